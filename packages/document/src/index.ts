@@ -280,4 +280,12 @@ export {
   wordsOfNames,
 } from './typing/card-words.ts'
 export { type Typed, typeWell } from './typing/type-well.ts'
+export {
+  compareVersions,
+  isMergeable,
+  type Version,
+  type VersionDifference,
+  type VersionSide,
+} from './versions/compare-versions.ts'
+export { mixVersions, proposedChoice, type VersionChoice } from './versions/mix-versions.ts'
 export { type DesignLayout, withDesignLayout } from './with-design-layout.ts'

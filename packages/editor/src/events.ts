@@ -63,6 +63,7 @@ export type AnnouncementKey =
   | 'repaired'
   | 'hint.kept'
   | 'version.taken'
+  | 'versions.merged'
   | 'prints.changed'
   | 'prints.removed'
   | 'prints.sorted'

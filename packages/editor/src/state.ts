@@ -134,6 +134,7 @@ export type StepName =
   | 'repaired'
   | 'hint-kept'
   | 'version-taken'
+  | 'versions-merged'
   | 'prints-added'
   | 'prints-changed'
   | 'prints-removed'

@@ -1,80 +1,153 @@
-import { allSlots, findAsset } from '@passepartout/document'
-import { Monitor, Smartphone } from 'lucide-react'
+import {
+  compareVersions,
+  type Document,
+  mixVersions,
+  proposedChoice,
+  type VersionChoice,
+  type VersionSide,
+} from '@passepartout/document'
+import { useState } from 'react'
 import { MiniPage } from '../check/mini-page.tsx'
+import { contentOf, versionOf } from '../saving/versions.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
+import { VersionPair } from './version-pair.tsx'
 
-/** Two versions of one design: both shown, this device's first; the other is kept. */
+/** As many pages of a whole version as tell it from the other. */
+const SHOWN_PAGES = 6
+
+/**
+ * Two versions of one design side by side: page by page where they fit together, else as a whole. This device's stands
+ * first; what is not taken is laid aside.
+ */
 export default function ConflictDialog({ conflict }: { conflict: ConflictState }) {
-  const { t, keeping, shop, names, sizeName } = useDesigner()
-  const mine = useEditor(snapshot => snapshot.document)
-  const dialog = useModal()
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(shop.locale, { dateStyle: 'short', timeStyle: 'short' }).format(at)
-  const photoOf = (document: ConflictState['document']) => {
-    const placed = allSlots(document)[0]?.slot.photo
-    const asset = placed && findAsset(document, placed.assetId)
-    return asset ? t('conflict.photo', { name: asset.name }) : t('conflict.noPhoto')
+  const { t, keeping, shop, data, design } = useDesigner()
+  const document = useEditor(snapshot => snapshot.document)
+  const configuration = useEditor(snapshot => snapshot.configuration)
+  // Somebody else's version has to be settled; one that was laid aside is only looked at.
+  const isKept = conflict.revision === null
+  const close = () => design.set({ conflict: null })
+  const dialog = useModal(isKept ? close : undefined)
+  const mine = { document, configuration }
+  const other = versionOf(conflict)
+  const agreed = conflict.agreed && versionOf(conflict.agreed)
+  const difference = compareVersions(agreed, mine, other)
+  const [choice, setChoice] = useState<VersionChoice>(() => proposedChoice(difference))
+  const [whole, setWhole] = useState<VersionSide>('mine')
+  const time = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'short', timeStyle: 'short' })
+  const isSame = difference.pages.length === 0 && !difference.rest
+  const pages = difference.pages.filter(({ isClash }) => isClash)
+  const isRestOpen = difference.rest?.isClash ?? false
+  const isPartlyMerged = difference.canMix && pages.length < difference.pages.length
+  const takeAll = (side: VersionSide) =>
+    setChoice({
+      pages: { ...choice.pages, ...Object.fromEntries(pages.map(({ id }) => [id, side])) },
+      rest: isRestOpen ? side : choice.rest,
+    })
+  const documentOf = (side: VersionSide) => (side === 'mine' ? mine : other).document
+  const settle = () => {
+    const chosen = difference.canMix ? mixVersions(mine, other, choice) : whole === 'mine' ? mine : other
+    keeping.settle(contentOf(chosen))
   }
+  const nameOf = (id: string) => {
+    const plan = data.product?.pages.find(page => page.id === id)
+    if (plan) return t(`page.${plan.label.key}`, plan.label.params)
+    return t('conflict.page', { number: document.pages.findIndex(page => page.id === id) + 1 })
+  }
+  const when = { mine: t('conflict.now', { time: time.format(Date.now()) }), other: time.format(conflict.at) }
+
   return (
     <dialog
       ref={dialog}
-      className="plain-dialog"
+      className="plain-dialog versions-dialog"
       aria-labelledby="conflict-title"
-      onCancel={event => event.preventDefault()}
+      onCancel={event => {
+        event.preventDefault()
+        if (isKept) close()
+      }}
     >
       <div className="dialog-head">
-        <h2 id="conflict-title">{t('conflict.title')}</h2>
+        <h2 id="conflict-title">
+          {isKept ? t('conflict.keptTitle', { time: when.other }) : t('conflict.title')}
+        </h2>
       </div>
-      <p className="muted">{t('conflict.text')}</p>
-      <div className="versions">
-        <section data-mine="">
-          <p style={{ display: 'flex', gap: '0.5rem' }}>
-            <Monitor size={18} aria-hidden />
-            <strong>{t('conflict.mine')}</strong>
-            <span className="muted small" style={{ marginLeft: 'auto' }}>
-              {t('conflict.now', { time: time(Date.now()) })}
-            </span>
-          </p>
-          <MiniPage document={mine} />
-          <p className="small">{photoOf(mine)}</p>
-          <p className="small muted">{sizeName()}</p>
-        </section>
-        <section>
-          <p style={{ display: 'flex', gap: '0.5rem' }}>
-            <Smartphone size={18} aria-hidden />
-            <strong>{t('conflict.other')}</strong>
-            <span className="muted small" style={{ marginLeft: 'auto' }}>
-              {time(conflict.at)}
-            </span>
-          </p>
-          <MiniPage document={conflict.document} />
-          <p className="small">{photoOf(conflict.document)}</p>
-          <p className="small muted">
-            {'formatType' in conflict.configuration
-              ? names.format(conflict.configuration.formatType)
-              : sizeName()}
-          </p>
-        </section>
-      </div>
+      <p className="muted">
+        {t(isSame ? 'conflict.same' : difference.canMix ? 'conflict.text' : 'conflict.whole')}
+        {isPartlyMerged && ` ${t('conflict.partly')}`}
+      </p>
+      {difference.canMix ? (
+        <>
+          {pages.map(({ id }) => (
+            <VersionPair
+              key={id}
+              label={nameOf(id)}
+              when={when}
+              side={choice.pages[id] ?? 'mine'}
+              onChoose={side => setChoice({ ...choice, pages: { ...choice.pages, [id]: side } })}
+              show={side => <MiniPage document={documentOf(side)} pageId={id} />}
+            />
+          ))}
+          {isRestOpen && (
+            <VersionPair
+              label={t('conflict.rest')}
+              when={when}
+              side={choice.rest}
+              onChoose={rest => setChoice({ ...choice, rest })}
+              show={side => <Facts document={documentOf(side)} />}
+            />
+          )}
+        </>
+      ) : (
+        <VersionPair
+          label={t('conflict.everything')}
+          when={when}
+          side={whole}
+          onChoose={setWhole}
+          show={side => <Pages document={documentOf(side)} />}
+        />
+      )}
       <div className="dialog-actions">
-        <p className="small muted" style={{ marginRight: 'auto' }}>
-          {t('conflict.keep')}
-        </p>
-        <button type="button" className="button" onClick={() => keeping.settle('other')}>
-          {t('conflict.takeOther')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-first=""
-          data-kind="primary"
-          onClick={() => keeping.settle('mine')}
-        >
-          {t('conflict.keepMine')}
-        </button>
+        {difference.canMix && pages.length + Number(isRestOpen) > 1 && (
+          <>
+            <button type="button" className="button" onClick={() => takeAll('mine')}>
+              {t('conflict.allMine')}
+            </button>
+            <button type="button" className="button" onClick={() => takeAll('other')}>
+              {t('conflict.allOther')}
+            </button>
+          </>
+        )}
+        {isKept && (
+          <button type="button" className="button" onClick={close}>
+            {t('app.close')}
+          </button>
+        )}
+        {!(isKept && isSame) && (
+          <button type="button" className="button" data-first="" data-kind="primary" onClick={settle}>
+            {t('conflict.take')}
+          </button>
+        )}
       </div>
     </dialog>
   )
 }
+
+/** What belongs to no page shows on the first: colours, metal, title. */
+function Facts({ document }: { document: Document }) {
+  const { t } = useDesigner()
+  return (
+    <>
+      <MiniPage document={document} />
+      <span className="small">{document.title || t('conflict.noTitle')}</span>
+    </>
+  )
+}
+
+const Pages = ({ document }: { document: Document }) => (
+  <span className="version-pages">
+    {document.pages.slice(0, SHOWN_PAGES).map(({ id }) => (
+      <MiniPage key={id} document={document} pageId={id} />
+    ))}
+  </span>
+)

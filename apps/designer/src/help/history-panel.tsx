@@ -1,4 +1,6 @@
-import { Crop, Image, RotateCcw, SlidersHorizontal, X } from 'lucide-react'
+import { Crop, GitCompareArrows, Image, RotateCcw, SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** All steps with their time; picking one goes there, later ones stay until something new is done (designer.md 7). */
@@ -55,7 +57,45 @@ export function HistoryPanel() {
         </li>
       </ol>
       {entries.length === 0 && <p className="panel small muted">{t('history.empty')}</p>}
+      <OtherVersions />
     </section>
+  )
+}
+
+/** Versions that were not taken when two devices had changed the design: each can still be put beside this one. */
+function OtherVersions() {
+  const { t, design, keeping, shop, view } = useDesigner()
+  const [versions, setVersions] = useState<readonly ConflictState[]>([])
+  useEffect(() => {
+    let isShown = true
+    void keeping.laid().then(found => isShown && setVersions(found))
+    return () => {
+      isShown = false
+    }
+  }, [keeping])
+  const time = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'short', timeStyle: 'short' })
+  if (versions.length === 0) return null
+  return (
+    <>
+      <h3 className="panel">{t('history.versions')}</h3>
+      <ol>
+        {versions.map(version => (
+          <li key={version.at}>
+            <button
+              type="button"
+              onClick={() => {
+                view.set({ popover: null })
+                design.set({ conflict: version })
+              }}
+            >
+              <GitCompareArrows size={17} aria-hidden />
+              <span>{t('history.version', { time: time.format(version.at) })}</span>
+              <span />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

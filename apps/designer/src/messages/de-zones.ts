@@ -76,18 +76,6 @@ export const deZones = {
   'offline.price': 'Preis von {time} Uhr',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'An dieser Gestaltung wurde auch anderswo gearbeitet',
-  'conflict.text': 'Welche Fassung soll weiterleben? Es geht nichts verloren.',
-  'conflict.mine': 'Dieses Gerät',
-  'conflict.other': 'Andere Fassung',
-  'conflict.keepMine': 'Von diesem Gerät',
-  'conflict.takeOther': 'Die andere',
-  'conflict.keep': 'Die andere Fassung bleibt 30 Tage auf diesem Gerät.',
-  'conflict.photo': 'Foto: {name}',
-  'conflict.noPhoto': 'Ohne Foto',
-  'conflict.now': '{time}, du',
-  'conflict.now@kartenliebe': '{time}, ihr',
-
   'photos.title': 'Deine Fotos',
   'photos.title@kartenliebe': 'Eure Fotos',
   'photos.choose': 'Fotos auswählen',

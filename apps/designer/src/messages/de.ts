@@ -12,6 +12,7 @@ import { dePrints } from './de-prints.ts'
 import { deProblem } from './de-problem.ts'
 import { deShare } from './de-share.ts'
 import { deText } from './de-text.ts'
+import { deVersions } from './de-versions.ts'
 import { deZones } from './de-zones.ts'
 
 /** German words of the designer. `key@kartenliebe` is used in that channel, which speaks to several people. */
@@ -27,6 +28,7 @@ export const de = {
   ...dePhone,
   ...deShare,
   ...deContinue,
+  ...deVersions,
   ...deProblem,
   ...deNames,
   ...deOwnText,

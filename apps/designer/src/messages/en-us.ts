@@ -15,6 +15,7 @@ export const enUs: LocaleMessages<typeof de> = {
   'photos.fromShopSent':
     'Your photo from the store is already in the design. Only now is it uploaded, and only you can see it.',
   'offline.title': 'You are offline. Keep designing.',
+  'conflict.rest': 'Title, colors and product',
   'field.matType': 'Mat',
   'field.matSize': 'Mat width',
   'view.colour': 'Wall color',

@@ -67,17 +67,6 @@ export const enZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Price as of {time}',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'This design was also changed somewhere else',
-  'conflict.text': 'Which version do you want to carry on with? Nothing will be lost.',
-  'conflict.mine': 'This device',
-  'conflict.other': 'Other version',
-  'conflict.keepMine': 'From this device',
-  'conflict.takeOther': 'The other one',
-  'conflict.keep': 'The other version stays on this device for 30 days.',
-  'conflict.photo': 'Photo: {name}',
-  'conflict.noPhoto': 'No photo',
-  'conflict.now': '{time}, you',
-
   'photos.title': 'Your photos',
   'photos.choose': 'Choose photos',
   'photos.fromPhone': 'Choose from your photos',

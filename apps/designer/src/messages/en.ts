@@ -14,6 +14,7 @@ import { enPrints } from './en-prints.ts'
 import { enProblem } from './en-problem.ts'
 import { enShare } from './en-share.ts'
 import { enText } from './en-text.ts'
+import { enVersions } from './en-versions.ts'
 import { enZones } from './en-zones.ts'
 
 /** English words of the designer. */
@@ -29,6 +30,7 @@ export const en: LanguageMessages<typeof de> = {
   ...enPhone,
   ...enShare,
   ...enContinue,
+  ...enVersions,
   ...enProblem,
   ...enNames,
   ...enOwnText,

@@ -70,18 +70,6 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Precio de las {time}',
   'offline.cta': 'Sin conexión',
 
-  'conflict.title': 'Este diseño también se ha cambiado en otro sitio',
-  'conflict.text': '¿Con qué versión seguimos? No se pierde nada.',
-  'conflict.mine': 'Este dispositivo',
-  'conflict.other': 'Otra versión',
-  'conflict.keepMine': 'De este dispositivo',
-  'conflict.takeOther': 'La otra',
-  'conflict.keep': 'La otra versión se queda 30 días en este dispositivo.',
-  'conflict.photo': 'Foto: {name}',
-  'conflict.noPhoto': 'Sin foto',
-  'conflict.now': '{time}, tú',
-  'conflict.now@kartenliebe': '{time}, vosotros',
-
   'photos.title': 'Tus fotos',
   'photos.title@kartenliebe': 'Vuestras fotos',
   'photos.choose': 'Elegir fotos',

@@ -14,6 +14,7 @@ import { esPrints } from './es-prints.ts'
 import { esProblem } from './es-problem.ts'
 import { esShare } from './es-share.ts'
 import { esText } from './es-text.ts'
+import { esVersions } from './es-versions.ts'
 import { esZones } from './es-zones.ts'
 
 /** Spanish words of the designer. `key@kartenliebe` speaks to several people. */
@@ -29,6 +30,7 @@ export const es: LanguageMessages<typeof de> = {
   ...esPhone,
   ...esShare,
   ...esContinue,
+  ...esVersions,
   ...esProblem,
   ...esNames,
   ...esOwnText,

@@ -67,17 +67,6 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Prix à {time}',
   'offline.cta': 'Hors ligne',
 
-  'conflict.title': 'Cette création a aussi été modifiée ailleurs',
-  'conflict.text': 'Avec quelle version voulez-vous continuer ? Rien ne sera perdu.',
-  'conflict.mine': 'Cet appareil',
-  'conflict.other': 'Autre version',
-  'conflict.keepMine': 'De cet appareil',
-  'conflict.takeOther': 'L’autre version',
-  'conflict.keep': 'L’autre version reste 30 jours sur cet appareil.',
-  'conflict.photo': 'Photo : {name}',
-  'conflict.noPhoto': 'Sans photo',
-  'conflict.now': '{time}, vous',
-
   'photos.title': 'Vos photos',
   'photos.choose': 'Choisir des photos',
   'photos.fromPhone': 'Choisir parmi vos photos',

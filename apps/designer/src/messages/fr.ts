@@ -14,6 +14,7 @@ import { frPrints } from './fr-prints.ts'
 import { frProblem } from './fr-problem.ts'
 import { frShare } from './fr-share.ts'
 import { frText } from './fr-text.ts'
+import { frVersions } from './fr-versions.ts'
 import { frZones } from './fr-zones.ts'
 
 /** French words of the designer. */
@@ -29,6 +30,7 @@ export const fr: LanguageMessages<typeof de> = {
   ...frPhone,
   ...frShare,
   ...frContinue,
+  ...frVersions,
   ...frProblem,
   ...frNames,
   ...frOwnText,

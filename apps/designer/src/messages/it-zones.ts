@@ -70,18 +70,6 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Prezzo delle {time}',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'Questa creazione è stata modificata anche altrove',
-  'conflict.text': 'Con quale versione si continua? Niente va perso.',
-  'conflict.mine': 'Questo dispositivo',
-  'conflict.other': 'Altra versione',
-  'conflict.keepMine': 'Di questo dispositivo',
-  'conflict.takeOther': 'L’altra',
-  'conflict.keep': 'L’altra versione resta 30 giorni su questo dispositivo.',
-  'conflict.photo': 'Foto: {name}',
-  'conflict.noPhoto': 'Senza foto',
-  'conflict.now': '{time}, tu',
-  'conflict.now@kartenliebe': '{time}, voi',
-
   'photos.title': 'Le tue foto',
   'photos.title@kartenliebe': 'Le vostre foto',
   'photos.choose': 'Scegli le foto',

@@ -14,6 +14,7 @@ import { itPrints } from './it-prints.ts'
 import { itProblem } from './it-problem.ts'
 import { itShare } from './it-share.ts'
 import { itText } from './it-text.ts'
+import { itVersions } from './it-versions.ts'
 import { itZones } from './it-zones.ts'
 
 /** Italian words of the designer. `key@kartenliebe` speaks to several people. */
@@ -29,6 +30,7 @@ export const it: LanguageMessages<typeof de> = {
   ...itPhone,
   ...itShare,
   ...itContinue,
+  ...itVersions,
   ...itProblem,
   ...itNames,
   ...itOwnText,

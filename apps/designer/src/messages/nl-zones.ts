@@ -77,18 +77,6 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'offline.price': 'Prijs van {time} uur',
   'offline.cta': 'Offline',
 
-  'conflict.title': 'Aan dit ontwerp is ook ergens anders gewerkt',
-  'conflict.text': 'Welke versie gaat verder? Er gaat niets verloren.',
-  'conflict.mine': 'Dit apparaat',
-  'conflict.other': 'Andere versie',
-  'conflict.keepMine': 'Van dit apparaat',
-  'conflict.takeOther': 'De andere',
-  'conflict.keep': 'De andere versie blijft 30 dagen op dit apparaat.',
-  'conflict.photo': 'Foto: {name}',
-  'conflict.noPhoto': 'Zonder foto',
-  'conflict.now': '{time}, jij',
-  'conflict.now@kartenliebe': '{time}, jullie',
-
   'photos.title': 'Je foto’s',
   'photos.title@kartenliebe': 'Jullie foto’s',
   'photos.choose': 'Foto’s kiezen',

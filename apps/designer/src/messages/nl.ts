@@ -14,6 +14,7 @@ import { nlPrints } from './nl-prints.ts'
 import { nlProblem } from './nl-problem.ts'
 import { nlShare } from './nl-share.ts'
 import { nlText } from './nl-text.ts'
+import { nlVersions } from './nl-versions.ts'
 import { nlZones } from './nl-zones.ts'
 
 /** Dutch words of the designer. `key@kartenliebe` speaks to several people. */
@@ -29,6 +30,7 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlPhone,
   ...nlShare,
   ...nlContinue,
+  ...nlVersions,
   ...nlProblem,
   ...nlNames,
   ...nlOwnText,

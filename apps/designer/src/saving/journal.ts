@@ -10,12 +10,12 @@ export interface JournalEntry {
   savedAt: number
   /** `true` while the server does not have this state. */
   unsent: boolean
-  /** The other side of a conflict that was settled, kept so that nothing is lost. */
-  other?: { document: unknown; configuration: unknown; at: number }
 }
 
 export interface Journal {
   read: (key: string) => Promise<JournalEntry | undefined>
+  /** Every entry below a key, the youngest first. */
+  below: (key: string) => Promise<JournalEntry[]>
   /** The youngest entry that never reached the server. */
   latestUnsent: (channel: string, youngerThan: number) => Promise<JournalEntry | undefined>
   write: (entry: JournalEntry) => Promise<void>
@@ -53,6 +53,11 @@ export function createJournal(name = 'passepartout-designs'): Journal {
   return {
     read: async key =>
       (await asPromise((await store('designs', 'readonly')).get(key))) as JournalEntry | undefined,
+    below: async key => {
+      const range = IDBKeyRange.bound(`${key}/`, `${key}/\uffff`)
+      const entries = (await asPromise((await store('designs', 'readonly')).getAll(range))) as JournalEntry[]
+      return entries.sort((a, b) => b.savedAt - a.savedAt)
+    },
     latestUnsent: async (channel, youngerThan) => {
       const entries = await all()
       const old = entries.filter(entry => entry.savedAt < Date.now() - KEEP_FOR_MS)

@@ -1,10 +1,14 @@
 import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
+import { sameJson } from '@passepartout/document'
 import { documentKindOf } from '@passepartout/domain'
+import type { DesignContent } from '../kinds/designer-kind.ts'
+import type { ConflictState } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Journal } from './journal.ts'
 import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
 import { createSaveMachine, type PushResult } from './save-machine.ts'
 import { createTabLock } from './tab-lock.ts'
+import { createVersions, versionOf } from './versions.ts'
 
 /** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
 export function createKeeping(base: DesignerBase, journal: Journal, opened: OpenedDesign) {
@@ -12,14 +16,15 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   let draftId = opened.draftId
   let revision = opened.revision
   let mayExist = opened.draftId !== null
+  const versions = createVersions(data, journal, opened.agreed)
 
+  const present = (): DesignContent => ({
+    document: editor.getSnapshot().document,
+    configuration: base.storedConfiguration(),
+  })
   const content = () => {
-    const { document } = editor.getSnapshot()
-    return {
-      title: document.title,
-      document: { ...document },
-      configuration: { ...base.storedConfiguration() },
-    }
+    const { document, configuration } = present()
+    return { title: document.title, document: { ...document }, configuration: { ...configuration } }
   }
 
   async function keep(unsent = true): Promise<void> {
@@ -40,6 +45,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
 
   async function push(): Promise<PushResult> {
     if (!draftId) return { kind: 'saved', revision: 0 }
+    const sent = present()
     if (revision === 0) {
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
@@ -47,7 +53,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       if (!answer.ok) return failed(answer)
       revision = answer.payload.revision
       // After a lost answer the server may hold an older state under this id: send the present one on top.
-      if (!mayExist) return kept()
+      if (!mayExist) return kept(sent)
     }
     mayExist = true
     const answer = await client.call(putDraft, {
@@ -56,7 +62,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     })
     if (answer.ok) {
       revision = answer.payload.revision
-      return kept()
+      return kept(sent)
     }
     if (answer.code === 'draft-conflict') return conflict((answer.details as { current?: Draft })?.current)
     if (answer.status === 404) {
@@ -69,7 +75,8 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     return failed(answer)
   }
 
-  function kept(): PushResult {
+  function kept(sent: DesignContent): PushResult {
+    if (draftId) versions.agree(draftId, revision, sent)
     void keep(false).catch(() => undefined)
     return { kind: 'saved', revision }
   }
@@ -80,12 +87,30 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     return { kind: 'refused', text: message }
   }
 
-  function conflict(current: Draft | undefined): PushResult {
+  async function conflict(current: Draft | undefined): Promise<PushResult> {
     const other = current && readContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
-    design.set({ conflict: asConflict(current, other) })
+    // Nothing changes under the pointer: the next try comes soon.
+    if (editor.getSnapshot().gesture) throw new Error('A gesture is under way')
+    const found = asConflict(current, other, versions.agreed())
+    if (mergedWith(found)) return push()
+    design.set({ conflict: found })
     return { kind: 'conflict' }
   }
+
+  /** Takes in what another device changed on other pages; false where somebody has to choose. */
+  function mergedWith(other: ConflictState): boolean {
+    const both = versions.merged(present(), other)
+    if (!both || !draftId || other.revision === null) return false
+    revision = other.revision
+    versions.agree(draftId, revision, other)
+    take(both, true)
+    base.toasts.show({ text: t('conflict.merged') })
+    return true
+  }
+
+  const take = ({ document, configuration }: DesignContent, isMerged: boolean) =>
+    editor.commands.takeVersion({ document, configuration: { ...configuration }, isMerged })
 
   const machine = createSaveMachine({
     keep,
@@ -125,8 +150,10 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   })
   if (opened.draftId) {
     lock.claim(opened.draftId)
-    if (opened.conflict) machine.settled(Date.now())
-    else if (opened.unsent) machine.changed()
+    if (opened.conflict) {
+      machine.settled(Date.now())
+      if (mergedWith(opened.conflict)) design.set({ conflict: null })
+    } else if (opened.unsent) machine.changed()
     else machine.settled(opened.savedAt ?? Date.now())
   }
 
@@ -146,44 +173,32 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       setTimeout(() => location.reload(), 150)
     },
     draft: () => (draftId && revision > 0 ? { id: draftId, revision } : null),
-    settle: (choice: 'mine' | 'other') => {
+    /** Goes on with this, made of both versions; what is left out of either is laid aside. */
+    settle: (chosen: DesignContent) => {
       const other = design.get().conflict
       if (!other) return
-      const mine = content()
-      revision = other.revision
-      const discarded = choice === 'mine' ? other : { ...mine, at: Date.now() }
-      const remembered = {
-        document: discarded.document,
-        configuration: discarded.configuration,
-        at: discarded.at,
-      }
+      const mine = present()
       design.set({ conflict: null })
-      machine.settled(Date.now())
-      if (choice === 'other') {
-        editor.commands.takeVersion({ document: other.document, configuration: { ...other.configuration } })
-      } else machine.changed()
-      void rememberOther(remembered)
+      if (other.revision !== null) {
+        revision = other.revision
+        machine.settled(Date.now())
+      }
+      if (draftId) {
+        if (other.revision !== null) {
+          versions.agree(draftId, revision, other)
+          if (!isSame(chosen, other)) void versions.lay(draftId, other, other.at)
+        }
+        if (!isSame(chosen, mine)) void versions.lay(draftId, mine, Date.now())
+      }
+      if (!take(chosen, !isSame(chosen, other)) && other.revision !== null) machine.changed()
     },
+    /** Versions of this design that were not taken, the youngest first. */
+    laid: async (): Promise<ConflictState[]> => (draftId ? versions.laid(draftId) : []),
     /** The draft as a file, when nothing else helps. */
     asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
   }
-
-  async function rememberOther(other: {
-    document: unknown
-    configuration: unknown
-    at: number
-  }): Promise<void> {
-    const entry = draftId ? await journal.read(draftId).catch(() => undefined) : undefined
-    const { document, configuration: chosen } = other
-    if (entry)
-      await journal.write({
-        ...entry,
-        key: `${entry.key}/other-${other.at}`,
-        document,
-        configuration: chosen,
-        unsent: false,
-      })
-  }
 }
+
+const isSame = (a: DesignContent, b: DesignContent) => sameJson(versionOf(a) as never, versionOf(b) as never)
 
 export type Keeping = ReturnType<typeof createKeeping>

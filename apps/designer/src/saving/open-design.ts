@@ -20,6 +20,8 @@ export interface OpenedDesign {
   /** A draft was asked for and is nowhere to be found. */
   gone: boolean
   conflict: ConflictState | null
+  /** What device and server last agreed on: what two versions are compared with. */
+  agreed: DesignContent | null
   line: DesignState['line']
 }
 
@@ -43,21 +45,23 @@ export async function openDesign(
 
   const server = answer.ok ? answer.payload : undefined
   const isAhead = local && kept.unsent && kept.revision !== undefined
-  const other =
-    isAhead && server && remote && server.revision > (kept.revision ?? 0) ? asConflict(server, remote) : null
   const useLocal = local && (kept.unsent || !remote || kept.revision === server?.revision)
   const content = useLocal ? local : remote
   if (!content) return { ...fresh, line, gone: true }
+  const isUnsent = Boolean(useLocal && kept.unsent)
+  const agreed = isUnsent ? await readAgreed(data, journal, draftId, kept?.revision) : content
+  const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
   return {
     ...content,
     history: useLocal ? kept.history : undefined,
     draftId,
     revision: server?.revision ?? kept?.revision ?? 0,
-    unsent: Boolean(useLocal && kept.unsent),
+    unsent: isUnsent,
     savedAt: useLocal ? kept.savedAt : server ? Date.parse(server.updatedAt) : null,
-    restored: Boolean(useLocal && kept.unsent),
+    restored: isUnsent,
     gone: false,
-    conflict: other,
+    conflict: isBehind ? asConflict(server, remote, agreed ?? null) : null,
+    agreed: agreed ?? null,
     line,
   }
 }
@@ -88,6 +92,7 @@ export function freshDesign(data: DesignerData): OpenedDesign {
     restored: false,
     gone: false,
     conflict: null,
+    agreed: null,
     line: null,
   }
 }
@@ -115,11 +120,25 @@ export function readContent(
   return parsed.ok ? DESIGNER_KINDS[data.kind].read(data, parsed.document, stored.configuration) : undefined
 }
 
-export const asConflict = ({ revision, updatedAt }: Draft, content: DesignContent): ConflictState => ({
-  ...content,
-  revision,
-  at: Date.parse(updatedAt),
-})
+/** Under which the device keeps what it and the server last agreed on. */
+export const agreedKey = (draftId: string) => `${draftId}/agreed`
+
+/** What both had at this revision; nothing where it is not known. */
+async function readAgreed(
+  data: DesignerData,
+  journal: Journal,
+  draftId: string,
+  revision: number | undefined,
+): Promise<DesignContent | undefined> {
+  const entry = await journal.read(agreedKey(draftId)).catch(() => undefined)
+  return entry && entry.revision === revision ? readContent(data, entry) : undefined
+}
+
+export const asConflict = (
+  { revision, updatedAt }: Draft,
+  content: DesignContent,
+  agreed: DesignContent | null,
+): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt), agreed })
 
 /** What an address may carry beside the product. */
 const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line']

@@ -76,11 +76,15 @@ export interface DesignState {
   line: { id: string; since: number; quantity: number; price: Price | null } | null
 }
 
+/** Another version of the design, to be put beside this device's. */
 export interface ConflictState {
   document: Document
   configuration: StoredConfiguration
-  revision: number
+  /** Of the server's, which has to be settled; null for one that was laid aside and is looked at again. */
+  revision: number | null
   at: number
+  /** What both began with; null where nobody knows. */
+  agreed: { document: Document; configuration: StoredConfiguration } | null
 }
 
 export type DesignStore = Store<DesignState>

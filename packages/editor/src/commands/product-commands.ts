@@ -25,8 +25,8 @@ export interface ProductCommands {
   applyRepair(repair: Repair): boolean
   /** Several repairs as one undo step. */
   applyRepairs(repairs: readonly Repair[]): boolean
-  /** Takes another version of the whole (the server's, after a conflict) as one undo step. */
-  takeVersion(version: { document: Document; configuration?: Json }): boolean
+  /** Takes another version of the whole (the server's, or one of both, after a conflict) as one undo step. */
+  takeVersion(version: { document: Document; configuration?: Json; isMerged?: boolean }): boolean
 }
 
 export interface ConfigurationChange {
@@ -106,14 +106,14 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     },
     applyRepair: repair => applyAll([repair]),
     applyRepairs: applyAll,
-    takeVersion({ document, configuration }) {
+    takeVersion({ document, configuration, isMerged }) {
       core.settle()
       const before = content()
       const changed = core.commit(
         { document, configuration: configuration ?? before.configuration },
-        { name: 'version-taken', params: {}, pageId: null },
+        { name: isMerged ? 'versions-merged' : 'version-taken', params: {}, pageId: null },
       )
-      if (changed) core.announcer.say('version.taken')
+      if (changed) core.announcer.say(isMerged ? 'versions.merged' : 'version.taken')
       return changed
     },
   }

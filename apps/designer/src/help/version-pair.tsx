@@ -1,0 +1,45 @@
+import type { VersionSide } from '@passepartout/document'
+import { Monitor, Smartphone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+
+const SIDES = [
+  { side: 'mine', Icon: Monitor },
+  { side: 'other', Icon: Smartphone },
+] as const
+
+/** One part of a design as both versions have it, side by side; one of the two is taken. */
+export function VersionPair({
+  label,
+  when,
+  side: taken,
+  onChoose,
+  show,
+}: {
+  label: string
+  when: Readonly<Record<VersionSide, string>>
+  side: VersionSide
+  onChoose: (side: VersionSide) => void
+  show: (side: VersionSide) => ReactNode
+}) {
+  const { t } = useDesigner()
+  const name = useId()
+  return (
+    <fieldset className="version-pair">
+      <legend>{label}</legend>
+      <div className="versions">
+        {SIDES.map(({ side, Icon }) => (
+          <label key={side}>
+            <span className="version-head">
+              <input type="radio" name={name} checked={taken === side} onChange={() => onChoose(side)} />
+              <Icon size={18} aria-hidden />
+              <strong>{t(`conflict.${side}`)}</strong>
+              <span className="muted small">{when[side]}</span>
+            </span>
+            {show(side)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+/** German words of two versions of one design, and of those that were not taken. */
+export const deVersions = {
+  'conflict.title': 'An dieser Gestaltung wurde auch anderswo gearbeitet',
+  'conflict.keptTitle': 'Fassung vom {time}',
+  'conflict.text':
+    'Wähle für jede Seite, welche bleibt. Was du nicht nimmst, liegt 30 Tage im Verlauf dieses Geräts.',
+  'conflict.text@kartenliebe':
+    'Wählt für jede Seite, welche bleibt. Was ihr nicht nehmt, liegt 30 Tage im Verlauf dieses Geräts.',
+  'conflict.whole':
+    'Die beiden haben verschiedene Formate oder Seiten, darum geht es mit einer als Ganzem weiter. Die andere liegt 30 Tage im Verlauf dieses Geräts.',
+  'conflict.partly': 'Alles andere ist schon zusammengeführt.',
+  'conflict.same': 'Diese Fassung ist genau die, die gerade offen ist.',
+  'conflict.mine': 'Dieses Gerät',
+  'conflict.other': 'Andere Fassung',
+  'conflict.now': '{time}, du',
+  'conflict.now@kartenliebe': '{time}, ihr',
+  'conflict.page': 'Seite {number}',
+  'conflict.rest': 'Titel, Farben und Produkt',
+  'conflict.everything': 'Alle Seiten',
+  'conflict.noTitle': 'Ohne Titel',
+  'conflict.allMine': 'Alles von hier',
+  'conflict.allOther': 'Alles von dort',
+  'conflict.take': 'So weitermachen',
+  'conflict.merged': 'Änderungen von einem anderen Gerät sind dazugekommen.',
+  'history.versions': 'Andere Fassungen',
+  'history.version': 'Fassung vom {time}',
+}

@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { inTurn } from './drivers/windows.ts'
+import { CARD_DESIGNERS, opensTool, writesCard } from './drivers/worded-card.ts'
+
+const WORDS = {
+  'de-DE': {
+    ...{ title: 'Titel der Gestaltung', front: 'Vorne', mine: /^Dieses Gerät/, other: /^Andere Fassung/ },
+    ...{ merged: 'Änderungen von einem anderen Gerät sind dazugekommen.', take: 'So weitermachen' },
+    ...{ history: 'Verlauf', kept: /^Fassung vom/, undo: 'Rückgängig' },
+  },
+  'en-GB': {
+    ...{ title: 'Title of the design', front: 'Front', mine: /^This device/, other: /^Other version/ },
+    ...{ merged: 'Changes from another device have been added.', take: 'Carry on like this' },
+    ...{ history: 'History', kept: /^Version from/, undo: 'Undo' },
+  },
+} as const
+type Words = (typeof CARD_DESIGNERS)[number] & (typeof WORDS)[keyof typeof WORDS]
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+/** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
+async function laptopOf(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  await context.addCookies(await page.context().cookies())
+  const laptop = await context.newPage()
+  await laptop.goto(page.url())
+  await expect(laptop.locator('.page-art').first()).toBeVisible()
+  return laptop
+}
+
+async function writesHeadline(page: Page, headline: string, words: Words) {
+  if (isPhone(page)) await page.locator('.quick-row').getByRole('button', { name: words.headline }).click()
+  await page.getByRole('textbox', { name: words.headline }).locator('visible=true').last().fill(headline)
+  if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
+}
+
+const says = (page: Page, headline: string) =>
+  expect(page.getByLabel(new RegExp(headline)).or(page.getByText(headline)).first()).toBeAttached()
+
+/** Waits until the server has what was done last. */
+const isSaved = (page: Page, change: () => Promise<unknown>) =>
+  Promise.all([
+    page.waitForResponse(
+      answer =>
+        answer.url().includes('/web-api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+    ),
+    change(),
+  ])
+
+for (const [row, designer] of CARD_DESIGNERS.entries()) {
+  const words = { ...designer, ...WORDS[designer.locale] }
+  test(`what two devices changed becomes one card, or is chosen page by page, ${words.locale}`, {
+    tag: inTurn(row),
+  }, async ({ page, browser }) => {
+    await writesCard(page, 'Mara wird 7', designer)
+    const laptop = await laptopOf(page, browser)
+
+    await test.step('changes of different parts come together by themselves', async () => {
+      await laptop.locator('.title-button').click()
+      const title = laptop.getByRole('textbox', { name: words.title })
+      await isSaved(laptop, async () => {
+        await title.fill('Raketenfest')
+        await title.press('Enter')
+      })
+      await isSaved(page, () => writesHeadline(page, 'Mara wird acht', words))
+      await expect(page.getByText(words.merged)).toBeVisible()
+      await laptop.reload()
+      await expect(laptop.locator('.title-button')).toHaveText('Raketenfest')
+      await says(laptop, 'Mara wird acht')
+    })
+
+    const dialog = page.getByRole('dialog')
+    const front = dialog.getByRole('group', { name: words.front })
+    await test.step('changes of the same page are put side by side, and one is chosen', async () => {
+      await isSaved(laptop, () => writesHeadline(laptop, 'Mara wird neun', words))
+      await writesHeadline(page, 'Mara wird zehn', words)
+      await expect(front.getByRole('radio', { name: words.mine })).toBeChecked()
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await front.getByRole('radio', { name: words.other }).check()
+      await isSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
+      await says(page, 'Mara wird neun')
+    })
+
+    await test.step('what was not chosen is found in the history, and can be taken after all', async () => {
+      await opensTool(page, words.history, designer)
+      await page.getByRole('button', { name: words.kept }).click()
+      await front.getByRole('radio', { name: words.other }).check()
+      await isSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
+      await says(page, 'Mara wird zehn')
+      await page.getByRole('button', { name: words.undo, exact: true }).first().click()
+      await says(page, 'Mara wird neun')
+    })
+  })
+}
