@@ -16,17 +16,28 @@ export async function askWithoutShop(
   const visitor = { ...environment, ROLES: ['api' as const] }
   const data = await openData({ environment: visitor, dataDir, log })
   const flags = await openFlags({ environment, data, addressOf: () => undefined, log })
-  try {
-    const answer = await controlCommands(data, environment, log, flags)[name]?.(
-      value,
-      file ?? new Uint8Array(),
-    )
-    return Readable.from(answer instanceof Readable ? await answer.toArray() : [answer])
-  } finally {
+  const close = async () => {
     flags.close()
     await data.pictures.close()
     data.keys.close()
     await data.jobs.close()
     await data.database.close()
+  }
+  try {
+    const command = controlCommands(data, environment, log, flags)[name]
+    const answer = await command?.(value, file ?? new Uint8Array())
+    return Readable.from(closing(answer instanceof Readable ? answer : [answer], close))
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Goes on closing only once all was read, or nobody wants more: a large file is never held as a whole. */
+async function* closing(pieces: AsyncIterable<unknown> | Iterable<unknown>, close: () => Promise<void>) {
+  try {
+    yield* pieces
+  } finally {
+    await close()
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import {
   customerCommand,
   operatorCommand,
@@ -47,7 +48,7 @@ export function controlCommands(
           words,
         ),
       ),
-    print: lineId => data.printShop.printLine({ lineId }),
+    print: async lineId => Readable.from(data.printShop.printLine({ lineId })),
     jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
     doctor: async () => Buffer.from(await doctor(data, environment)),

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { askRunningShop, type ControlCommand, openControl } from './control.ts'
@@ -35,6 +36,35 @@ test('what went wrong is told', async () => {
   })
   await expect(askRunningShop(dir, 'fail', '')).rejects.toThrow('No such entry.')
   await expect(askRunningShop(dir, 'constructor', '')).rejects.toThrow('unknown command')
+})
+
+test('what goes wrong while an answer is being sent is told, and nothing passes for the whole', async () => {
+  const pieces = async function* () {
+    yield Buffer.from('a beginning')
+    throw new Error('The original of photo ü is not in the storage')
+  }
+  const dir = await shopWith({ print: async () => Readable.from(pieces()) })
+  const answer = await askRunningShop(dir, 'print', '')
+  if (!answer) throw new Error('The shop did not answer')
+  await expect(text(answer)).rejects.toThrow('The original of photo ü is not in the storage')
+})
+
+test('a large answer is not held as a whole', async () => {
+  let made = 0
+  const pieces = async function* () {
+    for (; made < 200; made++) yield Buffer.alloc(1_000_000)
+  }
+  const dir = await shopWith({ print: async () => Readable.from(pieces()) })
+  const answer = await askRunningShop(dir, 'print', '')
+  if (!answer) throw new Error('The shop did not answer')
+  let read = 0
+  let farthest = 0
+  for await (const piece of answer) {
+    read += piece.length
+    farthest = Math.max(farthest, made * 1_000_000 - read)
+  }
+  expect(read).toBe(200_000_000)
+  expect(farthest).toBeLessThan(30_000_000)
 })
 
 test('a folder without a shop answers nothing', async () => {

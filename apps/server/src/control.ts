@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -13,6 +13,9 @@ export type ControlCommand = (argument: string, file: Uint8Array) => Promise<Uin
 
 /** A year of bank statements. */
 const LARGEST_FILE = 64 * 1024 ** 2
+
+/** What is said at the end of an answer that broke off. */
+const FAILURE = 'x-failure'
 
 const socketPath = (dataDir: string) => join(dataDir, 'control.sock')
 
@@ -33,10 +36,11 @@ export async function openControl(
     try {
       if (!command) throw new Error(`unknown command ${name}`)
       const made = await command(searchParams.get('argument') ?? '', await fileOf(incoming))
-      await pipeline(made instanceof Readable ? made : Readable.from([made]), answer)
+      answer.setHeader('trailer', FAILURE)
+      await pipeline(made instanceof Readable ? made : Readable.from([made]), answer, { end: false })
+      answer.end()
     } catch (error) {
-      if (!answer.headersSent) answer.writeHead(422)
-      answer.end((error as Error).message)
+      fail(answer, (error as Error).message)
     }
   })
   await new Promise<void>((resolve, reject) => {
@@ -45,6 +49,21 @@ export async function openControl(
   })
   server.unref()
   return { close: () => void server.close() }
+}
+
+/** Says what went wrong: behind what was already sent where the answer has begun. */
+function fail(answer: ServerResponse, message: string): void {
+  if (answer.headersSent) answer.addTrailers({ [FAILURE]: encodeURIComponent(message) })
+  else answer.removeHeader('trailer')
+  if (answer.headersSent) answer.end()
+  else answer.writeHead(422).end(message)
+}
+
+/** The answer as long as nothing went wrong on the way. */
+async function* whole(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
+  yield* answer as AsyncIterable<Uint8Array>
+  const failure = answer.trailers[FAILURE]
+  if (failure !== undefined) throw new Error(decodeURIComponent(failure))
 }
 
 async function fileOf(incoming: IncomingMessage): Promise<Uint8Array> {
@@ -70,7 +89,7 @@ export function askRunningShop(
     const call = request(
       { socketPath: socketPath(dataDir), path: `/${command}?${query}`, method: 'POST' },
       answer => {
-        if (answer.statusCode === 200) resolve(answer)
+        if (answer.statusCode === 200) resolve(Readable.from(whole(answer)))
         else void text(answer).then(message => reject(new Error(message)), reject)
       },
     )

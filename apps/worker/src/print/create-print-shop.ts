@@ -25,10 +25,10 @@ export interface PrintShopDeps {
 
 export interface PrintShop {
   /**
-   * The print file of a cart line. Throws AppError: `not-found` for an unknown line, `gone` where a photo is missing,
+   * The print file of a cart line, in pieces. Throws AppError: `not-found` for an unknown line, `gone` where a photo is missing,
    * `invalid-document` where its snapshot cannot be printed.
    */
-  printLine(line: { lineId: string }): Promise<Uint8Array>
+  printLine(line: { lineId: string }): AsyncGenerator<Uint8Array, void>
   /** The print file of any frozen document, in pieces. Throws AppError `gone` and `invalid-document` as above. */
   printDocument(order: PrintOrder): AsyncGenerator<Uint8Array, void>
   /**

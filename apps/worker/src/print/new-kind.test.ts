@@ -1,5 +1,6 @@
 import { addCartLine, keepVisitor } from '@passepartout/db'
 import { createPagesDocument } from '@passepartout/document'
+import { joinPieces } from '@passepartout/render/pdf'
 import { pdfBoxes } from '@passepartout/render/testing/rasterise'
 import { useDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test('a kind of product that is added to the registry has a print file in its si
     storage: { withFile: async () => undefined },
     designs: { artwork: {} },
   })
-  const pdf = await shop.printLine({ lineId: line.id })
+  const pdf = await joinPieces(shop.printLine({ lineId: line.id }))
   const { TrimBox = [] } = pdfBoxes(pdf)
   expect(TrimBox.map(Math.round)).toEqual([2, 2, 202, 92])
 })

@@ -11,6 +11,7 @@ import {
   type Edge,
   withPhoto,
 } from '@passepartout/document'
+import { joinPieces } from '@passepartout/render/pdf'
 import { pdfBoxes, pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
 import { isLongRun, oddFile, useDatabase } from '@passepartout/testing'
@@ -142,6 +143,8 @@ async function likeness(pdf: Uint8Array, document: Document): Promise<number> {
   return similarity(await greyOf(printed), await greyOf(shown))
 }
 
+const printed = (lineId: string) => joinPieces(shop.printLine({ lineId }))
+
 describe('the print file of a cart line', () => {
   test.each<[string, Partial<Crop>]>([
     ['exif-orientation-6.jpg', {}],
@@ -156,7 +159,7 @@ describe('the print file of a cart line', () => {
     ...(isLongRun ? [['huge-6016x4016.jpg', { angle: -12 }] as [string, Partial<Crop>]] : []),
   ])('of %s shows what the cart shows, to the tenth of a millimetre', async (name, crop) => {
     const { lineId, document } = await orderedLine(oddFile(name), { crop })
-    const pdf = await shop.printLine({ lineId })
+    const pdf = await printed(lineId)
     const { MediaBox, BleedBox, TrimBox } = pdfBoxes(pdf)
     const expected = { MediaBox: [0, 0, 606, 406], BleedBox: [0, 0, 606, 406], TrimBox: [3, 3, 603, 403] }
     for (const [box, numbers] of Object.entries({ MediaBox, BleedBox, TrimBox })) {
@@ -170,7 +173,7 @@ describe('the print file of a cart line', () => {
   test('has a canvas’s wrapped edge beyond the front', async () => {
     const edge = { mode: 'mirrored', depth: 20, colour: '#ffffff' } as const
     const { lineId, document } = await orderedLine(oddFile('photo.tif'), { edge, bleed: 45 })
-    const pdf = await shop.printLine({ lineId })
+    const pdf = await printed(lineId)
     expect(pdfBoxes(pdf).MediaBox?.[2]).toBeCloseTo(690, 0)
     expect(await likeness(pdf, document)).toBeGreaterThanOrEqual(0.98)
   })
@@ -178,7 +181,7 @@ describe('the print file of a cart line', () => {
   test('carries a large JPEG at full resolution without decoding it', async () => {
     const { lineId } = await orderedLine(oddFile('huge-96mp-12032x8032.jpg'), { format: [1500, 1000] })
     const before = process.memoryUsage().rss
-    const pdf = await shop.printLine({ lineId })
+    const pdf = await printed(lineId)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
     expect(pdfImages(pdf)).toMatch(/12032\s+8032\s+icc\s+3\s+8\s+jpeg/)
     expect(pdf.length).toBeLessThan((await stat(oddFile('huge-96mp-12032x8032.jpg'))).size + 50_000)
@@ -190,7 +193,7 @@ describe('the print file of a cart line', () => {
     await flat.withIccProfile('p3').jpeg().toFile(path)
     const { icc } = await sharp(path).metadata()
     const { lineId } = await orderedLine(path)
-    const pdf = Buffer.from(await shop.printLine({ lineId }))
+    const pdf = Buffer.from(await printed(lineId))
     const profiles = [...pdf.toString('latin1').matchAll(/\/N 3[^>]*>>\s*stream\r?\n/g)].map(
       ({ index, 0: head }) => inflateSync(pdf.subarray(index + head.length)),
     )
@@ -199,12 +202,12 @@ describe('the print file of a cart line', () => {
 
   test('has every pixel of a photo that had to be converted, in sRGB with its profile', async () => {
     const { lineId } = await orderedLine(oddFile('cmyk-with-profile.jpg'))
-    expect(pdfImages(await shop.printLine({ lineId }))).toMatch(/2000\s+1333\s+icc\s+3\s+8\s+image/)
+    expect(pdfImages(await printed(lineId))).toMatch(/2000\s+1333\s+icc\s+3\s+8\s+image/)
   })
 
   test('says nothing of the customer: no name, no place, no camera', async () => {
     const { lineId } = await orderedLine(oddFile('huge-6016x4016.jpg'))
-    const pdf = Buffer.from(await shop.printLine({ lineId }))
+    const pdf = Buffer.from(await printed(lineId))
     for (const word of ['Exif', 'http://ns.adobe.com/xap/1.0/\0', 'Photoshop', 'Anna', 'anna']) {
       expect(pdf.includes(word), word).toBe(false)
     }
@@ -212,7 +215,7 @@ describe('the print file of a cart line', () => {
 
   test('is the same bytes whenever it is printed', async () => {
     const { lineId } = await orderedLine(oddFile('tiny-300px.jpg'))
-    const [one, two] = [await shop.printLine({ lineId }), await shop.printLine({ lineId })]
+    const [one, two] = [await printed(lineId), await printed(lineId)]
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
   })
 })
@@ -224,7 +227,7 @@ describe('what cannot be printed', () => {
     const unlisted = await addLine(document, [])
     const listed = await addLine(document, [photoId])
     await rm(join(dir, 'photos', photoId), { recursive: true })
-    const codeOf = (lineId: string) => shop.printLine({ lineId }).catch(error => error.code)
+    const codeOf = (lineId: string) => printed(lineId).catch(error => error.code)
     expect(await codeOf('x')).toBe('not-found')
     expect(await codeOf(crypto.randomUUID())).toBe('not-found')
     expect(await codeOf(unreadable)).toBe('invalid-document')

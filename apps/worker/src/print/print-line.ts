@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
-import { joinPieces, scenesAsPdf } from '@passepartout/render/pdf'
+import { scenesAsPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
 import { printImage } from './print-image.ts'
@@ -36,11 +36,11 @@ export interface PrintOrder {
 }
 
 /**
- * Writes the print file of a cart line from its frozen document and the original photos.
+ * Writes the print file of a cart line from its frozen document and the original photos, in pieces.
  *
  * @throws AppError
  */
-export async function printLine({
+export async function* printLine({
   db,
   lineId,
   print,
@@ -48,12 +48,12 @@ export async function printLine({
   db: Database
   lineId: string
   print: (order: PrintOrder) => AsyncIterable<Uint8Array>
-}): Promise<Uint8Array> {
+}): AsyncGenerator<Uint8Array, void> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
   if (!line) throw new AppError('not-found', { message: `There is no cart line ${lineId}` })
   const { document, createdAt } = line
   const photos = await cartLinePhotoRows(db, { lineId })
-  return joinPieces(print({ document, photos, title: `Cart line ${lineId}`, createdAt }))
+  yield* print({ document, photos, title: `Cart line ${lineId}`, createdAt })
 }
 
 /**
