@@ -16,8 +16,6 @@ const WORDS = {
 } as const
 type Words = (typeof CARD_DESIGNERS)[number] & (typeof WORDS)[keyof typeof WORDS]
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
-
 /** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
 async function laptopOf(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
@@ -28,10 +26,13 @@ async function laptopOf(page: Page, browser: Browser): Promise<Page> {
   return laptop
 }
 
+/** Types into the form; on a phone its sheet may be open already. */
 async function writesHeadline(page: Page, headline: string, words: Words) {
-  if (isPhone(page)) await page.locator('.quick-row').getByRole('button', { name: words.headline }).click()
-  await page.getByRole('textbox', { name: words.headline }).locator('visible=true').last().fill(headline)
-  if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
+  const quick = page.locator('.quick-row').getByRole('button', { name: words.headline })
+  if (await quick.isVisible()) await quick.click()
+  const field = page.getByRole('textbox', { name: words.headline }).locator('visible=true').last()
+  await field.fill(headline)
+  await field.blur()
 }
 
 const says = (page: Page, headline: string) =>
