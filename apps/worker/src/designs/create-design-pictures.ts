@@ -98,7 +98,7 @@ export function createDesignPictures({
 
 function keyOf(
   version: string,
-  { kind, id, page, palette, locale, refinement, width, part }: DesignPicture,
+  { kind, id, page, palette, locale, refinement, width, part, trim }: DesignPicture,
 ): string {
   const parts = [
     version,
@@ -110,6 +110,7 @@ function keyOf(
     refinement,
     width,
     ...(part ? [part] : []),
+    ...(trim ? [`${trim.widthMm}x${trim.heightMm}`] : []),
   ]
   return `${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}.webp`
 }

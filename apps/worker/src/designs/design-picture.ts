@@ -11,6 +11,8 @@ export interface DesignPicture {
   palette?: string
   locale: Locale
   refinement: Refinement
+  /** Size of the page, where it is another than the design's own. */
+  trim?: { widthMm: number; heightMm: number }
   /** Pixels. */
   width: number
   /** Only what stays when names are written on the page, or what of that covers them; the latter without paper. */

@@ -34,6 +34,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
     palette,
     locale,
     refinement,
+    ...(picture.trim ? { trim: picture.trim } : {}),
     photos: sample => known.get(sample),
   })
   const document = whole && part ? withFacePart(whole, part) : whole

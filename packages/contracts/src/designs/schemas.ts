@@ -20,6 +20,12 @@ export const designPictureSchemas = {
     locale: z.enum(LOCALES).optional(),
     refinement: z.enum(REFINEMENTS).optional(),
     part: z.enum(DESIGN_PICTURE_PARTS).optional(),
+    /** Of cards: another format that the design has a layout for. */
+    format: z
+      .string()
+      .max(16)
+      .regex(/^[A-Za-z0-9]+$/)
+      .optional(),
     /** Changes with the designs: an address with it may be kept for ever. */
     v: z.string().max(64).optional(),
   }),
@@ -32,6 +38,7 @@ export const cardFaceSchemas = {
     palette: true,
     locale: true,
     refinement: true,
+    format: true,
     v: true,
   }),
 }

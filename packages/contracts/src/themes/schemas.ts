@@ -22,6 +22,8 @@ const detailSchema = z.object({
         text: z.string().nullable(),
         /** Said of envelopes. */
         swatch: z.string().nullable(),
+        /** Said of formats: the sheet in mm. */
+        sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
         /** File name of a picture of the material. */
         picture: z.string().nullable(),
       }),

@@ -19,6 +19,12 @@ describe('the face of a card', () => {
     expect(face.photos).toBeNull()
   })
 
+  test('is laid out for the format that is asked for', async () => {
+    const face = (await (await asked('bogen?locale=fr-FR&format=SQ')).json()) as CardFace
+    expect(face.document.pages.map(({ trim }) => trim)).toEqual([{ width: 145, height: 145 }])
+    expect((await asked('bogen?format=A4p')).status).toBe(404)
+  })
+
   test('may be kept for ever under the address of its version, and is not sent again unchanged', async () => {
     const { version } = shop().deps.designs()
     const answer = await asked(`bogen?locale=de-DE&v=${version}`)

@@ -5,18 +5,22 @@ import { cardFaceOf } from '@passepartout/document'
 import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
-import { headersOf, isShown, listedRefinement } from './shown-design.ts'
+import { askedTrim, headersOf, isShown, listedRefinement } from './shown-design.ts'
 
 export const cardFaceRoute = fileRoute(
   cardFace,
   schemas.cardFace,
-  async ({ designs, request, shop }, { params: { id }, query }) => {
+  async ({ catalogue, designs, request, shop }, { params: { id }, query }) => {
     const design = findDesign(designs, 'card', id)
     const [first] = design?.pages ?? []
     if (!design || !first || !isShown(design, query)) return refuse('not-found')
+    const asked = askedTrim(catalogue, design, query.format)
+    if (!asked) return refuse('not-found')
     const { palette, page = first.id, locale = shop.locale, v } = query
     const refinement = query.refinement ?? listedRefinement(design)
-    const etag = entityTag(JSON.stringify(['face', designs.version, id, page, palette, locale, refinement]))
+    const etag = entityTag(
+      JSON.stringify(['face', designs.version, id, page, palette, locale, refinement, asked]),
+    )
     const headers = headersOf(etag, v === designs.version)
     if (isKnownTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
@@ -25,6 +29,7 @@ export const cardFaceRoute = fileRoute(
       palette,
       locale,
       refinement,
+      ...asked,
     })
     if (!document) return refuse('not-found')
     headers.set('content-type', 'application/json')

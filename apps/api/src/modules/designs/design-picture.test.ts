@@ -32,6 +32,19 @@ describe('the picture of a design', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
+  test('of a card comes in the formats that its design is laid out for, each under an entity tag of its own', async () => {
+    const url = '/web-api/design-pictures/card/bogen?width=480'
+    const tags = await Promise.all(
+      ['', '&format=A6p', '&format=SQ', '&format=DLp'].map(async more => {
+        const answer = await shop().visitor().request(`${url}${more}`)
+        expect(answer.status).toBe(200)
+        return answer.headers.get('etag')
+      }),
+    )
+    // The first is the design's own format, said and unsaid.
+    expect(new Set(tags).size).toBe(3)
+  })
+
   test.each([
     ['carpet/bogen', 404],
     ['card/no-such-card', 404],
@@ -42,6 +55,11 @@ describe('the picture of a design', () => {
     ['card/bogen?locale=xx-XX', 422],
     ['card/bogen?refinement=platinum', 422],
     ['card/bogen?part=words', 422],
+    ['card/bogen?format=no', 404],
+    ['card/bogen?format=A4p', 404],
+    ['calendar/bogen?format=SQ', 404],
+    ['card/bogen?format=../SQ', 422],
+    [`card/bogen?format=${'S'.repeat(17)}`, 422],
   ])('of %s is refused', async (path, status) => {
     const answer = await shop().visitor().request(`/web-api/design-pictures/${path}`)
     expect(answer.status).toBe(status)

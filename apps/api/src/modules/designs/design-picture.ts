@@ -4,16 +4,17 @@ import { findDesign } from '@passepartout/designs'
 import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
-import { headersOf, isShown, listedRefinement } from './shown-design.ts'
+import { askedTrim, headersOf, isShown, listedRefinement } from './shown-design.ts'
 
 export const designPictureRoute = fileRoute(
   designPicture,
   schemas.designPicture,
-  async ({ designs, drawDesign, request, shop }, { params: { kind, id }, query }) => {
+  async ({ catalogue, designs, drawDesign, request, shop }, { params: { kind, id }, query }) => {
     const design = findDesign(designs, kind, id)
     if (!design) return refuse('not-found')
     const { page, palette, width = '480', part, v } = query
-    if (!isShown(design, query)) return refuse('not-found')
+    const asked = askedTrim(catalogue, design, query.format)
+    if (!asked || !isShown(design, query)) return refuse('not-found')
     const picture = {
       kind,
       id,
@@ -22,6 +23,7 @@ export const designPictureRoute = fileRoute(
       locale: query.locale ?? shop.locale,
       refinement: query.refinement ?? listedRefinement(design),
       width: Number(width),
+      ...asked,
       ...(part === undefined ? {} : { part }),
     }
     const etag = entityTag(JSON.stringify([designs.version, picture]))

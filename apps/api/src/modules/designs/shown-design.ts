@@ -1,5 +1,5 @@
-import type { Design } from '@passepartout/designs'
-import type { Refinement } from '@passepartout/domain'
+import { type Design, formatsOfCard } from '@passepartout/designs'
+import { type Catalogue, definitionOf, type Refinement } from '@passepartout/domain'
 
 /** The refinement in which lists show a design. */
 export const listedRefinement = (design: Design): Refinement =>
@@ -13,6 +13,21 @@ export function isShown(
   const has = (list: readonly { id: string }[], wanted: string | undefined) =>
     wanted === undefined || list.some(({ id }) => id === wanted)
   return has(pages, page) && has(palettes, palette)
+}
+
+/**
+ * The size of a page in the format that is asked for: nothing for the design's own, `null` where it has no layout for it.
+ */
+export function askedTrim(
+  catalogue: Catalogue,
+  design: Design,
+  format: string | undefined,
+): { trim?: { widthMm: number; heightMm: number } } | null {
+  if (format === undefined) return {}
+  if (design.kind !== 'card' || !formatsOfCard(design).includes(format)) return null
+  const found = definitionOf(catalogue, 'card').formats.find(({ id }) => id === format)
+  if (!found) return null
+  return format === design.card.format ? {} : { trim: { widthMm: found.widthMm, heightMm: found.heightMm } }
 }
 
 /** How long what a design looks like may be kept: for ever under the address of its version. */

@@ -1,7 +1,9 @@
 import type { CardDetail } from '@passepartout/content-model'
-import { getThemes } from '@passepartout/contracts'
-import { cardNameGroup, themeIdOf } from '@passepartout/domain'
-import { cardConfigurator } from '../../features/configurator/card-configurator.ts'
+import { type CallPayload, getThemes } from '@passepartout/contracts'
+import type { schemas } from '@passepartout/contracts/schemas'
+import { cardNameGroup, formatSize, type Locale, themeIdOf } from '@passepartout/domain'
+import { cardConfigurator, inFormat } from '../../features/configurator/card-configurator.ts'
+import { type Configurator, chosenIn } from '../../features/configurator/configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
 import {
   askedName,
@@ -31,22 +33,23 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
     cardConfigurator({ theme: item, palettes: item.palettes, palette }, context),
     block.accessory ? loadMatching(themeId, context) : [],
   ])
+  const shown = inFormatOf(configurator, item, shop.locale)
   return {
     product: {
-      ...designDetail(item, query, {
+      ...designDetail(shown, query, {
         kind: 'card',
         id: themeId,
         product: item.product.value,
         named: named ? '' : `themeId=${themeId}`,
       }),
-      summary: [...namesOf(item.categories.slice(0, 1)), item.format.name, item.product.name],
+      summary: [...namesOf(item.categories.slice(0, 1)), shown.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },
       names: cardNameGroup(item.occasions[0]?.value),
       matching,
       configured: await withDelivery(configurator, context),
       facts: [
-        { term: 'format', values: [...sizeOf(item), item.product.name] },
+        { term: 'format', values: [...sizeOf(shown), item.product.name] },
         { term: 'occasion', values: namesOf(item.occasions) },
         { term: 'style', values: [item.style.name] },
         {
@@ -63,6 +66,23 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       ],
       prices: [],
     },
+  }
+}
+
+type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
+
+/** The card in the format that is chosen, as its design is laid out for it. */
+function inFormatOf(configurator: Configurator | undefined, item: Theme, locale: Locale): Theme {
+  const chosen = chosenIn(configurator, 'formatType')
+  const found = item.detail?.choices.formatType?.find(({ value }) => value === chosen)
+  if (!found?.sizeMm || found.value === item.format.value) return item
+  const { width, height } = found.sizeMm
+  return {
+    ...item,
+    format: { value: found.value, name: found.name },
+    sizeMm: { width, height },
+    sizeText: formatSize({ widthMm: width, heightMm: height }, locale),
+    previews: item.previews.map(preview => ({ ...preview, url: inFormat(preview.url, found.value) })),
   }
 }
 

@@ -4,6 +4,7 @@ import { CARD_FIELDS, designerUrl, formatWeight, type Locale, type Translate } f
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
+import { designPicture } from '../pictures/design-picture.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
 import { cardAccessorySections } from './card-accessory-sections.ts'
 import type { ChoiceSection, Configurator, SectionChoice } from './configurator.ts'
@@ -16,9 +17,6 @@ const ACCESSORY_FIELDS = ['ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'stan
 const FIELDS = [...CARD_FIELDS, ...ACCESSORY_FIELDS, 'quantity', 'isSample']
 /** What most couples and families order at least; a single card is the sample's business. */
 const FIRST_QUANTITY = '50'
-
-/** The page's picture shows one format; another is chosen in the designer, which draws it. */
-const SHOWN_FIELDS = CARD_FIELDS.filter(field => field !== 'formatType')
 
 type CardField = (typeof CARD_FIELDS)[number]
 type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
@@ -51,12 +49,15 @@ export async function cardConfigurator(
   const { payload } = answer
   const { configuration, choices, piece, sample, quantityLimits, designerUrl: designer } = payload
   const legend = (name: string) => translate(`configurator.${name}`)
-  const named = SHOWN_FIELDS.flatMap(field =>
+  const named = CARD_FIELDS.flatMap(field =>
     choiceSection(choices[field], {
       name: field,
       legend: legend(`card-${field.toLowerCase()}`),
       look: LOOKS[field],
-      show: value => shownMaterial(field, value, theme.detail, translate),
+      show: value =>
+        field === 'formatType'
+          ? shownFormat(value, theme, design.palette)
+          : shownMaterial(field, value, theme.detail, translate),
     }),
   )
   const perCard = { ...shared, quantity: payload.quantity }
@@ -103,6 +104,22 @@ export async function cardConfigurator(
     delivery: { kind: 'card', type: configuration.refinementType },
   }
 }
+
+/** The design laid out for a format, in its colours. */
+function shownFormat(
+  value: string,
+  { detail, previews }: Theme,
+  palette: string | undefined,
+): Partial<SectionChoice> | undefined {
+  const sizeMm = detail?.choices.formatType?.find(choice => choice.value === value)?.sizeMm
+  const [front] = previews
+  if (!sizeMm || !front) return undefined
+  return { picture: designPicture(inFormat(front.url, value, palette), sizeMm, [240]) }
+}
+
+/** Address of a page's picture in another format of its design. */
+export const inFormat = (url: string, format: string, palette?: string): string =>
+  [url, `format=${format}`, ...(palette ? [`palette=${encodeURIComponent(palette)}`] : [])].join('&')
 
 function shownMaterial(
   field: CardField,

@@ -32,6 +32,12 @@ interface Field {
   hint?: string | undefined
 }
 
+/** What is chosen in a section; nothing where the product has no such choice. */
+export function chosenIn(configurator: Configurator | undefined, name: string): string | undefined {
+  const section = configurator?.sections.find(one => one.name === name)
+  return section && 'choices' in section ? section.choices.find(({ chosen }) => chosen)?.value : undefined
+}
+
 export interface ChoiceSection extends Field {
   look: 'cards' | 'swatches' | 'shapes' | 'checks'
   /** Closed until somebody wants it, or has chosen something in it. */
