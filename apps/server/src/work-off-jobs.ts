@@ -92,7 +92,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
     'produce-line': lineProducer({
       plant,
       printShop,
-      loadLine: ids => lineForProduction(db, ids),
+      loadLine: ids => lineForProduction({ db, catalogue }, ids),
       onProduced: ids => noteProduced(db, ids, new Date()),
       clock: () => new Date(),
     }),

@@ -107,6 +107,7 @@ export {
   type TextRole,
 } from './elements/text/text.ts'
 export { calendarWords, layOutElement, runsOf } from './elements/text/text-words.ts'
+export { type EnvelopePrint, envelopeDocument, shownEnvelope } from './envelope/envelope-document.ts'
 export {
   allSlots,
   type FoundSlot,

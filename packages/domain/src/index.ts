@@ -62,7 +62,7 @@ export {
   LONGEST_CARD_NAME,
   readCardNames,
 } from './kinds/card/card-names.ts'
-export { ENVELOPE_SENDER, senderLines } from './kinds/card/envelope-sender.ts'
+export { ENVELOPE_SENDER, keptSender, senderLines } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'

@@ -1,3 +1,4 @@
+export { addressLines } from './address-lines.ts'
 export { BRANDS } from './brand.ts'
 export { drawGiftVoucher, type GiftVoucher } from './documents/draw-gift-voucher.ts'
 export { drawInvoice } from './documents/draw-invoice.ts'

@@ -72,6 +72,8 @@ export const cart = {
   'cart.envelope-sender': 'Absender auf dem Umschlag',
   'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Umschlag stehen sollen.',
   'cart.envelope-save': 'Speichern',
+  'cart.envelope-front': 'Vorderseite mit der ersten Adresse der Liste',
+  'cart.envelope-back': 'Rückseite mit dem Absender auf der Klappe',
   'cart.envelope-list': 'Die Empfänger auf den Umschlägen nehmen wir aus der Liste der Adressen.',
   'cart.envelope-to-list': 'Zur Liste',
 } as const

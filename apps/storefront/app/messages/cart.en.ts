@@ -72,6 +72,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-sender': 'Return address on the envelope',
   'cart.envelope-hint': 'Up to {most} lines, exactly as they should appear on every envelope.',
   'cart.envelope-save': 'Save',
+  'cart.envelope-front': 'Front with the first address on the list',
+  'cart.envelope-back': 'Back with the return address on the flap',
   'cart.envelope-list': 'We take the recipients on the envelopes from the list of addresses.',
   'cart.envelope-to-list': 'Go to the list',
 }

@@ -74,6 +74,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-sender': 'Remitente en el sobre',
   'cart.envelope-hint': 'Hasta {most} líneas, tal como deben figurar en cada sobre.',
   'cart.envelope-save': 'Guardar',
+  'cart.envelope-front': 'Anverso con la primera dirección de la lista',
+  'cart.envelope-back': 'Reverso con el remitente en la solapa',
   'cart.envelope-list': 'Los destinatarios de los sobres los tomamos de la lista de direcciones.',
   'cart.envelope-to-list': 'Ir a la lista',
 }

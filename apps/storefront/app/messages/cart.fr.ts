@@ -76,6 +76,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-sender': 'Expéditeur sur l’enveloppe',
   'cart.envelope-hint': 'Jusqu’à {most} lignes, telles qu’elles figureront sur chaque enveloppe.',
   'cart.envelope-save': 'Enregistrer',
+  'cart.envelope-front': 'Recto avec la première adresse de la liste',
+  'cart.envelope-back': 'Verso avec l’expéditeur sur le rabat',
   'cart.envelope-list': 'Les destinataires imprimés viennent de la liste des adresses.',
   'cart.envelope-to-list': 'Voir la liste',
 }

@@ -75,6 +75,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-sender': 'Mittente sulla busta',
   'cart.envelope-hint': 'Fino a {most} righe, così come compariranno su ogni busta.',
   'cart.envelope-save': 'Salva',
+  'cart.envelope-front': 'Fronte con il primo indirizzo della lista',
+  'cart.envelope-back': 'Retro con il mittente sul risvolto',
   'cart.envelope-list': 'I destinatari sulle buste vengono dalla lista degli indirizzi.',
   'cart.envelope-to-list': 'Vai alla lista',
 }

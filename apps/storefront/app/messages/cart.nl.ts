@@ -75,6 +75,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-sender': 'Afzender op de envelop',
   'cart.envelope-hint': 'Tot {most} regels, precies zoals ze op elke envelop moeten staan.',
   'cart.envelope-save': 'Opslaan',
+  'cart.envelope-front': 'Voorkant met het eerste adres van de lijst',
+  'cart.envelope-back': 'Achterkant met de afzender op de klep',
   'cart.envelope-list': 'De ontvangers op de enveloppen komen uit de lijst met adressen.',
   'cart.envelope-to-list': 'Naar de lijst',
 }

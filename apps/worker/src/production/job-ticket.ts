@@ -45,6 +45,18 @@ export const jobTicketSchema = z.strictObject({
   document: z.strictObject({ sha256 }).nullable(),
   /** Beside the ticket. */
   file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }).nullable(),
+  /** What is printed on the envelopes: a page for each recipient's address, and the back that all of them share. */
+  envelopes: z
+    .strictObject({
+      size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }),
+      fronts: z.array(
+        z.strictObject({ page: z.int().min(1), recipient: z.int().min(1), copies: z.int().min(1) }),
+      ),
+      /** The sender's page, on so many envelopes; null where nobody is named. */
+      back: z.strictObject({ page: z.int().min(1), copies: z.int().min(1) }).nullable(),
+      file: z.strictObject({ name: z.string().min(1), bytes: z.int().min(1), sha256 }),
+    })
+    .optional(),
   createdAt: z.iso.datetime(),
 })
 

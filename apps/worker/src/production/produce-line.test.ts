@@ -6,11 +6,13 @@ import {
   createFrameDocument,
   createPagesDocument,
   DEFAULT_CROP,
+  type Document,
   withMerge,
   withOwnText,
   withPhoto,
 } from '@passepartout/document'
 import { type ArticleKind, normaliseProduct, PRODUCT_RULES, shopFor } from '@passepartout/domain'
+import { pdfBoxes, pdfInfo } from '@passepartout/render/testing/rasterise'
 import { type ObjectStorage, openFolderStorage } from '@passepartout/storage'
 import { oddFile, readCatalogue, useDatabase, useJobs, workOff } from '@passepartout/testing'
 import sharp from 'sharp'
@@ -106,6 +108,21 @@ async function cardsWithNames(): Promise<ProductionLine> {
   }
 }
 
+/** Two cards in printed envelopes, one of which is addressed. */
+async function cardsInEnvelopes(): Promise<ProductionLine> {
+  const line = await cardsWithNames()
+  const { document } = line
+  return {
+    ...line,
+    document: { ...(document as Document), card: { envelope: 'weiss', punching: null, read: null } },
+    envelopes: {
+      envelope: { width: 162, height: 114 },
+      sender: ['Familie Lindner', 'Lindenweg 14', '99423 Weimar'],
+      recipients: [['Ben', 'Ringstraße 21', '01307 Dresden']],
+    },
+  }
+}
+
 const printShop = () => createPrintShop({ db: database(), storage, designs: { artwork: {} } })
 const producer = (line: ProductionLine | undefined, plant: Pick<ObjectStorage, 'open' | 'put'> = storage) =>
   lineProducer({ plant, printShop: printShop(), loadLine: async () => line, clock: () => new Date() })
@@ -138,6 +155,28 @@ describe('a line that goes to the plant', () => {
       file: { name: '1.pdf', bytes: pdf.length, sha256: sha256(pdf) },
       createdAt: expect.any(String),
     })
+  })
+
+  test('has a file of its envelopes: the address of each recipient, and the sender on the back of all', async () => {
+    await produce(await cardsInEnvelopes())
+    expect(await produced()).toContain('1-envelopes.pdf')
+    const pdf = await readFile(join(dir, FOLDER, '1-envelopes.pdf'))
+    expect((await ticketOf('1.json')).envelopes).toEqual({
+      size: { unit: 'mm', width: 162, height: 114 },
+      fronts: [{ page: 1, recipient: 1, copies: 1 }],
+      back: { page: 2, copies: 3 },
+      file: { name: '1-envelopes.pdf', bytes: pdf.length, sha256: sha256(pdf) },
+    })
+    expect(pdfBoxes(pdf).TrimBox?.[2]).toBeCloseTo(162, 1)
+    expect(pdfInfo(pdf)).toMatch(/Pages:\s+2\n/)
+  })
+
+  test('whose envelopes stay blank has no file of them', async () => {
+    const line = await cardsInEnvelopes()
+    const blank = { envelope: { width: 162, height: 114 }, sender: [], recipients: [] }
+    await produce({ ...line, envelopes: blank })
+    expect(await produced()).not.toContain('1-envelopes.pdf')
+    expect(await ticketOf('1.json')).not.toHaveProperty('envelopes')
   })
 
   test('has a ticket for each of its recipients', async () => {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type Document, mergeOf, type Page, parseDocument, printChoices } from '@passepartout/document'
+import {
+  type Document,
+  type EnvelopePrint,
+  envelopeDocument,
+  mergeOf,
+  type Page,
+  parseDocument,
+  printChoices,
+} from '@passepartout/document'
 import {
   AppError,
   type ArticleKind,
@@ -30,6 +38,8 @@ export interface ProductionLine {
   country: CountryCode
   /** Who gets copies in a parcel of their own; what is left goes to the order's address. */
   recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number; record?: string })[]
+  /** What stands on the envelopes, the addresses in the order of the recipients; left out where they stay blank. */
+  envelopes?: EnvelopePrint
   /** Which reprint of the order it is, from 1; 0 at first. */
   reprint: number
   /** When the order, or its reprint, was let into production: decides the folder, and is the same at every attempt. */
@@ -88,27 +98,60 @@ async function produce(line: ProductionLine, { plant, printShop, clock }: Produc
   if (await plant.open(ticketKey)) return
   const ticket = ticketOf(line, clock())
   if (line.document !== null) {
-    const hash = createHash('sha256')
-    let bytes = 0
-    const pdf = printShop.printDocument({
-      document: line.document,
-      photos: line.photos,
-      title: `${line.orderNumber}/${line.lineNumber}`,
-      createdAt: line.releasedAt,
-    })
-    // Hundreds of photos are not held at once: each goes to its place as soon as it is written.
-    const counted = async function* () {
-      for await (const piece of pdf) {
-        hash.update(piece)
-        bytes += piece.length
-        yield piece
-      }
+    const { document, photos, orderNumber, lineNumber, releasedAt: createdAt } = line
+    const title = `${orderNumber}/${lineNumber}`
+    const print = { document, photos, title, createdAt }
+    ticket.file = await put(plant, folder, `${name}.pdf`, printShop.printDocument(print))
+    const envelopes = envelopesOf(line)
+    if (envelopes) {
+      const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt }
+      const file = await put(plant, folder, `${name}-envelopes.pdf`, printShop.printDocument(print))
+      ticket.envelopes = { ...envelopes.pages, file }
     }
-    await plant.put(`${folder}${name}.pdf`, ReadableStream.from(counted()))
-    ticket.file = { name: `${name}.pdf`, bytes, sha256: hash.digest('hex') }
   }
   await writeRecipients(line, ticket.records ?? [], plant)
   await plant.put(ticketKey, Buffer.from(`${JSON.stringify(jobTicketSchema.parse(ticket), null, 2)}\n`))
+}
+
+/** Hundreds of photos are not held at once: each goes to its place as soon as it is written. */
+async function put(
+  plant: ProductionDeps['plant'],
+  folder: string,
+  name: string,
+  pdf: AsyncIterable<Uint8Array>,
+): Promise<NonNullable<JobTicket['file']>> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const counted = async function* () {
+    for await (const piece of pdf) {
+      hash.update(piece)
+      bytes += piece.length
+      yield piece
+    }
+  }
+  await plant.put(`${folder}${name}`, ReadableStream.from(counted()))
+  return { name, bytes, sha256: hash.digest('hex') }
+}
+
+/** The printed envelopes of a card and which page is whose; nothing where they stay blank. */
+function envelopesOf({ document, envelopes, recipients, copies }: ProductionLine) {
+  const card = parseDocument(document)
+  if (!envelopes || !card.ok) return undefined
+  const made = envelopeDocument(card.document, envelopes)
+  if (made.pages.length === 0) return undefined
+  const { width, height } = envelopes.envelope
+  const fronts = envelopes.recipients.map((_, index) => ({
+    page: index + 1,
+    recipient: index + 1,
+    copies: recipients[index]?.copies ?? 1,
+  }))
+  const back = made.pages.findIndex(({ role }) => role === 'back')
+  const pages = {
+    size: { unit: 'mm' as const, width, height },
+    fronts,
+    back: back < 0 ? null : { page: back + 1, copies },
+  }
+  return { document: made, pages }
 }
 
 /** A ticket for each parcel that goes to somebody on the line's list. */

@@ -2,6 +2,7 @@ import { defineCall, defineFileCall } from '../call.ts'
 import type {
   addCartArticleSchemas,
   addCartLineSchemas,
+  cartLineEnvelopeSchemas,
   cartLineOfferPictureSchemas,
   cartLinePreviewSchemas,
   changeCartLineSchemas,
@@ -57,6 +58,15 @@ export const cartLinePreview = defineFileCall<typeof cartLinePreviewSchemas>({
   path: '/web-api/cart/lines/:id/preview',
   produces: ['image/webp'],
   withoutShop: true,
+})
+
+export const cartLineEnvelope = defineFileCall<typeof cartLineEnvelopeSchemas>({
+  name: 'cartLineEnvelope',
+  title:
+    "Shows a side of the printed envelopes of a cart line to its owner, with the first recipient's address.",
+  fileMethod: 'GET',
+  path: '/web-api/cart/lines/:id/envelope/:side',
+  produces: ['image/webp'],
 })
 
 export const changeCartLine = defineCall<typeof changeCartLineSchemas>({

@@ -44,6 +44,9 @@ const lineShape = {
 /** Fields of the product's configuration, without its kind. */
 const configuration = z.record(z.string(), z.unknown())
 
+/** Sides of an envelope: the address is in front, the sender on the flap. */
+const ENVELOPE_SIDES = ['front', 'back'] as const
+
 const designedLineSchema = z.object({
   ...lineShape,
   kind: z.enum(DESIGNED_KINDS),
@@ -56,6 +59,8 @@ const designedLineSchema = z.object({
       sender: z.array(z.string()),
       /** Addresses are printed too: those of the list of recipients. */
       usesList: z.boolean(),
+      /** What they look like, with the first of those addresses; answer only to the line's owner. */
+      pictures: z.array(z.object({ side: z.enum(ENVELOPE_SIDES), url: z.string() })),
     })
     .optional(),
   /** What posting one of them costs and what would save some of it, in words; only of cards, where the country has a tariff. */
@@ -214,6 +219,10 @@ export const getCartLinePhotosSchemas = {
   }),
 }
 
+export const cartLineEnvelopeSchemas = {
+  params: z.object({ id: idSchema, side: z.enum(ENVELOPE_SIDES) }),
+}
+
 export const cartLinePreviewSchemas = { params: z.object({ id: idSchema }) }
 
 export const changeCartLineSchemas = {
@@ -256,6 +265,7 @@ export const unsaveCartLineSchemas = changesLine
 export const cartSchemas = {
   addCartArticle: addCartArticleSchemas,
   addCartLine: addCartLineSchemas,
+  cartLineEnvelope: cartLineEnvelopeSchemas,
   cartLineOfferPicture: cartLineOfferPictureSchemas,
   cartLinePreview: cartLinePreviewSchemas,
   changeCartLine: changeCartLineSchemas,

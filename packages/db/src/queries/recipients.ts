@@ -29,6 +29,18 @@ export function changeRecipients(
   })
 }
 
+/** Of a line in a cart, in the order of their list. */
+export async function recipientsOfCartLine(
+  db: Database,
+  lineId: string,
+): Promise<readonly StoredRecipient[]> {
+  const [row] = await db
+    .select({ list: cartLineRecipients.list })
+    .from(cartLineRecipients)
+    .where(eq(cartLineRecipients.lineId, lineId))
+  return row?.list ?? []
+}
+
 /** Freezes the recipients of ordered lines; called in the transaction that writes the order. */
 export async function keepOrderRecipients(
   tx: Database,

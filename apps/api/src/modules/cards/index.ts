@@ -5,6 +5,7 @@ import { getCardPriceRoute } from './get-card-price.ts'
 
 export { askedCard, valuesOfDesign } from './asked-card.ts'
 export { cardValueName } from './card-names.ts'
+export { envelopePrint } from './envelope-print.ts'
 export {
   cardLimits,
   cardLink,

@@ -16,6 +16,7 @@ import {
 } from './also-as-routes.ts'
 import { changeCartLineRoute } from './change-cart-line.ts'
 import { cartLinePreviewRoute } from './draw-cart-line.ts'
+import { cartLineEnvelopeRoute } from './draw-envelope.ts'
 import { duplicateCartLineRoute } from './duplicate-cart-line.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { saveCartLineRoute, unsaveCartLineRoute } from './save-cart-line.ts'
@@ -75,6 +76,7 @@ export const cartRoutes = [
   saveCartLineRoute,
   unsaveCartLineRoute,
   duplicateCartLineRoute,
+  cartLineEnvelopeRoute,
   cartLineOfferPictureRoute,
   cartLinePreviewRoute,
   putCartLineEnvelopeRoute,

@@ -85,12 +85,12 @@ describe('printed envelopes', () => {
     const visitor = shop().visitor()
     const id = await withCards(visitor, 'sender')
     await says(visitor, id, `  Familie \t Lindner\r\n\r\n${'x'.repeat(40)}\u0007`)
-    expect(await envelopeIn(visitor)).toEqual({
+    expect(await envelopeIn(visitor)).toMatchObject({
       sender: ['Familie Lindner', 'x'.repeat(40)],
       usesList: false,
     })
     await says(visitor, id, ' ')
-    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false })
+    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false, pictures: [] })
   })
 
   test('take no more than fits, and say how much that is', async () => {
@@ -101,7 +101,7 @@ describe('printed envelopes', () => {
         status: 422,
         errors: { sender: [expect.any(String)] },
       })
-    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false })
+    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false, pictures: [] })
   })
 
   test('with addresses need the list of those they are for', async () => {
@@ -130,5 +130,48 @@ describe('printed envelopes', () => {
     const plain = await withCards(other, 'none')
     expect(await says(other, id, SENDER)).toMatchObject({ status: 404 })
     expect(await says(other, plain, SENDER)).toMatchObject({ ok: false, code: 'invalid-configuration' })
+  })
+
+  const picture = (visitor: Visitor, id: string, side = 'back') =>
+    visitor.request(`/web-api/cart/lines/${id}/envelope/${side}`)
+
+  test('are shown before they are paid, as often as they change', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'addresses')
+    expect((await envelopeIn(visitor))?.pictures).toEqual([
+      { side: 'front', url: `/web-api/cart/lines/${id}/envelope/front` },
+    ])
+    await says(visitor, id, SENDER)
+    expect((await envelopeIn(visitor))?.pictures.map(({ side }) => side)).toEqual(['front', 'back'])
+    const shown = await picture(visitor, id)
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-cache',
+    ])
+    const headers = { 'if-none-match': shown.headers.get('etag') ?? '' }
+    const again = () => visitor.request(`/web-api/cart/lines/${id}/envelope/back`, { headers })
+    expect((await again()).status).toBe(304)
+    await says(visitor, id, 'Familie Lindner')
+    expect((await again()).status).toBe(200)
+  })
+
+  test('are shown to nobody else, and no side that nothing is printed on', async () => {
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'sender')
+    expect((await picture(visitor, id)).status).toBe(404)
+    await says(visitor, id, SENDER)
+    expect((await picture(visitor, id)).status).toBe(200)
+    expect((await picture(shop().visitor(), id)).status).toBe(404)
+    const stranger = shop().visitor()
+    const plain = await withCards(stranger, 'none')
+    expect((await picture(stranger, id)).status).toBe(404)
+    expect((await picture(stranger, plain)).status).toBe(404)
+    for (const [line, side] of [
+      [id, 'inside'],
+      ['x', 'back'],
+      [id, '..%2Fpreview'],
+    ])
+      expect((await picture(visitor, line ?? '', side)).status).toBeGreaterThanOrEqual(404)
   })
 })

@@ -93,7 +93,7 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
   return {
     ...facts,
     previewUrl: `/web-api/cart/lines/${row.id}/preview`,
-    ...envelopeOf(said, row.quantity),
+    ...envelopeOf(said, row),
     ...postedOf(context, said),
     editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
     draftId: row.draftId,
@@ -101,10 +101,16 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
 }
 
 /** What is known of envelopes that are printed; nothing of others. */
-function envelopeOf(said: LineConfiguration | undefined, quantity: number) {
+function envelopeOf(said: LineConfiguration | undefined, { id, quantity }: CartLineRow) {
   if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
   const { envelopeSender = [], envelopePrint } = said
-  return { envelope: { sender: envelopeSender, usesList: envelopePrint === 'addresses' && quantity > 1 } }
+  const usesList = envelopePrint === 'addresses' && quantity > 1
+  const shown = [
+    ...(usesList ? ['front' as const] : []),
+    ...(envelopeSender.length > 0 ? ['back' as const] : []),
+  ]
+  const pictures = shown.map(side => ({ side, url: `/web-api/cart/lines/${id}/envelope/${side}` }))
+  return { envelope: { sender: envelopeSender, usesList, pictures } }
 }
 
 /** What posting one of several cards costs. */

@@ -35,6 +35,7 @@ import {
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const shop = useShop()
+const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })
 
 interface Asked {
   queue: QueueName
@@ -147,7 +148,7 @@ describe('what follows from the journal of an order', () => {
       notBefore: undefined,
     })
     expect((await findOrder(shop().db, order.number))?.state).toBe('in-production')
-    expect(await lineForProduction(shop().db, { orderLineId: line?.id ?? '' })).toMatchObject({
+    expect(await lineForProduction(production(), { orderLineId: line?.id ?? '' })).toMatchObject({
       orderNumber: order.number,
       lineNumber: 1,
       kind: 'photo-frame',
@@ -164,7 +165,7 @@ describe('what follows from the journal of an order', () => {
     await startProduction(context, order.id)
     expect(asked).toEqual([])
     const [line] = await linesOfOrder(shop().db, order.id)
-    expect(await lineForProduction(shop().db, { orderLineId: line?.id ?? '' })).toBeUndefined()
+    expect(await lineForProduction(production(), { orderLineId: line?.id ?? '' })).toBeUndefined()
     await read()
     expect(letters()).toContain('cancelled')
   })
@@ -270,7 +271,7 @@ describe('what follows from the journal of an order', () => {
     await read()
     const reprint = await eventOf(order, 'reprinted')
     expect(asked).toContainEqual({ queue: 'produce-line', payload: { orderLineId, reprint } })
-    expect(await lineForProduction(db, { orderLineId, reprint })).toMatchObject({ reprint: 1 })
+    expect(await lineForProduction(production(), { orderLineId, reprint })).toMatchObject({ reprint: 1 })
     expect(await madeOrders(db, [order.id])).toEqual(new Set())
     await noteProduced(db, { orderLineId, reprint }, NOON)
     await noteProduced(db, { orderLineId, reprint }, NOON)

@@ -13,6 +13,7 @@ import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { lineForProduction } from '../orders/index.ts'
 
 const shop = useShop()
+const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })
 
 const TABLE = `Name;Straße;PLZ;Ort;Anzahl
 Familie Hartmann;Am Mühlbach 3;34117;Kassel;1
@@ -105,7 +106,7 @@ describe('a list of recipients', () => {
     const { db } = shop()
     const written = await findOrder(db, orderNumber)
     const [line] = await linesOfOrder(db, written?.id ?? '')
-    const made = await lineForProduction(db, { orderLineId: line?.id ?? '' })
+    const made = await lineForProduction(production(), { orderLineId: line?.id ?? '' })
     expect(made).toMatchObject({ copies: 3, country: 'de', recipients: [{ copies: 1 }, { copies: 2 }] })
     expect(await recipientsOfOrderLine(db, line?.id ?? '')).toHaveLength(2)
   })

@@ -6,14 +6,20 @@ import {
   type OrderEventRow,
   recipientsOfOrderLine,
 } from '@passepartout/db'
+import { type Catalogue, readConfiguration } from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
+import { kindOf } from '../../kinds/registry.ts'
+import { envelopePrint } from '../cards/index.ts'
 import { lastOf } from './order-facts.ts'
 import { madeLines } from './write-order-letter.ts'
 
 type MadeLine = JobPayload<'produce-line'>
 
 /** A line as the plant makes it; nothing where its order was cancelled. */
-export async function lineForProduction(db: Database, { orderLineId, reprint }: MadeLine) {
+export async function lineForProduction(
+  { db, catalogue }: { db: Database; catalogue: Catalogue },
+  { orderLineId, reprint }: MadeLine,
+) {
   const found = await findOrderLine(db, orderLineId)
   if (!found) throw new Error('There is no such line to make')
   const { order, line, photos } = found
@@ -22,6 +28,14 @@ export async function lineForProduction(db: Database, { orderLineId, reprint }: 
   const started = events.find(({ kind }) => kind === 'production-started')
   const reprints = events.filter(({ kind }) => kind === 'reprinted')
   const again = reprints.findIndex(({ sequence }) => sequence === reprint)
+  const recipients = await recipientsOfOrderLine(db, line.id)
+  const { country, locale } = order
+  const envelopes = envelopePrint(readConfiguration(kindOf(line.kind), line.configuration), {
+    catalogue,
+    country,
+    locale,
+    recipients,
+  })
   return {
     orderNumber: order.number,
     lineNumber: line.number,
@@ -30,8 +44,9 @@ export async function lineForProduction(db: Database, { orderLineId, reprint }: 
     document: line.document,
     photos,
     copies: line.quantity,
-    country: order.country,
-    recipients: await recipientsOfOrderLine(db, line.id),
+    country,
+    recipients,
+    ...(envelopes ? { envelopes } : {}),
     reprint: again + 1,
     releasedAt: (reprints[again] ?? started)?.at ?? order.changeUntil,
   }

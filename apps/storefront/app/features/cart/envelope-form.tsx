@@ -64,6 +64,22 @@ export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
           {translate('cart.envelope-save')}
         </button>
       </form>
+      {envelope.pictures.length > 0 && (
+        <ul className="grid gap-3 pb-4 sm:grid-cols-2">
+          {envelope.pictures.map(({ side, url }) => (
+            <li key={side} className="min-w-0">
+              <img
+                src={url}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-full rounded-[2px] border border-hairline"
+              />
+              <p className="mt-1 text-13 text-muted">{translate(`cart.envelope-${side}`)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {envelope.usesList && (
         <div className="pb-4">
           <Note>

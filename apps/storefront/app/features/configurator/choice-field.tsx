@@ -156,12 +156,14 @@ function lineBelow({ refusal, text, price, net }: SectionChoice, priced: boolean
 function ChoicePicture({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
     return (
-      <TilePictureView
-        picture={choice.picture}
-        stage={1.3}
-        width={150}
-        sizes="(width >= 1000px) 150px, 45vw"
-      />
+      <span className="grid size-full place-items-center">
+        <TilePictureView
+          picture={choice.picture}
+          stage={1.3}
+          width={150}
+          sizes="(width >= 1000px) 150px, 45vw"
+        />
+      </span>
     )
   }
   if (!choice.shape) {

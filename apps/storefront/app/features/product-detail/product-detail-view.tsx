@@ -84,7 +84,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
 function Facts({ page, product }: { page: Page; product: ProductDetail }) {
   if (product.facts.length === 0) return null
   return (
-    <dl className="relative border-t border-hairline bg-surface nav:self-end">
+    <dl data-part="facts" className="relative border-t border-hairline bg-surface nav:self-end">
       {product.facts
         .filter(({ values }) => values.length > 0)
         .map(({ term, values }) => (
@@ -112,7 +112,7 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
       )}
       <h1 className="type-h2">{product.name}</h1>
       {product.summary.length > 0 && (
-        <p className="type-lead mt-2">
+        <p data-part="summary" className="type-lead mt-2">
           {product.summary.map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ' '}

@@ -1,0 +1,51 @@
+import { cartLineEnvelope } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { findCartLine, recipientsOfCartLine } from '@passepartout/db'
+import { parseDocument, shownEnvelope } from '@passepartout/document'
+import { definitionOf } from '@passepartout/domain'
+import { entityTag, isKnownTag } from '@passepartout/http'
+import { refuse } from '../../http/answer.ts'
+import { privatePicture } from '../../http/private-picture.ts'
+import { fileRoute } from '../../http/router.ts'
+import { envelopePrint } from '../cards/index.ts'
+import { storedLine } from './stored-line.ts'
+
+/** Longer side in pixels: every word can be read on screens of two dots a pixel. */
+const SIDE = 960
+
+/** What is printed on the envelopes of a cart line, to its owner only: what they look like before they are paid. */
+export const cartLineEnvelopeRoute = fileRoute(
+  cartLineEnvelope,
+  schemas.cartLineEnvelope,
+  async (context, { params: { id, side } }) => {
+    const { catalogue, db, request, shop } = context
+    const line = await findCartLine(db, { id })
+    if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
+    const { said } = storedLine(context, line)
+    const [first] = await recipientsOfCartLine(db, id)
+    const { country, locale } = shop
+    const recipients = first ? [first] : []
+    const print = envelopePrint(said, { catalogue, country, locale, recipients })
+    const card = parseDocument(line.document)
+    if (!print || !card.ok || said?.kind !== 'card') return refuse('not-found')
+    const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
+    const document = shownEnvelope(card.document, print, { side, paper: colour ?? WHITE })
+    if (!document) return refuse('not-found')
+    const facts = { etag: entityTag(JSON.stringify([print, colour, side, locale])), name: `${side}.webp` }
+    if (isKnownTag(request.headers.get('if-none-match'), facts.etag))
+      return fresh(privatePicture(facts, null))
+    const spent = await context.spend('picture-rendering')
+    if (spent) return spent
+    const picture = await context.drawDraft({ document, page: 0, side: SIDE })
+    const body = request.method === 'HEAD' ? '' : new Uint8Array(picture)
+    return fresh(privatePicture({ ...facts, size: picture.length }, body))
+  },
+)
+
+const WHITE = '#fdfdfb'
+
+/** The list of recipients may change under the same address: it is asked for every time. */
+function fresh(picture: Response): Response {
+  picture.headers.set('cache-control', 'private, no-cache')
+  return picture
+}

@@ -1,0 +1,158 @@
+import { documentOf } from '../create-pages-document.ts'
+import type { ShapeElement } from '../elements/shape/shape.ts'
+import { plainRun, type TextElement } from '../elements/text/text.ts'
+import { sides } from '../geometry/box.ts'
+import type { Box, Document, Page, Size } from '../model.ts'
+import { faceForAddresses } from './face-for-addresses.ts'
+
+/**
+ * Where sorting machines look for an address, in mm from the edges (Deutsche Post, "Automationsfähige Briefsendungen"; the
+ * American post's field lies within it): the upper 40 are the stamp's, the lower 15 the code's that the post prints.
+ */
+const ADDRESS_ZONE = { top: 40, left: 15, right: 15, bottom: 18, highest: 70 }
+/** An address begins a little left of the middle, as one writes it by hand. */
+const ADDRESS_FROM = 0.42
+/** Part of the back's height that the flap takes, and what is kept free of its tip and fold. */
+const FLAP = 0.5
+const FLAP_MARGIN_MM = 8
+/** As much of the back's width as a sender takes at most: the flap narrows towards its tip. */
+const SENDER_WIDTH = 0.5
+const ADDRESS_PT = { size: 13, least: 9 }
+const SENDER_PT = { size: 10, least: 7 }
+const INK = '#1f1c1a'
+const STAMP_MM = { width: 22, height: 26 }
+/** Of what a picture shows and nothing prints. */
+const OUTLINE = {
+  type: 'shape',
+  turn: 0,
+  locked: true,
+  fill: null,
+  stroke: INK,
+  strokeMm: 0.35,
+  dashMm: null,
+  radiusMm: 0,
+  opacity: 0.3,
+} as const
+
+/** What is printed on the envelopes of one line. */
+export interface EnvelopePrint {
+  /** Outside, the longer side as the width. */
+  envelope: Size
+  /** Whom they come from, line by line; stands on the flap. */
+  sender: readonly string[]
+  /** Whom each goes to, line by line; empty where nothing is printed in front. */
+  recipients: readonly (readonly string[])[]
+}
+
+/**
+ * The fronts of envelopes, one page for each address, and the back that they share: its page has the role `back` and comes
+ * last. Set in the card's own face where machines can read it. Without a bleed: envelopes are printed as they are.
+ */
+export function envelopeDocument(card: Document, { envelope, sender, recipients }: EnvelopePrint): Document {
+  const face = faceForAddresses(card)
+  const fronts = recipients.map((lines, index) =>
+    pageOf(envelope, 'front', `front-${index + 1}`, [
+      address({ id: `to-${index + 1}`, face, lines, box: addressBox(envelope), sizes: ADDRESS_PT }),
+    ]),
+  )
+  const from = address({ id: 'from', face, lines: sender, box: senderBox(envelope), sizes: SENDER_PT })
+  const back = pageOf(envelope, 'back', 'back', [{ ...from, align: 'centre', valign: 'top' }])
+  const pages = [...fronts, ...(sender.length > 0 ? [back] : [])]
+  return documentOf('card', pages, { locale: card.locale })
+}
+
+/**
+ * One side as it looks on its paper: the flap drawn behind the sender, a stamp's place in front, and the first address.
+ * `null` where nothing is printed on that side.
+ */
+export function shownEnvelope(
+  card: Document,
+  print: EnvelopePrint,
+  { side, paper }: { side: 'front' | 'back'; paper: string },
+): Document | null {
+  const [first = []] = print.recipients
+  const made = envelopeDocument(card, { ...print, recipients: [first] })
+  const page = made.pages.find(({ role }) => role === side)
+  if (!page) return null
+  const drawn = side === 'back' ? flap(print.envelope) : stamp(print.envelope)
+  return { ...made, pages: [{ ...page, background: paper, elements: [drawn, ...page.elements] }] }
+}
+
+const flap = ({ width, height }: Size): ShapeElement => ({
+  ...OUTLINE,
+  id: 'flap',
+  box: { x: 0, y: 0, width, height: height * FLAP },
+  shape: 'path',
+  path: `M0 0L${width / 2} ${height * FLAP}L${width} 0`,
+})
+
+const stamp = ({ width }: Size): ShapeElement => ({
+  ...OUTLINE,
+  id: 'stamp',
+  box: { x: width - STAMP_MM.width - 10, y: 10, ...STAMP_MM },
+  shape: 'rect',
+  path: null,
+  dashMm: [1.5, 1.5],
+})
+
+/** Room for an address: right of the middle, within the zone that machines read. */
+function addressBox({ width, height }: Size): Box {
+  const { top, right, bottom, highest } = ADDRESS_ZONE
+  const x = Math.max(ADDRESS_ZONE.left, width * ADDRESS_FROM)
+  const y = Math.max(top, height - highest)
+  return { x, y, width: width - right - x, height: height - bottom - y }
+}
+
+function senderBox({ width, height }: Size): Box {
+  const room = width * SENDER_WIDTH
+  return { x: (width - room) / 2, y: FLAP_MARGIN_MM, width: room, height: height * FLAP - 2 * FLAP_MARGIN_MM }
+}
+
+const pageOf = (trim: Size, role: 'front' | 'back', id: string, elements: TextElement[]): Page => ({
+  id,
+  role,
+  trim,
+  bleed: sides(0),
+  safe: sides(5),
+  background: '#ffffff',
+  edge: null,
+  spine: null,
+  month: null,
+  elements,
+})
+
+interface Lines {
+  id: string
+  face: TextElement['face']
+  lines: readonly string[]
+  box: Box
+  sizes: { size: number; least: number }
+}
+
+const address = ({ id, face, lines, box, sizes }: Lines): TextElement => ({
+  id,
+  type: 'text',
+  box,
+  turn: 0,
+  locked: true,
+  role: null,
+  required: false,
+  own: false,
+  runs: [plainRun(lines.join('\n'))],
+  calendar: null,
+  face,
+  weight: 400,
+  italic: false,
+  sizePt: sizes.size,
+  minSizePt: sizes.least,
+  maxSizePt: sizes.size,
+  trackingEm: 0,
+  leading: 1.3,
+  align: 'left',
+  valign: 'middle',
+  wrap: true,
+  caps: false,
+  colour: INK,
+  opacity: 1,
+  set: null,
+})
