@@ -3,7 +3,7 @@ import { readCatalogue } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { envelopePrint } from './envelope-print.ts'
 
-const catalogue = readCatalogue()
+const { catalogue } = await readCatalogue()
 const shop = shopFor('kartenliebe', 'de-DE')
 const now = new Date('2026-11-26T12:00:00Z')
 const card = (changes: Record<string, unknown> = {}): ProductConfiguration =>
