@@ -140,7 +140,11 @@ for (const [row, words] of SHOPS.entries()) {
     const dialog = page.getByRole('dialog')
     await test.step('the maker reads it and deals with it', async () => {
       await dialog.getByRole('button', { name: words.close }).click()
+      // As when the window is looked at again after something else.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(page.locator('.share-news').first()).toContainText('2')
       await opensSharing(page, words)
+      await expect(page.locator('.share-news')).toHaveCount(0)
       await expect(dialog.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
       await expect(dialog.getByText(words.approved)).toBeVisible()
       await dialog.getByRole('checkbox', { name: words.settled }).check()

@@ -21,6 +21,11 @@ export const deShare = {
   'share.end': 'Beenden',
   'share.ended': 'Der Link ist beendet.',
   'share.failed': 'Das hat gerade nicht geklappt. Die Gestaltung ist gesichert.',
+  'share.news': {
+    one: '{count} neue Rückmeldung zur geteilten Gestaltung',
+    other: '{count} neue Rückmeldungen zur geteilten Gestaltung',
+  },
+  'share.see': 'Ansehen',
   'share.done': 'Erledigt',
   'share.show': 'Zeigen',
   'share.approved': '{name} hat diesen Stand am {date} freigegeben.',

@@ -21,6 +21,11 @@ export const enShare = {
   'share.end': 'End',
   'share.ended': 'The link has ended.',
   'share.failed': 'That did not work just now. The design is saved.',
+  'share.news': {
+    one: '{count} new reply to your shared design',
+    other: '{count} new replies to your shared design',
+  },
+  'share.see': 'Have a look',
   'share.done': 'Dealt with',
   'share.show': 'Show',
   'share.approved': '{name} approved this version on {date}.',

@@ -21,6 +21,11 @@ export const esShare = {
   'share.end': 'Cerrar',
   'share.ended': 'El enlace está cerrado.',
   'share.failed': 'No ha funcionado en este momento. El diseño está guardado.',
+  'share.news': {
+    one: '{count} respuesta nueva al diseño compartido',
+    other: '{count} respuestas nuevas al diseño compartido',
+  },
+  'share.see': 'Ver',
   'share.done': 'Resuelto',
   'share.show': 'Mostrar',
   'share.approved': '{name} dio el visto bueno a esta versión el {date}.',

@@ -21,6 +21,11 @@ export const frShare = {
   'share.end': 'Fermer',
   'share.ended': 'Le lien est fermé.',
   'share.failed': 'Cela n’a pas fonctionné pour l’instant. La création est enregistrée.',
+  'share.news': {
+    one: '{count} nouvelle réponse à la création partagée',
+    other: '{count} nouvelles réponses à la création partagée',
+  },
+  'share.see': 'Voir',
   'share.done': 'Réglé',
   'share.show': 'Montrer',
   'share.approved': '{name} a validé cette version le {date}.',

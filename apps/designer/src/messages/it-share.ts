@@ -21,6 +21,11 @@ export const itShare = {
   'share.end': 'Chiudi',
   'share.ended': 'Il link è chiuso.',
   'share.failed': 'In questo momento non è riuscito. La creazione è salvata.',
+  'share.news': {
+    one: '{count} nuova risposta alla creazione condivisa',
+    other: '{count} nuove risposte alla creazione condivisa',
+  },
+  'share.see': 'Vedi',
   'share.done': 'Risolto',
   'share.show': 'Mostra',
   'share.approved': '{name} ha approvato questa versione il {date}.',

@@ -21,6 +21,11 @@ export const nlShare = {
   'share.end': 'Beëindigen',
   'share.ended': 'De link is beëindigd.',
   'share.failed': 'Dat lukte nu niet. Het ontwerp is bewaard.',
+  'share.news': {
+    one: '{count} nieuwe reactie op het gedeelde ontwerp',
+    other: '{count} nieuwe reacties op het gedeelde ontwerp',
+  },
+  'share.see': 'Bekijken',
   'share.done': 'Afgehandeld',
   'share.show': 'Tonen',
   'share.approved': '{name} heeft deze versie op {date} goedgekeurd.',

@@ -18,7 +18,7 @@ const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
 /** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { t, client, data, keeping, announcer, view } = useDesigner()
+  const { t, client, data, keeping, announcer, view, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
   const [shares, setShares] = useState<readonly DraftShare[]>([])
   const [right, setRight] = useState<ShareRight>('view')
@@ -40,7 +40,9 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       const answer = await client.call(listDraftShares, { params: { id: draft.id } })
       if (isGone) return
       setDraftId(draft.id)
-      if (answer.ok) setShares(answer.payload.shares)
+      if (!answer.ok) return
+      setShares(answer.payload.shares)
+      shareNews.seen(draft.id, answer.payload.shares)
     }
     void open()
     return () => {
@@ -63,6 +65,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     const path = pagePath(data.shop, '/configurator-shared', data.platform)
     setDraftId(draft?.id ?? draftId)
     setShares([...shares, share])
+    if (draft) shareNews.seen(draft.id, [...shares, share])
     setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
     setName('')
     announcer.say(t('share.made'))

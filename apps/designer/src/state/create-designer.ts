@@ -16,6 +16,7 @@ import type { Journal } from '../saving/journal.ts'
 import { createKeeping } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
+import { createShareNews } from '../share/share-news.ts'
 import { layoutOf } from '../shell/layout-of.ts'
 import { createTextMeasures } from '../text/text-measures.ts'
 import { createOwnWall } from '../wall/own/own-wall.ts'
@@ -104,6 +105,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     adding: false,
     pixels: 0,
     conflict: opened.conflict,
+    shareNews: 0,
     line: opened.line,
   })
   const announcer = createAnnouncer()
@@ -150,6 +152,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const costs = createCosts(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
+  const shareNews = createShareNews(base, keeping.draft)
   const cart = createCartActions(base, { keeping, checks, prices, telling: createTelling(base) })
   const cardOptions = createCardOptions(base)
   speakEditor(base)
@@ -175,6 +178,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     costs,
     checks,
     keeping,
+    shareNews,
     cart,
     cardOptions,
     ownWall: createOwnWall(),

@@ -72,6 +72,8 @@ export interface DesignState {
   /** Counts photos whose pixels became known. */
   pixels: number
   conflict: ConflictState | null
+  /** Comments and approvals by links that this device has not shown. */
+  shareNews: number
   /** The cart line that is being edited, and how many pieces it has. */
   line: { id: string; since: number; quantity: number; price: Price | null } | null
 }

@@ -1,7 +1,7 @@
 import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil, Share2 } from 'lucide-react'
-import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
-import { UndoButtons, WayBack } from './top-bar.tsx'
+import { ShareNews, UndoButtons, WayBack } from './top-bar.tsx'
 
 /** Phone: title over save state; the eye and the pencil change between looking and designing. */
 export function TopBarPhone() {
@@ -10,6 +10,7 @@ export function TopBarPhone() {
   const title = useEditor(snapshot => snapshot.document.title)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const popover = useView(state => state.popover)
+  const news = useDesign(state => state.shareNews)
   if (cropping) return <CropHead />
   const heads = {
     edit: title || kindName(),
@@ -40,10 +41,12 @@ export function TopBarPhone() {
           type="button"
           className="icon-button"
           aria-label={t('app.more')}
+          aria-describedby={news > 0 ? 'share-news' : undefined}
           aria-expanded={popover === 'menu'}
           onClick={() => view.set({ popover: popover === 'menu' ? null : 'menu' })}
         >
           <EllipsisVertical size={22} aria-hidden />
+          <ShareNews id="share-news" />
         </button>
       </div>
       {popover === 'menu' && <Menu />}
@@ -53,6 +56,7 @@ export function TopBarPhone() {
 
 function Menu() {
   const { t, view, editor } = useDesigner()
+  const news = useDesign(state => state.shareNews)
   const run = (act: () => void) => () => {
     view.set({ popover: null })
     act()
@@ -81,9 +85,15 @@ function Menu() {
         <Pencil size={20} aria-hidden />
         {t('title.edit')}
       </button>
-      <button type="button" onClick={run(() => view.set({ share: true }))}>
+      <button
+        type="button"
+        aria-label={t('share.open')}
+        aria-describedby={news > 0 ? 'share-news-in-menu' : undefined}
+        onClick={run(() => view.set({ share: true }))}
+      >
         <Share2 size={20} aria-hidden />
         {t('share.open')}
+        <ShareNews id="share-news-in-menu" />
       </button>
       <button type="button" onClick={run(() => view.set({ help: true }))}>
         <CircleHelp size={20} aria-hidden />

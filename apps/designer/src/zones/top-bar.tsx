@@ -31,6 +31,7 @@ export function WayBack({ size }: { size: number }) {
 export function TopBar() {
   const { t, data, view, kindName } = useDesigner()
   const popover = useView(state => state.popover)
+  const news = useDesign(state => state.shareNews)
   return (
     <header className="top-bar area-top" data-zone="top">
       <div className="start">
@@ -68,13 +69,30 @@ export function TopBar() {
           type="button"
           className="icon-button"
           aria-label={t('share.open')}
+          aria-describedby={news > 0 ? 'share-news' : undefined}
           title={t('share.open')}
           onClick={() => view.set({ share: true, popover: null })}
         >
           <Share2 size={20} aria-hidden />
+          <ShareNews id="share-news" />
         </button>
       </div>
     </header>
+  )
+}
+
+/** How much came back by links; nothing where there is no news. */
+export function ShareNews({ id }: { id: string }) {
+  const { t } = useDesigner()
+  const count = useDesign(state => state.shareNews)
+  if (count === 0) return null
+  return (
+    <span className="count share-news">
+      <span aria-hidden>{count}</span>
+      <span id={id} className="quiet">
+        {t('share.news', { count })}
+      </span>
+    </span>
   )
 }
 

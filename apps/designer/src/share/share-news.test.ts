@@ -1,0 +1,33 @@
+import type { DraftShare } from '@passepartout/contracts'
+import { describe, expect, test } from 'vitest'
+import { lastWord, newsSince } from './share-news.ts'
+
+const comment = (createdAt: string, isDone = false) => ({
+  ...{ id: createdAt, pageId: 'front', x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' },
+  ...{ createdAt, isDone },
+})
+const share = (changes: Partial<DraftShare> = {}): DraftShare => ({
+  ...{ id: 'share', right: 'approve', name: 'Oma', approval: null, comments: [] },
+  ...{ createdAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' },
+  ...changes,
+})
+const shares = [
+  share({ comments: [comment('2026-11-02T10:00:00Z'), comment('2026-11-04T10:00:00Z', true)] }),
+  share({ comments: [comment('2026-11-05T10:00:00Z')] }),
+  share({ approval: { by: 'Tom', at: '2026-11-06T10:00:00Z', isCurrent: true } }),
+]
+
+describe('news of a shared design', () => {
+  test('are comments that nobody dealt with, and approvals', () => {
+    expect(newsSince(shares, '')).toBe(3)
+  })
+
+  test('are none of what was seen', () => {
+    expect(newsSince(shares, '2026-11-05T10:00:00Z')).toBe(1)
+    expect(newsSince(shares, lastWord(shares))).toBe(0)
+  })
+
+  test('are none where nothing was said', () => {
+    expect([newsSince([share()], ''), lastWord([share()])]).toEqual([0, ''])
+  })
+})

@@ -1,0 +1,83 @@
+import { type DraftShare, listDraftShares } from '@passepartout/contracts'
+import type { DesignerBase } from '../state/designer-base.ts'
+
+/** The first look waits until the design stands; the next ones come while it is seen. */
+const FIRST_MS = 4000
+const EVERY_MS = 60_000
+
+const momentsOf = ({ comments, approval }: DraftShare): string[] => [
+  ...comments.map(({ createdAt }) => createdAt),
+  ...(approval ? [approval.at] : []),
+]
+
+/** Comments that nobody has dealt with and approvals that came after a moment (ISO). */
+export const newsSince = (shares: readonly DraftShare[], seen: string): number =>
+  shares.reduce(
+    (sum, { comments, approval }) =>
+      sum +
+      comments.filter(({ createdAt, isDone }) => !isDone && createdAt > seen).length +
+      (approval && approval.at > seen ? 1 : 0),
+    0,
+  )
+
+/** When the last of all that was said came; empty where nothing was. */
+export const lastWord = (shares: readonly DraftShare[]): string =>
+  shares.flatMap(momentsOf).toSorted().at(-1) ?? ''
+
+/**
+ * Tells whoever shared a design that something came back by a link: asks once a minute while the design is seen and has
+ * links. What this device has shown is no news to it any more.
+ */
+export function createShareNews(
+  { client, design, toasts, view, t }: DesignerBase,
+  draft: () => { id: string } | null,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const key = (draftId: string) => `share-seen/${draftId}`
+  const seenOf = (draftId: string): string => {
+    try {
+      return localStorage.getItem(key(draftId)) ?? ''
+    } catch {
+      return ''
+    }
+  }
+
+  async function ask(): Promise<void> {
+    const shared = draft()
+    // Nobody looks: the next time the window is shown asks again.
+    if (!shared || document.visibilityState === 'hidden') return
+    const answer = await client.call(listDraftShares, { params: { id: shared.id } })
+    if (!answer.ok) return later(EVERY_MS)
+    const { shares } = answer.payload
+    const count = newsSince(shares, seenOf(shared.id))
+    if (count > design.get().shareNews && !view.get().share)
+      toasts.show({
+        text: t('share.news', { count }),
+        action: { label: t('share.see'), run: () => view.set({ share: true, popover: null }) },
+      })
+    design.set({ shareNews: count })
+    if (shares.length > 0) later(EVERY_MS)
+  }
+  function later(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), ms)
+  }
+
+  later(FIRST_MS)
+  document.addEventListener('visibilitychange', () => later(0))
+
+  return {
+    /** All of this is on the screen. */
+    seen: (draftId: string, shares: readonly DraftShare[]): void => {
+      design.set({ shareNews: 0 })
+      const last = lastWord(shares)
+      if (shares.length > 0) later(EVERY_MS)
+      if (last <= seenOf(draftId)) return
+      try {
+        localStorage.setItem(key(draftId), last)
+      } catch {
+        // A closed storage costs only that the same is told once more.
+      }
+    },
+  }
+}
