@@ -84,7 +84,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
 function Facts({ page, product }: { page: Page; product: ProductDetail }) {
   if (product.facts.length === 0) return null
   return (
-    <dl data-part="facts" className="relative border-t border-hairline bg-surface nav:self-end">
+    <dl data-part="product-facts" className="relative border-t border-hairline bg-surface nav:self-end">
       {product.facts
         .filter(({ values }) => values.length > 0)
         .map(({ term, values }) => (
