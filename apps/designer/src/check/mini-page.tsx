@@ -3,15 +3,21 @@ import { useRef } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
+/** Height of a page that is compared with another. */
+const WHOLE_REM = 16
+
 /** A small picture of the page, drawn by the same code as the large one. */
 export function MiniPage({
   document,
   pageId,
   cut,
+  isWhole = false,
 }: {
   document: Document
   pageId?: string | null
   cut?: boolean
+  /** Shows an upright page to its foot: two are to be compared. */
+  isWhole?: boolean
 }) {
   const { kind } = useDesigner()
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +30,12 @@ export function MiniPage({
     <div
       ref={box}
       className="mini"
-      style={{ aspectRatio: `${trim.width} / ${trim.height}`, maxHeight: '9rem' }}
+      style={{
+        aspectRatio: `${trim.width} / ${trim.height}`,
+        ...(isWhole
+          ? { width: `min(100%, ${((WHOLE_REM * trim.width) / trim.height).toFixed(2)}rem)` }
+          : { maxHeight: '9rem' }),
+      }}
       aria-hidden="true"
     >
       {width > 0 && <kind.Mini {...{ document, page, scale }} cut={cut ?? false} />}

@@ -85,7 +85,7 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
               when={when}
               side={choice.pages[id] ?? 'mine'}
               onChoose={side => setChoice({ ...choice, pages: { ...choice.pages, [id]: side } })}
-              show={side => <MiniPage document={documentOf(side)} pageId={id} />}
+              show={side => <MiniPage isWhole document={documentOf(side)} pageId={id} />}
             />
           ))}
           {isRestOpen && (
@@ -138,7 +138,7 @@ function Facts({ document }: { document: Document }) {
   const { t } = useDesigner()
   return (
     <>
-      <MiniPage document={document} />
+      <MiniPage isWhole document={document} />
       <span className="small">{document.title || t('conflict.noTitle')}</span>
     </>
   )
@@ -147,7 +147,7 @@ function Facts({ document }: { document: Document }) {
 const Pages = ({ document }: { document: Document }) => (
   <span className="version-pages">
     {document.pages.slice(0, SHOWN_PAGES).map(({ id }) => (
-      <MiniPage key={id} document={document} pageId={id} />
+      <MiniPage isWhole key={id} document={document} pageId={id} />
     ))}
   </span>
 )

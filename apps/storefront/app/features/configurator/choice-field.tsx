@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { breakable } from '../options/breakable.ts'
 import { SwatchRows } from '../options/swatch-rows.tsx'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
 /** Without any: no colour may be taken for it. */
@@ -152,9 +152,24 @@ function lineBelow({ refusal, text, price, net }: SectionChoice, priced: boolean
   )
 }
 
+/** A sheet stands whole in its field, however wide that is. */
+const SheetPicture = ({ picture: { sources, ratio } }: { picture: TilePicture }) => (
+  <span className="grid size-full place-items-center [container-type:size]">
+    <img
+      src={sources[0]?.src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="h-[84cqh] w-auto max-w-[84cqw] rounded-[2px] bg-raised shadow-card"
+      style={{ aspectRatio: ratio }}
+    />
+  </span>
+)
+
 /** What it looks like; a format is drawn to the scale of the largest one beside it. */
 function ChoicePicture({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
+    if (choice.picture.look === 'paper') return <SheetPicture picture={choice.picture} />
     return (
       <span className="grid size-full place-items-center">
         <TilePictureView
