@@ -10,7 +10,7 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
   return (
     <section className="@container mt-section bg-raised md:grid md:grid-cols-2">
       <div
-        className={`relative aspect-[8/5] bg-stage md:aspect-auto md:min-h-[39vw] ${textFirst ? 'md:order-last' : ''}`}
+        className={`relative aspect-[8/5] bg-stage md:aspect-auto md:min-h-[39vw] ${textFirst ? 'md:col-start-2 md:row-start-1' : ''}`}
       >
         <Picture
           asset={block.picture.filename}

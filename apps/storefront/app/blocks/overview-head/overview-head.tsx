@@ -4,7 +4,10 @@ import { longestWord } from '../../features/overview/longest-word.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first. */
+/**
+ * Head of an overview: title and way in on paper, one large scene beside it; on a phone the scene comes first.
+ * Each has its place: the scene must not stand in that of words that are still on their way.
+ */
 export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
   return (
     <section className="@container bg-raised md:grid md:min-h-[clamp(22rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
@@ -13,9 +16,9 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         sizes="(width >= 768px) 58vw, 100vw"
         aspect={null}
         priority
-        className="aspect-[10/9] md:order-last md:aspect-auto md:h-full"
+        className="aspect-[10/9] md:col-start-2 md:row-start-1 md:aspect-auto md:h-full"
       />
-      <div className="flex flex-col justify-center px-margin pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]">
+      <div className="flex flex-col justify-center px-margin md:col-start-1 md:row-start-1 pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]">
         <h1 className="type-overview font-display" style={longestWord(block.headline)}>
           {block.headline}
         </h1>
