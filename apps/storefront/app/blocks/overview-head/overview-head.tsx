@@ -10,7 +10,7 @@ import type { BlockProps } from '../../platform/page.ts'
  */
 export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
   return (
-    <section className="@container bg-raised md:grid md:min-h-[clamp(22rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
+    <section className="@container bg-raised md:grid md:min-h-[clamp(24rem,39vw,35rem)] md:grid-cols-[5fr_7fr] 2xl:min-h-160">
       <ProductScene
         block={block.scene}
         sizes="(width >= 768px) 58vw, 100vw"

@@ -3,7 +3,7 @@ import { Section } from '@passepartout/ui/section'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
-/** Foils, relief and papers from close up: the first large and as high as the others beside it. */
+/** Foils, relief and papers from close up: the first large, the others beside it. */
 export function Refinements({ block }: BlockProps<RefinementsBlock>) {
   const [first, ...others] = block.items
   if (!first) return null
@@ -11,7 +11,7 @@ export function Refinements({ block }: BlockProps<RefinementsBlock>) {
     <Section title={block.headline} text={block.text}>
       <div className="grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6">
         <Refinement item={first} large />
-        <div className="grid grid-cols-2 content-start gap-x-3 gap-y-6 md:gap-x-6">
+        <div className="grid grid-cols-2 content-between gap-x-3 gap-y-6 md:gap-x-6">
           {others.map(item => (
             <Refinement key={item._uid ?? item.title} item={item} />
           ))}
@@ -23,20 +23,15 @@ export function Refinements({ block }: BlockProps<RefinementsBlock>) {
 
 function Refinement({ item, large = false }: { item: RefinementsBlock['items'][number]; large?: boolean }) {
   return (
-    <figure className={large ? 'flex flex-col' : ''}>
-      {/* A box of its own keeps the room of a picture that does not come. */}
-      <div
-        className={`relative overflow-clip rounded-picture ${large ? 'aspect-[628/526] md:aspect-auto md:h-0 md:min-h-64 md:flex-auto' : 'aspect-[302/226]'}`}
-      >
-        <Picture
-          asset={item.picture.filename}
-          alt={item.picture.alt}
-          width={large ? 628 : 302}
-          height={large ? 526 : 226}
-          sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
-          className="absolute inset-0 size-full object-cover"
-        />
-      </div>
+    <figure>
+      <Picture
+        asset={item.picture.filename}
+        alt={item.picture.alt}
+        width={large ? 628 : 302}
+        height={large ? 526 : 226}
+        sizes={large ? '(width >= 768px) 50vw, 100vw' : '(width >= 768px) 25vw, 50vw'}
+        className={`w-full rounded-picture object-cover ${large ? 'aspect-[628/526]' : 'aspect-[302/226]'}`}
+      />
       <figcaption className="mt-3">
         <h3 className="font-text text-16 font-semibold">{item.title}</h3>
         <p className="text-14 text-muted">{item.text}</p>
