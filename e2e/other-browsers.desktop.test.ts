@@ -66,7 +66,7 @@ for (const { engine, open, isThere } of ENGINES) {
       const price = await readsPrice()
 
       await test.step('the designer takes a dropped photo and keeps it', async () => {
-        await (await window.part('link', 'Jetzt gestalten')).press()
+        await (await window.part('button', 'Jetzt gestalten')).press()
         await window.part('button', /^(Fotos auswählen|Aus Fotos auswählen)$/)
         await drop(window, PHOTO)
         await window.part('button', /^Foto, .*exif-orientation-6/)
@@ -76,6 +76,9 @@ for (const { engine, open, isThere } of ENGINES) {
       })
 
       await test.step('it goes into the cart at that price', async () => {
+        await (await window.part('button', 'In den Warenkorb')).press()
+        // The photo is small for its format: whoever orders it decides that once.
+        await (await window.part('button', 'So lassen')).press()
         await (await window.part('button', 'In den Warenkorb')).press()
         await window.part('heading', 'Warenkorb')
         await window.part('text', price.replace(/\s/g, ' '))
@@ -113,7 +116,7 @@ for (const { engine, open, isThere } of ENGINES) {
     test('the search suggests while one types, and menus and dialogs open', async () => {
       await window.opens(at('passepartout', '/'))
       await (await window.part('link', 'Suche')).press()
-      await (await window.part('field', /./)).type('leinw')
+      await (await window.part('field', 'Wonach suchst du?')).type('leinw')
       await window.part('link', /Leinwand/)
       await window.opens(at('passepartout', '/'))
       await (await window.part('link', /Anmelden/)).press()

@@ -91,7 +91,9 @@ export async function openWebKit(width: number, height: number): Promise<OtherWi
         session.run<WebElement | null>(String(findPart), role, ...patternOf(name)),
       )
       await session.run(String(reveal), found)
-      return { press: () => session.click(found), type: text => session.type(found, text) }
+      // What floats gives way a moment after the page was scrolled; the driver does not wait for it as a person does.
+      const press = () => untilThere(name, () => session.click(found).then(() => true))
+      return { press: async () => void (await press()), type: text => session.type(found, text) }
     },
   }
 }

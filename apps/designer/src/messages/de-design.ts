@@ -104,6 +104,7 @@ export const deDesign = {
   'cart.update': 'Warenkorb aktualisieren',
   'cart.adding': 'Kommt in den Warenkorb …',
   'cart.blocked': 'Vorher fehlt noch etwas: {what}',
+  'cart.decide': 'Erst entscheiden: {what}. Wähle eine der Lösungen oder „{keep}“.',
   'cart.pending': 'Sobald dein Foto ganz bei uns ist, geht es in den Warenkorb.',
   'cart.pending@kartenliebe': 'Sobald euer Foto ganz bei uns ist, geht es in den Warenkorb.',
   'cart.offline': 'Das geht wieder, sobald die Verbindung steht.',

@@ -100,6 +100,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'cart.update': 'Update basket',
   'cart.adding': 'Adding to your basket…',
   'cart.blocked': 'Not quite yet: {what}',
+  'cart.decide': 'Decide first: {what}. Choose one of the fixes or “{keep}”.',
   'cart.pending': 'It goes into your basket as soon as your whole photo is here.',
   'cart.offline': 'This works again once you are back online.',
   'cart.noPrice': 'The price is not available right now. We keep trying.',

@@ -106,6 +106,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'cart.update': 'Actualizar la cesta',
   'cart.adding': 'Añadiendo a la cesta…',
   'cart.blocked': 'Antes falta algo: {what}',
+  'cart.decide': 'Antes decide: {what}. Elige una de las soluciones o «{keep}».',
   'cart.pending': 'Irá a la cesta en cuanto la foto esté subida del todo.',
   'cart.offline': 'Volverá a ser posible en cuanto haya conexión.',
   'cart.noPrice': 'El precio no está disponible ahora mismo. Seguimos intentándolo.',

@@ -100,6 +100,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'cart.update': 'Actualiser le panier',
   'cart.adding': 'Ajout au panier…',
   'cart.blocked': 'Il manque encore quelque chose : {what}',
+  'cart.decide': 'À décider d’abord : {what}. Choisissez une des solutions ou « {keep} ».',
   'cart.pending': 'L’ajout au panier se fera dès que votre photo sera entièrement arrivée.',
   'cart.offline': 'Possible à nouveau dès le retour de la connexion.',
   'cart.noPrice': 'Le prix n’est pas disponible pour le moment. Nous continuons d’essayer.',

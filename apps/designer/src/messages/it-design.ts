@@ -103,6 +103,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'cart.update': 'Aggiorna il carrello',
   'cart.adding': 'Aggiunta al carrello…',
   'cart.blocked': 'Prima manca ancora qualcosa: {what}',
+  'cart.decide': 'Prima decidi: {what}. Scegli una delle soluzioni o «{keep}».',
   'cart.pending': 'Va nel carrello appena la foto è caricata per intero.',
   'cart.offline': 'Sarà di nuovo possibile appena torna la connessione.',
   'cart.noPrice': 'Il prezzo al momento non è disponibile. Continuiamo a provare.',

@@ -99,6 +99,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'cart.update': 'Winkelwagen bijwerken',
   'cart.adding': 'Gaat in de winkelwagen…',
   'cart.blocked': 'Er ontbreekt nog iets: {what}',
+  'cart.decide': 'Eerst kiezen: {what}. Kies een van de oplossingen of ‘{keep}’.',
   'cart.pending': 'Zodra je foto helemaal bij ons is, gaat alles in de winkelwagen.',
   'cart.pending@kartenliebe': 'Zodra jullie foto helemaal bij ons is, gaat alles in de winkelwagen.',
   'cart.offline': 'Dit kan weer zodra er verbinding is.',

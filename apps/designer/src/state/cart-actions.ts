@@ -1,4 +1,5 @@
 import { addCartLine, type ShownMoney } from '@passepartout/contracts'
+import { findingWords } from '../check/finding-words.ts'
 import type { Keeping } from '../saving/keeping.ts'
 import type { Checks } from './checks.ts'
 import type { DesignerBase } from './designer-base.ts'
@@ -37,13 +38,14 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices,
     const blocker = open.find(({ severity, id }) => severity === 'block' && id !== 'original-pending')
     if (blocker) {
       showFinding(blocker.key)
-      return announcer.alert(
-        t('cart.blocked', { what: t(`finding.${blocker.id}.title`, { file: '', a: '', b: '' }) }),
-      )
+      return stop(t('cart.blocked', { what: findingWords(base, blocker).title }))
     }
     if (open.some(({ id }) => id === 'original-pending')) return stop(t('cart.pending'))
     const strong = open.find(({ severity }) => severity === 'strong')
-    if (strong) return showFinding(strong.key)
+    if (strong) {
+      showFinding(strong.key)
+      return stop(t('cart.decide', { what: findingWords(base, strong).title, keep: t('repair.keep') }))
+    }
     if (price.status !== 'known' || !price.price) return stop(t('cart.noPrice'))
 
     design.set({ adding: true })
