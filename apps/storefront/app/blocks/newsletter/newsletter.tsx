@@ -11,7 +11,7 @@ export function Newsletter({ block, page }: BlockProps<NewsletterBlock>) {
   const isTitle = block.level === '1'
   const Heading = isTitle ? 'h1' : 'h2'
   return (
-    <section id={ID} className="scroll-mt-24 bg-panel">
+    <section id={ID} className="scroll-mt-24 bg-panel [--tall:22rem]">
       <div className="wrap grid items-center gap-x-14 gap-y-6 py-12 md:grid-cols-2 md:py-16">
         <div>
           <Heading className={isTitle ? 'type-h1' : 'type-h2'}>{block.headline}</Heading>

@@ -8,7 +8,11 @@ export function Refinements({ block }: BlockProps<RefinementsBlock>) {
   const [first, ...others] = block.items
   if (!first) return null
   return (
-    <Section title={block.headline} text={block.text}>
+    <Section
+      title={block.headline}
+      text={block.text}
+      className="[--tall:60rem] md:[--tall:37rem] lg:[--tall:46rem]"
+    >
       <div className="grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6">
         <Refinement item={first} large />
         <div className="grid grid-cols-2 content-between gap-x-3 gap-y-6 md:gap-x-6">

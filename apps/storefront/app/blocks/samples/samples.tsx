@@ -7,7 +7,7 @@ import type { BlockProps } from '../../platform/page.ts'
 /** Sample cards first: the scene at the left, what happens in order at the right. */
 export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap py-section [--tall:47rem] md:[--tall:34rem]">
       <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-2 md:rounded-surface nav:grid-cols-[7fr_5fr]">
         <CardScene
           scene={block.scene}

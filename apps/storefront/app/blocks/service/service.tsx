@@ -7,7 +7,7 @@ import type { BlockProps } from '../../platform/page.ts'
 /** People who answer: number, hours, and a page to write on. */
 export function Service({ block, page }: BlockProps<ServiceBlock>) {
   return (
-    <section data-band="" className="bg-panel">
+    <section data-band="" className="bg-panel [--tall:16rem]">
       <div className="wrap grid items-end gap-x-10 gap-y-6 py-14 md:grid-cols-2 md:py-20">
         <div>
           <h2 className="type-h2 text-[clamp(1.5rem,1.1rem+1.3vw,2rem)]">{block.headline}</h2>
