@@ -79,6 +79,8 @@ test('a whole collage is laid out, shaped and cropped with the Tab key alone', a
       })),
     )
     await expect(places).toHaveCount(5)
+    // What is said of the photos on their way would come between what is said of the crop.
+    await expect(said(page)).toHaveText('Alle 5 Fotos sind da.')
   })
 
   await test.step('a photo is cropped, and every step is said', async () => {

@@ -23,7 +23,7 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices,
     announcer.alert(text)
   }
 
-  /** Leads to the first finding that stops the order. */
+  /** Leads to the first finding that stops the order: its row takes the focus, so a toast would only be in the way. */
   function showFinding(key: string): void {
     editor.session.setMode('check')
     view.set({ finding: key })
@@ -38,13 +38,14 @@ export function createCartActions(base: DesignerBase, { keeping, checks, prices,
     const blocker = open.find(({ severity, id }) => severity === 'block' && id !== 'original-pending')
     if (blocker) {
       showFinding(blocker.key)
-      return stop(t('cart.blocked', { what: findingWords(base, blocker).title }))
+      return announcer.alert(t('cart.blocked', { what: findingWords(base, blocker).title }))
     }
     if (open.some(({ id }) => id === 'original-pending')) return stop(t('cart.pending'))
     const strong = open.find(({ severity }) => severity === 'strong')
     if (strong) {
       showFinding(strong.key)
-      return stop(t('cart.decide', { what: findingWords(base, strong).title, keep: t('repair.keep') }))
+      const what = findingWords(base, strong).title
+      return announcer.alert(t('cart.decide', { what, keep: t('repair.keep') }))
     }
     if (price.status !== 'known' || !price.price) return stop(t('cart.noPrice'))
 

@@ -40,6 +40,7 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
     return () => removeEventListener('pointerdown', close)
   }, [isOpen])
 
+  const toOpener = () => list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
   const move = (by: number) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLElement)
@@ -75,8 +76,8 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
             }
             if (event.key === 'Escape') {
               event.stopPropagation()
+              toOpener()
               setOpen(false)
-              list.current?.parentElement?.querySelector<HTMLElement>('button')?.focus()
             }
           }}
         >
@@ -88,6 +89,7 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
               aria-checked={one === face}
               style={{ fontFamily: `"card ${one}", serif` }}
               onClick={() => {
+                toOpener()
                 onChoose(one)
                 setOpen(false)
               }}

@@ -94,13 +94,15 @@ function AddToCart() {
   const showFinding = () => {
     if (editor.getSnapshot().session.mode !== 'check' || view.get().finding === null) return
     view.set(state => ({ sheet: state.sheet === 'peek' ? 'half' : state.sheet }))
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const current = document.querySelector<HTMLElement>('.finding[data-current] button')
-        current?.scrollIntoView({ block: 'nearest' })
-        current?.focus()
-      }),
-    )
+    // The code of the check may be on its way still.
+    const until = performance.now() + 5000
+    const focus = () => {
+      const current = document.querySelector<HTMLElement>('.finding[data-current] button')
+      if (!current && performance.now() < until) return void requestAnimationFrame(focus)
+      current?.scrollIntoView({ block: 'nearest' })
+      current?.focus()
+    }
+    requestAnimationFrame(() => requestAnimationFrame(focus))
   }
   const adding = useDesign(state => state.adding)
   const online = useDesign(state => state.online)
