@@ -67,6 +67,7 @@ export const cartLineEnvelope = defineFileCall<typeof cartLineEnvelopeSchemas>({
   fileMethod: 'GET',
   path: '/web-api/cart/lines/:id/envelope/:side',
   produces: ['image/webp'],
+  withoutShop: true,
 })
 
 export const changeCartLine = defineCall<typeof changeCartLineSchemas>({

@@ -58,9 +58,9 @@ export async function countCartArticles(db: Database, owner: CartOwner): Promise
 export async function findCartLine(
   db: Database,
   { id }: { id: string },
-): Promise<(CartLineRow & { visitorId: string }) | undefined> {
+): Promise<(CartLineRow & { visitorId: string; country: CountryCode }) | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId })
+    .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId, country: carts.country })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .where(and(eq(cartLines.id, id), isNull(cartLines.removedAt)))

@@ -2,13 +2,13 @@ import { cartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine, recipientsOfCartLine } from '@passepartout/db'
 import { parseDocument, shownEnvelope } from '@passepartout/document'
-import { definitionOf } from '@passepartout/domain'
+import { definitionOf, readConfiguration } from '@passepartout/domain'
 import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
+import { kindOf } from '../../kinds/registry.ts'
 import { envelopePrint } from '../cards/index.ts'
-import { storedLine } from './stored-line.ts'
 
 /** Longer side in pixels: every word can be read on screens of two dots a pixel. */
 const SIDE = 960
@@ -18,20 +18,24 @@ export const cartLineEnvelopeRoute = fileRoute(
   cartLineEnvelope,
   schemas.cartLineEnvelope,
   async (context, { params: { id, side } }) => {
-    const { catalogue, db, request, shop } = context
+    const { catalogue, db, request } = context
     const line = await findCartLine(db, { id })
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
-    const { said } = storedLine(context, line)
+    const said = readConfiguration(kindOf(line.kind), line.configuration)
     const [first] = await recipientsOfCartLine(db, id)
-    const { country, locale } = shop
-    const recipients = first ? [first] : []
-    const print = envelopePrint(said, { catalogue, country, locale, recipients })
     const card = parseDocument(line.document)
-    if (!print || !card.ok || said?.kind !== 'card') return refuse('not-found')
+    if (!card.ok || said?.kind !== 'card') return refuse('not-found')
+    // A picture's request names no shop.
+    const where = { country: line.country, locale: card.document.locale }
+    const print = envelopePrint(said, { catalogue, ...where, recipients: first ? [first] : [] })
+    if (!print) return refuse('not-found')
     const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
     const document = shownEnvelope(card.document, print, { side, paper: colour ?? WHITE })
     if (!document) return refuse('not-found')
-    const facts = { etag: entityTag(JSON.stringify([print, colour, side, locale])), name: `${side}.webp` }
+    const facts = {
+      etag: entityTag(JSON.stringify([print, colour, side, where.locale])),
+      name: `${side}.webp`,
+    }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag))
       return fresh(privatePicture(facts, null))
     const spent = await context.spend('picture-rendering')

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { findBarriers } from './drivers/barriers.ts'
+import { shopAt } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
+
+const SHOPS = [
+  {
+    shop: () => shopAt('kartenliebe'),
+    locale: 'de-DE',
+    ...{ proof: 'Gegenlesen', all: /^Wir haben alles gelesen/, release: 'Freigeben und in den Warenkorb' },
+    ...{
+      sender: 'Absender auf dem Umschlag',
+      save: /^Speichern:/,
+      back: 'Rückseite mit dem Absender auf der Klappe',
+    },
+    change: 'Umschläge bedrucken',
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    locale: 'en-GB',
+    ...{ proof: 'Proofread', all: /^We have read everything/, release: 'Approve and add to basket' },
+    ...{
+      sender: 'Return address on the envelope',
+      save: /^Save:/,
+      back: 'Back with the return address on the flap',
+    },
+    change: 'Print on the envelopes',
+  },
+] as const
+type Words = (typeof SHOPS)[number]
+
+/** Reads a card whose envelopes are printed, and puts it into the cart. */
+async function takesCards(page: Page, { shop, locale, proof, all, release }: Words) {
+  const card = 'themeId=olivenhain&quantity=60&envelope=weiss&envelopePrint=sender'
+  await page.goto(`${shop()}/configurator-card?${card}&locale=${locale}`)
+  await expect(page.locator('.page-art').first()).toBeVisible()
+  await page.getByRole('button', { name: proof }).locator('visible=true').first().click()
+  await expect(page.locator('.proof-list').getByRole('checkbox').first()).toBeVisible()
+  for (const box of await page.locator('.proof-list').getByRole('checkbox').all()) await box.check()
+  await page.getByRole('checkbox', { name: all }).check()
+  await page.getByRole('button', { name: release }).click()
+}
+
+for (const [row, words] of SHOPS.entries()) {
+  test(`what is printed on the envelopes is seen in the cart, ${words.locale}`, {
+    tag: inTurn(row),
+  }, async ({ page }) => {
+    await takesCards(page, words)
+    const sender = page.getByLabel(words.sender)
+    const picture = page.getByRole('listitem').filter({ hasText: words.back }).getByRole('presentation')
+    const drawn = () => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)
+    await expect(sender).toBeVisible()
+    await expect(picture).toHaveCount(0)
+    await sender.fill('Familie Lindner\nLindenweg 14\n99423 Weimar')
+    await page.getByRole('button', { name: words.save }).click()
+    await page.getByText(words.change).first().click()
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(drawn).toBe(960)
+    expect.soft(await findBarriers(page)).toEqual([])
+  })
+}
