@@ -71,7 +71,10 @@ export function createDrawingThreads({ storage, artwork }: DrawingThreadsDeps): 
     const end = await poolOf(lane)
       .run({ task, artworks, files }, { transferList, signal })
       .catch((cause: unknown): never => {
-        throw new AppError('unavailable', { message: `Could not do in time: ${task.task} a document`, cause })
+        throw new AppError('unavailable', {
+          message: `The ${task.task} of a document was not done in time`,
+          cause,
+        })
       })
       .finally(() => port1.close())
     if ('failed' in end) throw new AppError(end.failed.code, { message: end.failed.message })

@@ -64,7 +64,7 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
     const parsed = parseDocument(order.document)
     return parsed.ok && isLong(parsed.document, SHORT_PDF)
       ? threads.print(order)
-      : printDocument({ ...tools, ...order })
+      : printDocument({ storage, shaper, ...order })
   }
   return {
     printLine: line => printLine({ db, print, ...line }),
@@ -86,7 +86,7 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
     drawDraft: draft =>
       isLong(draft.document) ? threads.run({ task: 'draft', ...draft }) : drawDraft({ ...tools, ...draft }),
     drawLine: line =>
-      isLong(line.document) ? threads.run({ task: 'line', ...line }) : drawLine({ ...tools, ...line }),
+      isLong(line.document) ? threads.run({ task: 'line', ...line }) : drawLine({ storage, shaper, ...line }),
     close: threads.close,
   }
 }

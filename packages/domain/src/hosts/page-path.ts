@@ -1,4 +1,5 @@
 import { namingPlace } from '../designer/designer-link.ts'
+import { memoryOf } from '../memory/remembering.ts'
 import { configuratorOf } from '../paths/product-paths.ts'
 import { type ChannelSettings, channelSettings } from '../shop/channels.ts'
 import { defaultLanguage } from '../shop/locales.ts'
@@ -25,7 +26,7 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
 /** Pages of all shops lead to the same few thousand addresses; long ones are what somebody made up. */
 const MOST_KEPT = 4096
 const LONGEST_KEPT = 200
-const hrefs = new Map<string, string>()
+const hrefs = memoryOf<string>(MOST_KEPT)
 
 /**
  * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
@@ -33,12 +34,8 @@ const hrefs = new Map<string, string>()
  */
 export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'web'): string {
   const key = `${shop.channel} ${shop.locale} ${platform} ${innerHref}`
-  const known = hrefs.get(key)
-  if (known !== undefined) return known
-  const href = writeHref(shop, innerHref, platform)
-  if (hrefs.size >= MOST_KEPT) hrefs.clear()
-  if (innerHref.length <= LONGEST_KEPT) hrefs.set(key, href)
-  return href
+  const write = () => writeHref(shop, innerHref, platform)
+  return innerHref.length <= LONGEST_KEPT ? hrefs(key, write) : write()
 }
 
 function writeHref(shop: Shop, innerHref: string, platform: Platform): string {

@@ -1,15 +1,32 @@
 const MOST = 4096
 
-/** A pure function that keeps what it made: a list of prices asks for the same few hundred sizes and sums again and again. */
-export function remembering<K extends string | number, V>(make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return key => {
+/** What was made for a key, or makes it; whatever visitors ask for, it holds so many at most and then begins anew. */
+export function memoryOf<V>(most: number): (key: string | number, make: () => V) => V {
+  const known = new Map<string | number, V>()
+  return (key, make) => {
     const kept = known.get(key)
     if (kept !== undefined) return kept
-    // Whatever visitors ask for, it grows no further.
-    if (known.size >= MOST) known.clear()
-    const made = make(key)
+    if (known.size >= most) known.clear()
+    const made = make()
     known.set(key, made)
     return made
   }
+}
+
+/** The same with so many for each owner, which takes them with it. */
+export function memoryOfEach<Owner extends object, V>(
+  most: number,
+): (owner: Owner, key: string, make: () => V) => V {
+  const memories = new WeakMap<Owner, ReturnType<typeof memoryOf<V>>>()
+  return (owner, key, make) => {
+    const memory = memories.get(owner) ?? memoryOf<V>(most)
+    memories.set(owner, memory)
+    return memory(key, make)
+  }
+}
+
+/** A pure function that keeps what it made: a list of prices asks for the same few hundred sizes and sums again and again. */
+export function remembering<K extends string | number, V>(make: (key: K) => V): (key: K) => V {
+  const memory = memoryOf<V>(MOST)
+  return key => memory(key, () => make(key))
 }

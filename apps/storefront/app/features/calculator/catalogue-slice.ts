@@ -1,24 +1,17 @@
 import type { Catalogue, LocalisedText, Material, Shop } from '@passepartout/domain'
-import { localised, materialOf } from '@passepartout/domain'
+import { localised, materialOf, memoryOfEach } from '@passepartout/domain'
 
 /** Slices are kept, and what is reckoned from them with them (`frameChoices`); so many of a catalogue. */
 const MOST_KEPT = 100
-const kept = new WeakMap<Catalogue, Map<string, Catalogue>>()
+const kept = memoryOfEach<Catalogue, Catalogue>(MOST_KEPT)
 
 /**
  * The part of the catalogue that one material's calculator needs, in one language: a few kilobytes instead of everything,
  * so that the page can hand it to the browser and both decide by the same rules.
  */
 export function sliceCatalogue(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
-  const slices = kept.get(catalogue) ?? new Map<string, Catalogue>()
-  kept.set(catalogue, slices)
   const key = `${materialType} ${shop.locale} ${shop.unit}`
-  const known = slices.get(key)
-  if (known) return known
-  if (slices.size >= MOST_KEPT) slices.clear()
-  const slice = cut(catalogue, materialType, shop)
-  slices.set(key, slice)
-  return slice
+  return kept(catalogue, key, () => cut(catalogue, materialType, shop))
 }
 
 function cut(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {

@@ -2,6 +2,7 @@ import { formatGroups } from '../../catalogue/formats.ts'
 import { frameOf, groupOf, materialOf, matOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FormatGroupId, FrameKind, MatType } from '../../catalogue/vocabulary.ts'
+import { memoryOfEach } from '../../memory/remembering.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { checkFrameConfiguration, groupApplies } from './check-configuration.ts'
 import type { FrameConfiguration, ProblemCode } from './configuration.ts'
@@ -27,7 +28,7 @@ export interface FrameChoices {
 
 /** Most visitors begin with the same few configurations; so many are kept of a catalogue. */
 const MOST_KEPT = 8
-const kept = new WeakMap<Catalogue, Map<string, FrameChoices>>()
+const kept = memoryOfEach<Catalogue, FrameChoices>(MOST_KEPT)
 
 /**
  * Everything that can be chosen next, one change away from a configuration, each with the reason code where the
@@ -38,15 +39,8 @@ export function frameChoices(
   configuration: FrameConfiguration,
   shop: Shop,
 ): FrameChoices {
-  const answers = kept.get(catalogue) ?? new Map<string, FrameChoices>()
-  kept.set(catalogue, answers)
   const key = JSON.stringify([shop.channel, shop.locale, configuration])
-  const known = answers.get(key)
-  if (known) return known
-  if (answers.size >= MOST_KEPT) answers.clear()
-  const choices = judgeAll(catalogue, configuration, shop)
-  answers.set(key, choices)
-  return choices
+  return kept(catalogue, key, () => judgeAll(catalogue, configuration, shop))
 }
 
 function judgeAll(catalogue: Catalogue, configuration: FrameConfiguration, shop: Shop): FrameChoices {
