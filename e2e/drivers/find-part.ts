@@ -43,7 +43,9 @@ export function findPart(role: string, source: string, flags: string): Element |
   return null
 }
 
-/** Brings a part into the middle of the window, where nothing that stays in the window lies above it. */
-export function reveal(element: Element): void {
+/** Brings a part into the middle of the window, where nothing that stays in the window lies above it, and says where that is. */
+export function reveal(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x, y, width, height].join(' ')
 }

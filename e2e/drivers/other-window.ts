@@ -50,7 +50,7 @@ export async function openFirefox(width: number, height: number): Promise<OtherW
         const handle = await page.evaluateHandle(findPart, role, ...patternOf(name))
         return handle.asElement() as ElementHandle<Element> | null
       })
-      await page.evaluate(reveal, found)
+      await untilRests(name, () => page.evaluate(reveal, found))
       return { press: () => found.click(), type: text => found.type(text) }
     },
   }
@@ -90,7 +90,7 @@ export async function openWebKit(width: number, height: number): Promise<OtherWi
       const found = await untilThere(name, () =>
         session.run<WebElement | null>(String(findPart), role, ...patternOf(name)),
       )
-      await session.run(String(reveal), found)
+      await untilRests(name, () => session.run(String(reveal), found))
       // What floats gives way a moment after the page was scrolled; the driver does not wait for it as a person does.
       const press = () => untilThere(name, () => session.click(found).then(() => true))
       return { press: async () => void (await press()), type: text => session.type(found, text) }
@@ -109,6 +109,17 @@ const newSession = (port: number, binary: string) =>
 function patternOf(name: string | RegExp): [string, string] {
   if (typeof name !== 'string') return [name.source, name.flags]
   return [`^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, '']
+}
+
+/** Reveals a part until it stays where it is: what still moves, as a step that has just opened, is missed by a press. */
+async function untilRests(what: string | RegExp, revealed: () => Promise<string>): Promise<void> {
+  let before: string | undefined
+  await untilThere(what, async () => {
+    const place = await revealed()
+    const rests = place === before
+    before = place
+    return rests || null
+  })
 }
 
 /** Asks again until there is an answer; a page that goes meanwhile counts as none. */

@@ -119,6 +119,23 @@ describe('an island', () => {
     expect(large.checked).toBe(true)
   })
 
+  test('chooses once what was pressed by its words before it was alive', async () => {
+    document.body.innerHTML = renderToString(
+      <Island name="choice" component={Choice} props={{ initial: 'small' }} when="interaction" />,
+    )
+    const chosen = vi.fn()
+    document.addEventListener('change', chosen)
+    const clicked: EventTarget[] = []
+    startIslands(() => loaded(Choice))
+    const label = document.querySelector('label:has([value=large])') as HTMLElement
+    label.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    label.click()
+    document.addEventListener('click', event => clicked.push(event.target as Element))
+    await vi.waitFor(() => expect(document.querySelector('form')?.dataset.value).toBe('large'))
+    expect(chosen).toHaveBeenCalledTimes(1)
+    expect(clicked).toEqual([document.querySelector('[value=large]')])
+  })
+
   test('that throws leaves its own HTML and the other islands as they were', async () => {
     document.body.innerHTML = serve('load', Counter, 'broken') + serve('load', Counter, 'counter')
     startIslands(name => loaded(name === 'broken' ? Broken : Counter))

@@ -22,11 +22,17 @@ export function keepFirstClick(root: HTMLElement): Keeper {
   return {
     release() {
       root.removeEventListener('click', keep, { capture: true })
-      if (kept?.target.isConnected) kept.target.dispatchEvent(new MouseEvent('click', kept.init))
+      if (kept?.target.isConnected) meantBy(kept.target).dispatchEvent(new MouseEvent('click', kept.init))
       kept = undefined
     },
   }
 }
+
+/**
+ * What a press on the words of a choice is meant for. Firefox takes a click on a label for the end of a selection of text, and does
+ * nothing, where the press was elsewhere: it remembers the place of the press whose click was kept, and the click again has none.
+ */
+const meantBy = (target: Element): Element => target.closest('label')?.control ?? target
 
 /** A click that asks for another tab or window, or that follows a link, is the browser's. */
 function isLeaving(event: MouseEvent): boolean {
