@@ -1,6 +1,9 @@
 /** `npm run test:all` asks for the long sweeps too; `npm test` takes samples of them. */
 export const isLongRun = process.env.LONG_TESTS === '1'
 
+/** `npm test` keeps to the main road and asks some questions fewer times than what lands must answer (decision 79). */
+export const isShortRun = process.env.MAIN_ROAD_ONLY === '1'
+
 /** All of a table in a long run, else the rows that stand for the others. */
 export const allOr = <Row>(all: readonly Row[], stands: (row: Row, index: number) => boolean): Row[] =>
   isLongRun ? [...all] : all.filter(stands)
