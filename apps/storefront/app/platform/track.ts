@@ -1,4 +1,6 @@
 import type { EventFacts, TrackedEvent } from '@passepartout/domain'
+import { mayAsk } from './flags/experiments-consent.ts'
+import { keepWaiting } from './flags/waiting-events.ts'
 
 /** An entry of the data layer, as tag managers know it. */
 export type DataLayerEntry = { event: TrackedEvent } & EventFacts
@@ -13,9 +15,22 @@ export function dataLayer(): unknown[] {
   return page.dataLayer
 }
 
+/** What was told while nobody heard: the code that does may still be on its way when the page is left. */
+let unheard: { event: TrackedEvent; facts: EventFacts }[] | undefined = []
+
+/** Somebody reads the data layer from now on. */
+export function isHeard(): void {
+  unheard = undefined
+}
+
 /** Tells the data layer what the visitor did; by the catalogue of events (`TRACKED_EVENTS`). */
 export function track(event: TrackedEvent, facts: EventFacts = {}): void {
+  if (unheard?.push({ event, facts }) === 1) addEventListener('pagehide', keepUnheard, { once: true })
   dataLayer().push({ event, ...facts } satisfies DataLayerEntry)
+}
+
+function keepUnheard(): void {
+  if (unheard && mayAsk()) keepWaiting(unheard)
 }
 
 /** The product that this page is about, as it says itself; nothing where it is about none. */

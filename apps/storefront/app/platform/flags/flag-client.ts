@@ -1,11 +1,11 @@
-import type { EventFacts, Flag, Treatment } from '@passepartout/domain'
+import type { Flag, Treatment } from '@passepartout/domain'
 import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { isbot } from 'isbot'
 import { onConsent } from '../consent.ts'
 import { shopServices } from '../read-shop-services.ts'
 import type { Decision } from './decide.ts'
 import { visitorKey } from './visitor-key.ts'
-import { WAITING_EVENTS } from './waiting-events.ts'
+import { takeWaiting } from './waiting-events.ts'
 
 /** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
 export const CLIENT_NUMBERS = {
@@ -110,11 +110,6 @@ function canDecide(client: Client): Promise<void> {
   })
 }
 
-interface WaitingEvent {
-  event: string
-  facts: EventFacts
-}
-
 /** Tells the flag service what the visitor did; what earlier pages could not tell goes with it. */
 export function tellFlagService(): void {
   const client = open()?.factory.client()
@@ -122,15 +117,5 @@ export function tellFlagService(): void {
   for (const { event, facts } of takeWaiting()) {
     const { value, ...properties } = facts
     client.track('user', event, value, properties as Record<string, string | number>)
-  }
-}
-
-function takeWaiting(): WaitingEvent[] {
-  try {
-    const waiting = JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as WaitingEvent[]
-    sessionStorage.removeItem(WAITING_EVENTS)
-    return waiting
-  } catch {
-    return []
   }
 }

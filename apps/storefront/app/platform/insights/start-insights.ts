@@ -2,10 +2,10 @@ import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartou
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { onConsent } from '../consent.ts'
 import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
-import { WAITING_EVENTS } from '../flags/waiting-events.ts'
+import { hasWaiting, keepWaiting } from '../flags/waiting-events.ts'
 import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
-import { dataLayer, track } from '../track.ts'
+import { dataLayer, isHeard, track } from '../track.ts'
 import { startNumbers } from './numbers.ts'
 import { watchErrors } from './watch-errors.ts'
 
@@ -16,7 +16,6 @@ function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void)
   onCLS(({ value }) => tell('cls', Math.round(value * 10_000) / 10_000))
 }
 
-const MOST_WAITING = 50
 /** See `routes/access.tsx`. */
 const LOGGED_IN = '#logged-in'
 
@@ -26,6 +25,8 @@ export function startInsights(): void {
   watchErrors()
   if (isSwitchedOff('tracking')) return
   const numbers = startNumbers()
+  // The page before may have been left before its events could be told.
+  if (mayAsk() && hasWaiting()) void tellWhatWaits()
   readDataLayer((event, facts) => {
     numbers.event(event, facts)
     if (mayAsk()) void tellFlagService(event, facts)
@@ -52,6 +53,7 @@ export function startInsights(): void {
 /** Hears the entries that are there and those to come. */
 function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts) => void): void {
   const layer = dataLayer()
+  isHeard()
   const read = (entry: unknown) => {
     const { event, ...facts } = (entry ?? {}) as { event?: unknown }
     if (isTrackedEvent(event)) hear(event, facts)
@@ -105,13 +107,10 @@ function watchWaysToDesigner(): void {
 
 /** Keeps an event for the flag client at once, as the page may be left by it; the client may be there on the next one only. */
 async function tellFlagService(event: TrackedEvent, facts: EventFacts): Promise<void> {
-  try {
-    const waiting = JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as unknown[]
-    const kept = [...waiting, { event, facts }].slice(-MOST_WAITING)
-    sessionStorage.setItem(WAITING_EVENTS, JSON.stringify(kept))
-  } catch {
-    return
-  }
+  if (keepWaiting([{ event, facts }])) await tellWhatWaits()
+}
+
+async function tellWhatWaits(): Promise<void> {
   const client = await import('../flags/flag-client.ts')
   client.tellFlagService()
 }
