@@ -44,7 +44,7 @@ async function shows(width: number) {
   document.body.innerHTML = '<img src="/materials/edge.jpg">'
   const decoder = Promise.withResolvers<void>()
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoder.promise)
-  await hangCloseUps(`photo ${width}`, { 1200: new Blob(['photo']) })
+  await hangCloseUps(`photo ${width}`, 1200, new Blob(['photo']))
   // Planned, drawn, decoded where it is.
   const settle = () => new Promise(resolve => setTimeout(resolve))
   await settle()

@@ -22,14 +22,11 @@ interface Drawing {
 
 interface Shown {
   id: string
-  /** Which of the photo's tiers is laid in. */
-  side: string
-  photo: Blob
+  /** Which of the photo's tiers is laid in, by its longer side. */
+  side: number
   pictures: Map<string, Drawing>
 }
 
-/** The tier that is laid in: as sharp as the largest close-up needs it. */
-const TIER = 1200
 /** Up to this width the coarse preview of a photo is as sharp as the photo. */
 const SHARP_FROM_PREVIEW = 480
 /** A picture up to this width is decoded while it is painted; to wait for its decoder would take two frames more. */
@@ -66,19 +63,15 @@ export async function readyCloseUps(isSoon: boolean): Promise<void> {
  * Draws the photo into the flat pictures of products that are in sight: materials, edges, surfaces. The others get it as
  * they come near.
  *
- * @param bitmap the tier that is laid in, decoded; it is taken over
+ * @param side longer side of the tier that is laid in
+ * @param picture as a file, or as pixels, which are taken over
  */
-export async function hangCloseUps(
-  id: string,
-  tiers: Readonly<Record<number, Blob>>,
-  bitmap?: ImageBitmap,
-): Promise<void> {
-  const [side, photo] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= TIER) ?? []
-  if (!side || !photo || (shown?.id === id && shown.side === side)) return
-  announcePhoto(photo, bitmap)
+export async function hangCloseUps(id: string, side: number, picture: Blob | ImageBitmap): Promise<void> {
+  if (shown?.id === id && shown.side === side) return
+  announcePhoto(picture)
   const isFiner = shown?.id === id
   forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
-  shown = { id, side, photo, pictures: (isFiner && shown?.pictures) || new Map() }
+  shown = { id, side, pictures: (isFiner && shown?.pictures) || new Map() }
   newcomers ??= watchPictures(images => void hang(images))
   await hang(document.images)
 }
@@ -116,7 +109,7 @@ function hangAmong(images: Iterable<HTMLImageElement>): void {
   for (const place of placesAmong(images)) {
     const drawing = current.pictures.get(place.name) ?? {
       width: place.width,
-      picture: draw(place, current.photo),
+      picture: draw(place),
     }
     current.pictures.set(place.name, drawing)
     void drawing.picture.then(
@@ -126,9 +119,9 @@ function hangAmong(images: Iterable<HTMLImageElement>): void {
 }
 
 /** The finished picture; a large one decoded, so that it takes the sample's place in one frame; none where it cannot be had. */
-async function draw({ name, closeUp, width }: Place, photo: Blob): Promise<Picture> {
+async function draw({ name, closeUp, width }: Place): Promise<Picture> {
   try {
-    const src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width), photo))
+    const src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width)))
     if (width <= DECODED_IN_PASSING) return { src }
     const decoded = new Image()
     decoded.src = src

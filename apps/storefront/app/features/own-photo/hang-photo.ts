@@ -43,7 +43,8 @@ export function hangPhoto({ width, height, tiers }: Photo, near?: Point): void {
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const inSight = near && !calm ? placesInSight(near) : []
-  inSight.forEach(fade)
+  // All of them first: after a change the page would be styled anew for each.
+  inSight.flatMap(before).forEach(fade)
   places(document).forEach(hang)
   newcomers ??= watchPictures(images => {
     for (const image of images) if (image.matches('[data-own-photo]')) hang(image)
@@ -80,15 +81,20 @@ function placesInSight({ x, y }: Point): HTMLImageElement[] {
     .map(({ image }) => image)
 }
 
-/** Leaves what was there on top until the photo is drawn below it, then lets it fade. */
-function fade(image: HTMLImageElement, index: number): void {
-  if (!image.complete || image.naturalWidth === 0) return
-  const before = image.cloneNode() as HTMLImageElement
-  delete before.dataset.ownPhoto
-  before.alt = ''
+interface Before {
+  image: HTMLImageElement
+  sample: HTMLImageElement
+}
+
+/** A picture as it was, to lie on top of itself; none where nothing was to be seen. Reads the page only. */
+function before(image: HTMLImageElement): Before[] {
+  if (!image.complete || image.naturalWidth === 0) return []
+  const sample = image.cloneNode() as HTMLImageElement
+  delete sample.dataset.ownPhoto
+  sample.alt = ''
   if (getComputedStyle(image).position !== 'absolute') {
     const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = image
-    Object.assign(before.style, {
+    Object.assign(sample.style, {
       position: 'absolute',
       left: `${left}px`,
       top: `${top}px`,
@@ -96,18 +102,23 @@ function fade(image: HTMLImageElement, index: number): void {
       height: `${height}px`,
     })
   }
-  image.after(before)
+  return [{ image, sample }]
+}
+
+/** Leaves what was there on top until the photo is drawn below it, then lets it fade. */
+function fade({ image, sample }: Before, index: number): void {
+  image.after(sample)
   hang(image)
   void Promise.race([image.decode(), wait(PATIENCE_MS)])
     .catch(() => undefined)
     .then(
       () =>
-        before.animate(
+        sample.animate(
           { opacity: [1, 0] },
           { duration: FADE_MS, delay: Math.min(index * STAGGER_MS, LAST_MS), fill: 'both' },
         ).finished,
     )
-    .finally(() => before.remove())
+    .finally(() => sample.remove())
 }
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

@@ -6,6 +6,9 @@ import { readPhoto, readyReader } from './read-photo.ts'
 import { showProblem } from './show-problem.ts'
 import { say, showThumbnail } from './speak.ts'
 
+/** The tier that close-ups are drawn with: as sharp as the largest of them needs it. */
+const CLOSE_UP_TIER = 1200
+
 const root = document.documentElement
 let current = ''
 
@@ -23,26 +26,24 @@ export function takePhoto(file: File, from: Element | Point): void {
   const id = crypto.randomUUID()
   const near = from instanceof Element ? middleOf(from) : from
   current = id
+  let isHanging = false
   readPhoto(file, reading => {
     // Another one was taken in the meantime.
     if (current !== id) return
+    if (!('problem' in reading)) isHanging = true
+    if ('side' in reading) return void hangCloseUps(id, reading.side, reading.bitmap)
     if (!('problem' in reading)) return show(id, file, reading, near)
     showProblem(reading.problem)
-    // Its preview came through, the rest of it did not.
-    if (root.dataset.photo === id) void showKept()
+    // Its preview came through, or its pixels alone, the rest of it did not.
+    if (isHanging) void showKept()
   })
 }
 
-function show(
-  id: string,
-  file: File,
-  reading: Exclude<PhotoReading, { problem: unknown }>,
-  near: Point,
-): void {
-  const { width, height, tiers, bitmap, stage } = reading
+function show(id: string, file: File, reading: Extract<PhotoReading, { tiers: unknown }>, near: Point): void {
+  const { width, height, tiers, stage } = reading
   const isFirst = root.dataset.photo !== id
   root.dataset.photo = id
-  void hangCloseUps(id, tiers, bitmap)
+  hangTier(id, tiers)
   hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
   showThumbnail()
   if (isFirst) say('shown')
@@ -52,6 +53,12 @@ function show(
     if (stage === 'complete' && !kept) say('only-here')
     tellCards()
   })
+}
+
+/** Close-ups that are drawn with the pixels of a tier keep what they have when its file comes. */
+function hangTier(id: string, tiers: Readonly<Record<number, Blob>>): void {
+  const [side, file] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= CLOSE_UP_TIER) ?? []
+  if (side && file) void hangCloseUps(id, Number(side), file)
 }
 
 /** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
@@ -67,7 +74,7 @@ export async function showKept(): Promise<void> {
   }
   current = photo.id
   root.dataset.photo = photo.id
-  void hangCloseUps(photo.id, photo.tiers)
+  hangTier(photo.id, photo.tiers)
   hangPhoto(photo)
   showThumbnail()
   tellCards()

@@ -8,16 +8,18 @@ export type PhotoProblem =
   | 'damaged'
   | 'offline'
 
-/** What the worker answers: a coarse preview of photos that take long, the size that shows first, then every size. */
+/**
+ * What the worker answers: a coarse preview of photos that take long, the size that shows first, then every size; ahead of
+ * the first two their pixels.
+ */
 export type PhotoReading =
   | { problem: PhotoProblem }
+  | { bitmap: ImageBitmap; side: number; stage: 'pixels' }
   | {
       /** Upright pixels of the original. */
       width: number
       height: number
       /** JPEGs by their longer side in pixels. */
       tiers: Record<number, Blob>
-      /** The only one of them, or the one that is shown first, as it is: who draws with it need not decode it again. */
-      bitmap?: ImageBitmap
       stage: 'preview' | 'shown' | 'complete'
     }

@@ -19,7 +19,7 @@ const scope = globalThis as unknown as {
 scope.onmessage = async ({ data: file }) => {
   try {
     for await (const reading of read(file))
-      scope.postMessage(reading, 'bitmap' in reading && reading.bitmap ? [reading.bitmap] : [])
+      scope.postMessage(reading, 'bitmap' in reading ? [reading.bitmap] : [])
   } catch {
     scope.postMessage({ problem: 'damaged' }, [])
   }
@@ -33,23 +33,28 @@ async function* read(file: File): AsyncGenerator<PhotoReading> {
   const preview = await previewPhoto(file, sniffed)
   if (preview) {
     const { width, height } = preview
-    yield { width, height, ...(await firstTier(preview, PREVIEW)), stage: 'preview' }
+    yield { width, height, tiers: yield* tierAfterPixels(preview, PREVIEW), stage: 'preview' }
   }
   const first = await decodePhoto(file, sniffed, FIRST)
   if (!first) return yield { problem: 'offline' }
   const { width, height } = first
   if (isTooLarge(first)) return yield { problem: 'too-many-pixels' }
-  const shown = await firstTier(first, FIRST)
-  yield { width, height, ...shown, stage: 'shown' }
+  const tiers = yield* tierAfterPixels(first, FIRST)
+  yield { width, height, tiers, stage: 'shown' }
   await new Promise(resolve => setTimeout(resolve, REST_AFTER_MS))
   const isWhole = first.source instanceof ImageBitmap
   const rest = (!isWhole && (await decodePhoto(file, sniffed, Math.max(...REST)))) || first
-  yield { width, height, tiers: { ...shown.tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
+  yield { width, height, tiers: { ...tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
 }
 
-async function firstTier(picture: Decoded, side: number) {
+/** The pixels as they are, before they are a JPEG: who draws with them need neither wait for it nor decode it again. */
+async function* tierAfterPixels(
+  picture: Decoded,
+  side: number,
+): AsyncGenerator<PhotoReading, Record<number, Blob>> {
   const canvas = drawn(picture, side)
-  return { tiers: { [side]: await jpegOf(canvas) }, bitmap: canvas.transferToImageBitmap() }
+  yield { bitmap: await createImageBitmap(canvas), side, stage: 'pixels' }
+  return { [side]: await jpegOf(canvas) }
 }
 
 const tiersOf = async (picture: Decoded, sides: number[]): Promise<Record<number, Blob>> =>
