@@ -11,7 +11,7 @@ interface ProductTileProps {
   stage: number
   badges?: readonly string[]
   details?: string
-  /** The last line, left and right: colours and price. */
+  /** The last line, left and right: colours and price; without colours the price stands beside the name. */
   colours?: ReactNode
   price?: ReactNode
   /** Stands at the upper right corner, above the link, such as a button. */
@@ -45,16 +45,21 @@ export function Tile({
           </p>
         )}
       </div>
-      <Heading className="mt-3 font-text text-15 leading-snug font-semibold">
-        <a href={href} className="tile-link tile-name no-underline">
-          {name}
-        </a>
-      </Heading>
-      {details && <p className="text-14 text-muted">{details}</p>}
-      <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-end gap-x-3 gap-y-1 pt-1.5 text-15 *:first:mr-auto">
-        {colours ?? <span />}
-        {price}
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-15">
+        <Heading className="font-text text-15 leading-snug font-semibold">
+          <a href={href} className="tile-link tile-name no-underline">
+            {name}
+          </a>
+        </Heading>
+        {!colours && price}
       </div>
+      {details && <p className="line-clamp-2 text-14 text-muted">{details}</p>}
+      {colours && (
+        <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-end gap-x-3 gap-y-1 pt-1.5 text-15 *:first:mr-auto">
+          {colours}
+          {price}
+        </div>
+      )}
       {corner}
     </li>
   )

@@ -8,8 +8,7 @@ export const checkout = {
   'checkout.shipping': 'Versand',
   'checkout.payment': 'Zahlung',
   'checkout.email': 'E-Mail',
-  'checkout.email-hint':
-    'Hierhin kommen Bestätigung, Rechnung und der Link zum Paket. Ein Konto ist nicht nötig.',
+  'checkout.email-hint': 'Hierhin kommen Bestätigung, Rechnung und der Link zum Paket.',
   'checkout.deliver-to': 'Lieferung an',
   'checkout.kind-home': 'Adresse',
   'checkout.kind-packstation': 'Packstation',

@@ -11,7 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Delivery',
   'checkout.payment': 'Payment',
   'checkout.email': 'Email',
-  'checkout.email-hint': 'We send the confirmation, the invoice and the parcel link here. No account needed.',
+  'checkout.email-hint': 'We send the confirmation, the invoice and the parcel link here.',
   'checkout.deliver-to': 'Deliver to',
   'checkout.kind-home': 'Address',
   'checkout.kind-packstation': 'Packstation',

@@ -11,8 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Envío',
   'checkout.payment': 'Pago',
   'checkout.email': 'Correo electrónico',
-  'checkout.email-hint':
-    'Aquí llegan la confirmación, la factura y el enlace del paquete. No hace falta una cuenta.',
+  'checkout.email-hint': 'Aquí llegan la confirmación, la factura y el enlace del paquete.',
   'checkout.deliver-to': 'Entregar en',
   'checkout.kind-home': 'Dirección',
   'checkout.kind-packstation': 'Packstation',

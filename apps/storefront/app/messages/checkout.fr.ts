@@ -11,8 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Livraison',
   'checkout.payment': 'Mode de paiement',
   'checkout.email': 'E-mail',
-  'checkout.email-hint':
-    'Pour la confirmation, la facture et le suivi du colis. Aucun compte n’est nécessaire.',
+  'checkout.email-hint': 'Pour la confirmation, la facture et le suivi du colis.',
   'checkout.deliver-to': 'Livrer à',
   'checkout.kind-home': 'Adresse',
   'checkout.kind-packstation': 'Packstation',

@@ -11,8 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Spedizione',
   'checkout.payment': 'Pagamento',
   'checkout.email': 'E-mail',
-  'checkout.email-hint':
-    'Qui arrivano la conferma, la fattura e il link per seguire il pacco. Non serve un account.',
+  'checkout.email-hint': 'Qui arrivano la conferma, la fattura e il link per seguire il pacco.',
   'checkout.deliver-to': 'Consegna a',
   'checkout.kind-home': 'Indirizzo',
   'checkout.kind-packstation': 'Packstation',

@@ -11,8 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Verzending',
   'checkout.payment': 'Betaling',
   'checkout.email': 'E-mail',
-  'checkout.email-hint':
-    'Hier komen de bevestiging, de factuur en de link naar het pakket. Een account is niet nodig.',
+  'checkout.email-hint': 'Hier komen de bevestiging, de factuur en de link naar het pakket.',
   'checkout.deliver-to': 'Bezorgen op',
   'checkout.kind-home': 'Adres',
   'checkout.kind-packstation': 'Packstation',

@@ -85,6 +85,8 @@ export const order = {
   'order.next-print': 'Wir fertigen',
   'order.next-print-text': 'Jedes Stück entsteht einzeln nach deinen Bildern und Angaben.',
   'order.next-print-text@kartenliebe': 'Jedes Stück entsteht einzeln nach euren Bildern und Angaben.',
+  'order.next-pack': 'Wir packen',
+  'order.next-pack-text': 'Alles kommt in einen festen Karton und geht auf den Weg.',
   'order.next-arrives': 'An diesem Tag kommt alles an.',
   'order.next-arrives-if': 'So kommt alles an, wenn das Geld bis morgen Mittag da ist.',
   'order.timeline': 'Verlauf',

@@ -73,6 +73,8 @@ export const order: LanguageMessages<typeof de> = {
     'Within minutes by instant transfer, otherwise on the next working day. You get an email.',
   'order.next-print': 'We make it',
   'order.next-print-text': 'Each piece is made one by one from your pictures and words.',
+  'order.next-pack': 'We pack it',
+  'order.next-pack-text': 'Everything goes into a sturdy box and on its way.',
   'order.next-arrives': 'Everything arrives on this day.',
   'order.next-arrives-if': 'Everything arrives on this day if the money is there by noon tomorrow.',
   'order.timeline': 'Progress',

@@ -72,6 +72,8 @@ export const order: LanguageMessages<typeof de> = {
     'En minutos con transferencia inmediata; si no, el siguiente día laborable. Llegará un correo.',
   'order.next-print': 'Lo fabricamos',
   'order.next-print-text': 'Cada pieza se hace una a una, con las imágenes y los textos del pedido.',
+  'order.next-pack': 'Lo preparamos',
+  'order.next-pack-text': 'Todo va en una caja resistente y sale hacia su destino.',
   'order.next-arrives': 'Ese día llega todo.',
   'order.next-arrives-if': 'Llega ese día si recibimos el pago antes del mediodía de mañana.',
   'order.timeline': 'Historial',

@@ -74,6 +74,8 @@ export const order: LanguageMessages<typeof de> = {
     'En quelques minutes par virement instantané, sinon le jour ouvré suivant. Un e-mail vous le confirme.',
   'order.next-print': 'Nous fabriquons',
   'order.next-print-text': 'Chaque pièce est faite une à une d’après vos images et vos textes.',
+  'order.next-pack': 'Nous emballons',
+  'order.next-pack-text': 'Tout part dans un carton solide.',
   'order.next-arrives': 'Tout arrive ce jour-là.',
   'order.next-arrives-if': 'Tout arrive ce jour-là si le paiement nous parvient demain avant midi.',
   'order.timeline': 'Suivi',

@@ -72,6 +72,8 @@ export const order: LanguageMessages<typeof de> = {
     'In pochi minuti con bonifico istantaneo, altrimenti il giorno lavorativo dopo. Arriva un’e-mail.',
   'order.next-print': 'Produciamo',
   'order.next-print-text': 'Ogni pezzo nasce uno per uno, dalle immagini e dai testi dell’ordine.',
+  'order.next-pack': 'Prepariamo il pacco',
+  'order.next-pack-text': 'Tutto va in una scatola robusta e parte.',
   'order.next-arrives': 'Quel giorno arriva tutto.',
   'order.next-arrives-if': 'Arriva tutto quel giorno se il pagamento c’è entro domani a mezzogiorno.',
   'order.timeline': 'Cronologia',

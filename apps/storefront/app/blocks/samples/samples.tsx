@@ -9,13 +9,18 @@ export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) 
   return (
     <section className="wrap py-section [--tall:47rem] md:[--tall:34rem]">
       <div className="overflow-hidden bg-accent-soft max-md:-mx-margin md:grid md:grid-cols-2 md:rounded-surface nav:grid-cols-[7fr_5fr]">
-        <CardScene
-          scene={block.scene}
-          cards={pickCards(data, block.cards)}
-          alt={block.alt}
-          sizes="(width >= 1000px) 58vw, (width >= 768px) 75vw, 100vw"
-          className="h-[68vw] md:h-full md:min-h-[400px]"
-        />
+        <div className="relative h-[68vw] md:h-auto md:min-h-[400px]">
+          {/* Apart from the row: one whose height comes from it is drawn once before that is known. */}
+          <div className="absolute inset-0">
+            <CardScene
+              scene={block.scene}
+              cards={pickCards(data, block.cards)}
+              alt={block.alt}
+              sizes="(width >= 1000px) 58vw, (width >= 768px) 75vw, 100vw"
+              className="h-full"
+            />
+          </div>
+        </div>
         <div className="px-5 py-10 md:px-8 md:py-14 nav:px-14">
           <h2 className="type-h2">{block.headline}</h2>
           <ol className="mt-6">

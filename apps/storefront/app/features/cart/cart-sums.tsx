@@ -22,6 +22,8 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
   const [first, ...others] = checkout?.shipping.options ?? []
   const day = checkout?.arrives ?? first?.arrives
   const chosen = checkout?.shipping.options.find(({ id }) => id === checkout.shipping.chosen)
+  // What is sold as it lies on the shelf can be given back.
+  const hasOwnWork = checkout?.lines.some(({ isPersonalised }) => isPersonalised) ?? true
   const { note } = chosen ?? first ?? { note: null }
   return (
     <section
@@ -57,7 +59,9 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
           <CodeForm page={page} codes={checkout.codes} refused={refused} on="cart" />
         </div>
       )}
-      <p className="mt-5 border-t border-hairline pt-4 text-14 text-muted">{translate('cart.note')}</p>
+      {hasOwnWork && (
+        <p className="mt-5 border-t border-hairline pt-4 text-14 text-muted">{translate('cart.note')}</p>
+      )}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import type { Order } from '@passepartout/contracts'
-import { MoneyIcon, PrintIcon, TruckIcon } from '@passepartout/ui/icons'
+import { MoneyIcon, ParcelIcon, PrintIcon, TruckIcon } from '@passepartout/ui/icons'
 import type { ComponentType } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
 
 /** What happens once the money is there. */
-export function NextSteps({ page, order: { payment, arrives } }: { page: Page; order: Order }) {
+export function NextSteps({ page, order: { lines, payment, arrives } }: { page: Page; order: Order }) {
   const { translate } = page
+  const isMade = lines.some(({ isPersonalised }) => isPersonalised)
   return (
     <Panel title={translate('order.next')}>
       <ol className="grid gap-5">
@@ -18,9 +19,9 @@ export function NextSteps({ page, order: { payment, arrives } }: { page: Page; o
           />
         )}
         <Step
-          icon={PrintIcon}
-          title={translate('order.next-print')}
-          text={translate('order.next-print-text')}
+          icon={isMade ? PrintIcon : ParcelIcon}
+          title={translate(isMade ? 'order.next-print' : 'order.next-pack')}
+          text={translate(isMade ? 'order.next-print-text' : 'order.next-pack-text')}
         />
         {arrives && (
           <Step

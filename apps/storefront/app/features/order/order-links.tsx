@@ -12,7 +12,7 @@ interface OrderLinksProps {
 }
 
 const ROW =
-  'flex min-h-13 w-full items-center gap-4 py-2 text-left no-underline hover:[&_b]:underline underline-offset-4'
+  'flex min-h-13 w-full items-center gap-4 py-3 text-left no-underline hover:[&_b]:underline underline-offset-4'
 
 /** What else can be done with an order. */
 export function OrderLinks({ page, order }: OrderLinksProps) {

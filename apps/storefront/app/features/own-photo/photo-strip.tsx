@@ -20,7 +20,11 @@ export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
       <PhotoIcon size={24} className="flex-none text-accent max-md:hidden" />
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-semibold">
-          <span className="in-data-photo:hidden">{translate('own-photo.drop-here')}</span>
+          <span className="in-data-photo:hidden pointer-coarse:hidden">
+            {translate('own-photo.drop-here')}
+          </span>
+          {/* Nobody drags a file with a finger. */}
+          <span className="in-data-photo:hidden pointer-fine:hidden">{translate('own-photo.show-here')}</span>
           <span className="not-in-data-photo:hidden">{translate('own-photo.in-all')}</span>
         </p>
         <p className="text-14 text-muted">{translate('own-photo.stays')}</p>
