@@ -38,7 +38,7 @@ import {
   smartBannerSchema,
   voucherSchema,
 } from './service.ts'
-import { contactSchema, errorSchema, globalSchema, pageSchema } from './stories.ts'
+import { contactSchema, errorSchema, globalSchema, glossarySchema, pageSchema } from './stories.ts'
 import {
   campaignNoticeSchema,
   cardHeroSchema,
@@ -60,6 +60,7 @@ import {
   breadcrumbSchema,
   contactPersonSchema,
   creditsSchema,
+  glossaryListSchema,
   headlineSchema,
   linkListSchema,
   retentionSchema,
@@ -72,6 +73,7 @@ export const contentTypes = {
   contact: contactSchema,
   page: pageSchema,
   global: globalSchema,
+  glossary: glossarySchema,
   error: errorSchema,
 }
 export type ContentType = keyof typeof contentTypes
@@ -102,6 +104,7 @@ export const blockSchemas = {
   'flag-on-off': flagOnOffSchema,
   'frame-alone': frameAloneSchema,
   'frame-row': frameRowSchema,
+  'glossary-list': glossaryListSchema,
   hangings: hangingsSchema,
   headline: headlineSchema,
   'image-text': imageTextSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   asset,
   block,
+  callToAction,
   cardId,
   fromPrice,
   link,
@@ -26,6 +27,24 @@ export const contactSchema = block('contact', {
   people: z.array(contactEntrySchema.required({ email: true })).min(1),
 })
 export type Contact = z.infer<typeof contactSchema>
+
+export const glossaryEntrySchema = z.object({
+  /** Its place on the glossary's page: `layflat`. */
+  id: text.regex(/^[a-z][a-z0-9-]*$/),
+  word: text,
+  /** How texts say it; a sentence may begin with any of them. */
+  forms: z.array(text).min(1),
+  text,
+})
+export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>
+
+/** Content type of the story `_glossary`: words of the trade, explained wherever a shop's texts say them. */
+export const glossarySchema = block('glossary', {
+  entries: z.array(glossaryEntrySchema).min(1),
+  /** The page that shows all of them (`glossary-list`). */
+  more: oneOrNone(callToAction),
+})
+export type GlossaryStory = z.infer<typeof glossarySchema>
 
 /** Content type of the story `error`, shown with status 404. */
 export const errorSchema = block('error', {

@@ -52,6 +52,10 @@ export type Retention = z.infer<typeof retentionSchema>
 export const shippingCostsSchema = block('shipping-costs', { headline: text, text: optionalText })
 export type ShippingCosts = z.infer<typeof shippingCostsSchema>
 
+/** Every entry of the story `_glossary`. */
+export const glossaryListSchema = block('glossary-list', { headline: text, text: optionalText })
+export type GlossaryList = z.infer<typeof glossaryListSchema>
+
 export const headlineSchema = block('headline', {
   text,
   level: z.enum(['1', '2', '3']),

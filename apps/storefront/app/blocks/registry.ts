@@ -55,6 +55,7 @@ import { FlagOnOff } from './flag-on-off/flag-on-off.tsx'
 import { FrameAlone } from './frame-alone/frame-alone.tsx'
 import { loadFrameAlone } from './frame-alone/load-frame-alone.ts'
 import { FrameRow } from './frame-row/frame-row.tsx'
+import { GlossaryList } from './glossary-list/glossary-list.tsx'
 import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
@@ -142,6 +143,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
         context,
       ),
   },
+  'glossary-list': { component: GlossaryList },
   hangings: { component: Hangings },
   headline: { component: Headline },
   image: { component: Image },

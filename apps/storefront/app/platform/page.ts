@@ -13,6 +13,7 @@ import type {
 } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { AnsweredForm } from './answered-form.ts'
+import type { Glossary } from './glossary.ts'
 import type { StorefrontLog } from './services.ts'
 import type { SharedParts } from './shared-parts.ts'
 import type { ShopServices } from './shop-services.ts'
@@ -33,6 +34,8 @@ export interface Page {
   contentLocale: Locale
   story: Story | undefined
   global: Global | undefined
+  /** Words of the trade that its texts explain. */
+  glossary?: Glossary | undefined
   head: PageHead
   /** The other locales' addresses of this page, for hreflang and the country switch. */
   alternates: { locale: Locale | 'x-default'; url: string }[]

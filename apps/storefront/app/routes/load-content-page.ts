@@ -11,6 +11,7 @@ import {
 import { redirect } from 'react-router'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import { pageOfSku } from '../features/calculator/page-of-sku.ts'
+import { loadGlossary } from '../features/glossary/load-glossary.ts'
 import { lacksProduct } from '../features/product-detail/load-detail.ts'
 import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
@@ -123,7 +124,10 @@ export async function loadErrorPage(
 
 /** What every page has around its content, system pages included. */
 export async function loadFrame(services: Services, { shop, platform, path, debug }: PageRequest) {
-  const found = await services.stories.find(shop.channel, shop.locale, '_global')
+  const [found, glossary] = await Promise.all([
+    services.stories.find(shop.channel, shop.locale, '_global'),
+    loadGlossary(services, shop),
+  ])
   const global = readGlobal(found, services)
   const translate = translatorFor(shop, services.log)
   return {
@@ -136,6 +140,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     keptOtherwise: services.keptOtherwise,
     services: { purposes: services.consentPurposes ?? [], ...services.browserServices },
     global,
+    glossary,
     shared: createSharedParts(global, `${shop.channel} ${shop.locale} ${shop.country} ${platform}`),
     startPages: startPages(services, shop.channel),
     href: (inner: string) => pageHref(shop, inner, platform),

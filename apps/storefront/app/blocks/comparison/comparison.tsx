@@ -1,6 +1,7 @@
 import type { Comparison as ComparisonBlock, ComparisonColumn } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import { addressOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
@@ -13,6 +14,7 @@ const CELL = 'pt-9 pr-3 pb-3 hyphens-auto md:py-4'
 
 /** Two or three materials side by side, as a table that a screen reader can walk. */
 export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, FromPrices | undefined>) {
+  const { explain, notes } = useExplanations(page)
   const columns = block.columns.map(column => ({
     ...column,
     price: priceName({ ...column, format: block.priceFormat }),
@@ -54,7 +56,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
               <Term>{row.term}</Term>
               {row.values.map((value, index) => (
                 <td key={columns[index]?.title} className={CELL}>
-                  {value}
+                  {explain(value)}
                 </td>
               ))}
             </tr>
@@ -72,6 +74,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
           )}
         </tbody>
       </table>
+      {notes()}
     </section>
   )
 }

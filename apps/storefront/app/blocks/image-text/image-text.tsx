@@ -1,11 +1,13 @@
 import type { ImageText as ImageTextBlock } from '@passepartout/content-model'
 import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */
 export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {
+  const { explain, notes } = useExplanations(page)
   const textFirst = block.side === 'right'
   return (
     <section className="@container mt-section bg-raised md:grid md:grid-cols-2">
@@ -25,7 +27,8 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
         className={`flex flex-col justify-center px-margin py-10 ${textFirst ? 'md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]' : 'md:px-[clamp(2.5rem,6.5vw,6rem)]'}`}
       >
         <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
-        <p className="type-lead mt-3 max-w-[28em] md:mt-5">{block.text}</p>
+        <p className="type-lead mt-3 max-w-[28em] md:mt-5">{explain(block.text)}</p>
+        {notes()}
         <FromPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />
         {block.cta && (
           <p className="mt-5 md:mt-7">

@@ -1,10 +1,13 @@
 import type { Refinements as RefinementsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
+import type { ReactNode } from 'react'
+import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Foils, relief and papers from close up: the first large, the others beside it. */
-export function Refinements({ block }: BlockProps<RefinementsBlock>) {
+export function Refinements({ block, page }: BlockProps<RefinementsBlock>) {
+  const { explain, notes } = useExplanations(page)
   const [first, ...others] = block.items
   if (!first) return null
   return (
@@ -14,18 +17,25 @@ export function Refinements({ block }: BlockProps<RefinementsBlock>) {
       className="[--tall:60rem] md:[--tall:37rem] lg:[--tall:46rem]"
     >
       <div className="grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6">
-        <Refinement item={first} large />
+        <Refinement item={first} text={explain(first.text)} large />
         <div className="grid grid-cols-2 content-between gap-x-3 gap-y-6 md:gap-x-6">
           {others.map(item => (
-            <Refinement key={item._uid ?? item.title} item={item} />
+            <Refinement key={item._uid ?? item.title} item={item} text={explain(item.text)} />
           ))}
         </div>
       </div>
+      {notes()}
     </Section>
   )
 }
 
-function Refinement({ item, large = false }: { item: RefinementsBlock['items'][number]; large?: boolean }) {
+interface RefinementProps {
+  item: RefinementsBlock['items'][number]
+  text: ReactNode
+  large?: boolean
+}
+
+function Refinement({ item, text, large = false }: RefinementProps) {
   return (
     <figure>
       <Picture
@@ -38,7 +48,7 @@ function Refinement({ item, large = false }: { item: RefinementsBlock['items'][n
       />
       <figcaption className="mt-3">
         <h3 className="font-text text-16 font-semibold">{item.title}</h3>
-        <p className="text-14 text-muted">{item.text}</p>
+        <p className="text-14 text-muted">{text}</p>
       </figcaption>
     </figure>
   )

@@ -2,6 +2,7 @@ import type { RichText as RichTextDocument, RichTextNode } from '@passepartout/c
 import { renderRichText, type StoryblokRichTextInput } from '@storyblok/richtext'
 import { Fragment, type ReactNode, useContext } from 'react'
 import type { Page, StoredBlock } from '../../platform/page.ts'
+import { useExplanations } from '../glossary/use-explanations.tsx'
 import { EmbeddedBlocks, embeddedName } from './embedded-blocks.ts'
 import { safeNode } from './safe-document.ts'
 
@@ -14,19 +15,42 @@ interface RichTextProps {
 /** An editor's rich text as HTML, its links resolved to this shop's addresses, with the blocks that stand in it. */
 export function RichText({ page, document, className = '' }: RichTextProps) {
   const embedded = useContext(EmbeddedBlocks)
-  return runsOf(document.content).map((run, index) => {
+  const { mark, unmark, notes } = useExplanations(page)
+  const shown = runsOf(document.content).map((run, index) => {
     if ('block' in run) {
       const blocks = page.data.get(embeddedName(run.block)) as StoredBlock[] | undefined
       return <Fragment key={embeddedName(run.block)}>{blocks && embedded(blocks)}</Fragment>
     }
-    return <Words key={`words-${String(index)}`} html={htmlOf(run.words, page)} className={className} />
+    const html = unmark(
+      htmlOf(
+        run.words.map(node => explained(node, mark)),
+        page,
+      ),
+    )
+    return <Words key={`words-${String(index)}`} html={html} className={className} />
   })
+  return (
+    <>
+      {shown}
+      {notes()}
+    </>
+  )
 }
 
 function Words({ html, className }: { html: string; className: string }): ReactNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: Storyblok's renderer escapes text and attributes; what it would write as it stands is filtered before
   return html && <div className={`rich-text prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+/** Words of links and headings stay as they are. */
+function explained(node: RichTextNode, mark: (text: string) => string): RichTextNode {
+  if (node.type === 'heading' || node.type === 'code_block') return node
+  if (node.type === 'text' && node.text !== undefined && !node.marks?.some(({ type }) => PLAIN.has(type)))
+    return { ...node, text: mark(node.text) }
+  return node.content ? { ...node, content: node.content.map(child => explained(child, mark)) } : node
+}
+
+const PLAIN = new Set(['link', 'code'])
 
 type Run = { words: RichTextNode[] } | { block: RichTextNode }
 

@@ -1,0 +1,22 @@
+import type { GlossaryList as GlossaryListBlock } from '@passepartout/content-model'
+import { Section } from '@passepartout/ui/section'
+import type { BlockProps } from '../../platform/page.ts'
+
+/** Every word of the trade that the shop's texts explain, by the alphabet. */
+export function GlossaryList({ block, page }: BlockProps<GlossaryListBlock>) {
+  const { locale } = page.shop
+  const entries = page.glossary?.story.entries.toSorted((a, b) => a.word.localeCompare(b.word, locale))
+  if (!entries) return null
+  return (
+    <Section title={block.headline} text={block.text}>
+      <dl className="gap-x-12 md:columns-2">
+        {entries.map(({ id, word, text }) => (
+          <div key={id} id={id} className="break-inside-avoid pb-6">
+            <dt className="font-semibold">{word}</dt>
+            <dd className="measure mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
