@@ -20,7 +20,7 @@ export function ChangePanel({ page, order, failed }: ChangePanelProps) {
   return (
     <Panel>
       <div
-        className="flex flex-wrap items-center gap-x-8 gap-y-5"
+        className="flex flex-wrap items-center gap-5 md:gap-x-8"
         {...(changeUntil
           ? {
               'data-enhance': 'order-clock',
@@ -51,7 +51,7 @@ export function ChangePanel({ page, order, failed }: ChangePanelProps) {
             />
           </div>
         )}
-        <div className="min-w-[14rem] flex-1">
+        <div className="min-w-[10rem] flex-1">
           <h2 className="type-h3 text-[1.375rem] nav:text-[1.625rem]">
             {changeUntil
               ? translate('order.change-until', { time: changeUntil.text })
