@@ -1,6 +1,7 @@
 // npm run screens -- [path ...] [--widths 390,820,1440] [--channels passepartout,kartenliebe] [--country de] [--port 4100] [--url http://...]
 // Pictures of pages, to be looked at: screens/<channel>/<path>-<width>.png
 // npm run screens -- blocks: every block by itself, from the sample data beside it, at four widths
+// npm run screens -- steps: the designer in every language, for the three steps on passepartout's start page (content/assets/steps)
 import { globSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,6 +9,7 @@ import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
 import { screenName, takeScreens } from './screens/take-screens.ts'
+import { takeSteps } from './screens/take-steps.ts'
 import { startShop } from './shop/start-shop.ts'
 
 const { values, positionals } = parseArgs({
@@ -34,6 +36,19 @@ const shop = values.url
       ...(values.port && { port: Number(values.port) }),
     })
 try {
+  if (positionals[0] === 'steps') await photographSteps()
+  else await photographPages()
+} finally {
+  await shop?.dispose()
+}
+
+async function photographSteps(): Promise<void> {
+  const url = (path: string, country: string) =>
+    shop?.url(path, `passepartout.${country}.localhost`) ?? new URL(path, values.url).href
+  for await (const file of takeSteps({ assets: join(root, 'content/assets'), url })) console.log(file)
+}
+
+async function photographPages(): Promise<void> {
   const shots = values.channels.split(',').flatMap(channel =>
     paths.flatMap(path => {
       const base = shop
@@ -46,8 +61,6 @@ try {
   for await (const { file, problems } of takeScreens(shots)) {
     console.log([file, ...problems.map(problem => `  ${problem}`)].join('\n'))
   }
-} finally {
-  await shop?.dispose()
 }
 
 /** Addresses of the named blocks, or of all that have a sample. */
