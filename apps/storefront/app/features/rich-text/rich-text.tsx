@@ -1,10 +1,9 @@
 import type { RichText as RichTextDocument, RichTextNode } from '@passepartout/content-model'
-import { renderRichText, type StoryblokRichTextInput } from '@storyblok/richtext'
-import { Fragment, type ReactNode, useContext } from 'react'
+import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { useExplanations } from '../glossary/use-explanations.tsx'
 import { EmbeddedBlocks, embeddedName } from './embedded-blocks.ts'
-import { safeNode } from './safe-document.ts'
+import { nodesOf, type Telling } from './nodes.ts'
 
 interface RichTextProps {
   page: Page
@@ -12,22 +11,20 @@ interface RichTextProps {
   className?: string
 }
 
-/** An editor's rich text as HTML, its links resolved to this shop's addresses, with the blocks that stand in it. */
+/** An editor's rich text, its links resolved to this shop's addresses, with the blocks that stand in it. */
 export function RichText({ page, document, className = '' }: RichTextProps) {
   const embedded = useContext(EmbeddedBlocks)
-  const { mark, unmark, notes } = useExplanations(page)
+  const { explain, notes } = useExplanations(page)
   const shown = runsOf(document.content).map((run, index) => {
     if ('block' in run) {
       const blocks = page.data.get(embeddedName(run.block)) as StoredBlock[] | undefined
       return <Fragment key={embeddedName(run.block)}>{blocks && embedded(blocks)}</Fragment>
     }
-    const html = unmark(
-      htmlOf(
-        run.words.map(node => explained(node, mark)),
-        page,
-      ),
+    const words = run.words.flatMap(node => wholeNode(node, { page, say: explain }))
+    const key = `words-${String(index)}`
+    return (
+      words.length > 0 && createElement('div', { key, className: `rich-text prose ${className}` }, ...words)
     )
-    return <Words key={`words-${String(index)}`} html={html} className={className} />
   })
   return (
     <>
@@ -36,21 +33,6 @@ export function RichText({ page, document, className = '' }: RichTextProps) {
     </>
   )
 }
-
-function Words({ html, className }: { html: string; className: string }): ReactNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: Storyblok's renderer escapes text and attributes; what it would write as it stands is filtered before
-  return html && <div className={`rich-text prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** Words of links and headings stay as they are. */
-function explained(node: RichTextNode, mark: (text: string) => string): RichTextNode {
-  if (node.type === 'heading' || node.type === 'code_block') return node
-  if (node.type === 'text' && node.text !== undefined && !node.marks?.some(({ type }) => PLAIN.has(type)))
-    return { ...node, text: mark(node.text) }
-  return node.content ? { ...node, content: node.content.map(child => explained(child, mark)) } : node
-}
-
-const PLAIN = new Set(['link', 'code'])
 
 type Run = { words: RichTextNode[] } | { block: RichTextNode }
 
@@ -66,20 +48,16 @@ function runsOf(content: readonly RichTextNode[]): Run[] {
   return runs
 }
 
-/** Node by node, so that a broken one is left out and logged while the rest is shown (spec 8). */
-function htmlOf(nodes: readonly RichTextNode[], page: Page): string {
-  return nodes
-    .map(node => {
-      try {
-        const content = safeNode(node, page)
-        return renderRichText({ type: 'doc', content } as StoryblokRichTextInput)
-      } catch (error) {
-        page.log?.error(
-          { key: 'richtext-render-error', path: page.path, node: node.type, error: String(error) },
-          'a node of a rich text was left out',
-        )
-        return ''
-      }
-    })
-    .join('')
+/** A broken node is left out and logged while the rest is shown (spec 8). */
+function wholeNode(node: RichTextNode, telling: Telling): ReactNode[] {
+  try {
+    return nodesOf([node], telling)
+  } catch (error) {
+    const { log, path } = telling.page
+    log?.error(
+      { key: 'richtext-render-error', path, node: node.type, error: String(error) },
+      'a node of a rich text was left out',
+    )
+    return []
+  }
 }

@@ -1,0 +1,70 @@
+import type { RichTextNode } from '@passepartout/content-model'
+import { isSafeAddress } from '@passepartout/content-model'
+import { createElement, type ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { addressOf } from '../links/address.ts'
+
+type Mark = NonNullable<RichTextNode['marks']>[number]
+
+const TAGS: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+  highlight: 'mark',
+  textStyle: 'span',
+  anchor: 'span',
+  styled: 'span',
+}
+/** Colours as editors choose them; anything else could be more than a colour. */
+const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
+
+/** Words in the elements of their marks, the first innermost; links stand around several texts and are not among them. */
+export function marked(words: ReactNode, marks: readonly Mark[]): ReactNode {
+  return marks.reduce((inner, { type, attrs }) => {
+    const tag = TAGS[type]
+    return tag ? createElement(tag, attributesOf(type, attrs), inner) : inner
+  }, words)
+}
+
+function attributesOf(type: string, attrs: Mark['attrs']): Record<string, unknown> | null {
+  const { color, id, class: className } = (attrs ?? {}) as Record<string, unknown>
+  if (type === 'highlight') return { style: { backgroundColor: colour(color) } }
+  if (type === 'textStyle') return { style: { color: colour(color) } }
+  if (type === 'anchor') return { id }
+  return type === 'styled' ? { className } : null
+}
+
+export const colour = (value: unknown): string | undefined =>
+  typeof value === 'string' && COLOUR.test(value) ? value : undefined
+
+export const linkOf = (node: RichTextNode | undefined): Mark | undefined =>
+  node?.marks?.find(({ type }) => type === 'link')
+
+export const isAlike = (one: Mark | undefined, other: Mark): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** An editor's link of any kind (address, story, asset, mail) as an address; nothing for one that a browser would run. */
+export function linkAttributes(
+  { attrs }: Mark,
+  page: Page,
+): { href: string; target?: '_blank'; rel?: 'noopener' } | undefined {
+  const { href, linktype, anchor, target } = attrs ?? {}
+  const address = String(href ?? '')
+  if (!isSafeAddress(address)) return undefined
+  const resolved = addressOf(
+    {
+      fieldtype: 'multilink',
+      linktype: linktype === 'story' || linktype === 'email' ? linktype : 'url',
+      id: '',
+      url: linktype === 'email' ? address.replace(/^mailto:/, '') : address,
+      cached_url: address,
+      ...(typeof anchor === 'string' && anchor ? { anchor } : {}),
+    },
+    page,
+  )
+  return { href: resolved, ...(target === '_blank' ? { target, rel: 'noopener' } : {}) }
+}

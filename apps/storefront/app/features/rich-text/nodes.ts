@@ -1,0 +1,139 @@
+import type { RichTextNode } from '@passepartout/content-model'
+import { isSafeAddress } from '@passepartout/content-model'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
+import type { Page } from '../../platform/page.ts'
+import { pictureUrl } from '../pictures/picture-url.ts'
+import { colour, isAlike, linkAttributes, linkOf, marked } from './marks.ts'
+
+/** What showing a text needs to know. */
+export interface Telling {
+  page: Page
+  /** Shows words in which some may be explained. */
+  say: (text: string) => ReactNode
+}
+
+/** Widest that a picture in a text gets, for screens of two pixels per point. */
+const PICTURE_WIDTH = 1360
+/** The page's own heading is the only one of its level. */
+const HIGHEST_HEADING = 2
+const LOWEST_HEADING = 6
+
+/** Nodes that bring nothing but what stands in them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  blockquote: 'blockquote',
+  bullet_list: 'ul',
+  list_item: 'li',
+  tableRow: 'tr',
+}
+const ALIGNED = ['left', 'center', 'right', 'justify']
+
+/**
+ * Nodes of Storyblok's rich text as elements (decision 96). Of what a node carries only what is named here reaches the page.
+ *
+ * @throws where a node is not as Storyblok writes it
+ */
+export function nodesOf(nodes: readonly RichTextNode[], telling: Telling): ReactNode[] {
+  const shown: ReactNode[] = []
+  for (let at = 0; at < nodes.length; ) {
+    const link = linkOf(nodes[at])
+    // Words of one link may be several texts, as some of them are bold.
+    let end = at + 1
+    while (link && end < nodes.length && isAlike(linkOf(nodes[end]), link)) end++
+    const attributes = link && linkAttributes(link, telling.page)
+    const say = link ? (text: string) => text : telling.say
+    const run = nodes.slice(at, end).map(node => nodeOf(node, { ...telling, say }))
+    if (attributes) shown.push(createElement('a', attributes, ...run))
+    else shown.push(...run)
+    at = end
+  }
+  return shown
+}
+
+function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
+  const { type, attrs = {} } = node
+  const inside = (say = telling.say) => nodesOf(node.content ?? [], { ...telling, say })
+  const asItIs = (text: string) => text
+  const plain = PLAIN[type]
+  if (plain) return createElement(plain, null, ...inside())
+  switch (type) {
+    case 'text':
+      return textOf(node, telling)
+    case 'emoji':
+      return String(attrs.emoji ?? '')
+    case 'hard_break':
+      return createElement('br')
+    case 'horizontal_rule':
+      return createElement('hr')
+    case 'paragraph':
+      return createElement('p', { style: aligned(attrs) }, ...inside())
+    case 'heading': {
+      const level = Math.min(
+        LOWEST_HEADING,
+        Math.max(HIGHEST_HEADING, Number(attrs.level) || HIGHEST_HEADING),
+      )
+      return createElement(`h${String(level)}`, { style: aligned(attrs) }, ...inside(asItIs))
+    }
+    case 'ordered_list': {
+      const start = Number(attrs.order) || 1
+      return createElement('ol', start === 1 ? null : { start }, ...inside())
+    }
+    case 'code_block':
+      return createElement(
+        'pre',
+        null,
+        createElement('code', { className: wordOf(attrs.class) }, ...inside(asItIs)),
+      )
+    case 'image':
+      return pictureOf(attrs)
+    case 'table':
+      return tableOf(node, telling)
+    case 'tableCell':
+    case 'tableHeader':
+      return createElement(type === 'tableHeader' ? 'th' : 'td', cellAttributes(attrs), ...inside())
+    default:
+      throw new Error(`${type} is no node of a rich text`)
+  }
+}
+
+function textOf({ text, marks = [] }: RichTextNode, { say }: Telling): ReactNode {
+  if (text === undefined) throw new Error('a text without words')
+  return marked(marks.some(({ type }) => type === 'code') ? text : say(text), marks)
+}
+
+function pictureOf(attrs: Readonly<Record<string, unknown>>): ReactNode {
+  const src = String(attrs.src ?? '')
+  if (!src || !isSafeAddress(src)) return null
+  return createElement('img', {
+    src: pictureUrl(src, { width: PICTURE_WIDTH }),
+    alt: String(attrs.alt ?? ''),
+    title: wordOf(attrs.title),
+    loading: 'lazy',
+    decoding: 'async',
+  })
+}
+
+/** The rows of head cells that a table begins with are its head. */
+function tableOf({ content: rows = [] }: RichTextNode, telling: Telling): ReactNode {
+  const isHead = ({ content = [] }: RichTextNode) => content.every(({ type }) => type === 'tableHeader')
+  const firstOfBody = rows.findIndex(row => !isHead(row))
+  const head = firstOfBody === -1 ? rows : rows.slice(0, firstOfBody)
+  const body = rows.slice(head.length)
+  const part = (tag: string, among: RichTextNode[]) =>
+    among.length > 0 && createElement(tag, null, ...nodesOf(among, telling))
+  return createElement('table', null, part('thead', head), part('tbody', body))
+}
+
+function cellAttributes({ colspan, rowspan, colwidth, backgroundColor }: Readonly<Record<string, unknown>>) {
+  const more = (count: unknown) => (Number(count) > 1 ? Number(count) : undefined)
+  const width = Number(Array.isArray(colwidth) ? colwidth[0] : undefined) || undefined
+  const style: CSSProperties = { width, backgroundColor: colour(backgroundColor) }
+  return { colSpan: more(colspan), rowSpan: more(rowspan), style }
+}
+
+function aligned({ textAlign }: Readonly<Record<string, unknown>>): CSSProperties | undefined {
+  return ALIGNED.includes(String(textAlign))
+    ? { textAlign: textAlign as CSSProperties['textAlign'] }
+    : undefined
+}
+
+const wordOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
