@@ -22,6 +22,8 @@ export interface StripeStandIn {
   sessions: Map<string, StandInSession>
   refunds: Map<string, StandInRefund>
   disputes: Map<string, StandInDispute>
+  /** Events that were made, whether or not somebody was told. */
+  told: { body: string; type: string; created: number }[]
   /** Every call by method and path, in the order in which they came. */
   calls: string[]
   /** Ends a session as its payer would. */
@@ -70,6 +72,7 @@ export async function openStripeStandIn({
   const sessions = new Map<string, StandInSession>()
   const refunds = new Map<string, StandInRefund>()
   const disputes = new Map<string, StandInDispute>()
+  const told: StripeStandIn['told'] = []
   const answered = new Map<string, { body: string; answer: object }>()
   const calls: string[] = []
   const secretKey = 'sk_test_standin'
@@ -129,8 +132,18 @@ export async function openStripeStandIn({
       const of = [...refunds.values()].filter(({ intent }) => intent === fields.payment_intent)
       return { object: 'list', has_more: false, url: path, data: of.map(shownRefund) }
     }
+    if (area === 'events') return listEvents(path, fields)
     const refund = refunds.get(id)
     return area === 'refunds' && refund ? shownRefund(refund) : undefined
+  }
+
+  /** The newest first, as Stripe lists what it has told or tried to tell. */
+  function listEvents(url: string, fields: Fields): object {
+    const types = Object.entries(fields).flatMap(([name, value]) => (name.startsWith('types[') ? value : []))
+    const of = told.filter(
+      one => types.includes(one.type) && one.created >= Number(fields['created[gte]'] ?? 0),
+    )
+    return { object: 'list', has_more: false, url, data: of.toReversed().map(({ body }) => JSON.parse(body)) }
   }
 
   function newSession(fields: Fields): StandInSession {
@@ -186,6 +199,7 @@ export async function openStripeStandIn({
   function signed(type: string, object: object, options: EventOptions): StandInEvent {
     const { id = newId('evt'), signedAt = nowInSeconds(), secret = webhookSecret } = options
     const body = JSON.stringify({ id, object: 'event', type, created: signedAt, data: { object } })
+    told.push({ body, type, created: signedAt })
     const mac = createHmac('sha256', secret).update(`${signedAt}.${body}`).digest('hex')
     return { body, signature: `t=${signedAt},v1=${mac}` }
   }
@@ -227,6 +241,7 @@ export async function openStripeStandIn({
     sessions,
     refunds,
     disputes,
+    told,
     calls,
     pay,
     event,

@@ -148,6 +148,16 @@ export async function isNewEvent(
   return added.length > 0
 }
 
+/** Which of these events were heard of. */
+export async function knownEvents(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .select({ id: providerEvents.id })
+    .from(providerEvents)
+    .where(inArray(providerEvents.id, [...ids]))
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Forgets events that are too old to be believed if they came again. */
 export async function removeOldEvents(db: Database, receivedBefore: Date): Promise<void> {
   await db.delete(providerEvents).where(lt(providerEvents.receivedAt, receivedBefore))

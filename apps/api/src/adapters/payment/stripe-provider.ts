@@ -86,6 +86,12 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       const { status, amount } = await stripe.disputes.retrieve(id)
       return { id, amount, state: disputeStateOf(status) }
     },
+    async eventsSince(moment) {
+      const told: ProviderEvent[] = []
+      const asked = { types: [...MONEY_BACK], created: { gte: Math.floor(moment.getTime() / 1000) } }
+      for await (const one of stripe.events.list({ ...asked, limit: 100 })) told.push(readEvent(one))
+      return told
+    },
     readEvent(body, signature, now) {
       for (const secret of webhookSecret.split(',')) {
         try {
@@ -107,6 +113,16 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
     },
   }
 }
+
+/** Events of money that goes back, by the shop's wish or somebody else's. */
+const MONEY_BACK = [
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+]
 
 const addressOf = ({ protocol, hostname, port }: URL) => ({
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),

@@ -2,7 +2,7 @@ import { alivePayment, eventsOfOrder, findOrder, type OrderRow } from '@passepar
 import { openStripeStandIn, type StandInEvent, type StripeStandIn } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStripe } from '../../adapters/payment/stripe-provider.ts'
-import { askRefund, openPayment, sendRefund, startPayment } from './index.ts'
+import { askRefund, openPayment, sendRefund, startPayment, tendPayments } from './index.ts'
 import { PLACED, usePayments } from './orders.fixture.ts'
 
 let stripe: StripeStandIn
@@ -14,7 +14,10 @@ beforeAll(async () => {
   stripe = await openStripeStandIn()
 })
 afterAll(() => stripe.close())
-beforeEach(() => stripe.sessions.clear())
+beforeEach(() => {
+  stripe.sessions.clear()
+  stripe.told.splice(0)
+})
 
 const signed = { signedAt: Math.floor(PLACED.getTime() / 1000) }
 const session = () => [...stripe.sessions.keys()].at(-1) ?? expect.unreachable('no session')
@@ -154,5 +157,47 @@ describe('a payer who disputes a payment', () => {
     await tell(stripe.disputeEvent('charge.dispute.closed', dispute.id, signed))
     expect(await refunded(one)).toBe(9980)
     expect((await journal(one)).filter(word => word.startsWith('refunded'))).toEqual(['refunded 9980'])
+  })
+})
+
+describe('events that nobody heard', () => {
+  const at = (minutes: number) => tendPayments(context(new Date(PLACED.getTime() + minutes * 60_000)))
+  const asks = () => stripe.calls.filter(call => call === 'GET /v1/events').length
+
+  test('of a refund and a lost dispute are asked for within the hour, and count once', async () => {
+    const one = await paidAtStripe()
+    await tellPaid()
+    const made = stripe.refundByHand(session(), 3000)
+    stripe.refundEvent(made.id, signed)
+    const dispute = stripe.disputeBy(session(), 6980)
+    const created = stripe.disputeEvent('charge.dispute.created', dispute.id, signed)
+    dispute.status = 'lost'
+    stripe.disputeEvent('charge.dispute.closed', dispute.id, signed)
+    expect(await at(60)).toMatchObject({ missed: 3 })
+    await tell(created)
+    expect(await at(120)).toMatchObject({ missed: 0 })
+    expect(await journal(one)).toEqual([
+      'refunded-in-part 3000',
+      'dispute-opened 6980',
+      'dispute-ended 6980 lost',
+      'refunded 6980',
+    ])
+  })
+
+  test('are asked for once an hour, however many processes tend payments', async () => {
+    const before = asks()
+    await Promise.all([at(180), at(181), at(182)])
+    expect(asks() - before).toBe(1)
+  })
+
+  test('are asked for again an hour later, where Stripe did not answer', async () => {
+    const one = await paidAtStripe()
+    await tellPaid()
+    stripe.refundEvent(stripe.refundByHand(session(), 3000).id, signed)
+    stripe.fail(true)
+    expect(await at(240)).toMatchObject({ missed: 0 })
+    stripe.fail(false)
+    await at(300)
+    expect(await journal(one)).toEqual(['refunded-in-part 3000'])
   })
 })

@@ -10,6 +10,7 @@ import {
   removeOldEvents,
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { askForEvents } from './ask-for-events.ts'
 import { askPayment } from './ask-payment.ts'
 import { askNextAt } from './heed-status.ts'
 import { endAttempt } from './pay-again.ts'
@@ -34,11 +35,13 @@ export interface Tended {
   reminded: number
   cancelled: number
   refunds: number
+  /** Events that nobody had heard. */
+  missed: number
 }
 
 /**
  * What time does to payments: the shop asks where it has heard nothing, reminds of transfers, cancels what was not
- * paid, sends refunds. To be called every minute, by as many processes as there are.
+ * paid, sends refunds, asks for events it missed. To be called every minute, by as many processes as there are.
  */
 export async function tendPayments(context: PaymentContext): Promise<Tended> {
   const { db, now } = context
@@ -46,8 +49,9 @@ export async function tendPayments(context: PaymentContext): Promise<Tended> {
   const reminded = await remind(context)
   const cancelled = await cancelUnpaid(context)
   const refunds = await sendRefunds(context)
+  const missed = await askForEvents(context)
   await removeOldEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS))
-  return { asked, reminded, cancelled, refunds }
+  return { asked, reminded, cancelled, refunds, missed }
 }
 
 async function askOpen(context: PaymentContext): Promise<number> {
