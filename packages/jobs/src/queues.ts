@@ -79,7 +79,7 @@ export const QUEUES = {
     remembered: 60 * DAY,
     atOnce: 1,
   },
-  /** Writes the letter of a one-time link. Its link lasts an hour, so attempts go on for about one. */
+  /** Writes the letter of a one-time link. Its link lasts an hour at most, so attempts go on for about one. */
   'account-letter': {
     payload: z.strictObject({ linkId: z.uuid() }),
     retries: 9,

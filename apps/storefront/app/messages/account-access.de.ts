@@ -26,7 +26,7 @@ export const accountAccess = {
   'access.sent-title': 'Bitte ins Postfach schauen.',
   'access.sent-title@kartenliebe': 'Bitte ins Postfach schauen.',
   'access.sent-text':
-    'Wenn zu dieser Adresse etwas zu schicken ist, kommt gleich eine E-Mail. Der Link darin gilt eine Stunde.',
+    'Wenn zu dieser Adresse etwas zu schicken ist, kommt gleich eine E-Mail. Darin steht, wie lange der Link gilt.',
   'access.new-password-title': 'Neues Passwort wählen',
   'access.new-password-title@kartenliebe': 'Neues Passwort wählen',
   'access.new-password': 'Neues Passwort',

@@ -22,7 +22,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.kept': 'Your basket, wish list and designs stay with you when you log in.',
   'access.sent-title': 'Please check your inbox.',
   'access.sent-text':
-    'If there is anything to send to this address, an email is on its way. Its link works for an hour.',
+    'If there is anything to send to this address, an email is on its way. It says how long its link works.',
   'access.new-password-title': 'Choose a new password',
   'access.new-password': 'New password',
   'access.set-password': 'Set password',

@@ -24,7 +24,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.sent-title': 'Mira tu correo.',
   'access.sent-title@kartenliebe': 'Mirad vuestro correo.',
   'access.sent-text':
-    'Si hay algo que enviar a esta dirección, llegará un correo enseguida. Su enlace vale una hora.',
+    'Si hay algo que enviar a esta dirección, llegará un correo enseguida. En él se indica cuánto tiempo vale el enlace.',
   'access.new-password-title': 'Elige una contraseña nueva',
   'access.new-password-title@kartenliebe': 'Elegid una contraseña nueva',
   'access.new-password': 'Contraseña nueva',

@@ -22,7 +22,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.kept': 'Panier, favoris et créations sont conservés à la connexion.',
   'access.sent-title': 'Consultez votre messagerie.',
   'access.sent-text':
-    'S’il y a quelque chose à envoyer à cette adresse, un e-mail arrive. Son lien est valable une heure.',
+    'S’il y a quelque chose à envoyer à cette adresse, un e-mail arrive. Il précise combien de temps le lien est valable.',
   'access.new-password-title': 'Choisir un nouveau mot de passe',
   'access.new-password': 'Nouveau mot de passe',
   'access.set-password': 'Enregistrer',

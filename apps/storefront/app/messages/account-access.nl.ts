@@ -24,7 +24,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.sent-title': 'Kijk in je mailbox.',
   'access.sent-title@kartenliebe': 'Kijk in jullie mailbox.',
   'access.sent-text':
-    'Als er iets naar dit adres te sturen is, komt er zo een e-mail. De link daarin werkt een uur.',
+    'Als er iets naar dit adres te sturen is, komt er zo een e-mail. Daarin staat hoe lang de link werkt.',
   'access.new-password-title': 'Kies een nieuw wachtwoord',
   'access.new-password': 'Nieuw wachtwoord',
   'access.set-password': 'Wachtwoord instellen',

@@ -1,7 +1,7 @@
 /** What the API says about accounts, Italian; `messages.ts` joins it with the rest. */
 export const accountIt = {
   'log-in-failed': 'Indirizzo e-mail e password non corrispondono.',
-  'link-expired': 'Questo link non vale più: è già stato usato o ha più di un’ora.',
+  'link-expired': 'Questo link non vale più: è già stato usato o è scaduto.',
   'log-in-again': 'Per sicurezza, accedi ancora una volta.',
   'account.password-missing': 'Inserisci una password.',
   'account.password-short':

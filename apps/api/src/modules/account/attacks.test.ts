@@ -5,9 +5,12 @@ import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from '../../acco
 import { loggedText, post, refusal } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
+const NOON = new Date('2026-11-21T12:00:00.000Z')
+let now = NOON
 let address = '192.0.2.1'
-const shop = useShop({ addressOf: () => address })
+const shop = useShop({ addressOf: () => address, clock: () => now })
 afterEach(() => {
+  now = NOON
   address = '192.0.2.1'
 })
 const visitor = () => shop().visitor()
@@ -116,7 +119,26 @@ describe('a link of a mail', () => {
     expect(statuses.sort()).toEqual([200, 400, 400])
   })
 
-  test('is over after an hour, and with the password of its account', async () => {
+  test.each([
+    ['that logs in is over after ten minutes', 'login-link', 'magic-link', 10],
+    ['for a new password is over after an hour', 'password-reset', 'password-reset', 60],
+  ])('%s', async (_, asked, letter, minutes) => {
+    await signUp(shop(), visitor())
+    const useAfter = async (seconds: number) => {
+      now = NOON
+      await post(visitor(), `/web-api/customer-${asked}`, { email: MIA.email })
+      const token = await tokenOf(shop(), letter)
+      const written = (await lettersOf(shop())).find(({ kind }) => kind === letter)
+      expect(written?.message.text).toContain(`${minutes} Minuten`)
+      now = new Date(NOON.getTime() + seconds * 1000)
+      const call = asked === 'login-link' ? 'login-link-use' : 'password-new'
+      const body = { token, password: 'ein Schirm in der Sonne' }
+      return (await post(visitor(), `/web-api/customer-${call}`, body)).status
+    }
+    expect([await useAfter(minutes * 60 - 1), await useAfter(minutes * 60 + 1)]).toEqual([200, 400])
+  })
+
+  test('is over with the password of its account', async () => {
     await signUp(shop(), visitor())
     for (const purpose of ['password-reset', 'login-link'])
       await post(visitor(), `/web-api/customer-${purpose}`, { email: MIA.email })

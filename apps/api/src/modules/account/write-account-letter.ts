@@ -59,7 +59,7 @@ export async function writeAccountLetter(
     // Links lead to the shop's own hosts, whatever address the request came to.
     const url = `${context.pageUrl(shop, accountPath(shop, PAGES[link.purpose]))}?token=${token}`
     const kind = LETTERS[link.purpose]
-    const message = renderAccountLetter(kind, { ...to, url, minutes: LINK_MINUTES })
+    const message = renderAccountLetter(kind, { ...to, url, minutes: LINK_MINUTES[link.purpose] })
     await context.jobs.sendLater(tx, { key, kind, message, now })
   })
 }
