@@ -13,6 +13,7 @@ import type { Environment } from './environment.ts'
 import { flagsCommand } from './flags-command.ts'
 import type { Logger } from './log.ts'
 import { lookAfterJobs } from './look-after-jobs.ts'
+import { mailsCommand } from './mails-command.ts'
 import { makeVoucher } from './make-voucher.ts'
 import type { Data } from './open-data.ts'
 import type { Flags } from './open-flags.ts'
@@ -50,6 +51,7 @@ export function controlCommands(
       ),
     print: async lineId => Readable.from(data.printShop.printLine({ lineId })),
     jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
+    mails: async words => Buffer.from(await mailsCommand({ db: data.database.db, jobs: data.jobs }, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
     doctor: async () => Buffer.from(await doctor(data, environment)),
     backup: () => backUp(data),

@@ -80,6 +80,8 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   else if (command === 'payments' && argument) await payments(argument, more)
   else if (command === 'jobs')
     process.stdout.write(`${await text(await ask('jobs', JSON.stringify([argument, more[0]])))}\n`)
+  else if (command === 'mails')
+    process.stdout.write(await text(await ask('mails', JSON.stringify([argument, more[0], more[1]]))))
   else if (command === 'keys') process.stdout.write(await keys([argument ?? '', ...more]))
   else if (command === 'doctor') process.stdout.write(await text(await ask('doctor', '')))
   else if (command === 'flags')

@@ -33,6 +33,9 @@ export const USAGE = `npm run shop -- <command>
   jobs                             list what waits, runs or was given up, as JSON
   jobs show <id>                   show one job
   jobs retry <id|all>              take what was given up back into its queue
+  mails                            list mails that nobody can get, as their address does not exist
+  mails send <id> [<address>]      try again, to another address
+  mails forget <id>                take it off the list
   preview <address>                show the address of a page with its drafts, for an hour
 
 "npm run shop -- <command> --help" shows what a command can do.

@@ -58,7 +58,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
   const stopping = new AbortController()
 
   const handlers: Handlers = {
-    'send-mail': mailSender({ db, transport }),
+    'send-mail': mailSender({ db, transport, log }),
     'record-prices': async (_, attempt) => {
       const signal = AbortSignal.any([attempt.signal, stopping.signal])
       const counted = await recordPriceHistory({ db, catalogue, priceBook, now: new Date(), signal })

@@ -66,6 +66,8 @@ export interface Jobs {
     transaction: Database,
     mail: { key?: string; kind: string; message: MailMessage; now: Date; notBefore?: Date | undefined },
   ): Promise<void>
+  /** Has a mail of the outbox sent though a job for it was there before. */
+  sendAgain(transaction: Database, mailId: string): Promise<void>
   /**
    * Has a job that recurs made within a second, once for all who ask meanwhile. It may be lost with the process: the next
    * one of its schedule does what it would have done.
@@ -194,6 +196,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
         { key: mailId, ...(notBefore ? { notBefore } : {}) },
       )
     },
+    sendAgain: (transaction, mailId) => enqueue(transaction, 'send-mail', { mailId }),
     work: async handlers => {
       for (const [name, handler] of Object.entries(handlers)) {
         const queue = name as QueueName

@@ -1,4 +1,5 @@
 import { stat, statfs } from 'node:fs/promises'
+import { refusedMails } from '@passepartout/db'
 import type { Data } from '../open-data.ts'
 import { type Condition, examine, writeFindings } from './examine.ts'
 
@@ -6,7 +7,7 @@ const PATIENCE_MS = 5000
 
 /** Looks the shop over for the command line; it changes nothing. */
 export async function doctor(data: Data, environment: Condition['environment']): Promise<string> {
-  const [database, disk, folder, queues] = await Promise.all([
+  const [database, disk, folder, queues, refused] = await Promise.all([
     answerTime(data.database.ping),
     statfs(data.dataDir),
     stat(data.dataDir),
@@ -14,6 +15,7 @@ export async function doctor(data: Data, environment: Condition['environment']):
       report => report.queues,
       () => undefined,
     ),
+    refusedMails(data.database.db).catch(() => undefined),
   ])
   return writeFindings(
     examine({
@@ -22,6 +24,7 @@ export async function doctor(data: Data, environment: Condition['environment']):
       freeBytes: disk.bavail * disk.bsize,
       isReadableByOthers: (folder.mode & 0o077) !== 0,
       givenUpJobs: queues?.reduce((sum, { givenUp }) => sum + givenUp, 0),
+      undeliverableMails: refused?.length,
       sampleSellers: data.sellers.sellers.filter(({ isSample }) => isSample).map(({ id }) => id),
     }),
   )

@@ -19,6 +19,7 @@ const condition = (settings: Record<string, string>, more: Partial<Condition> = 
   freeBytes: 50_000_000_000,
   isReadableByOthers: false,
   givenUpJobs: 0,
+  undeliverableMails: 0,
   sampleSellers: [],
   ...more,
 })

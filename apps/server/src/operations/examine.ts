@@ -23,6 +23,8 @@ export interface Condition {
   isReadableByOthers: boolean
   /** Nothing where the queue could not be asked. */
   givenUpJobs: number | undefined
+  /** Whose address does not exist. Nothing where the database could not be asked. */
+  undeliverableMails: number | undefined
   /** Sellers whose names and accounts are made up. */
   sampleSellers: readonly string[]
 }
@@ -37,7 +39,15 @@ const SLOW_MS = 250
 
 /** Looks a shop over as somebody would who takes it over: what is wrong, what will be, and what is well. */
 export function examine(condition: Condition): Finding[] {
-  const { environment, database, freeBytes, isReadableByOthers, givenUpJobs, sampleSellers } = condition
+  const {
+    environment,
+    database,
+    freeBytes,
+    isReadableByOthers,
+    givenUpJobs,
+    undeliverableMails = 0,
+    sampleSellers,
+  } = condition
   const isOpen = environment.PUBLIC_PROTOCOL === 'https'
   const hasServer = environment.DATABASE_URL !== undefined
   const freeMb = Math.floor(freeBytes / 1_000_000)
@@ -77,6 +87,12 @@ export function examine(condition: Condition): Finding[] {
           `${givenUpJobs} jobs were given up: npm run shop -- jobs`,
           'no job was given up',
         ),
+    finding(
+      undeliverableMails > 0,
+      'note',
+      `${undeliverableMails} mails were for addresses that do not exist: npm run shop -- mails`,
+      'every mail was taken, or is tried still',
+    ),
     ...(hasServer
       ? [
           asked(

@@ -1,14 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addMail, type MailMessage, waitingMails } from '@passepartout/db'
+import { addMail, type MailMessage, refusedMails, takeMailBack, waitingMails } from '@passepartout/db'
 import { useDatabase, useJobs, workOff } from '@passepartout/testing'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type MailTransport, openMailTransport } from './open-mail-transport.ts'
+import { openRefusingServer } from './refusing-server.fixture.ts'
 import { mailSender, takeOverMails } from './send-mail.ts'
 
 const database = useDatabase()
 const jobs = useJobs(database)
+const logged: object[] = []
+const log = { warn: (fields: object) => void logged.push(fields) }
 const NOON = new Date('2026-11-21T12:00:00Z')
 const letter: MailMessage = {
   from: { name: 'Passepartout', address: 'hallo@passepartout.example' },
@@ -21,17 +24,24 @@ const mail = (message = letter) => ({ kind: 'contact', message, now: NOON })
 const write = (message = letter) => database().transaction(tx => jobs().sendLater(tx, mail(message)))
 
 /** A mail server that takes or refuses; what it was handed, by id. */
-function postman(refuses: (to: string, time: number) => boolean = () => false) {
+function postman(refuses: (to: string, time: number) => boolean = () => false, response = '550 no mailbox') {
   const tried: { id: string; to: string }[] = []
   const transport: MailTransport = {
     send: async ({ id, message: { to } }) => {
       tried.push({ id, to })
       if (refuses(to, tried.length))
-        throw Object.assign(new Error(`550 no mailbox ${to}`), { responseCode: 550 })
+        throw Object.assign(new Error(`${response} ${to}`), {
+          responseCode: 550,
+          command: 'RCPT TO',
+          response: `${response} ${to}`,
+        })
     },
     close: () => undefined,
   }
-  return { tried, send: () => workOff(database, { 'send-mail': mailSender({ db: database(), transport }) }) }
+  return {
+    tried,
+    send: () => workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) }),
+  }
 }
 
 test('what was written is sent, once', async () => {
@@ -97,7 +107,7 @@ test('without a mail server mails are files, with their head in order', async ()
     headers: { 'List-Unsubscribe': '<https://shop.example/leave>' },
   })
   const transport = openMailTransport({ outboxDir })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport }) })
+  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
   const [file = '', ...more] = await readdir(outboxDir)
   const eml = await readFile(join(outboxDir, file), 'utf8')
   expect([more, file]).toEqual([[], expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
@@ -120,7 +130,7 @@ test('files come along, from the letter itself or from where they lie', async ()
   })
   const objects = new Map([['legal/1.pdf', Buffer.from('the terms')]])
   const transport = openMailTransport({ outboxDir, readObject: async key => objects.get(key) })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport }) })
+  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
   const [file = ''] = await readdir(outboxDir)
   const eml = await readFile(join(outboxDir, file), 'utf8')
   expect(eml).toMatch(/^Content-Id: <payment-code>$/im)
@@ -134,7 +144,7 @@ test('a letter waits for a file that is not there', async () => {
     attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content: { key: 'legal/gone.pdf' } }],
   })
   const transport = openMailTransport({ outboxDir: join(tmpdir(), 'nothing-is-written-here') })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport }) })
+  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
   expect(await waitingMails(database())).toHaveLength(1)
 })
 
@@ -148,4 +158,65 @@ test('what was written twice under one key is sent once, before it was sent and 
   await writeTwice()
   await send()
   expect(tried).toHaveLength(1)
+})
+
+describe('a mail server that refuses the address', () => {
+  /** What became of a mail to it: how the queue and the outbox name it. */
+  async function refusedWith(reply: string) {
+    const server = await openRefusingServer(reply)
+    onTestFinished(server.close)
+    await write()
+    const transport = openMailTransport({ smtpUrl: server.url, outboxDir: 'none' })
+    await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
+    transport.close()
+    const { jobs: open } = await jobs().report()
+    return { open: open.map(({ state }) => state), refused: await refusedMails(database()) }
+  }
+
+  test.each([
+    '550 5.1.1 mia@example.org: no such user',
+    '553-5.1.3 no\r\n553 5.1.3 address',
+    '556 5.1.10 null MX',
+  ])('as nobody gets mail there is asked once: %s', async reply => {
+    logged.length = 0
+    const { open, refused } = await refusedWith(reply)
+    expect(open).toEqual([])
+    expect(refused).toMatchObject([
+      {
+        kind: 'contact',
+        to: 'mia@example.org',
+        subject: letter.subject,
+        refusal: reply.replace('-', ' ').slice(0, 10).trim(),
+      },
+    ])
+    expect(logged).toMatchObject([{ key: 'mail-undeliverable', letter: 'contact' }])
+    expect(JSON.stringify(logged)).not.toContain('mia')
+    expect(await waitingMails(database())).toEqual([])
+  })
+
+  test.each([
+    '550 relay not permitted',
+    '550 5.7.1 sender not allowed',
+    '552 5.2.2 mailbox full',
+    '450 4.2.1 greylisted',
+    '554 5.7.606 banned',
+  ])('for another reason is asked again: %s', async reply => {
+    expect(await refusedWith(reply)).toEqual({ open: ['waiting'], refused: [] })
+  })
+})
+
+test('a mail that nobody could get goes to the address that somebody puts right', async () => {
+  await write()
+  const refusing = postman(() => true, '550 5.1.1 no such user')
+  await refusing.send()
+  const [{ id = '' } = {}] = await refusedMails(database())
+  await database().transaction(async tx => {
+    expect(await takeMailBack(tx, { id, to: 'mia@example.com' })).toBe(true)
+    await jobs().sendAgain(tx, id)
+  })
+  const { tried, send } = postman()
+  await send()
+  await send()
+  expect([refusing.tried.length, tried]).toEqual([1, [{ id, to: 'mia@example.com' }]])
+  expect(await refusedMails(database())).toEqual([])
 })

@@ -1,17 +1,22 @@
-import { type Database, findMail, removeMail, waitingMails } from '@passepartout/db'
+import { type Database, findMail, refuseMail, removeMail, waitingMails } from '@passepartout/db'
+import type { LogFields } from '@passepartout/domain'
 import type { JobHandler, Jobs } from '@passepartout/jobs'
 import type { MailTransport } from './open-mail-transport.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /**
  * Sends a mail of the outbox and takes it out. What a dying process left half sent is sent again under the same
- * Message-ID, so a mail arrives at least once and is known as one.
+ * Message-ID, so a mail arrives at least once and is known as one. One that nobody can get stays in the outbox for people
+ * to look at.
  */
 export function mailSender({
   db,
   transport,
+  log,
 }: {
   db: Database
   transport: MailTransport
+  log: { warn(fields: LogFields, message: string): void }
 }): JobHandler<'send-mail'> {
   return async ({ mailId }) => {
     const mail = await findMail(db, mailId)
@@ -19,7 +24,14 @@ export function mailSender({
     try {
       await transport.send(mail)
     } catch (error) {
-      throw new MailRefused(mail.kind, error)
+      const refusal = refusalOf(error)
+      if (refusal === undefined) throw new MailRefused(mail.kind, error)
+      await refuseMail(db, { id: mailId, refusal, now: new Date() })
+      log.warn(
+        { key: 'mail-undeliverable', mail: mailId, letter: mail.kind, refusal },
+        'nobody can get a mail',
+      )
+      return
     }
     await removeMail(db, mailId)
   }

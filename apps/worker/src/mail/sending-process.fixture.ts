@@ -15,7 +15,7 @@ const transport = {
   },
   close: () => undefined,
 }
-await jobs.work({ 'send-mail': mailSender({ db: opened.db, transport }) })
+await jobs.work({ 'send-mail': mailSender({ db: opened.db, transport, log }) })
 process.on('SIGTERM', async () => {
   await jobs.close()
   await opened.close()

@@ -30,4 +30,7 @@ export const mails = pgTable('mails', {
   kind: text().notNull(),
   message: jsonb().$type<MailMessage>().notNull(),
   createdAt: moment('created_at').notNull(),
+  /** Since when it is known that nobody can get it, and what the mail server said, without the address. */
+  refusedAt: moment('refused_at'),
+  refusal: text(),
 })
