@@ -69,6 +69,7 @@ const ELSEWHERE: Partial<Record<LogKey, string>> = {
   'sign-up-error': 'apps/api/src/logged-keys.test.ts',
   'password-reset-error': 'apps/api/src/logged-keys.test.ts',
   'sign-in-provider-callback-failed': 'apps/api/src/modules/account/google.test.ts',
+  'mail-undeliverable': 'apps/worker/src/mail/send-mail.test.ts',
 }
 
 /** Events of browsers, with the test that makes them happen and looks at what the shop is told. */

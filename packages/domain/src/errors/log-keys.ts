@@ -1,7 +1,7 @@
 /**
  * Every event that the logs name by a key (spec 8, "Logged keys" and the events after them), and what it means in this
- * shop. The names are the specification's; those that began with a framework's name keep it. A log line carries its key
- * in the field `key`.
+ * shop. The names are the specification's, but for the last one; those that began with a framework's name keep it. A log line
+ * carries its key in the field `key`.
  */
 export const LOG_KEYS = {
   'storyblok-page-not-found': 'No story, or none of type page, lies at the path of a page.',
@@ -34,6 +34,7 @@ export const LOG_KEYS = {
   'sign-in-provider-not-loaded': 'The script of the external sign-in provider did not load.',
   'sign-in-provider-button-not-found': 'The place for the button of the sign-in provider is missing.',
   'sign-in-provider-callback-failed': 'The credential of the sign-in provider was refused.',
+  'mail-undeliverable': 'A mail server said that nobody gets mail at an address.',
 } as const satisfies Record<string, string>
 
 export type LogKey = keyof typeof LOG_KEYS
