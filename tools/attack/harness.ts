@@ -8,6 +8,7 @@ import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { startShop } from '../shop/start-shop.ts'
 import type { Waits } from './customers-probe.ts'
+import { watchProcessors } from './processor-time.ts'
 import { type Send, sender } from './send.ts'
 
 /** What the shop must keep while it is attacked. */
@@ -92,9 +93,11 @@ async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured)
   await loopDelay(pid, dataDir)
   const health = watch<Health>('health', port)
   const customers = watch<Waits>('customers', port)
+  const processors = watchProcessors(pid)
   const began = performance.now()
   const broken = await attack({ port, dataDir, send: sender(port) })
   const took = performance.now() - began
+  const shares = processors()
   const { p99, worst, failed } = await health.stop(500)
   const waits = await customers.stop(0)
   const grown = peakMib(pid) - idleMib
@@ -103,6 +106,7 @@ async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured)
 
   const ms = (value: number) => `${value.toFixed(0)} ms`
   console.log(`attack        ${(took / 1000).toFixed(1)} s`)
+  console.log(`processor     ${shares}`)
   console.log(`health        p99 ${ms(p99)}, worst ${ms(worst)} (idle: p99 ${ms(idle.p99)})`)
   if (loop) {
     console.log(`event loop    p99.9 ${ms(loop.waited.p999)}, worst ${ms(loop.waited.worst)}`)

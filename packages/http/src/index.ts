@@ -11,4 +11,4 @@ export {
   signatureOf,
   signingKey,
 } from './signature.ts'
-export { createTurns, letOthersIn } from './turns.ts'
+export { createTurns, letOthersIn, readOn } from './turns.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createTurns, letOthersIn } from './turns.ts'
+import { createTurns, letOthersIn, readOn } from './turns.ts'
 
 const workFor = (ms: number) => {
   for (const began = performance.now(); performance.now() - began < ms; );
@@ -58,5 +58,45 @@ describe('a turn', () => {
       isBegun = true
     })
     expect(isBegun).toBe(true)
+  })
+})
+
+describe('bodies that are read', () => {
+  test('leave most of the time to others, however many they are', async () => {
+    await nextLoop()
+    const readers = Array.from({ length: 30 }, async () => {
+      for (let piece = 0; piece < 4; piece++) {
+        await readOn()
+        workFor(1)
+      }
+    })
+    // 120 ms of work, two or three in each round.
+    expect(await roundsDuring(Promise.all(readers))).toBeGreaterThan(35)
+  })
+
+  test('are read on in the order in which they asked, several in one round where they are small', async () => {
+    await nextLoop()
+    const order: number[] = []
+    const all = Promise.all(
+      Array.from({ length: 40 }, async (_, number) => {
+        await readOn()
+        workFor(0.5)
+        order.push(number)
+      }),
+    )
+    expect(await roundsDuring(all)).toBeLessThan(40)
+    expect(order).toEqual([...order.keys()])
+  })
+
+  test('wait for nobody where nobody reads', async () => {
+    await nextLoop()
+    await nextLoop()
+    let isOn = false
+    void readOn().then(() => {
+      isOn = true
+    })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(isOn).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { nextTick } from 'node:process'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 
 /** So long may one turn of the event loop work for those who sent something; then others are looked after. */
@@ -39,4 +40,34 @@ export function createTurns(): (work: () => void) => void {
     waiting.push(work)
     if (waiting.length === 1) setImmediate(goOn)
   }
+}
+
+/** So long may one turn read on in bodies: who sends much has a turn in every round of the loop, and a page needs many rounds. */
+const BODIES_MS = 2
+
+const readers: (() => void)[] = []
+let readingSince: number | undefined
+
+/** Lets everybody else in where this turn has read enough of bodies; they are read on in the order in which they asked. */
+export async function readOn(): Promise<void> {
+  if (readingSince === undefined) {
+    readingSince = performance.now()
+    setImmediate(beginRound)
+  }
+  if (readers.length === 0 && performance.now() - readingSince < BODIES_MS) return
+  await new Promise<void>(goOn => readers.push(goOn))
+}
+
+async function beginRound(): Promise<void> {
+  if (readers.length === 0) {
+    readingSince = undefined
+    return
+  }
+  setImmediate(beginRound)
+  readingSince = performance.now()
+  // One in any case; what is done with its piece is done before the next one goes on.
+  do {
+    readers.shift()?.()
+    await new Promise<void>(nextTick)
+  } while (readers.length > 0 && performance.now() - readingSince < BODIES_MS)
 }

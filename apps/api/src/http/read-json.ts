@@ -1,4 +1,5 @@
 import { inBlocks } from '../uploads/in-blocks.ts'
+import { giveBack, lendBlock } from '../uploads/lent-blocks.ts'
 import { createJsonMeter, type JsonBudget } from './json-meter.ts'
 
 export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type'
@@ -11,8 +12,6 @@ export interface ReceivedJson {
   hasEscapes: boolean
 }
 
-const FIRST_BYTES = 16 * 1024
-
 /** Receives a JSON body within its budget and keeps no more than that; parses nothing. */
 export async function receiveJson(request: Request, budget: JsonBudget): Promise<JsonBytes> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -21,26 +20,26 @@ export async function receiveJson(request: Request, budget: JsonBudget): Promise
     return { ok: false, code: 'too-large' }
 
   const meter = createJsonMeter(budget)
-  // One buffer that grows: a list of pieces would cost a hundred times what tiny pieces hold.
-  let kept = new Uint8Array(Math.min(FIRST_BYTES, budget.bytes))
+  const blocks: Buffer[] = []
   let size = 0
   try {
     for await (const piece of inBlocks(request.body)) {
       if (size + piece.length > budget.bytes || !meter.take(piece)) return { ok: false, code: 'too-large' }
-      if (size + piece.length > kept.length) kept = grown(kept, size, size + piece.length, budget.bytes)
-      kept.set(piece, size)
+      const block = lendBlock()
+      blocks.push(block)
+      piece.copy(block)
       size += piece.length
     }
+    // All blocks are full but the last one.
+    const bytes = new Uint8Array(size)
+    for (const [at, block] of blocks.entries())
+      bytes.set(block.subarray(0, size - at * block.length), at * block.length)
+    return { ok: true, json: { bytes, hasEscapes: meter.hasEscapes } }
   } catch {
     return { ok: false, code: 'bad-request' }
+  } finally {
+    for (const block of blocks) giveBack(block)
   }
-  return { ok: true, json: { bytes: kept.subarray(0, size), hasEscapes: meter.hasEscapes } }
-}
-
-function grown(kept: Uint8Array, size: number, needed: number, most: number): Uint8Array<ArrayBuffer> {
-  const larger = new Uint8Array(Math.min(most, Math.max(needed, 2 * kept.length)))
-  larger.set(kept.subarray(0, size))
-  return larger
 }
 
 /** What the text says; `undefined` where it is no JSON in UTF-8. */

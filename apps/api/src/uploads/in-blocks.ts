@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { letOthersIn } from '@passepartout/http'
-
-/** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
-export const BLOCK_BYTES = 65_536
+import { readOn } from '@passepartout/http'
+import { BLOCK_BYTES, giveBack, lendBlock } from './lent-blocks.ts'
 
 /** A sender was silent for longer than it is waited for. */
 export class SilentSenderError extends Error {
@@ -10,7 +8,7 @@ export class SilentSenderError extends Error {
 }
 
 /**
- * A body as blocks of 64 KiB, the last one shorter. Senders decide how small their pieces are: work per piece, or a
+ * A body as blocks of 64 KiB, the last one shorter; each is there until the next is asked for. Senders decide how small their pieces are: work per piece, or a
  * list of them, would let a small body cost what a large one does. What has arrived already is read in turns with
  * everybody else's. Rejects when the connection breaks.
  *
@@ -23,27 +21,32 @@ export async function* inBlocks(
   if (!body) return
   const reader = body.getReader()
   const patience = patienceMs === undefined ? undefined : startPatience(patienceMs)
-  let block = Buffer.allocUnsafe(BLOCK_BYTES)
+  const block = lendBlock()
   let filled = 0
   try {
     for (;;) {
-      await letOthersIn()
+      await readOn()
       const { done, value } = await (patience ? patience.race(reader.read()) : reader.read())
       if (done) break
       for (let at = 0; at < value.length; ) {
+        if (filled === 0 && value.length - at >= BLOCK_BYTES) {
+          yield Buffer.from(value.buffer, value.byteOffset + at, BLOCK_BYTES)
+          at += BLOCK_BYTES
+          continue
+        }
         const part = value.subarray(at, at + BLOCK_BYTES - filled)
         block.set(part, filled)
         at += part.length
         filled += part.length
         if (filled < BLOCK_BYTES) continue
         yield block
-        block = Buffer.allocUnsafe(BLOCK_BYTES)
         filled = 0
       }
     }
     if (filled > 0) yield block.subarray(0, filled)
   } finally {
     patience?.end()
+    giveBack(block)
     // A piece that was read has Node's stream go on in the next tick. Cancelled before that, it would hand its next piece
     // to a closed stream and throw where nobody catches it.
     await setImmediate()

@@ -77,7 +77,7 @@ async function writeBlocks<Kind extends FileKind>(
     if (arrived > maxBytes) return tooLarge()
     end ??= findEnd(block)
     const kept = block.subarray(0, Math.max(0, (end ?? arrived) - bytes))
-    await file.writeFile(kept)
+    if (kept.length > 0) await file.writeFile(kept)
     hash.update(kept)
     bytes += kept.length
     if (arrived >= (accepted.enough ?? Number.POSITIVE_INFINITY)) break

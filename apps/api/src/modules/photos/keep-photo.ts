@@ -47,11 +47,12 @@ export async function keepPhoto(
   }
   await announcePhoto(db, photo)
   try {
-    for (const size of PREVIEW_SIZES) {
-      await storage.keep(previewKey(photo.id, size), join(folder, facts.files.previews[size]))
-    }
-    if (facts.files.master) await storage.keep(masterKey(photo.id), join(folder, facts.files.master))
-    await storage.keep(originalKey(photo.id), file.path)
+    const { previews, master } = facts.files
+    await keepAll(storage, [
+      ...PREVIEW_SIZES.map(size => ({ key: previewKey(photo.id, size), path: join(folder, previews[size]) })),
+      ...(master ? [{ key: masterKey(photo.id), path: join(folder, master) }] : []),
+      { key: originalKey(photo.id), path: file.path },
+    ])
     if (await completePhoto(db, photo)) return { photo: { ...photo, state: 'ready' }, already: false }
     const other = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
     if (!other) throw new Error('A photo was neither kept nor there')
@@ -62,6 +63,18 @@ export async function keepPhoto(
     await drop(context, photo.id).catch(() => undefined)
     throw error
   }
+}
+
+/**
+ * Side by side: each is flushed in eight steps that wait for a disk and for a busy thread. Ends when all have ended, so that
+ * nothing is written any more where one failed.
+ */
+async function keepAll(
+  storage: CallContext['storage'],
+  objects: readonly { key: string; path: string }[],
+): Promise<void> {
+  const ends = await Promise.allSettled(objects.map(({ key, path }) => storage.keep(key, path)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 async function drop({ storage, db }: CallContext, id: string): Promise<void> {

@@ -1,0 +1,18 @@
+/** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
+export const BLOCK_BYTES = 65_536
+
+/** 4 MiB: what one large body, or sixty small ones at once, take. */
+const MOST_KEPT = 64
+
+const kept: Buffer[] = []
+
+/**
+ * A block to write into, with whatever is in it. One for every body would be the garbage collector's work, which is the dearest of
+ * a body: V8 collects everything anew for some dozen megabytes of buffers.
+ */
+export const lendBlock = (): Buffer => kept.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES)
+
+/** Whoever gives a block back reads and writes it no more. */
+export function giveBack(block: Buffer): void {
+  if (kept.length < MOST_KEPT) kept.push(block)
+}
