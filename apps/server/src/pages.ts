@@ -66,6 +66,7 @@ export function createPages(options: PagesOptions) {
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+    if (isWrite && request.method !== 'POST') return cannotBeWritten()
     if (isWrite && (personal || written) && !isOwn(request.headers, host, opensByAddress(target)))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
@@ -127,9 +128,7 @@ export function createPages(options: PagesOptions) {
       if (clearing) answered.headers.set('Clear-Site-Data', clearing)
       return answered
     }
-    if (isWrite) {
-      return new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
-    }
+    if (isWrite) return cannotBeWritten()
     if (previewed) return preview.finish(asked(await render(), request))
     if (isOperator) return personally(asked(await render(), request))
     if (!cache || sample) return asked(await render(), request)
@@ -240,6 +239,9 @@ function asked(made: Made, request: Request): Response {
   }
   return answered
 }
+
+const cannotBeWritten = () =>
+  new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
 
 function wantsJson<T extends { failure?: PageFailure | undefined }>(
   made: T,

@@ -2,7 +2,7 @@ import { nextTick } from 'node:process'
 import { setImmediate as nextLoop } from 'node:timers/promises'
 
 /** So long may one turn of the event loop work for those who sent something; then others are looked after. */
-const TURN_MS = 8
+const TURN_MS = 4
 
 let began: number | undefined
 
