@@ -14,12 +14,11 @@ const PERSONAL: ReadonlySet<SystemPage> = new Set([
   'withdrawal',
 ])
 
-/** What the search says while somebody types. */
-const SUGGESTIONS = '/_suggestions'
+/** What the search says while somebody types: no page, and no route of the router. */
+export const SUGGESTIONS = '/_suggestions'
 
 /** The route of such a page. */
 export function ownPage(path: string, target: PageTarget): string | undefined {
-  if (path === SUGGESTIONS) return path
   if (target.kind !== 'system') return undefined
   if (isAccess(target)) return '/_access'
   return PERSONAL.has(target.page) || target.below ? `/_${target.page}` : undefined

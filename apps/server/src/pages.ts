@@ -12,7 +12,7 @@ import type { PageCache } from './http/page-cache.ts'
 import { allowedQuery, pageKey } from './http/page-key.ts'
 import { purgeKeys } from './http/purge-keys.ts'
 import { answer, plainBody, type StoredPage, toStoredPage } from './http/stored-page.ts'
-import { asPersonal, checkedRequest, isOwn, opensByAddress, ownPage } from './own-pages.ts'
+import { asPersonal, checkedRequest, isOwn, opensByAddress, ownPage, SUGGESTIONS } from './own-pages.ts'
 import { type Preview, pageOfStory } from './preview.ts'
 
 export interface PagesOptions {
@@ -49,6 +49,21 @@ export function createPages(options: PagesOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
   const underWay = new Map<string, Promise<Kept | Made>>()
 
+  async function suggest(request: Request, place: Omit<PageRequest, 'apiFetch'>): Promise<Response> {
+    const { method, url } = request
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response('Suggestions can only be read.', { status: 405, headers: { Allow: 'GET, HEAD' } })
+    const page = { ...place, apiFetch: apiFetch(request) }
+    const html = await storefront.suggest(page, new URL(url).searchParams)
+    return new Response(method === 'HEAD' ? null : html, {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-cache',
+      },
+    })
+  }
+
   return async (request: Request, host: string): Promise<Response> => {
     const url = new URL(request.url)
     const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
@@ -60,6 +75,8 @@ export function createPages(options: PagesOptions) {
     const { path, payload } = withoutPayload(resolution.path)
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
+    const place = { shop, platform, path, origin: `${protocol}://${host}`, target }
+    if (path === SUGGESTIONS && !payload) return suggest(request, { ...place, debug: false })
     const own = payload ? undefined : ownPage(path, target)
     const personal = own !== undefined
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
@@ -93,17 +110,13 @@ export function createPages(options: PagesOptions) {
           ? checkedRequest(inner, request)
           : new Request(inner, { headers: request.headers }),
         {
-          shop,
-          platform,
-          path,
-          origin: `${protocol}://${host}`,
+          ...place,
           apiFetch: async (...call) => {
             const answered = await callApi(...call)
             cookies.push(...answered.headers.getSetCookie())
             clearing ??= answered.headers.get('clear-site-data')
             return answered
           },
-          target,
           failed: reason => {
             failure = reason
           },

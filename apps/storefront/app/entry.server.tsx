@@ -25,6 +25,7 @@ export { legalTexts } from './platform/legal-texts.ts'
 export { localisedPages } from './platform/localised-pages.ts'
 export { newsletterText } from './platform/newsletter-consent.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
+export { suggestionsFor } from './routes/load-suggestions.ts'
 
 // Made by the browser's build, which comes first; in development there is none.
 const [build = {}] = import.meta.env.PROD

@@ -16,7 +16,6 @@ export default [
   route('_whitelabel-service', 'routes/whitelabel-service.tsx'),
   route('_wishlist', 'routes/wishlist.tsx'),
   route('_search', 'routes/search.tsx'),
-  route('_suggestions', 'routes/suggestions.ts'),
   route('_withdrawal', 'routes/withdrawal.tsx'),
   route('_blocks/*', 'routes/blocks.tsx'),
   route('_ui', 'routes/ui.tsx'),

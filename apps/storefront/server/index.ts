@@ -45,6 +45,7 @@ export interface EntryModule {
     channel: Channel,
   ): Promise<IndexedPage[]>
   samplePages(options: StoriesOptions, channel: Channel): Promise<string[]>
+  suggestionsFor(services: Services, request: PageRequest, query: URLSearchParams): Promise<string>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
   htmlOf(context: RouterContextProvider): Uint8Array | undefined
 }
@@ -72,6 +73,8 @@ export interface Rendered {
 export interface Storefront {
   /** Renders a page, or runs its action. The address has to be the inner one. */
   render(request: Request, page: PageRequest): Promise<Rendered>
+  /** What the search says while somebody types: a piece of HTML, past the router, which costs more than the answer. */
+  suggest(page: PageRequest, query: URLSearchParams): Promise<string>
 }
 
 /** How the storefront's server code is had: the built bundle, or Vite's module runner in development. */
@@ -97,6 +100,8 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
   const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }
+  const servicesFor = ({ preview }: PageRequest) => (preview ? previewServices : services)
+  const currentBuild = async () => (mode === 'production' ? first : ((await load()) as Build))
   const handle = first.entry.module.createRequestHandler(first, mode)
 
   const productPages = new Map<Channel, Promise<ProductPage[]>>()
@@ -132,9 +137,12 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
       first.entry.module.indexedPages(services, { stories: storyOptions, themes }, channel),
     /** Full slugs of pages whose words the shop's owner has to replace. */
     samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
+    async suggest(page: PageRequest, query: URLSearchParams): Promise<string> {
+      return (await currentBuild()).entry.module.suggestionsFor(servicesFor(page), page, query)
+    },
     async render(request: Request, page: PageRequest): Promise<Rendered> {
-      const used = page.preview ? previewServices : services
-      const build = mode === 'production' ? first : ((await load()) as Build)
+      const used = servicesFor(page)
+      const build = await currentBuild()
       const { createRequestHandler, contextFor, htmlOf } = build.entry.module
       const context = contextFor(used, page)
       const response = await (build === first ? handle : createRequestHandler(build, mode))(request, context)

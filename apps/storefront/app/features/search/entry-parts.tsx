@@ -1,5 +1,4 @@
 import { shopSettings } from '@passepartout/domain'
-import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { TilePrice } from '../overview/product-tile.tsx'
@@ -7,7 +6,6 @@ import { TilePictureView } from '../pictures/tile-picture.tsx'
 import { Visual } from '../pictures/visual.tsx'
 import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
 import type { SearchEntry } from './search-entry.ts'
-import { plainWord } from './words.ts'
 
 export const hrefOf = ({ link }: SearchEntry, page: Page): string =>
   typeof link === 'string' ? page.href(link) : addressOf(link, page)
@@ -41,24 +39,4 @@ export function EntryPicture({
     picture: visual.picture && { ...visual.picture, alt: '' },
   }
   return <Visual of={silent} width={width} height={Math.round(width / stage)} sizes={sizes} />
-}
-
-/** A text whose words that begin like the question stand out. */
-export function Highlighted({ text, question }: { text: string; question: string }): ReactNode {
-  const begun = plainWord(question.trim())
-  if (begun.length < 2) return text
-  const at = text.split(/(?<=\s)/).findIndex(word => plainWord(word).startsWith(begun))
-  if (at < 0) return text
-  const start = text
-    .split(/(?<=\s)/)
-    .slice(0, at)
-    .join('').length
-  const end = start + question.trim().length
-  return (
-    <>
-      {text.slice(0, start)}
-      <strong className="font-semibold">{text.slice(start, end)}</strong>
-      {text.slice(end)}
-    </>
-  )
 }

@@ -30,6 +30,8 @@ let renewals: Promise<void> = Promise.resolve()
 /** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
 export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<SearchIndex> {
   const { channel, locale } = own.shop
+  // What an editor looks at before it is published is nobody else's.
+  if (own.preview) return make(services, own)
   const key = `${channel} ${locale}`
   const known = kept.get(key)
   const { version } = services.stories

@@ -146,7 +146,6 @@ export async function createSearchIndex(
         prefix: term => term === last && term.length > 1,
         fuzzy: term =>
           exact || terms.has(term) || term.length < FUZZY_FROM ? false : term.length < 7 ? 1 : 2,
-        boostDocument: id => weightOf(entries[Number(id)]) * likeness(titles[Number(id)] ?? ''),
       }
       const all = index.search(words.join(' '), { ...options, combineWith: 'AND' }).filter(begunAlike)
       const results =
@@ -155,8 +154,12 @@ export async function createSearchIndex(
           : index
               .search(words.join(' '), { ...options, fuzzy: false, combineWith: 'OR' })
               .filter(({ queryTerms }) => queryTerms.length >= words.length / 2)
+      // What an entry weighs is asked once for each that fits, not for each of its words that do.
+      for (const result of results)
+        result.score *= weightOf(entries[result.id]) * likeness(titles[result.id] ?? '')
+      results.sort((a, b) => b.score - a.score)
       return {
-        entries: results.flatMap(({ id }) => entries[Number(id)] ?? []),
+        entries: results.flatMap(({ id }) => entries[id] ?? []),
         readAs: words.flatMap(word => {
           const read = terms.has(word) ? undefined : bestReading(word, results)
           return read ? [{ asked: word, read: spelling.get(read) ?? read }] : []

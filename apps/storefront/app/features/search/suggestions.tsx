@@ -3,158 +3,197 @@ import { GuideIcon, QuestionIcon, SearchIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import type { FromPrices } from '../prices/from-price.tsx'
-import { EntryPicture, EntryPrice, Highlighted, hrefOf } from './entry-parts.tsx'
+import { EntryPicture, EntryPrice, hrefOf } from './entry-parts.tsx'
+import { drawnWithHoles, escaped, HOLE } from './holes.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
-
-export interface Suggested {
-  total: number
-  completions: string[]
-  products: SearchEntry[]
-  knowledge: SearchEntry[]
-}
+import { plainWord } from './words.ts'
 
 const MOST = { completions: 4, products: 4, knowledge: 4 }
 
-/** What is shown of an index while somebody types. */
-export function suggest(index: SearchIndex, question: string): Suggested {
-  const { entries } = index.find(question)
-  const sold = entries.filter(({ group }) => group === 'products' || group === 'designs')
-  const told = entries.filter(({ group }) => group === 'guides' || group === 'questions')
-  return {
-    total: entries.length,
-    completions: index.complete(question, MOST.completions),
-    products: sold.slice(0, MOST.products),
-    knowledge: told.slice(0, MOST.knowledge),
-  }
-}
+/** Prices by the names that editors gave them. */
+export type LoadPrices = (names: readonly (string | undefined)[]) => Promise<FromPrices>
 
-interface SuggestionsProps {
-  page: Page
-  question: string
-  suggested: Suggested
-  prices: FromPrices
-}
-
-/** The list below the search field: words to go on with, things to buy, things to know. Every row is a link and an option. */
-export function Suggestions({ page, question, suggested, prices }: SuggestionsProps) {
+/**
+ * The list below the search field: words to go on with, things to buy, things to know. Every row is a link and an option.
+ * It is asked for with each letter that anybody types, so its parts are drawn once for an index, with holes for what
+ * hangs on the question.
+ */
+export function createSuggestions(index: SearchIndex, page: Page) {
   const { translate } = page
-  const { total, completions, products, knowledge } = suggested
+  const draw = (part: ReactNode) => drawnWithHoles(part, page)
   const results = page.href(systemPath(page.shop, 'search'))
-  const to = (asked: string) => `${results}?${new URLSearchParams({ q: asked })}`
-  if (total === 0) {
-    return (
-      <p data-total="0" className="py-2 text-muted">
-        {translate('search.nothing-yet', { question })}
-      </p>
+  const to = (asked: string) => escaped(`${results}?${new URLSearchParams({ q: asked })}`)
+
+  const list = draw(<List label={translate('search.label')} />)
+  const groups = {
+    completions: draw(<Group id="completions" title={translate('search.completions')} />),
+    products: draw(<Group id="products" title={translate('search.in-products')} />),
+    knowledge: draw(<Group id="knowledge" title={translate('search.in-knowledge')} />),
+  }
+  const completion = draw(<Row id={HOLE} href={HOLE} icon={<SearchIcon size={18} />} />)
+  const rows = new Map<SearchEntry, (title: string) => string>()
+
+  /** Draws the rows of entries that nobody has found before. */
+  async function drawRows(
+    products: readonly SearchEntry[],
+    knowledge: readonly SearchEntry[],
+    load: LoadPrices,
+  ) {
+    const prices = products.length > 0 ? await load(products.map(({ priceName }) => priceName)) : {}
+    for (const entry of products)
+      rows.set(entry, draw(<ProductRow page={page} entry={entry} prices={prices} />))
+    for (const entry of knowledge) {
+      const icon = entry.group === 'questions' ? <QuestionIcon size={18} /> : <GuideIcon size={18} />
+      rows.set(entry, draw(<Row id={optionId(entry.id)} href={hrefOf(entry, page)} icon={icon} />))
+    }
+  }
+
+  return async (question: string, load: LoadPrices): Promise<string> => {
+    const { entries } = index.find(question)
+    const total = entries.length
+    if (total === 0)
+      return `<p data-total="0" class="py-2 text-muted">${escaped(translate('search.nothing-yet', { question }))}</p>`
+    const sold = entries.filter(({ group }) => group === 'products' || group === 'designs')
+    const told = entries.filter(({ group }) => group === 'guides' || group === 'questions')
+    const products = sold.slice(0, MOST.products)
+    const knowledge = told.slice(0, MOST.knowledge)
+    const isNew = (entry: SearchEntry) => !rows.has(entry)
+    await drawRows(products.filter(isNew), knowledge.filter(isNew), load)
+
+    const begun = plainWord(question.trim())
+    const highlight = (text: string) => highlighted(text, question.trim().length, begun)
+    const row = (entry: SearchEntry) => rows.get(entry)?.(highlight(entry.title)) ?? ''
+    const lines = {
+      completions: index
+        .complete(question, MOST.completions)
+        .map(words => completion(escaped(optionId(`c-${words}`)), to(words), highlight(words))),
+      products: products.map(row),
+      knowledge: knowledge.map(row),
+    }
+    return list(
+      String(total),
+      escaped(translate('search.count', { count: total })),
+      (['completions', 'products', 'knowledge'] as const)
+        .map(name => (lines[name].length > 0 ? groups[name](lines[name].join('')) : ''))
+        .join(''),
+      to(question),
+      escaped(translate('search.show-all', { count: total })),
     )
   }
+}
+
+/** Its holes: how many fit, the same in words, the groups, the address of all results, what the link to them says. */
+function List({ label }: { label: string }) {
   return (
-    <div data-total={total} data-spoken={translate('search.count', { count: total })}>
+    <div data-total={HOLE} data-spoken={HOLE}>
       <div
         id="search-options"
         role="listbox"
-        aria-label={translate('search.label')}
+        aria-label={label}
         className="grid gap-x-12 gap-y-7 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]"
       >
-        {completions.length > 0 && (
-          <Group id="completions" title={translate('search.completions')}>
-            {completions.map(words => (
-              <Row key={words} id={`c-${words}`} href={to(words)} icon={<SearchIcon size={18} />}>
-                <Highlighted text={words} question={question} />
-              </Row>
-            ))}
-          </Group>
-        )}
-        {products.length > 0 && (
-          <Group id="products" title={translate('search.in-products')}>
-            {products.map(entry => (
-              <a
-                key={entry.id}
-                id={optionId(entry.id)}
-                role="option"
-                aria-selected="false"
-                tabIndex={-1}
-                href={hrefOf(entry, page)}
-                className="search-option grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4"
-              >
-                <span className="grid aspect-[4/3] place-items-center overflow-hidden rounded-picture bg-stage">
-                  <EntryPicture entry={entry} stage={4 / 3} width={84} sizes="84px" />
-                </span>
-                <span className="min-w-0 self-center">
-                  <span className="block font-semibold">
-                    <Highlighted text={entry.title} question={question} />
-                  </span>
-                  {entry.text && <span className="block truncate text-14 text-muted">{entry.text}</span>}
-                </span>
-                <span className="self-center text-15">
-                  <EntryPrice page={page} entry={entry} prices={prices} />
-                </span>
-              </a>
-            ))}
-          </Group>
-        )}
-        {knowledge.length > 0 && (
-          <Group id="knowledge" title={translate('search.in-knowledge')}>
-            {knowledge.map(entry => (
-              <Row
-                key={entry.id}
-                id={entry.id}
-                href={hrefOf(entry, page)}
-                icon={entry.group === 'questions' ? <QuestionIcon size={18} /> : <GuideIcon size={18} />}
-              >
-                <Highlighted text={entry.title} question={question} />
-              </Row>
-            ))}
-          </Group>
-        )}
+        {HOLE}
       </div>
       <p className="mt-6 border-t border-hairline pt-4">
-        <a href={to(question)} className="text-link">
-          {translate('search.show-all', { count: total })}
+        <a href={HOLE} className="text-link">
+          {HOLE}
         </a>
       </p>
     </div>
   )
 }
 
-function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** Its hole: the rows. */
+function Group({ id, title }: { id: string; title: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: groups of options in a listbox have no element of their own
     <div role="group" aria-labelledby={`search-${id}`}>
       <p id={`search-${id}`} role="presentation" className="mb-2 text-14 font-semibold text-muted">
         {title}
       </p>
-      {children}
+      {HOLE}
     </div>
   )
 }
 
-function Row({
-  id,
-  href,
-  icon,
-  children,
-}: {
+interface ProductRowProps {
+  page: Page
+  entry: SearchEntry
+  prices: FromPrices
+}
+
+/** Its hole: the title. */
+function ProductRow({ page, entry, prices }: ProductRowProps) {
+  return (
+    <Option
+      id={optionId(entry.id)}
+      href={hrefOf(entry, page)}
+      className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4"
+    >
+      <span className="grid aspect-[4/3] place-items-center overflow-hidden rounded-picture bg-stage">
+        <EntryPicture entry={entry} stage={4 / 3} width={84} sizes="84px" />
+      </span>
+      <span className="min-w-0 self-center">
+        <span className="block font-semibold">{HOLE}</span>
+        {entry.text && <span className="block truncate text-14 text-muted">{entry.text}</span>}
+      </span>
+      <span className="self-center text-15">
+        <EntryPrice page={page} entry={entry} prices={prices} />
+      </span>
+    </Option>
+  )
+}
+
+/** Its hole: the title. */
+function Row({ id, href, icon }: { id: string; href: string; icon: ReactNode }) {
+  return (
+    <Option id={id} href={href} className="flex items-center gap-3">
+      <span className="flex-none text-muted">{icon}</span>
+      <span className="min-w-0">{HOLE}</span>
+    </Option>
+  )
+}
+
+interface OptionProps {
   id: string
   href: string
-  icon: ReactNode
+  className: string
   children: ReactNode
-}) {
+}
+
+function Option({ id, href, className, children }: OptionProps) {
   return (
     <a
-      id={optionId(id)}
+      id={id}
       role="option"
       aria-selected="false"
       tabIndex={-1}
       href={href}
-      className="search-option flex items-center gap-3"
+      className={`search-option ${className}`}
     >
-      <span className="flex-none text-muted">{icon}</span>
-      <span className="min-w-0">{children}</span>
+      {children}
     </a>
   )
 }
 
 /** Ids take no spaces. */
 const optionId = (id: string): string => `option-${id.replace(/[^\p{L}\p{N}]+/gu, '-')}`
+
+/** A text as HTML in which the first word that begins like the question stands out, as far as the question goes. */
+function highlighted(text: string, length: number, begun: string): string {
+  if (begun.length < 2) return escaped(text)
+  let start = 0
+  for (const word of text.split(/(?<=\s)/)) {
+    if (plainWord(word).startsWith(begun)) {
+      const [before, found, after] = [
+        text.slice(0, start),
+        text.slice(start, start + length),
+        text.slice(start + length),
+      ]
+      return `${escaped(before)}<strong class="font-semibold">${escaped(found)}</strong>${escaped(after)}`
+    }
+    start += word.length
+  }
+  return escaped(text)
+}

@@ -1,0 +1,37 @@
+import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { searchIndexFor } from '../features/search/load-search.ts'
+import type { SearchIndex } from '../features/search/search-index.ts'
+import { readSearchState } from '../features/search/search-state.ts'
+import { createSuggestions } from '../features/search/suggestions.tsx'
+import { catalogueClient } from '../platform/api-client.ts'
+import type { PageRequest } from '../platform/request.ts'
+import type { Services } from '../platform/services.ts'
+import { loadSystemPage } from './load-system-page.ts'
+
+type Suggestions = ReturnType<typeof createSuggestions>
+
+/** By index, and by the window that addresses lead to. */
+const made = new WeakMap<SearchIndex, Map<string, Promise<Suggestions>>>()
+
+/** What fits the letters typed so far, as a piece of HTML below the search field. */
+export async function suggestionsFor(
+  services: Services,
+  own: PageRequest,
+  query: URLSearchParams,
+): Promise<string> {
+  const index = await searchIndexFor(services, own)
+  const suggest = await suggestionsOf(index, services, own)
+  const api = catalogueClient(own)
+  return suggest(readSearchState(query).question, names => loadFromPrices(names, { api }))
+}
+
+function suggestionsOf(index: SearchIndex, services: Services, own: PageRequest): Promise<Suggestions> {
+  const known = made.get(index) ?? new Map<string, Promise<Suggestions>>()
+  made.set(index, known)
+  const suggestions =
+    known.get(own.platform) ??
+    loadSystemPage(services, own, 'search.title').then(page => createSuggestions(index, page))
+  known.set(own.platform, suggestions)
+  suggestions.catch(() => known.delete(own.platform))
+  return suggestions
+}
