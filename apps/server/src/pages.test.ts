@@ -26,6 +26,7 @@ function openPages(render: Render, { debug = false, isOperator = false } = {}) {
         seen.push({ path: pathname, query: search, page })
         return rendered(await render(request, page))
       },
+      suggest: async (page, query) => `${page.shop.locale} ${query.get('q')}`,
     },
     cache,
     protocol: 'https',
@@ -53,6 +54,26 @@ test('a page of somebody’s own that cannot be made now says when to ask again,
   const { ask, cache } = openPages(() => new Response('<p>not now</p>', { status: 503, headers }))
   const answer = await ask('/warenkorb')
   expect([answer.status, answer.headers.get('retry-after'), cache.size]).toEqual([503, '10', 0])
+})
+
+describe('what the search says while somebody types', () => {
+  test('is asked for past the router, in the shop of the address, and kept by nobody', async () => {
+    const { ask, seen, cache } = openPages(html)
+    const answer = await ask('/fr/_suggestions?q=toi', {}, 'passepartout.ch.localhost')
+    expect([answer.status, await answer.text()]).toEqual([200, 'fr-CH toi'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(answer.headers.get('content-security-policy')).toBe("style-src 'self'")
+    expect([seen.length, cache.size]).toEqual([0, 0])
+  })
+
+  test('can only be read', async () => {
+    const { pages } = openPages(html)
+    const host = 'passepartout.de.localhost'
+    const send = (method: string) => pages(new Request(`https://${host}/_suggestions?q=x`, { method }), host)
+    const refused = await send('POST')
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await (await send('HEAD')).text()).toBe('')
+  })
 })
 
 describe('a page', () => {
