@@ -14,6 +14,7 @@ import {
 } from '@passepartout/db'
 import type { LogFields } from '@passepartout/domain'
 import { fromPglite, type Job, PgBoss, type QueueOptions } from 'pg-boss'
+import { pacedClient } from './paced-client.ts'
 import { type JobPayload, KEPT, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 import { type JobReport, type JobSummary, reportJobs, summaryOf } from './report-jobs.ts'
 
@@ -104,9 +105,13 @@ const SOON_MS = 500
 
 /** Opens the queues, which lie in tables of their own beside the shop's. */
 export async function openJobs({ db, connection }: OpenDatabase, { log, works }: JobsOptions): Promise<Jobs> {
+  let isOpen = false
   const boss = new PgBoss({
     ...('client' in connection
-      ? { db: fromPglite(connection.client), backend: 'pglite' as const }
+      ? {
+          db: fromPglite(pacedClient(connection.client, { isPaced: () => isOpen })),
+          backend: 'pglite' as const,
+        }
       : { connectionString: connection.url, max: 2, application_name: 'passepartout-jobs' }),
     supervise: works,
     schedule: works,
@@ -122,6 +127,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queues warn'))
   await boss.start()
   await makeQueues(boss)
+  isOpen = true
   // The embedded database belongs to one process: what runs in it now ran in one that is dead.
   if ('client' in connection && works) await freeRunningJobs(db)
 
@@ -213,6 +219,8 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     retry: id => boss.redrive(GIVEN_UP, id === 'all' ? {} : { ids: [id] }),
     close: async ({ patienceMs = 20_000 } = {}) => {
       clearInterval(takingOver)
+      // Who stops waits for nothing more than what runs.
+      isOpen = false
       for (const timer of soon.values()) clearTimeout(timer)
       await boss.stop({ graceful: true, timeout: patienceMs })
     },

@@ -26,7 +26,9 @@ export async function designEntries(
   api: Client,
   stories: readonly Story[],
   translate: Translate,
+  breathe: () => Promise<void>,
 ): Promise<Designs> {
+  const everyPage = pagesWith(breathe)
   const detail = (block: string, tile: ProductTile): ProductTile => {
     const path = pathOfDetail(stories, block)
     return path && tile.detailQuery ? { ...tile, address: `${path}?${tile.detailQuery}` } : tile
@@ -136,17 +138,29 @@ function pathOfDetail(stories: readonly Story[], block: string): string | undefi
   return story && `/${story.full_slug.split('/').slice(2).join('/')}`
 }
 
+type Ask<Item> = (page: number) => Promise<Answer<Item>>
 type Answer<Item> = { ok: true; payload: { items: readonly Item[]; pages: number } } | { ok: false }
 
-/** All pages of a list; none of a kind that the shop does not sell. */
-async function everyPage<Item>(
-  ask: (page: number) => Promise<Answer<Item>>,
-  entry: (item: Item) => SearchEntry,
-): Promise<SearchEntry[]> {
-  const first = await ask(1)
-  if (!first.ok) return []
-  const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.payload.pages - 1) }, (_, at) => ask(at + 2)),
-  )
-  return [first, ...rest].flatMap(answer => (answer.ok ? answer.payload.items.map(entry) : []))
+/**
+ * Reads lists with all their pages, one after the other with others let in between; nothing of a kind that the shop does not
+ * sell.
+ */
+function pagesWith(breathe: () => Promise<void>) {
+  let before: Promise<unknown> = Promise.resolve()
+  async function read<Item>(ask: Ask<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> {
+    const entries: SearchEntry[] = []
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      await breathe()
+      const answer = await ask(page)
+      if (!answer.ok) break
+      pages = answer.payload.pages
+      entries.push(...answer.payload.items.map(entry))
+    }
+    return entries
+  }
+  return <Item>(ask: Ask<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> => {
+    const mine = before.then(() => read(ask, entry))
+    before = mine.catch(() => undefined)
+    return mine
+  }
 }

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../platform/request.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Designs, designEntries } from './design-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex, takeTurns } from './search-index.ts'
 import { storyEntries } from './story-entries.ts'
 import { plainWord, wordsIn } from './words.ts'
 
@@ -63,8 +63,10 @@ async function make(services: Services, own: PageRequest, rests = 0): Promise<Se
   const api: Client = catalogueClient(own)
   const stories = await services.stories.all(shop.channel, shop.locale)
   const translate = translatorFor(shop, services.log)
-  const designs = await designEntries(api, stories, translate)
-  const pages = storyEntries(stories, globalOf(stories)).map(page => withSample(page, designs))
+  const breathe = takeTurns(rests)
+  const designs = await designEntries(api, stories, translate, breathe)
+  const told = await storyEntries(stories, globalOf(stories), breathe)
+  const pages = told.map(page => withSample(page, designs))
   return createSearchIndex([...pages, ...Object.values(designs).flat()], shop.language, { rests })
 }
 

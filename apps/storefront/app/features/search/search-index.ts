@@ -43,7 +43,7 @@ const GROUPS = synonyms as Readonly<Record<Language, readonly (readonly string[]
 const SLICE_MS = 8
 
 /** Lets others have their turn once this work has had a slice of time, and rests so many times as long. */
-function takeTurns(rests: number): () => Promise<void> {
+export function takeTurns(rests: number): () => Promise<void> {
   let began = performance.now()
   return async () => {
     const worked = performance.now() - began

@@ -37,9 +37,21 @@ const pageSchema = z.looseObject({
 })
 
 /** What pages tell of: themselves, and the questions that they answer. */
-export function storyEntries(stories: readonly Story[], global: Global | undefined): SearchEntry[] {
+export async function storyEntries(
+  stories: readonly Story[],
+  global: Global | undefined,
+  breathe: () => Promise<void>,
+): Promise<SearchEntry[]> {
   const answered = new Set<string>()
-  return entriesOf(stories, global).filter(({ group, title }) => {
+  const entries: SearchEntry[] = []
+  const shown = new Map(
+    [...menuEntries(global), ...matrixEntries(stories)].map(entry => [pathOf(entry), entry]),
+  )
+  for (const story of stories) {
+    await breathe()
+    entries.push(...entriesOf(story, shown))
+  }
+  return entries.filter(({ group, title }) => {
     // The same question stands on several pages; one of them answers it.
     const isNew = group !== 'questions' || !answered.has(title)
     if (group === 'questions') answered.add(title)
@@ -47,35 +59,31 @@ export function storyEntries(stories: readonly Story[], global: Global | undefin
   })
 }
 
-function entriesOf(stories: readonly Story[], global: Global | undefined): SearchEntry[] {
-  const shown = new Map(
-    [...menuEntries(global), ...matrixEntries(stories)].map(entry => [pathOf(entry), entry]),
-  )
-  return stories.flatMap(story => {
-    const slug = story.full_slug.split('/').slice(2).join('/')
-    const read = pageSchema.safeParse(story.content)
-    if (!read.success || slug.startsWith('_') || slug === 'home') return []
-    const { title, description, robots, target, body } = read.data
-    const components = body.map(({ component }) => component)
-    if (target || components.length === 0 || components.some(name => OF_ONE_THING.has(name))) return []
-    const path = `/${slug}`
-    const questions = body.flatMap((block, at) => questionsOf(block, { path, at, page: story.name }))
-    if (robots.includes('noindex') && components.some(name => SELLING.has(name))) return []
-    const own = shown.get(path)
-    const sells = components.find(name => SELLING.has(name))
-    const page: SearchEntry = {
-      id: `page:${path}`,
-      group: sells ? 'products' : 'guides',
-      sells,
-      title: story.name,
-      text: own?.text || firstSentence(description),
-      keywords: `${story.name} ${title} ${description}`,
-      link: path,
-      visual: own?.visual?.scene || own?.visual?.picture ? own.visual : firstScene(body),
-      priceName: own?.priceName,
-    }
-    return [page, ...questions]
-  })
+/** A page and the questions that it answers; `shown` is how menus and lists show pages, by path. */
+function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry[] {
+  const slug = story.full_slug.split('/').slice(2).join('/')
+  const read = pageSchema.safeParse(story.content)
+  if (!read.success || slug.startsWith('_') || slug === 'home') return []
+  const { title, description, robots, target, body } = read.data
+  const components = body.map(({ component }) => component)
+  if (target || components.length === 0 || components.some(name => OF_ONE_THING.has(name))) return []
+  const path = `/${slug}`
+  const questions = body.flatMap((block, at) => questionsOf(block, { path, at, page: story.name }))
+  if (robots.includes('noindex') && components.some(name => SELLING.has(name))) return []
+  const own = shown.get(path)
+  const sells = components.find(name => SELLING.has(name))
+  const page: SearchEntry = {
+    id: `page:${path}`,
+    group: sells ? 'products' : 'guides',
+    sells,
+    title: story.name,
+    text: own?.text || firstSentence(description),
+    keywords: `${story.name} ${title} ${description}`,
+    link: path,
+    visual: own?.visual?.scene || own?.visual?.picture ? own.visual : firstScene(body),
+    priceName: own?.priceName,
+  }
+  return [page, ...questions]
 }
 
 type Shown = Pick<SearchEntry, 'text' | 'link' | 'visual' | 'priceName'>
