@@ -50,9 +50,20 @@ export function pageAlternates(
 const inAll = (path: (locale: Locale) => string): Paths =>
   Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
 
-/** Where the channel's shops begin, one per locale. */
-export const startPages = ({ hosts, publicOrigin }: Services, channel: Channel) =>
-  LOCALES.map(locale => ({ locale, url: pageUrl(hosts, shopFor(channel, locale), '/', publicOrigin) }))
+type StartPages = readonly { locale: Locale; url: string }[]
+const starts = new WeakMap<Services, Map<Channel, StartPages>>()
+
+/** Where the channel's shops begin, one per locale: the same for all of its pages, and made once. */
+export function startPages(services: Services, channel: Channel): StartPages {
+  const { hosts, publicOrigin } = services
+  const known = starts.get(services) ?? new Map<Channel, StartPages>()
+  starts.set(services, known)
+  const pages =
+    known.get(channel) ??
+    LOCALES.map(locale => ({ locale, url: pageUrl(hosts, shopFor(channel, locale), '/', publicOrigin) }))
+  known.set(channel, pages)
+  return pages
+}
 
 /**
  * The addresses of a page in all locales of its channel: pages with a word per language by the domain's tables, stories
