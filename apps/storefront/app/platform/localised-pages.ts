@@ -33,6 +33,24 @@ export interface ProductPage {
 
 /** Every locale in which a page resolves: by the story's own versions, or by the domain's tables where it has a word or id. */
 export function pageAlternates(
+  services: Services,
+  shop: Shop,
+  target: PageTarget,
+  story: Pick<Story, 'full_slug' | 'alternates'>,
+): Alternate[] {
+  if (target.kind === 'theme' || target.kind === 'system')
+    return makeAlternates(services, shop, target, story)
+  const ofServices = alternatesOfStories.get(services) ?? new WeakMap<object, Alternate[]>()
+  alternatesOfStories.set(services, ofServices)
+  const alternates = ofServices.get(story) ?? makeAlternates(services, shop, target, story)
+  ofServices.set(story, alternates)
+  return alternates
+}
+
+/** The content client hands out the same story until it changes. */
+const alternatesOfStories = new WeakMap<Services, WeakMap<object, Alternate[]>>()
+
+function makeAlternates(
   { hosts, publicOrigin }: Services,
   shop: Shop,
   target: PageTarget,
