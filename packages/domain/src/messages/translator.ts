@@ -45,9 +45,16 @@ export function createTranslator(
 ): Translate {
   const plural = new Intl.PluralRules(language ?? locale)
   const reported = new Set<string>()
+  // A page asks some hundred texts, each time the same: what there is under a key is looked for once.
+  const found = new Map<string, Message>()
+  const find = (key: string): Message | undefined => {
+    const message = found.get(key) ?? findMessage(messages, key)
+    if (message !== undefined) found.set(key, message)
+    return message
+  }
 
   const translate = (key: string, params: MessageParams = {}): string => {
-    const message = findMessage(messages, key)
+    const message = find(key)
     if (message === undefined) {
       if (!reported.has(key) && locale.length === 5) onMissing?.(key, locale)
       reported.add(key)
@@ -56,7 +63,7 @@ export function createTranslator(
     return fillMessage(choose(message, plural, params), params, locale)
   }
   return Object.assign(translate, {
-    has: (key: string) => findMessage(messages, key) !== undefined,
+    has: (key: string) => find(key) !== undefined,
     money: (amount: Money) => formatMoney(amount, locale),
     size: (size: Size) => formatSize(size, locale),
     distance: (metres: number) => formatDistance(metres, locale),
@@ -89,6 +96,7 @@ function choose(message: Message, plural: Intl.PluralRules, params: MessageParam
 
 /** A text with its `{parameters}` filled in; numbers are written as the locale writes them, unknown braces stay. */
 export function fillMessage(text: string, params: MessageParams, locale: Locale): string {
+  if (!text.includes('{')) return text
   return text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return whole
