@@ -18,7 +18,7 @@ const PERSONAL: ReadonlySet<SystemPage> = new Set([
 export const SUGGESTIONS = '/_suggestions'
 
 /** The route of such a page. */
-export function ownPage(path: string, target: PageTarget): string | undefined {
+export function ownPage(target: PageTarget): string | undefined {
   if (target.kind !== 'system') return undefined
   if (isAccess(target)) return '/_access'
   return PERSONAL.has(target.page) || target.below ? `/_${target.page}` : undefined

@@ -77,7 +77,7 @@ export function createPages(options: PagesOptions) {
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const place = { shop, platform, path, origin: `${protocol}://${host}`, target }
     if (path === SUGGESTIONS && !payload) return suggest(request, { ...place, debug: false })
-    const own = payload ? undefined : ownPage(path, target)
+    const own = payload ? undefined : ownPage(target)
     const personal = own !== undefined
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
