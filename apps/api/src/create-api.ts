@@ -1,5 +1,5 @@
 import { PHOTO_PARTS } from '@passepartout/contracts'
-import { inSpan, removeExpiredLimits, removeOldDraftShares, removeOldPhotoLinks } from '@passepartout/db'
+import { inSpan, removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
 import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
@@ -17,6 +17,7 @@ import { runRoute } from './http/run-route.ts'
 import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { removeOldAccess } from './modules/account/index.ts'
+import { removeOldShares } from './modules/draft-shares/index.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
 import { removeForgotten, removeOldPhotos } from './modules/orders/index.ts'
 import { createPhotoParts, repairPhotos } from './modules/photos/index.ts'
@@ -159,7 +160,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeOldPhotos(deps)
     await removeForgotten(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
-    await removeOldDraftShares(deps.db, { before: new Date(deps.clock().getTime() - SHARES_KEPT_MS) })
+    await removeOldShares(deps)
     await partsOf.removeAbandoned()
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
@@ -170,9 +171,6 @@ export function createApi(deps: ApiDeps): Api {
 
 /** So long after its end a link still says whose photos came by it. */
 const LINKS_KEPT_MS = 24 * 3_600_000
-
-/** So long after its end a link's comments can still be read. */
-const SHARES_KEPT_MS = 30 * 24 * 3_600_000
 
 /** No upload takes this long: receiving ends after minutes, and so does the longest queue of pictures. */
 const LEFTOVER_MS = 6 * 3_600_000

@@ -8,6 +8,7 @@ export { failureSentence } from './http/failing-answer.ts'
 export { createLimits } from './http/spend-limits.ts'
 export { type AccountLetterContext, writeAccountLetter } from './modules/account/index.ts'
 export { orderToken } from './modules/checkout/index.ts'
+export { writeShareLetter } from './modules/draft-shares/index.ts'
 export { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
 export { sampleLetters } from './modules/letters/index.ts'
 export {

@@ -1,7 +1,12 @@
 import { sampleLetters } from '@passepartout/api'
 import type { MailAttachment, MailMessage } from '@passepartout/db'
 import { CHANNELS, isLocale, type Sellers, sellerOf, shopFor } from '@passepartout/domain'
-import { sampleAccountLetters, sampleOrderLetters } from '@passepartout/paper'
+import {
+  sampleAccountLetters,
+  sampleOrderLetters,
+  sampleReader,
+  sampleShareLetters,
+} from '@passepartout/paper'
 import type { Hono } from 'hono'
 import type { ShopEnvironment } from './shop-app.ts'
 
@@ -18,6 +23,7 @@ export function mountMailSamples(app: Hono<ShopEnvironment>, sellers: () => Sell
     const letters = {
       ...(await sampleOrderLetters(shop, seller)),
       ...sampleAccountLetters(shop, seller),
+      ...sampleShareLetters(sampleReader(shop, seller)),
       ...sampleLetters(shop),
     }
     // A mail brings its styles along, which pages of the shop may not.

@@ -154,7 +154,7 @@ export async function openApi({
     noteAddress,
     addressOf: countries.addressOf,
     /** What follows from the journals of orders is done with this, at this moment. */
-    orderContext: (): FollowContext => ({
+    orderContext: (): FollowContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({
       ...deps,
       delivery: data.delivery,
       catalogue: data.catalogue,

@@ -50,6 +50,7 @@ const isAccess = (target: PageTarget): boolean =>
 export const opensByAddress = (target: PageTarget): boolean =>
   target.kind === 'system' &&
   (target.page === 'order' ||
+    target.page === 'shared-design' ||
     (target.page === 'newsletter' && target.below !== undefined) ||
     (isAccess(target) && WITH_TOKEN.has(target.below)))
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  type ApiDeps,
   type FollowContext,
   followOrders,
   lineForProduction,
@@ -9,6 +10,7 @@ import {
   tendPayments,
   writeAccountLetter,
   writeOrderLetter,
+  writeShareLetter,
 } from '@passepartout/api'
 import type { Handlers } from '@passepartout/jobs'
 import {
@@ -37,7 +39,7 @@ interface WorkOptions {
   data: Data
   environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment
   /** What follows from the journals of orders is done with this. */
-  orderContext: () => FollowContext
+  orderContext: () => FollowContext & Pick<ApiDeps, 'draftReader' | 'keys'>
   /** Removes what is over and what a crash left half done. */
   cleanUp: () => Promise<void>
   log: Logger
@@ -88,6 +90,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
     'account-letter': asked => writeAccountLetter(orderContext(), asked),
+    'share-letter': asked => writeShareLetter(orderContext(), asked),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
     'produce-line': lineProducer({
       plant,

@@ -12,6 +12,7 @@ export default [
   route('_checkout', 'routes/checkout.tsx'),
   route('_order', 'routes/order.tsx'),
   route('_newsletter', 'routes/newsletter.tsx'),
+  route('_shared-design', 'routes/shared-design.tsx'),
   route('_product-safety', 'routes/product-safety.tsx'),
   route('_whitelabel-service', 'routes/whitelabel-service.tsx'),
   route('_wishlist', 'routes/wishlist.tsx'),

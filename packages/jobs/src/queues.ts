@@ -89,6 +89,16 @@ export const QUEUES = {
     remembered: DAY,
     atOnce: 2,
   },
+  /** Writes what was said of a shared design to its maker. */
+  'share-letter': {
+    payload: z.strictObject({ mailId: z.uuid() }),
+    retries: 9,
+    pause: MINUTE,
+    longestPause: HOUR,
+    mostTime: 5 * MINUTE,
+    remembered: DAY,
+    atOnce: 1,
+  },
   /** Once nobody can change the order any more. */
   'start-production': {
     payload: z.strictObject({ orderId: z.uuid() }),

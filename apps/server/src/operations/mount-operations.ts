@@ -69,7 +69,7 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   })
   mountRecordings(app, db)
   mountCases(app, { db, storage })
-  mountProblems(app, db)
+  mountProblems(app, { db, clock })
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
     const reports = await Promise.all(

@@ -58,19 +58,60 @@ test.each(['numbers', 'flags', 'recordings', 'cases', 'problems'].map(page => `/
   },
 )
 
-test('reported problems are shown as text, whatever was written', async () => {
-  await addProblemReport(database(), {
-    ...{ channel: 'kartenliebe', country: 'de', locale: 'de-DE', kind: 'card', draftId: null },
-    words: '<script>alert(1)</script>\nzweite Zeile',
-    email: '"><img src=x>@example.com',
-    device: { browser: '<b>Firefox</b>', width: 390, height: 844 },
-    steps: ['text-added'],
-    createdAt: new Date('2026-11-23T11:00:00Z'),
+describe('reported problems', () => {
+  const report = (words = 'Der Text springt') =>
+    addProblemReport(database(), {
+      ...{ channel: 'kartenliebe', country: 'de', locale: 'de-DE', kind: 'card', draftId: null },
+      words,
+      email: '"><img src=x>@example.com',
+      device: { browser: '<b>Firefox</b>', width: 390, height: 844 },
+      steps: ['text-added'],
+      createdAt: new Date('2026-11-23T11:00:00Z'),
+    })
+  const page = async (query = '', app = open()) => (await app.request(`/_operations/problems${query}`)).text()
+  const idIn = (text: string) => /name="id" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  const marks = (body: Record<string, string>, headers: Record<string, string> = {}, app = open()) =>
+    app.request('http://shop.example/_operations/problems', {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: { origin: 'http://shop.example', ...headers },
+    })
+
+  test('are shown as text, whatever was written', async () => {
+    await report('<script>alert(1)</script>\nzweite Zeile')
+    const text = await page()
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>zweite Zeile')
+    expect(text).toContain('390 × 844 px')
+    expect(text).not.toMatch(/<script|<img|<b>/)
   })
-  const page = await (await open().request('/_operations/problems')).text()
-  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>zweite Zeile')
-  expect(page).toContain('390 × 844 px')
-  expect(page).not.toMatch(/<script|<img|<b>/)
+
+  test('are dealt with, kept under that, and can be taken up again', async () => {
+    await report()
+    const id = idIn(await page())
+    const marked = await marks({ id, settled: 'yes' })
+    expect([marked.status, marked.headers.get('location')]).toEqual([303, '/_operations/problems'])
+    expect(await page()).not.toContain('Der Text springt')
+    expect(await page('?show=settled')).toContain('Dealt with on 2026-11-23 12:00')
+    await marks({ id, settled: 'no' })
+    expect([await page(), await page('?show=settled')]).toEqual([
+      expect.stringContaining('Der Text springt'),
+      expect.not.stringContaining('Der Text springt'),
+    ])
+  })
+
+  test('are marked by nobody else: strangers, other sites, odd forms', async () => {
+    await report()
+    const id = idIn(await page())
+    const statuses = [
+      await marks({ id, settled: 'yes' }, {}, open({ isOperator: false })),
+      await marks({ id, settled: 'yes' }, { origin: 'https://elsewhere.example' }),
+      await marks({ id, settled: 'maybe' }),
+      await marks({ id: "'--", settled: 'yes' }),
+      await marks({}),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([401, 403, 400, 400, 400])
+    expect(await page()).toContain('Der Text springt')
+  })
 })
 
 describe('the metrics', () => {

@@ -1,29 +1,54 @@
-import { type Database, listProblemReports, type ProblemReport } from '@passepartout/db'
+import { type Database, listProblemReports, type ProblemReport, settleProblemReport } from '@passepartout/db'
+import { isSameOrigin } from '@passepartout/http'
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { ShopEnvironment } from '../shop-app.ts'
 import { operationPage, type Piece } from './operation-page.ts'
 
 const MOST = 100
 /** What somebody did last says most. */
 const LAST_STEPS = 30
+const ALL = '/_operations/problems'
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** What customers reported from the designer, the newest first. Mounted behind the operators' guard. */
-export function mountProblems(app: Hono<ShopEnvironment>, db: Database): void {
-  app.get('/_operations/problems', async c =>
-    c.html(problemsPage(await listProblemReports(db, { limit: MOST }))),
-  )
+export function mountProblems(app: Hono<ShopEnvironment>, { db, clock }: ProblemsOptions): void {
+  app.get('/_operations/problems', async c => {
+    const isSettled = c.req.query('show') === 'settled'
+    const reports = await listProblemReports(db, { limit: MOST, isSettled })
+    return c.html(problemsPage(reports, isSettled))
+  })
+  app.post('/_operations/problems', async c => {
+    const { headers, url } = c.req.raw
+    if (!isSameOrigin(headers, new URL(url).host)) return c.text('Refused', 403)
+    const { id, settled } = await c.req.parseBody()
+    if (typeof id !== 'string' || !ID.test(id) || (settled !== 'yes' && settled !== 'no'))
+      return c.text('No such report', 400)
+    await settleProblemReport(db, { id, at: settled === 'yes' ? clock() : null })
+    // Reloading sends nothing again; a report that is gone by now is simply not there.
+    return c.redirect(settled === 'yes' ? ALL : `${ALL}?show=settled`, 303)
+  })
 }
 
-function problemsPage(reports: readonly ProblemReport[]): Piece {
+interface ProblemsOptions {
+  db: Database
+  clock: () => Date
+}
+
+function problemsPage(reports: readonly ProblemReport[], isSettled: boolean): Piece {
+  const view = (text: string, href: string, isHere: boolean) =>
+    html`<a href="${href}"${isHere ? raw(' aria-current="page"') : ''}>${text}</a> `
   return operationPage(
     'Problems',
     html`<p class="quiet">Reported from the designer. A design is named only where its maker agreed that it is looked at.</p>
+<p class="ranges">${view('Waiting', ALL, !isSettled)}${view('Dealt with', `${ALL}?show=settled`, isSettled)}</p>
 ${reports.length === 0 ? html`<p class="none">Nothing yet.</p>` : reports.map(shown)}`,
   )
 }
 
 function shown({
+  id,
+  settledAt,
   createdAt,
   channel,
   country,
@@ -35,10 +60,13 @@ function shown({
   device,
   steps,
 }: ProblemReport) {
-  const when = createdAt.toISOString().slice(0, 16).replace('T', ' ')
+  const when = minuteOf(createdAt)
   const { browser, width, height } = device
   return html`<section class="wide"><h2>${when}, ${kind}, ${channel}-${country} (${locale})</h2>
 <p>${words.split('\n').map(line => html`${line}<br>`)}</p>
 <p class="quiet">${email ? html`Answer to <a href="mailto:${email}">${email}</a>. ` : 'Wants no answer. '}${draftId ? `Design ${draftId}. ` : ''}${width} × ${height} px, ${browser}.
-${steps.length > 0 ? `Last steps: ${steps.slice(-LAST_STEPS).join(', ')}.` : 'No steps.'}</p></section>`
+${steps.length > 0 ? `Last steps: ${steps.slice(-LAST_STEPS).join(', ')}.` : 'No steps.'}</p>
+${settledAt ? html`<p class="quiet">Dealt with on ${minuteOf(settledAt)}.</p>` : ''}<form method="post" action="${ALL}"><input type="hidden" name="id" value="${id}"><button name="settled" value="${settledAt ? 'no' : 'yes'}" aria-label="${settledAt ? 'Not dealt with after all' : 'Dealt with'}: ${when}">${settledAt ? 'Not dealt with after all' : 'Dealt with'}</button></form></section>`
 }
+
+const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')

@@ -4,6 +4,9 @@ import type { retention as de } from './retention.de.ts'
 export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Fotos, diseños y favoritos sin cuenta, tras la última visita',
   'retention.account-designs': 'Fotos, diseños y favoritos en una cuenta',
+  'retention.shared-words':
+    'Enlaces a diseños compartidos, comentarios y aprobaciones recibidos por ellos y la dirección para los correos al respecto, tras el fin del enlace',
+  'retention.share-question': 'Direcciones para correos sobre diseños compartidos que no se confirmaron',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
   'retention.order-photos':
     'Fotos y archivos de impresión de un pedido, tras la entrega, e imágenes de una reclamación, tras la decisión',

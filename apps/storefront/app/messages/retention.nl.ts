@@ -4,6 +4,9 @@ import type { retention as de } from './retention.de.ts'
 export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto’s, ontwerpen en verlanglijst zonder account, na het laatste bezoek',
   'retention.account-designs': 'Foto’s, ontwerpen en verlanglijst in een account',
+  'retention.shared-words':
+    'Links naar gedeelde ontwerpen, opmerkingen en goedkeuringen daarover en het adres voor mails daarover, na het einde van de link',
+  'retention.share-question': 'Adressen voor mails over gedeelde ontwerpen die niet zijn bevestigd',
   'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
   'retention.order-photos':
     'Foto’s en drukbestanden van een bestelling, na levering, en beelden bij een klacht, na de beslissing',

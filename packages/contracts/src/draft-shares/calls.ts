@@ -1,18 +1,35 @@
 import { defineCall, defineFileCall } from '../call.ts'
 import type {
   addSharedCommentSchemas,
+  answerDraftCommentSchemas,
+  answerSharedCommentSchemas,
   approveSharedDraftSchemas,
+  changeSharedCommentSchemas,
+  chooseShareMailSchemas,
+  confirmShareMailNowSchemas,
   draftProofSchemas,
   endDraftShareSchemas,
   listDraftSharesSchemas,
   openDraftShareSchemas,
   readSharedDraftSchemas,
+  removeDraftAnswerSchemas,
+  removeSharedCommentSchemas,
   settleDraftCommentSchemas,
   sharedPagePictureSchemas,
   sharedProofSchemas,
+  stopShareMailNowSchemas,
+  stopShareMailSchemas,
 } from './schemas.ts'
 
-export type { DraftApproval, DraftComment, DraftShare, SharedDraft, ShareRight } from './schemas.ts'
+export type {
+  DraftAnswer,
+  DraftApproval,
+  DraftComment,
+  DraftShare,
+  SharedDraft,
+  ShareMail,
+  ShareRight,
+} from './schemas.ts'
 
 export const openDraftShare = defineCall<typeof openDraftShareSchemas>({
   name: 'openDraftShare',
@@ -59,6 +76,29 @@ export const addSharedComment = defineCall<typeof addSharedCommentSchemas>({
   path: '/web-api/shared/comments',
 })
 
+export const changeSharedComment = defineCall<typeof changeSharedCommentSchemas>({
+  name: 'changeSharedComment',
+  title:
+    'Changes a comment, for the browser that has its key; 409 `conflict` once it was answered or dealt with.',
+  method: 'PUT',
+  path: '/web-api/shared/comments/:id',
+})
+
+export const removeSharedComment = defineCall<typeof removeSharedCommentSchemas>({
+  name: 'removeSharedComment',
+  title:
+    'Takes a comment back, for the browser that has its key; 409 `conflict` once it was answered or dealt with.',
+  method: 'DELETE',
+  path: '/web-api/shared/comments/:id',
+})
+
+export const answerSharedComment = defineCall<typeof answerSharedCommentSchemas>({
+  name: 'answerSharedComment',
+  title: 'Says something to a comment of the same link, by a link with the right to comment.',
+  method: 'POST',
+  path: '/web-api/shared/comments/:id/answers',
+})
+
 export const approveSharedDraft = defineCall<typeof approveSharedDraftSchemas>({
   name: 'approveSharedDraft',
   title:
@@ -72,6 +112,55 @@ export const settleDraftComment = defineCall<typeof settleDraftCommentSchemas>({
   title: "Notes that a comment on one of the visitor's own designs was dealt with, or not.",
   method: 'PUT',
   path: '/web-api/draft-comments/:id',
+})
+
+export const answerDraftComment = defineCall<typeof answerDraftCommentSchemas>({
+  name: 'answerDraftComment',
+  title: "Answers a comment on one of the visitor's own designs; its writer cannot change it any more.",
+  method: 'POST',
+  path: '/web-api/draft-comments/:id/answers',
+})
+
+export const removeDraftAnswer = defineCall<typeof removeDraftAnswerSchemas>({
+  name: 'removeDraftAnswer',
+  title: 'Takes back an answer that the visitor gave to a comment on one of their own designs.',
+  method: 'DELETE',
+  path: '/web-api/draft-answers/:id',
+})
+
+export const chooseShareMail = defineCall<typeof chooseShareMailSchemas>({
+  name: 'chooseShareMail',
+  title:
+    "Says whether mails tell of what is said by the links to one of the visitor's own designs: to the account's address at once, to any other once its reader confirmed it.",
+  method: 'PUT',
+  path: '/web-api/drafts/:id/share-mail',
+})
+
+export const confirmShareMailNow = defineCall<typeof confirmShareMailNowSchemas>({
+  name: 'confirmShareMailNow',
+  title: 'Confirms the address of such mails, by the button of the page that the first one leads to.',
+  method: 'POST',
+  path: '/web-api/share-mail-confirm',
+  withoutShop: true,
+})
+
+export const stopShareMail = defineFileCall<typeof stopShareMailSchemas>({
+  name: 'stopShareMail',
+  title:
+    'Leads to the page that asks whether such mails shall end. Changes nothing: mail scanners open links.',
+  fileMethod: 'GET',
+  path: '/web-api/share-mail-stop',
+  produces: [],
+  withoutShop: true,
+})
+
+/** RFC 8058: the button that mail programs show beside the sender. */
+export const stopShareMailNow = defineCall<typeof stopShareMailNowSchemas>({
+  name: 'stopShareMailNow',
+  title: 'Ends such mails and forgets their address, by the button of a mail program or of the shop’s page.',
+  method: 'POST',
+  path: '/web-api/share-mail-stop',
+  withoutShop: true,
 })
 
 export const draftProof = defineFileCall<typeof draftProofSchemas>({

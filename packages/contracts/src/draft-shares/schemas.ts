@@ -20,18 +20,42 @@ const placeSchema = z.object({
   y: z.number().min(0).max(1),
 })
 
-const commentSchema = placeSchema.extend({
+/** What was said to a comment. */
+const answerSchema = z.object({
   id: idSchema,
+  /** Whoever makes the design, without a name; else whoever has the link. */
+  isMaker: z.boolean(),
   author: z.string(),
   text: z.string(),
   createdAt: timeSchema,
+})
+export type DraftAnswer = z.infer<typeof answerSchema>
+
+const commentSchema = placeSchema.extend({
+  id: idSchema,
+  /** One comment of the design, whatever link it came by; numbers of what was taken back are gone. */
+  number: z.int(),
+  author: z.string(),
+  text: z.string(),
+  createdAt: timeSchema,
+  /** Its writer changed it afterwards. */
+  isChanged: z.boolean(),
   /** The design's maker has dealt with it. */
   isDone: z.boolean(),
+  answers: z.array(answerSchema),
 })
 export type DraftComment = z.infer<typeof commentSchema>
 
+/** Something that is seen: signs without a look alone say nothing. */
+const VISIBLE = /[^\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]/u
+const seen = (text: z.ZodString) => text.regex(VISIBLE)
+
 /** Who speaks, in their own words: a link knows nobody. */
-const personSchema = z.string().trim().min(1).max(40)
+const personSchema = seen(z.string().trim().min(1).max(40))
+const saidSchema = seen(z.string().trim().min(1).max(1000))
+
+/** What the browser that wrote a comment shows to change it or take it back. */
+const commentKeySchema = shareTokenSchema
 
 /** A link as its maker sees it. Its address is told once, when it is made. */
 const shareSchema = z.object({
@@ -78,9 +102,44 @@ export const openDraftShareSchemas = {
   }),
 }
 
+/** Mails about what is said by a design's links. */
+const shareMailSchema = z.object({
+  /** `asked` waits for the button of the mail that went to the address. */
+  state: z.enum(['off', 'asked', 'on']),
+  /** Where they go; the account's address where somebody is logged in and has none chosen. */
+  email: z.string().nullable(),
+  /** That of the account, if somebody is logged in. */
+  account: z.string().nullable(),
+})
+export type ShareMail = z.infer<typeof shareMailSchema>
+
 export const listDraftSharesSchemas = {
   params: z.object({ id: idSchema }),
-  response: z.object({ shares: z.array(shareSchema) }),
+  response: z.object({ shares: z.array(shareSchema), mail: shareMailSchema }),
+}
+
+export const chooseShareMailSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({
+    isOn: z.boolean(),
+    /** Instead of the account's; nothing comes there before its reader confirmed it. */
+    email: z.string().max(500).exactOptional(),
+  }),
+  response: shareMailSchema,
+}
+
+const mailTokenSchema = z.object({ token: z.string().max(200) })
+
+export const stopShareMailSchemas = { query: mailTokenSchema }
+
+export const confirmShareMailNowSchemas = {
+  query: mailTokenSchema,
+  response: z.object({ confirmed: z.literal(true) }),
+}
+
+export const stopShareMailNowSchemas = {
+  query: mailTokenSchema,
+  response: z.object({ stopped: z.literal(true) }),
 }
 
 export const endDraftShareSchemas = {
@@ -103,9 +162,38 @@ export const addSharedCommentSchemas = {
   body: placeSchema.extend({
     token: shareTokenSchema,
     author: personSchema,
-    text: z.string().trim().min(1).max(1000),
+    text: saidSchema,
   }),
+  response: commentSchema.extend({ key: commentKeySchema }),
+}
+
+export const changeSharedCommentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ token: shareTokenSchema, key: commentKeySchema, text: saidSchema }),
   response: commentSchema,
+}
+
+export const removeSharedCommentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ token: shareTokenSchema, key: commentKeySchema }),
+  response: z.object({ id: idSchema }),
+}
+
+export const answerSharedCommentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ token: shareTokenSchema, author: personSchema, text: saidSchema }),
+  response: answerSchema,
+}
+
+export const answerDraftCommentSchemas = {
+  params: z.object({ id: idSchema }),
+  body: z.object({ text: saidSchema }),
+  response: answerSchema,
+}
+
+export const removeDraftAnswerSchemas = {
+  params: z.object({ id: idSchema }),
+  response: z.object({ id: idSchema }),
 }
 
 export const approveSharedDraftSchemas = {
@@ -135,4 +223,13 @@ export const draftShareSchemas = {
   addSharedComment: addSharedCommentSchemas,
   approveSharedDraft: approveSharedDraftSchemas,
   settleDraftComment: settleDraftCommentSchemas,
+  changeSharedComment: changeSharedCommentSchemas,
+  removeSharedComment: removeSharedCommentSchemas,
+  answerSharedComment: answerSharedCommentSchemas,
+  answerDraftComment: answerDraftCommentSchemas,
+  removeDraftAnswer: removeDraftAnswerSchemas,
+  chooseShareMail: chooseShareMailSchemas,
+  confirmShareMailNow: confirmShareMailNowSchemas,
+  stopShareMail: stopShareMailSchemas,
+  stopShareMailNow: stopShareMailNowSchemas,
 }

@@ -4,6 +4,7 @@ import type { Database } from '../open.ts'
 import {
   carts,
   contactMessages,
+  draftMails,
   drafts,
   invoices,
   newsletterSubscriptions,
@@ -42,6 +43,7 @@ export async function dataOfCustomer(db: Database, email: string) {
         : [],
     contactMessages: await db.select().from(contactMessages).where(ofMail(contactMessages.email, email)),
     problemReports: await db.select().from(problemReports).where(ofMail(problemReports.email, email)),
+    draftMails: await db.select().from(draftMails).where(ofMail(draftMails.email, email)),
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
@@ -123,6 +125,7 @@ export async function eraseCustomer(
   }
   await db.delete(contactMessages).where(ofMail(contactMessages.email, email))
   await db.delete(problemReports).where(ofMail(problemReports.email, email))
+  await db.delete(draftMails).where(ofMail(draftMails.email, email))
   await db.delete(newsletterSubscriptions).where(ofMail(newsletterSubscriptions.email, email))
   return {
     photoIds: [...new Set(photoIds)],

@@ -1,17 +1,17 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { draftComments, draftShares, drafts } from '../schema/index.ts'
+import { draftShares, drafts } from '../schema/index.ts'
 import type { DraftRow } from './drafts.ts'
 
 export type DraftShareRow = typeof draftShares.$inferSelect
 
-export type DraftCommentRow = typeof draftComments.$inferSelect
 type NewShare = Pick<
   DraftShareRow,
   'id' | 'draftId' | 'right' | 'name' | 'tokenHash' | 'createdAt' | 'endsAt'
 >
 
-const isLive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
+/** Neither over nor ended by its maker. */
+export const isLive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
 
 /** Keeps a link to a draft, unless it has `most` of them already. */
 export function openDraftShare(
@@ -69,58 +69,6 @@ export async function findSharedDraft(
     .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
     .where(and(eq(draftShares.tokenHash, tokenHash), isLive(now)))
   return row
-}
-
-/** What was said by some links, oldest first. */
-export function listDraftComments(
-  db: Database,
-  { shareIds }: { shareIds: readonly string[] },
-): Promise<DraftCommentRow[]> {
-  return db
-    .select()
-    .from(draftComments)
-    .where(inArray(draftComments.shareId, [...shareIds]))
-    .orderBy(asc(draftComments.createdAt), asc(draftComments.id))
-}
-
-/** Keeps a comment, unless `most` came by its link already; `false` then. */
-export function addDraftComment(
-  db: Database,
-  { most, ...comment }: DraftCommentRow & { most: number },
-): Promise<boolean> {
-  return db.transaction(async tx => {
-    // Comments that come at the same time wait for each other here.
-    await tx
-      .select({ id: draftShares.id })
-      .from(draftShares)
-      .where(eq(draftShares.id, comment.shareId))
-      .for('update')
-    const [said] = await tx
-      .select({ count: count() })
-      .from(draftComments)
-      .where(eq(draftComments.shareId, comment.shareId))
-    if ((said?.count ?? 0) >= most) return false
-    await tx.insert(draftComments).values(comment)
-    return true
-  })
-}
-
-/** Notes that a comment on one of a visitor's drafts was dealt with, or not; `false` where there is none. */
-export async function settleDraftComment(
-  db: Database,
-  { id, visitorId, isDone }: { id: string; visitorId: string; isDone: boolean },
-): Promise<boolean> {
-  const own = db
-    .select({ id: draftShares.id })
-    .from(draftShares)
-    .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
-    .where(eq(drafts.visitorId, visitorId))
-  const rows = await db
-    .update(draftComments)
-    .set({ isDone })
-    .where(and(eq(draftComments.id, id), inArray(draftComments.shareId, own)))
-    .returning({ id: draftComments.id })
-  return rows.length > 0
 }
 
 /** Approves the revision that was seen, by a link; `undefined` where the draft has moved on. */

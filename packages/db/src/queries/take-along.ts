@@ -1,12 +1,14 @@
 import { CHANNELS } from '@passepartout/domain'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   cartLineRecipients,
   cartLines,
   carts,
   contactMessages,
+  draftAnswers,
   draftComments,
+  draftMails,
   draftShares,
   drafts,
   invoices,
@@ -66,11 +68,31 @@ export async function dataToTakeAlong(
         .where(inArray(draftShares.draftId, draftIds))
         .orderBy(asc(draftShares.createdAt), asc(draftShares.id))
     ).map(({ tokenHash: _, ...link }) => link),
-    draftComments: await db
+    draftComments: (
+      await db
+        .select()
+        .from(draftComments)
+        .where(inArray(draftComments.shareId, shareIds))
+        .orderBy(asc(draftComments.createdAt), asc(draftComments.id))
+    ).map(({ keyHash: _, ...comment }) => comment),
+    draftAnswers: await db
       .select()
-      .from(draftComments)
-      .where(inArray(draftComments.shareId, shareIds))
-      .orderBy(asc(draftComments.createdAt), asc(draftComments.id)),
+      .from(draftAnswers)
+      .where(
+        inArray(
+          draftAnswers.commentId,
+          db
+            .select({ id: draftComments.id })
+            .from(draftComments)
+            .where(inArray(draftComments.shareId, shareIds)),
+        ),
+      )
+      .orderBy(asc(draftAnswers.createdAt), asc(draftAnswers.id)),
+    draftMails: await db
+      .select()
+      .from(draftMails)
+      .where(or(inArray(draftMails.draftId, draftIds), ofMail(draftMails.email, email)))
+      .orderBy(asc(draftMails.askedAt)),
     photos: await db
       .select()
       .from(photos)

@@ -37,6 +37,8 @@ export const problemReports = pgTable(
     /** Names of the last steps, the newest last: no words, no file names. */
     steps: text().array().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When one of the shop's people had dealt with it. */
+    settledAt: moment('settled_at'),
   },
   table => [index('problem_reports_created_at').on(table.createdAt)],
 )

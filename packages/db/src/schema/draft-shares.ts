@@ -1,5 +1,7 @@
-import { boolean, index, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Channel, Locale } from '@passepartout/domain'
+import { boolean, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
+import { customers } from './customers.ts'
 import { drafts } from './drafts.ts'
 
 /** A link by which somebody else sees a design. Of its token only a hash is kept. */
@@ -47,6 +49,60 @@ export const draftComments = pgTable(
     createdAt: moment('created_at').notNull(),
     /** The design's maker has dealt with it. */
     isDone: boolean('is_done').notNull(),
+    /** Counts up over all links of a design, so that one number means one comment for everybody. */
+    number: integer().notNull().default(0),
+    /** Of what the browser that wrote it shows to change it or take it back. */
+    keyHash: text('key_hash'),
+    changedAt: moment('changed_at'),
   },
   table => [index('draft_comments_of_share').on(table.shareId, table.createdAt)],
+)
+
+/** What was said to a comment, by the design's maker or by whoever has its link. */
+export const draftAnswers = pgTable(
+  'draft_answers',
+  {
+    id: uuid().primaryKey(),
+    commentId: uuid('comment_id')
+      .notNull()
+      .references(() => draftComments.id, { onDelete: 'cascade' }),
+    isMaker: boolean('is_maker').notNull(),
+    /** Empty where it is the maker. */
+    author: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('draft_answers_of_comment').on(table.commentId, table.createdAt)],
+)
+
+/** Where mails about what was said of a design go to. */
+export const draftMails = pgTable(
+  'draft_mails',
+  {
+    /** What links in these mails name; another one for another address. */
+    id: uuid().primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    /** `asked` waits for the confirmation of the address; `off` is what somebody chose. */
+    state: text({ enum: ['asked', 'on', 'off'] }).notNull(),
+    /** To the address of this account, whatever it is by then. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Or to this one, in small letters. */
+    email: text(),
+    channel: text().$type<Channel>().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** When the next mail is written, as long as one is to be. */
+    dueAt: moment('due_at'),
+    /** When the first of the words came that it will tell of. */
+    newsSince: moment('news_since'),
+    /** When the last mail was written. */
+    toldAt: moment('told_at'),
+  },
+  table => [
+    uniqueIndex('draft_mails_once').on(table.draftId),
+    index('draft_mails_of_customer').on(table.customerId),
+    index('draft_mails_asked_at').on(table.askedAt),
+  ],
 )

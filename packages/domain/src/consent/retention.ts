@@ -12,6 +12,10 @@ export const KEPT_DAYS = {
   designs: 400,
   /** The same in an account: nobody but its owner deletes them. */
   'account-designs': 'until-deleted',
+  /** Links to shared designs, what was said by them and where mails about that go, after a link's end. */
+  'shared-words': 30,
+  /** Addresses for such mails that were not confirmed. */
+  'share-question': 7,
   /** Photos of a cart, after the last visit. */
   'cart-photos': 30,
   /** Photos of an order and the files that the plant prints, after its delivery. */

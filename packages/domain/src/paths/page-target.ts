@@ -58,6 +58,7 @@ const accountPageAt = (shop: Shop, innerPath: string) =>
 /** Pages below system pages, whose addresses nobody types. */
 const BELOW: Readonly<Partial<Record<SystemPage, readonly string[]>>> = {
   newsletter: ['confirm', 'leave'],
+  'shared-design': ['confirm', 'stop'],
 }
 
 /**

@@ -17,6 +17,7 @@ export const SYSTEM_PAGES = [
   'wishlist',
   'withdrawal',
   'product-safety',
+  'shared-design',
 ] as const
 export type SystemPage = (typeof SYSTEM_PAGES)[number]
 
@@ -103,6 +104,14 @@ const WORDS: Record<SystemPage, Record<Language, string>> = {
     fr: 'securite-des-produits',
     it: 'sicurezza-dei-prodotti',
     nl: 'productveiligheid',
+  },
+  'shared-design': {
+    de: 'geteilte-gestaltung',
+    en: 'shared-design',
+    es: 'diseno-compartido',
+    fr: 'creation-partagee',
+    it: 'creazione-condivisa',
+    nl: 'gedeeld-ontwerp',
   },
 }
 

@@ -8,19 +8,23 @@ import { drawLetter } from './draw-letter.ts'
 import { type Letter, oneLine } from './letter.ts'
 import type { ToCustomer } from './letters.ts'
 
-export type Written = Pick<Letter, 'subject' | 'title' | 'blocks' | 'attachments'>
+export interface Written extends Pick<Letter, 'subject' | 'title' | 'blocks' | 'attachments'> {
+  /** What stands at the foot before the links of every letter. */
+  links?: Letter['foot']['links']
+}
 
 /** A letter as it goes out: from the shop, to the customer, with who the seller is at its foot. */
-export function addressed(data: ToCustomer, written: Written): MailMessage {
+export function addressed(data: ToCustomer, { links = [], ...written }: Written): MailMessage {
   const { shop, seller, sender, to } = data
   const translate = orderLetterTranslator(shop.locale, shop.channel)
+  const foot = footOf(data, translate)
   return {
     from: { name: oneLine(sender.name), address: oneLine(sender.address) },
     to: oneLine(to),
     replyTo: { name: BRANDS[shop.channel].name, address: seller.contact.email },
     // Holiday replies would answer an answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...drawLetter({ ...written, foot: footOf(data, translate) }, shop),
+    ...drawLetter({ ...written, foot: { ...foot, links: [...links, ...foot.links] } }, shop),
   }
 }
 

@@ -4,8 +4,9 @@ import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@
 import { describe, expect, it } from 'vitest'
 import { drawLetter } from './draw-letter.ts'
 import { renderLetter } from './render-letter.ts'
-import { sampleAccountLetters } from './sample-account-letters.ts'
+import { sampleAccountLetters, sampleReader } from './sample-account-letters.ts'
 import { sampleLetterData, sampleOrderLetters } from './sample-letters.ts'
+import { sampleShareLetters } from './share-letters.ts'
 
 const FILE = join(import.meta.dirname, '../../../../catalogue/selling/sellers.json')
 const read = parseSellers({ 'selling/sellers.json': JSON.parse(readFileSync(FILE, 'utf8')) })
@@ -17,6 +18,7 @@ const SHOPS = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel,
 const lettersOf = async (shop: Shop) => ({
   ...(await sampleOrderLetters(shop, sellerIn(shop))),
   ...sampleAccountLetters(shop, sellerIn(shop)),
+  ...sampleShareLetters(sampleReader(shop, sellerIn(shop))),
 })
 const GERMAN = shopFor('passepartout', 'de-DE')
 
@@ -28,7 +30,7 @@ describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as cons
         expect(part, name).not.toMatch(/\{\w+\}|undefined|NaN|\[object|\bnull\b/)
         // Keys of missing words look like this.
         expect(part, name).not.toMatch(
-          /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link)\.[a-z-]+\b/,
+          /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link|share-news|share-question|page)\.[a-z-]+\b/,
         )
       }
       expect(subject.length, name).toBeLessThan(70)

@@ -32,6 +32,8 @@ export const linesDe = {
   'share.not-allowed': 'Dieser Link erlaubt das nicht.',
   'share.changed': 'Die Gestaltung wurde gerade geändert. Bitte den neuen Stand ansehen.',
   'share.said-enough': 'Über diesen Link gehen höchstens {count} Anmerkungen.',
+  'share.answered-enough': 'Zu dieser Anmerkung gibt es schon {count} Antworten.',
+  'share.too-late': 'Darauf wurde schon geantwortet, oder es ist erledigt. Ändern lässt es sich nicht mehr.',
   'share.watermark': 'Probe',
   'share.full':
     'Zu dieser Gestaltung gibt es schon {count} Links. Erst einen davon beenden, dann geht ein neuer.',

@@ -32,6 +32,8 @@ export const linesEn = {
   'share.not-allowed': 'This link does not allow that.',
   'share.changed': 'The design has just been changed. Please look at the new version.',
   'share.said-enough': 'This link takes {count} comments at most.',
+  'share.answered-enough': 'There are {count} replies to this comment already.',
+  'share.too-late': 'This has been answered or dealt with, so it can no longer be changed.',
   'share.watermark': 'Proof',
   'share.full': 'There are already {count} links to this design. End one of them to make a new one.',
   'line.voucher-design': 'Design',

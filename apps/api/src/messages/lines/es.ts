@@ -32,6 +32,8 @@ export const linesEs = {
   'share.not-allowed': 'Este enlace no lo permite.',
   'share.changed': 'El diseño acaba de cambiar. Conviene ver la nueva versión.',
   'share.said-enough': 'Este enlace admite {count} comentarios como máximo.',
+  'share.answered-enough': 'Este comentario ya tiene {count} respuestas.',
+  'share.too-late': 'Ya se ha respondido o está resuelto, así que no se puede cambiar.',
   'share.watermark': 'Prueba',
   'share.full': 'Ya hay {count} enlaces a este diseño. Para crear otro hay que cerrar uno.',
   'line.voucher-design': 'Diseño',

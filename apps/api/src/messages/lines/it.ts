@@ -32,6 +32,8 @@ export const linesIt = {
   'share.not-allowed': 'Questo link non lo permette.',
   'share.changed': 'La creazione è appena cambiata. Meglio guardare la nuova versione.',
   'share.said-enough': 'Questo link accetta al massimo {count} commenti.',
+  'share.answered-enough': 'Questo commento ha già {count} risposte.',
+  'share.too-late': 'C’è già una risposta, o il punto è risolto: il commento non si può più modificare.',
   'share.watermark': 'Bozza',
   'share.full': 'Ci sono già {count} link a questa creazione. Per crearne un altro bisogna chiuderne uno.',
   'line.voucher-design': 'Grafica',

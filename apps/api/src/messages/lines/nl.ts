@@ -32,6 +32,8 @@ export const linesNl = {
   'share.not-allowed': 'Deze link staat dat niet toe.',
   'share.changed': 'Het ontwerp is net gewijzigd. Bekijk eerst de nieuwe versie.',
   'share.said-enough': 'Via deze link kunnen hoogstens {count} opmerkingen komen.',
+  'share.answered-enough': 'Er zijn al {count} antwoorden op deze opmerking.',
+  'share.too-late': 'Hierop is al geantwoord of het is afgehandeld. Wijzigen kan niet meer.',
   'share.watermark': 'Proef',
   'share.full': 'Er zijn al {count} links naar dit ontwerp. Sluit er eerst een, dan kan er een nieuwe bij.',
   'line.voucher-design': 'Ontwerp',

@@ -5,7 +5,7 @@ import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
-const reports = () => listProblemReports(shop().db, { limit: 10 })
+const reports = () => listProblemReports(shop().db, { limit: 10, isSettled: false })
 const REPORT = {
   words: 'Der Text springt beim Drehen.',
   email: null,

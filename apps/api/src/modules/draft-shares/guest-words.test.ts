@@ -1,18 +1,8 @@
-import {
-  addSharedComment,
-  approveSharedDraft,
-  createClient,
-  endDraftShare,
-  listDraftShares,
-  openDraftShare,
-  putDraft,
-  readSharedDraft,
-  type ShareRight,
-  settleDraftComment,
-} from '@passepartout/contracts'
+import { endDraftShare, openDraftShare, putDraft, settleDraftComment } from '@passepartout/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftBody, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { sharing } from './shared-design.fixture.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -21,37 +11,7 @@ beforeEach(() => {
   now = START
 })
 
-async function shared(visitor: Visitor, right: ShareRight) {
-  const draft = await readyDraft(visitor)
-  const answer = await visitor.client.call(openDraftShare, { body: { draftId: draft.id, right, name: '' } })
-  if (!answer.ok) throw new Error(answer.code)
-  return { draft, ...answer.payload }
-}
-
-/** A browser without any cookie, as the page of the link asks. */
-const guest = () =>
-  createClient({
-    fetch: (url, init) => shop().api.fetch(new Request(url, init)),
-    baseUrl: 'http://shop.example',
-    ...({ channel: 'passepartout', country: 'de', locale: 'de-DE' } as const),
-  })
-
-async function read(token: string) {
-  const answer = await guest().call(readSharedDraft, { body: { token } })
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.payload
-}
-
-async function says(
-  token: string,
-  change: { text?: string; author?: string; pageId?: string; x?: number } = {},
-) {
-  const pageId = change.pageId ?? (await read(token)).pages[0]?.id ?? ''
-  const body = { token, pageId, x: 0.25, y: 0.75, author: 'Oma', text: 'Schöner Himmel', ...change }
-  return guest().call(addSharedComment, { body: { ...body, pageId } })
-}
-const approves = (token: string, revision: number, by = 'Oma') =>
-  guest().call(approveSharedDraft, { body: { token, revision, by } })
+const { guest, shared, read, says, approves, list } = sharing(shop)
 
 async function changes(
   visitor: Visitor,
@@ -67,10 +27,7 @@ async function changes(
   if (!answer.ok) throw new Error(answer.code)
 }
 
-const ownShares = async (visitor: Visitor, id: string) => {
-  const answer = await visitor.client.call(listDraftShares, { params: { id } })
-  return answer.ok ? answer.payload.shares : []
-}
+const ownShares = async (visitor: Visitor, id: string) => (await list(visitor, id)).shares
 
 describe('a comment', () => {
   test('stands at its place on the page, for the guest and for the design’s maker, who settles it', async () => {

@@ -1,34 +1,116 @@
 import { randomUUID } from 'node:crypto'
-import { addSharedComment, approveSharedDraft } from '@passepartout/contracts'
+import {
+  addSharedComment,
+  answerSharedComment,
+  approveSharedDraft,
+  changeSharedComment,
+  removeSharedComment,
+} from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addDraftComment, approveDraft } from '@passepartout/db'
+import {
+  addDraftAnswer,
+  addDraftComment,
+  approveDraft,
+  changeDraftComment,
+  removeDraftComment,
+} from '@passepartout/db'
+import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { openDocument } from '../drafts/index.ts'
+import { tellOfWord } from './share-mail.ts'
 import { sharedBy } from './shared-draft.ts'
-import { shownComment } from './shown-share.ts'
+import { shownAnswer, shownComment } from './shown-share.ts'
 
 /** Comments that one link takes. */
 const MOST_COMMENTS = 100
+
+/** Answers that one comment takes, of both sides together. */
+export const MOST_ANSWERS = 30
+
+/** The design of a link by which something may be said, once more is left to say of its limits. */
+async function speaking(context: CallContext, token: string) {
+  const found = await sharedBy(context, token)
+  if ('refused' in found) return found
+  return found.share.right === 'view' ? refuse('forbidden', { text: 'share.not-allowed' }) : found
+}
 
 export const addSharedCommentRoute = route(
   addSharedComment,
   schemas.addSharedComment,
   async (context, { body: { token, ...said } }) => {
     const { db, now } = context
-    const found = await sharedBy(context, token)
+    const found = await speaking(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
-    if (share.right === 'view') return refuse('forbidden', { text: 'share.not-allowed' })
     const parsed = await openDocument(context, draft.document)
     const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === said.pageId)
     if (!isOfPage) return refuse('conflict', { text: 'share.changed' })
     const spent = await context.spend('share-words')
     if (spent) return spent
-    const row = { ...said, id: randomUUID(), shareId: share.id, createdAt: now, isDone: false }
-    const isKept = await addDraftComment(db, { ...row, most: MOST_COMMENTS })
-    if (!isKept) return refuse('too-large', { text: 'share.said-enough', params: { count: MOST_COMMENTS } })
-    return answer(shownComment(row), 201)
+    const key = newSecret()
+    const facts = { id: randomUUID(), shareId: share.id, createdAt: now, isDone: false }
+    const kept = await db.transaction(async tx => {
+      const comment = { ...said, ...facts, keyHash: hashSecret(key), most: MOST_COMMENTS }
+      const row = await addDraftComment(tx, comment)
+      if (row) await tellOfWord({ ...context, db: tx }, draft.id)
+      return row
+    })
+    if (!kept) return refuse('too-large', { text: 'share.said-enough', params: { count: MOST_COMMENTS } })
+    return answer({ ...shownComment(kept), key }, 201)
+  },
+)
+
+export const changeSharedCommentRoute = route(
+  changeSharedComment,
+  schemas.changeSharedComment,
+  async (context, { params: { id }, body: { token, key, text } }) => {
+    const found = await speaking(context, token)
+    if ('refused' in found) return found
+    const spent = await context.spend('share-words')
+    if (spent) return spent
+    const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
+    const row = await changeDraftComment(context.db, { ...own, text, now: context.now })
+    return row ? answer(shownComment(row)) : refuse('conflict', { text: 'share.too-late' })
+  },
+)
+
+export const removeSharedCommentRoute = route(
+  removeSharedComment,
+  schemas.removeSharedComment,
+  async (context, { params: { id }, body: { token, key } }) => {
+    const found = await speaking(context, token)
+    if ('refused' in found) return found
+    const spent = await context.spend('share-words')
+    if (spent) return spent
+    const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
+    const isGone = await removeDraftComment(context.db, own)
+    return isGone ? answer({ id }) : refuse('conflict', { text: 'share.too-late' })
+  },
+)
+
+export const answerSharedCommentRoute = route(
+  answerSharedComment,
+  schemas.answerSharedComment,
+  async (context, { params: { id }, body: { token, author, text } }) => {
+    const { db, now } = context
+    const found = await speaking(context, token)
+    if ('refused' in found) return found
+    const spent = await context.spend('share-words')
+    if (spent) return spent
+    const { share, draft } = found
+    const said = { id: randomUUID(), author, text, createdAt: now }
+    const kept = await db.transaction(async tx => {
+      const by = { shareId: share.id }
+      const state = await addDraftAnswer(tx, { ...said, commentId: id, by, most: MOST_ANSWERS })
+      if (state === 'kept') await tellOfWord({ ...context, db: tx }, draft.id)
+      return state
+    })
+    if (kept === 'missing') return refuse('not-found')
+    if (kept === 'full')
+      return refuse('too-large', { text: 'share.answered-enough', params: { count: MOST_ANSWERS } })
+    return answer(shownAnswer({ ...said, isMaker: false }), 201)
   },
 )
 
@@ -39,11 +121,15 @@ export const approveSharedDraftRoute = route(
     const { db, now } = context
     const found = await sharedBy(context, token)
     if ('refused' in found) return found
-    const { share } = found
+    const { share, draft } = found
     if (share.right !== 'approve') return refuse('forbidden', { text: 'share.not-allowed' })
     const spent = await context.spend('share-words')
     if (spent) return spent
-    const approved = await approveDraft(db, { shareId: share.id, revision, by, now })
+    const approved = await db.transaction(async tx => {
+      const row = await approveDraft(tx, { shareId: share.id, revision, by, now })
+      if (row) await tellOfWord({ ...context, db: tx }, draft.id)
+      return row
+    })
     if (!approved) return refuse('conflict', { text: 'share.changed' })
     return answer({ by, at: now.toISOString(), isCurrent: true })
   },

@@ -1,22 +1,48 @@
-import { addSharedCommentRoute, approveSharedDraftRoute } from './guest-words.ts'
 import {
+  addSharedCommentRoute,
+  answerSharedCommentRoute,
+  approveSharedDraftRoute,
+  changeSharedCommentRoute,
+  removeSharedCommentRoute,
+} from './guest-words.ts'
+import {
+  answerDraftCommentRoute,
   endDraftShareRoute,
   listDraftSharesRoute,
   openDraftShareRoute,
+  removeDraftAnswerRoute,
   settleDraftCommentRoute,
 } from './own-shares.ts'
 import { draftProofRoute, sharedProofRoute } from './proofs.ts'
+import {
+  chooseShareMailRoute,
+  confirmShareMailNowRoute,
+  stopShareMailNowRoute,
+  stopShareMailRoute,
+} from './share-mail-routes.ts'
 import { readSharedDraftRoute, sharedPagePictureRoute } from './shared-draft.ts'
+
+export { removeOldShares } from './remove-old-shares.ts'
+export { writeShareLetter } from './write-share-letter.ts'
 
 export const draftShareRoutes = [
   openDraftShareRoute,
   listDraftSharesRoute,
   endDraftShareRoute,
   settleDraftCommentRoute,
+  answerDraftCommentRoute,
+  removeDraftAnswerRoute,
   readSharedDraftRoute,
   sharedPagePictureRoute,
   addSharedCommentRoute,
+  changeSharedCommentRoute,
+  removeSharedCommentRoute,
+  answerSharedCommentRoute,
   approveSharedDraftRoute,
+  chooseShareMailRoute,
+  confirmShareMailNowRoute,
+  stopShareMailRoute,
+  stopShareMailNowRoute,
   draftProofRoute,
   sharedProofRoute,
 ]

@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { endDraftShare, listDraftShares, openDraftShare, settleDraftComment } from '@passepartout/contracts'
+import {
+  answerDraftComment,
+  endDraftShare,
+  listDraftShares,
+  openDraftShare,
+  removeDraftAnswer,
+  settleDraftComment,
+} from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
+  addDraftAnswer,
   endDraftShare as end,
   findDraft,
-  listDraftComments,
   listDraftShares as listRows,
   openDraftShare as open,
+  removeDraftAnswer as remove,
   settleDraftComment as settle,
 } from '@passepartout/db'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { shownShare } from './shown-share.ts'
+import { MOST_ANSWERS } from './guest-words.ts'
+import { beginAccountMail, shareMailOf } from './share-mail.ts'
+import { commentsOf, shownAnswer, shownShare } from './shown-share.ts'
 
 const DAY_MS = 24 * 3_600_000
 const LAST_MS = 30 * DAY_MS
@@ -31,6 +41,7 @@ export const openDraftShareRoute = route(
     const { right, name } = body
     const row = { id: randomUUID(), draftId: draft.id, right, name, createdAt: now, endsAt: endOf(now) }
     const share = await open(db, { ...row, tokenHash: hashSecret(token), most: MOST_SHARES })
+    if (share && right !== 'view') await beginAccountMail(context, draft.id)
     if (!share) return refuse('too-large', { text: 'share.full', params: { count: MOST_SHARES } })
     return answer({ ...shownShare(share, draft, []), token }, 201)
   },
@@ -39,12 +50,17 @@ export const openDraftShareRoute = route(
 export const listDraftSharesRoute = route(
   listDraftShares,
   schemas.listDraftShares,
-  async ({ db, now, visitorId }, { params: { id } }) => {
+  async (context, { params: { id } }) => {
+    const { db, now, visitorId } = context
     const draft = visitorId ? await findDraft(db, { visitorId, id }) : undefined
     if (!visitorId || !draft) return refuse('not-found')
     const rows = await listRows(db, { draftId: id, visitorId, now })
-    const comments = await listDraftComments(db, { shareIds: rows.map(row => row.id) })
-    return answer({ shares: rows.map(row => shownShare(row, draft, comments)) })
+    const comments = await commentsOf(
+      db,
+      rows.map(row => row.id),
+    )
+    const shares = rows.map(row => shownShare(row, draft, comments(row.id)))
+    return answer({ shares, mail: await shareMailOf(context, id) })
   },
 )
 
@@ -63,6 +79,32 @@ export const settleDraftCommentRoute = route(
   async ({ db, visitorId }, { params: { id }, body: { isDone } }) => {
     const isKept = visitorId ? await settle(db, { id, visitorId, isDone }) : false
     return isKept ? answer({ id }) : refuse('not-found')
+  },
+)
+
+export const answerDraftCommentRoute = route(
+  answerDraftComment,
+  schemas.answerDraftComment,
+  async (context, { params: { id }, body: { text } }) => {
+    const { db, now, visitorId } = context
+    if (!visitorId) return refuse('not-found')
+    const spent = await context.spend('share-words')
+    if (spent) return spent
+    const said = { id: randomUUID(), author: '', text, createdAt: now }
+    const kept = await addDraftAnswer(db, { ...said, commentId: id, by: { visitorId }, most: MOST_ANSWERS })
+    if (kept === 'missing') return refuse('not-found')
+    if (kept === 'full')
+      return refuse('too-large', { text: 'share.answered-enough', params: { count: MOST_ANSWERS } })
+    return answer(shownAnswer({ ...said, isMaker: true }), 201)
+  },
+)
+
+export const removeDraftAnswerRoute = route(
+  removeDraftAnswer,
+  schemas.removeDraftAnswer,
+  async ({ db, visitorId }, { params: { id } }) => {
+    const isGone = visitorId ? await remove(db, { id, visitorId }) : false
+    return isGone ? answer({ id }) : refuse('not-found')
   },
 )
 

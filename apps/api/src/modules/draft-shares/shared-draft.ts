@@ -1,7 +1,7 @@
 import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
-import { type DraftRow, type DraftShareRow, findSharedDraft, listDraftComments } from '@passepartout/db'
-import type { Document, Page } from '@passepartout/document'
+import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartout/db'
+import type { Document } from '@passepartout/document'
 import { hashSecret } from '../../auth/secrets.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -9,7 +9,8 @@ import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { draftPictureFolder } from '../account-area/index.ts'
 import { openDocument } from '../drafts/index.ts'
-import { shownApproval, shownComment } from './shown-share.ts'
+import { labelKey } from './page-label.ts'
+import { commentsOf, shownApproval } from './shown-share.ts'
 
 // Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is ever set.
 
@@ -45,7 +46,7 @@ export const readSharedDraftRoute = route(
       updatedAt: draft.updatedAt.toISOString(),
       endsAt: share.endsAt.toISOString(),
       pages: shownPages(parsed.document),
-      comments: (await listDraftComments(context.db, { shareIds: [share.id] })).map(shownComment),
+      comments: (await commentsOf(context.db, [share.id]))(share.id),
       approval: shownApproval(share, draft),
     })
   },
@@ -93,9 +94,3 @@ const shownPages = ({ pages, kind }: Document): SharedDraft['pages'] =>
     label: { key: labelKey(kind, page), number: index + 1 },
     ratio: page.trim.width / page.trim.height,
   }))
-
-function labelKey(kind: Document['kind'], { role, spine }: Page): string {
-  if (kind === 'prints') return 'print'
-  if (role === 'cover') return spine === null ? 'cover' : 'binding'
-  return kind === 'card' && role !== 'inside' && role !== 'spread' && role !== 'sheet' ? role : 'single'
-}

@@ -1,11 +1,19 @@
-import type { DraftApproval, DraftComment, DraftShare } from '@passepartout/contracts'
-import type { DraftCommentRow, DraftRow, DraftShareRow } from '@passepartout/db'
+import type { DraftAnswer, DraftApproval, DraftComment, DraftShare } from '@passepartout/contracts'
+import {
+  type Database,
+  type DraftAnswerRow,
+  type DraftCommentRow,
+  type DraftRow,
+  type DraftShareRow,
+  listDraftAnswers,
+  listDraftComments,
+} from '@passepartout/db'
 
 /** A link as its maker sees it. */
 export const shownShare = (
   share: DraftShareRow,
   draft: Pick<DraftRow, 'contentHash'>,
-  comments: readonly DraftCommentRow[],
+  comments: readonly DraftComment[],
 ): DraftShare => ({
   id: share.id,
   right: share.right,
@@ -13,7 +21,7 @@ export const shownShare = (
   createdAt: share.createdAt.toISOString(),
   endsAt: share.endsAt.toISOString(),
   approval: shownApproval(share, draft),
-  comments: comments.filter(({ shareId }) => shareId === share.id).map(shownComment),
+  comments: [...comments],
 })
 
 /** An approval is of the content that was seen: any other content is not approved. */
@@ -25,13 +33,48 @@ export function shownApproval(
   return { by: approvedBy, at: approvedAt.toISOString(), isCurrent: approvedHash === contentHash }
 }
 
-export const shownComment = (row: DraftCommentRow): DraftComment => ({
+/** What was said by some links, with the answers, by link. */
+export async function commentsOf(
+  db: Database,
+  shareIds: readonly string[],
+): Promise<(shareId: string) => DraftComment[]> {
+  const comments = await listDraftComments(db, { shareIds })
+  const answers = await listDraftAnswers(db, { commentIds: comments.map(({ id }) => id) })
+  return shareId =>
+    comments
+      .filter(comment => comment.shareId === shareId)
+      .map(comment =>
+        shownComment(
+          comment,
+          answers.filter(({ commentId }) => commentId === comment.id),
+        ),
+      )
+}
+
+export const shownComment = (
+  row: DraftCommentRow,
+  answers: readonly DraftAnswerRow[] = [],
+): DraftComment => ({
   id: row.id,
+  number: row.number,
   pageId: row.pageId,
   x: row.x,
   y: row.y,
   author: row.author,
   text: row.text,
   createdAt: row.createdAt.toISOString(),
+  isChanged: row.changedAt !== null,
   isDone: row.isDone,
+  answers: answers.map(shownAnswer),
+})
+
+export const shownAnswer = ({
+  id,
+  isMaker,
+  author,
+  text,
+  createdAt,
+}: Omit<DraftAnswerRow, 'commentId'>): DraftAnswer => ({
+  ...{ id, isMaker, author, text },
+  createdAt: createdAt.toISOString(),
 })

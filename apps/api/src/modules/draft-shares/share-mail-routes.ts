@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import {
+  chooseShareMail,
+  confirmShareMailNow,
+  stopShareMail,
+  stopShareMailNow,
+} from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { chooseDraftMail, confirmDraftMail, findDraft, findDraftMail, stopDraftMail } from '@passepartout/db'
+import { KEPT_DAYS, shopFor } from '@passepartout/domain'
+import { signatureOf } from '@passepartout/http'
+import { renderShareQuestion } from '@passepartout/paper'
+import { answer, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { fileRoute, route } from '../../http/router.ts'
+import { emailProblem } from '../contact/index.ts'
+import { recipientOf } from '../letters/index.ts'
+import { shareMailIdOf, shareMailPage, shareMailToken, shownShareMail } from './share-mail.ts'
+
+const CONFIRM_WITHIN_MS = KEPT_DAYS['share-question'] * 24 * 3_600_000
+
+export const chooseShareMailRoute = route(
+  chooseShareMail,
+  schemas.chooseShareMail,
+  async (context, { params: { id }, body: { isOn, ...typed } }) => {
+    const { db, visitorId, session, translate } = context
+    const draft = visitorId ? await findDraft(db, { visitorId, id }) : undefined
+    if (!draft) return refuse('not-found')
+    const account = session?.customer.email ?? null
+    const email = typed.email?.trim().toLowerCase()
+    const isOwn = email === undefined || email === account
+    if (!isOn) return answer(await choose(context, id, { state: 'off', customerId: null, email: null }))
+    if (isOwn) {
+      if (!session) return refuse('invalid-input', { errors: { email: [translate('field.missing')] } })
+      return answer(await choose(context, id, { state: 'on', customerId: session.customer.id, email: null }))
+    }
+    const problem = emailProblem(email)
+    if (problem) return refuse('invalid-input', { errors: { email: [translate(problem)] } })
+    const spent = await context.spendOf('share-mail', signatureOf(`share mail of ${email}`, context.secret))
+    if (spent) return spent
+    return answer(await ask(context, id, email))
+  },
+)
+
+interface Choice {
+  state: 'asked' | 'on' | 'off'
+  customerId: string | null
+  email: string | null
+}
+
+async function choose(context: CallContext, draftId: string, choice: Choice, rowId = randomUUID()) {
+  const { db, shop, now, session } = context
+  const { channel, locale } = shop
+  await chooseDraftMail(db, { id: rowId, draftId, channel, locale, askedAt: now, ...choice })
+  return shownShareMail(choice, session?.customer.email ?? null)
+}
+
+/** Somebody typed an address: its reader says whether mails may come. That letter has no words of who typed it. */
+async function ask(context: CallContext, draftId: string, email: string) {
+  const { shop, keys, now, jobs } = context
+  const id = randomUUID()
+  const to = await recipientOf(context, shop, email)
+  const page = (step: 'confirm' | 'stop') =>
+    shareMailPage(context, shop, step, shareMailToken(id, step, keys.link))
+  const days = KEPT_DAYS['share-question']
+  const message = renderShareQuestion({ ...to, url: page('confirm'), stopUrl: page('stop'), days })
+  return context.db.transaction(async tx => {
+    const chosen = await choose(
+      { ...context, db: tx },
+      draftId,
+      { state: 'asked', customerId: null, email },
+      id,
+    )
+    await jobs.sendLater(tx, { kind: 'share-question', message, now })
+    return chosen
+  })
+}
+
+/** The second step of two; done twice it is as good as once. */
+export const confirmShareMailNowRoute = route(
+  confirmShareMailNow,
+  schemas.confirmShareMailNow,
+  async ({ db, now, keys }, { query: { token } }) => {
+    const id = shareMailIdOf(token, 'confirm', keys.link)
+    const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
+    const confirmed = id && (await confirmDraftMail(db, { id, askedSince }))
+    return confirmed ? answer({ confirmed: true as const }) : refuse('gone')
+  },
+)
+
+/** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
+export const stopShareMailRoute = fileRoute(
+  stopShareMail,
+  schemas.stopShareMail,
+  async (context, { query: { token } }) => {
+    const id = shareMailIdOf(token, 'stop', context.keys.link)
+    const found = id && (await findDraftMail(context.db, { id }))
+    // In the reader's own shop; whoever is not there any more reads it in the shop of the address.
+    const shop = found ? shopFor(found.channel, found.locale) : context.shop
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: shareMailPage(context, shop, 'stop', token),
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+      },
+    })
+  },
+)
+
+/** Who is not there any more has stopped them. */
+export const stopShareMailNowRoute = route(
+  stopShareMailNow,
+  schemas.stopShareMailNow,
+  async ({ db, keys }, { query: { token } }) => {
+    const id = shareMailIdOf(token, 'stop', keys.link)
+    if (id) await stopDraftMail(db, { id })
+    return answer({ stopped: true as const })
+  },
+)

@@ -1,0 +1,51 @@
+import {
+  addSharedComment,
+  approveSharedDraft,
+  type Client,
+  createClient,
+  listDraftShares,
+  openDraftShare,
+  readSharedDraft,
+  type ShareRight,
+} from '@passepartout/contracts'
+import { payloadOf } from '../../checkout.fixture.ts'
+import { readyDraft } from '../../frame-design.fixture.ts'
+import type { TestShop, Visitor } from '../../shop.fixture.ts'
+
+/** What tests of shared designs do: one side shares, the other speaks by the link. */
+export function sharing(shop: () => TestShop) {
+  /** A browser without any cookie, as the page of the link asks. */
+  const guest = (): Client =>
+    createClient({
+      fetch: (url, init) => shop().api.fetch(new Request(url, init)),
+      baseUrl: 'http://shop.example',
+      ...({ channel: 'passepartout', country: 'de', locale: 'de-DE' } as const),
+    })
+
+  const another = async (visitor: Visitor, draftId: string, right: ShareRight) =>
+    payloadOf(await visitor.client.call(openDraftShare, { body: { draftId, right, name: '' } }))
+
+  async function shared(visitor: Visitor, right: ShareRight) {
+    const draft = await readyDraft(visitor)
+    return { draft, ...(await another(visitor, draft.id, right)) }
+  }
+
+  const read = async (token: string) => payloadOf(await guest().call(readSharedDraft, { body: { token } }))
+
+  async function says(
+    token: string,
+    change: { text?: string; author?: string; pageId?: string; x?: number } = {},
+  ) {
+    const pageId = change.pageId ?? (await read(token)).pages[0]?.id ?? ''
+    const body = { token, x: 0.25, y: 0.75, author: 'Oma', text: 'Schöner Himmel', ...change, pageId }
+    return guest().call(addSharedComment, { body })
+  }
+
+  const approves = (token: string, revision: number, by = 'Oma') =>
+    guest().call(approveSharedDraft, { body: { token, revision, by } })
+
+  const list = async (visitor: Visitor, id: string) =>
+    payloadOf(await visitor.client.call(listDraftShares, { params: { id } }))
+
+  return { guest, another, shared, read, says, approves, list }
+}

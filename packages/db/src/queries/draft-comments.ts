@@ -1,0 +1,168 @@
+import { and, asc, count, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { draftAnswers, draftComments, draftShares, drafts } from '../schema/index.ts'
+
+export type DraftCommentRow = typeof draftComments.$inferSelect
+export type DraftAnswerRow = typeof draftAnswers.$inferSelect
+
+/** What was said by some links, oldest first. */
+export function listDraftComments(
+  db: Database,
+  { shareIds }: { shareIds: readonly string[] },
+): Promise<DraftCommentRow[]> {
+  return db
+    .select()
+    .from(draftComments)
+    .where(inArray(draftComments.shareId, [...shareIds]))
+    .orderBy(asc(draftComments.createdAt), asc(draftComments.id))
+}
+
+/** What was said to some comments, oldest first. */
+export function listDraftAnswers(
+  db: Database,
+  { commentIds }: { commentIds: readonly string[] },
+): Promise<DraftAnswerRow[]> {
+  if (commentIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(draftAnswers)
+    .where(inArray(draftAnswers.commentId, [...commentIds]))
+    .orderBy(asc(draftAnswers.createdAt), asc(draftAnswers.id))
+}
+
+/** Keeps a comment with its number, unless `most` came by its link already. */
+export function addDraftComment(
+  db: Database,
+  { most, ...comment }: Omit<DraftCommentRow, 'number' | 'changedAt'> & { most: number },
+): Promise<DraftCommentRow | undefined> {
+  return db.transaction(async tx => {
+    // Comments on one design that come at the same time wait for each other here, by whatever link.
+    const [draft] = await tx
+      .select({ id: drafts.id })
+      .from(drafts)
+      .innerJoin(draftShares, eq(draftShares.draftId, drafts.id))
+      .where(eq(draftShares.id, comment.shareId))
+      .for('update', { of: drafts })
+    if (!draft) return undefined
+    const [said] = await tx
+      .select({ count: count() })
+      .from(draftComments)
+      .where(eq(draftComments.shareId, comment.shareId))
+    if ((said?.count ?? 0) >= most) return undefined
+    const [last] = await tx
+      .select({ number: sql<number>`coalesce(max(${draftComments.number}), 0)` })
+      .from(draftComments)
+      .innerJoin(draftShares, eq(draftShares.id, draftComments.shareId))
+      .where(eq(draftShares.draftId, draft.id))
+    const [row] = await tx
+      .insert(draftComments)
+      .values({ ...comment, number: Number(last?.number ?? 0) + 1 })
+      .returning()
+    return row
+  })
+}
+
+/** Comments on the designs of a visitor. */
+const isOfMaker = (db: Database, visitorId: string): SQL =>
+  inArray(
+    draftComments.shareId,
+    db
+      .select({ id: draftShares.id })
+      .from(draftShares)
+      .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
+      .where(eq(drafts.visitorId, visitorId)),
+  )
+
+/** A comment whose writer shows its key, as long as nobody has answered it or dealt with it. */
+const isOpenTo = (db: Database, { id, shareId, keyHash }: OwnComment) =>
+  and(
+    eq(draftComments.id, id),
+    eq(draftComments.shareId, shareId),
+    eq(draftComments.keyHash, keyHash),
+    eq(draftComments.isDone, false),
+    notExists(
+      db.select({ one: sql`1` }).from(draftAnswers).where(eq(draftAnswers.commentId, draftComments.id)),
+    ),
+  )
+
+interface OwnComment {
+  id: string
+  shareId: string
+  keyHash: string
+}
+
+/** Changes what its writer said; nothing where they may not any more. */
+export async function changeDraftComment(
+  db: Database,
+  { text, now, ...own }: OwnComment & { text: string; now: Date },
+): Promise<DraftCommentRow | undefined> {
+  const [row] = await db
+    .update(draftComments)
+    .set({ text, changedAt: now })
+    .where(isOpenTo(db, own))
+    .returning()
+  return row
+}
+
+/** Takes back what its writer said; `false` where they may not any more. */
+export async function removeDraftComment(db: Database, own: OwnComment): Promise<boolean> {
+  const rows = await db.delete(draftComments).where(isOpenTo(db, own)).returning({ id: draftComments.id })
+  return rows.length > 0
+}
+
+/** Notes that a comment on one of a visitor's drafts was dealt with, or not; `false` where there is none. */
+export async function settleDraftComment(
+  db: Database,
+  { id, visitorId, isDone }: { id: string; visitorId: string; isDone: boolean },
+): Promise<boolean> {
+  const rows = await db
+    .update(draftComments)
+    .set({ isDone })
+    .where(and(eq(draftComments.id, id), isOfMaker(db, visitorId)))
+    .returning({ id: draftComments.id })
+  return rows.length > 0
+}
+
+/** `full` where a comment has `most` answers already, `missing` where there is no such comment. */
+type Kept = 'kept' | 'full' | 'missing'
+
+/** Keeps an answer to a comment: the maker's, on one of a visitor's drafts, or that of whoever has its link. */
+export function addDraftAnswer(
+  db: Database,
+  {
+    most,
+    by,
+    ...answer
+  }: Omit<DraftAnswerRow, 'isMaker'> & { most: number; by: { visitorId: string } | { shareId: string } },
+): Promise<Kept> {
+  return db.transaction(async tx => {
+    const isTheirs = 'visitorId' in by ? isOfMaker(tx, by.visitorId) : eq(draftComments.shareId, by.shareId)
+    // Answers that come at the same time wait for each other here, and whoever takes the comment back meanwhile.
+    const [comment] = await tx
+      .select({ id: draftComments.id })
+      .from(draftComments)
+      .where(and(eq(draftComments.id, answer.commentId), isTheirs))
+      .for('update')
+    if (!comment) return 'missing'
+    const [said] = await tx
+      .select({ count: count() })
+      .from(draftAnswers)
+      .where(eq(draftAnswers.commentId, comment.id))
+    if ((said?.count ?? 0) >= most) return 'full'
+    await tx.insert(draftAnswers).values({ ...answer, isMaker: 'visitorId' in by })
+    return 'kept'
+  })
+}
+
+/** Takes back the maker's own answer, on one of a visitor's drafts; `false` where there is none. */
+export async function removeDraftAnswer(
+  db: Database,
+  { id, visitorId }: { id: string; visitorId: string },
+): Promise<boolean> {
+  const own = db.select({ id: draftComments.id }).from(draftComments).where(isOfMaker(db, visitorId))
+  const rows = await db
+    .delete(draftAnswers)
+    .where(and(eq(draftAnswers.id, id), eq(draftAnswers.isMaker, true), inArray(draftAnswers.commentId, own)))
+    .returning({ id: draftAnswers.id })
+  return rows.length > 0
+}
