@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
+import { mailboxOf } from './drivers/mailbox.ts'
 import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
@@ -14,6 +16,14 @@ const SHOPS = [
     ...{ end: /^Beenden/, front: 'Vorne', gone: /gilt nicht mehr/, version: /^Stand vom/ },
     ...{ second: 'Zweiter Name', done: 'Fertig', close: 'Schließen', name: 'Name', send: 'Anmerken' },
     ...{ comment: 'Anmerkung', approve: 'Diesen Stand freigeben', settled: 'Erledigt' },
+    ...{ change: 'Ändern', save: 'Speichern', answer: 'Antworten', sendAnswer: 'Antwort senden' },
+    ...{ reply: 'Antwort', mark: 'Anmerkung 1 von Oma Ilse ansehen', mails: 'Per Mail Bescheid bekommen' },
+    ...{ mail: 'E-Mail-Adresse', on: /^Rückmeldungen kommen gesammelt an/, stop: 'Keine Mails mehr' },
+    ...{
+      confirm: '/geteilte-gestaltung/confirm',
+      yes: 'Mails einschalten',
+      confirmed: 'Die Mails sind eingeschaltet.',
+    },
     ...{ approved: /^Oma Ilse hat diesen Stand am .* freigegeben/, stale: /gilt nicht mehr/ },
     rights: {
       view: 'nur ansehen',
@@ -29,11 +39,19 @@ const SHOPS = [
     ...{ end: /^End/, front: 'Front', gone: /no longer works/, version: /^Version of/ },
     ...{ second: 'Second name', done: 'Done', close: 'Close', name: 'Name', send: 'Send comment' },
     ...{ comment: 'Comment', approve: 'Approve this version', settled: 'Dealt with' },
+    ...{ change: 'Edit', save: 'Save', answer: 'Reply', sendAnswer: 'Send reply' },
+    ...{ reply: 'Reply', mark: 'See comment 1 by Oma Ilse', mails: 'Let me know by email' },
+    ...{ mail: 'Email address', on: /^Replies come together to/, stop: 'No more emails' },
+    ...{ confirm: '/shared-design/confirm', yes: 'Turn emails on', confirmed: 'Emails are turned on.' },
     ...{ approved: /^Oma Ilse approved this version/, stale: /no longer counts/ },
     rights: { view: 'view only', comment: 'view and comment', approve: 'view, comment and approve' },
   },
 ] as const
 type Words = (typeof SHOPS)[number]
+
+const SAID = 'Jonas mit ß, und der Ort fehlt'
+
+test.use(ownConnection(import.meta.url))
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
@@ -54,7 +72,10 @@ async function sharedAddress(page: Page, words: Words, right: keyof Words['right
 
 /** Somebody else's browser, of the same size. */
 async function guestAt(browser: Browser, page: Page, address: string) {
-  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    ...ownConnection(import.meta.url),
+  })
   const guest = await context.newPage()
   const asked: { url: string; referrer: string | undefined }[] = []
   guest.on('request', request => asked.push({ url: request.url(), referrer: request.headers().referer }))
@@ -105,69 +126,113 @@ for (const [row, words] of SHOPS.entries()) {
 }
 
 for (const [row, words] of SHOPS.entries()) {
-  test(`somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`, {
-    tag: inTurn(row + 1),
-  }, async ({ page, browser }) => {
-    await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
-    await expect(page.locator('.page-art').first()).toBeVisible()
-    const address = await sharedAddress(page, words, 'approve', '')
-    const { guest } = await guestAt(browser, page, address)
+  test(
+    `somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`,
+    {
+      tag: inTurn(row + 1),
+    },
+    async ({ page, browser }, info) => {
+      await page.goto(
+        `${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`,
+      )
+      await expect(page.locator('.page-art').first()).toBeVisible()
+      const address = await sharedAddress(page, words, 'approve', '')
+      const { guest } = await guestAt(browser, page, address)
 
-    await test.step('a tap on the page sets a number where it was', async () => {
-      const front = guest.getByRole('img', { name: words.front })
-      await expect(front).toBeVisible()
-      const box = await front.boundingBox()
-      if (!box) throw new Error('The page is not in sight')
-      await front.click({ position: { x: box.width / 4, y: box.height / 2 } })
-      await guest.getByRole('textbox', { name: words.name, exact: true }).first().fill('Oma Ilse')
-      await guest
-        .getByRole('textbox', { name: words.comment, exact: true })
-        .fill('<b>Jonas</b> schreibt sich mit ß')
-      await guest.getByRole('button', { name: words.send, exact: true }).click()
-      await expect(guest.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
-      const pin = guest.locator('a.shared-pin')
-      const [paper, marker] = [await front.boundingBox(), await pin.boundingBox()]
-      if (!paper || !marker) throw new Error('The number is not in sight')
-      expect((marker.x + marker.width / 2 - paper.x) / paper.width).toBeCloseTo(0.25, 1)
-      expect((marker.y + marker.height / 2 - paper.y) / paper.height).toBeCloseTo(0.5, 1)
-    })
+      await test.step('a tap on the page sets a number where it was', async () => {
+        const front = guest.getByRole('img', { name: words.front })
+        await expect(front).toBeVisible()
+        const box = await front.boundingBox()
+        if (!box) throw new Error('The page is not in sight')
+        await front.click({ position: { x: box.width / 4, y: box.height / 2 } })
+        await guest.getByRole('textbox', { name: words.name, exact: true }).first().fill('Oma Ilse')
+        await guest
+          .getByRole('textbox', { name: words.comment, exact: true })
+          .fill('<b>Jonas</b> schreibt sich mit ß')
+        await guest.getByRole('button', { name: words.send, exact: true }).click()
+        await expect(guest.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
+        const pin = guest.locator('a.shared-pin')
+        const [paper, marker] = [await front.boundingBox(), await pin.boundingBox()]
+        if (!paper || !marker) throw new Error('The number is not in sight')
+        expect((marker.x + marker.width / 2 - paper.x) / paper.width).toBeCloseTo(0.25, 1)
+        expect((marker.y + marker.height / 2 - paper.y) / paper.height).toBeCloseTo(0.5, 1)
+      })
 
-    await test.step('the version is approved', async () => {
-      await guest.getByRole('button', { name: words.approve }).click()
-      await expect(guest.getByText(words.approved)).toBeVisible()
-    })
+      await test.step('its writer changes it, after a reload too', async () => {
+        await guest.reload()
+        await guest.getByRole('button', { name: words.change }).click()
+        await guest.getByRole('textbox', { name: words.comment, exact: true }).fill(SAID)
+        await guest.getByRole('button', { name: words.save, exact: true }).click()
+        await expect(guest.getByText(SAID)).toBeVisible()
+      })
 
-    const dialog = page.getByRole('dialog')
-    await test.step('the maker reads it and deals with it', async () => {
-      await dialog.getByRole('button', { name: words.close }).click()
-      // As when the window is looked at again after something else.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(page.locator('.share-news').first()).toContainText('2')
-      await opensSharing(page, words)
-      await expect(page.locator('.share-news')).toHaveCount(0)
-      await expect(dialog.getByText('<b>Jonas</b> schreibt sich mit ß')).toBeVisible()
-      await expect(dialog.getByText(words.approved)).toBeVisible()
-      await dialog.getByRole('checkbox', { name: words.settled }).check()
-      await dialog.getByRole('button', { name: words.close }).click()
-    })
+      await test.step('the version is approved', async () => {
+        await guest.getByRole('textbox', { name: words.name, exact: true }).last().fill('Oma Ilse')
+        await guest.getByRole('button', { name: words.approve }).click()
+        await expect(guest.getByText(words.approved)).toBeVisible()
+      })
 
-    await test.step('another word makes the approval stale for both', async () => {
-      if (isPhone(page))
-        await page.locator('.quick-row').getByRole('button', { name: words.second, exact: true }).click()
-      await page
-        .getByRole('textbox', { name: words.second, exact: true })
-        .locator('visible=true')
-        .last()
-        .fill('Jonaß')
-      if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
-      await opensSharing(page, words)
-      await expect(dialog.getByText(words.stale)).toBeVisible()
-      await guest.reload()
-      await expect(guest.getByText(words.stale)).toBeVisible()
-      await expect(guest.getByText(words.settled)).toBeVisible()
-    })
-    await guest.context().close()
-  })
+      const dialog = page.getByRole('dialog')
+      await test.step('the maker reads it and deals with it', async () => {
+        await dialog.getByRole('button', { name: words.close }).click()
+        // As when the window is looked at again after something else.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(page.locator('.share-news').first()).toContainText('2')
+        const mark = page.getByRole('button', { name: words.mark, exact: true })
+        await expect(mark).toBeVisible()
+        await mark.click()
+        await expect(page.locator('.share-news')).toHaveCount(0)
+        await expect(dialog.getByRole('listitem').filter({ hasText: SAID })).toBeFocused()
+        await expect(dialog.getByText(words.approved)).toBeVisible()
+      })
+
+      await test.step('the maker answers, and hears of what follows by mail once the address is confirmed', async () => {
+        await dialog.getByRole('button', { name: words.answer }).click()
+        await dialog.getByRole('textbox', { name: words.reply, exact: true }).fill('Danke, ist geändert!')
+        await dialog.getByRole('button', { name: words.sendAnswer }).click()
+        await expect(dialog.getByText('Danke, ist geändert!')).toBeVisible()
+        const email = mailOf('share', info)
+        await dialog.getByRole('textbox', { name: words.mail }).fill(email)
+        await dialog.getByRole('button', { name: words.mails }).click()
+        const other = await page.context().newPage()
+        await other.goto(await mailboxOf(journeyShop.dataDir).linkTo(email, words.confirm))
+        await other.getByRole('button', { name: words.yes }).click()
+        await expect(other.getByText(words.confirmed)).toBeVisible()
+        await other.close()
+        await dialog.getByRole('checkbox', { name: words.settled }).check()
+        await dialog.getByRole('button', { name: words.close }).click()
+        await expect(page.getByRole('button', { name: words.mark, exact: true })).toHaveCount(0)
+        await opensSharing(page, words)
+        await expect(dialog.getByText(words.on)).toBeVisible()
+        await dialog.getByRole('button', { name: words.stop }).click()
+        await expect(dialog.getByRole('button', { name: words.mails })).toBeVisible()
+        await dialog.getByRole('button', { name: words.close }).click()
+      })
+
+      await test.step('its writer reads the answer, and can change nothing any more', async () => {
+        await guest.reload()
+        await expect(guest.getByText('Danke, ist geändert!')).toBeVisible()
+        await expect(guest.getByRole('button', { name: words.change })).toHaveCount(0)
+      })
+
+      await test.step('another word makes the approval stale for both', async () => {
+        if (isPhone(page))
+          await page.locator('.quick-row').getByRole('button', { name: words.second, exact: true }).click()
+        await page
+          .getByRole('textbox', { name: words.second, exact: true })
+          .locator('visible=true')
+          .last()
+          .fill('Jonaß')
+        if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
+        await opensSharing(page, words)
+        await expect(dialog.getByText(words.stale)).toBeVisible()
+        await guest.reload()
+        await expect(guest.getByText(words.stale)).toBeVisible()
+        await expect(guest.getByText(words.settled)).toBeVisible()
+      })
+      await guest.context().close()
+    },
+  )
 }
 
 test('the link of a picture opens neither its photo nor the designer', { tag: inTurn(1) }, async ({

@@ -7,6 +7,7 @@ import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
 import { FramedPicture } from './framed-picture.tsx'
+import { PageMarks } from './page-marks.tsx'
 import { useRestingFit } from './resting-fit.ts'
 import { SceneTree } from './scene-tree.tsx'
 import { SnapLines } from './snap-lines.tsx'
@@ -78,6 +79,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
       </div>
+      {!cropping && !isEmpty && <PageMarks page={page} fit={fit} />}
       {isEmpty && <EmptySlot fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>

@@ -1,11 +1,23 @@
 import { type Finding, printState, type Repair } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { useRepairWords } from '../zones/quality-note.tsx'
 import { findingWords } from './finding-words.ts'
 import { afterRepair, MiniPage } from './mini-page.tsx'
+
+const Approvals = lazy(() => import('../share/approvals.tsx'))
+
+/** Who approved the design by a link, once it has any. */
+export function Approved() {
+  const isShared = useDesign(state => state.shares.length > 0)
+  return isShared ? (
+    <Suspense fallback={null}>
+      <Approvals />
+    </Suspense>
+  ) : null
+}
 
 const RULES = [
   'empty-slot',
@@ -52,6 +64,7 @@ export function CheckPanel() {
     <>
       <h2 className="check-title">{title}</h2>
       <div className="zone-scroll">
+        <Approved />
         {findings.map(finding => (
           <FindingRow key={finding.key} finding={finding} />
         ))}

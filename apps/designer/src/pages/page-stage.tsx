@@ -4,6 +4,7 @@ import { CropFrame } from '../canvas/crop-frame.tsx'
 import { fitStage } from '../canvas/fit-stage.ts'
 import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
 import { useRestingFit } from '../canvas/resting-fit.ts'
+import { PageMarks } from '../canvas/page-marks.tsx'
 import { SnapLines } from '../canvas/snap-lines.tsx'
 import { SwapGhost } from '../canvas/swap-ghost.tsx'
 import { useStagePointers } from '../canvas/use-stage-pointers.ts'
@@ -70,6 +71,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
         )}
       </div>
       {!open && size.width > 0 && <PageScene {...{ page, plan, transform, surface }} scale={laid.scale} />}
+      {!open && size.width > 0 && <PageMarks page={page} fit={fit} />}
       <SwapGhost />
       {isDragging && <div className="drop-window" />}
     </div>

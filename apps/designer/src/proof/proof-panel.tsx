@@ -1,6 +1,6 @@
 import { findText, wordsOf } from '@passepartout/document'
 import { useState } from 'react'
-import { FindingRow } from '../check/check-panel.tsx'
+import { Approved, FindingRow } from '../check/check-panel.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
@@ -35,6 +35,7 @@ export default function ProofPanel() {
         <span className="aside">{t('proof.count', { done, all: rows.length })}</span>
       </div>
       <div className="zone-scroll">
+        <Approved />
         {open.map(finding => (
           <FindingRow key={finding.key} finding={finding} />
         ))}

@@ -3,14 +3,17 @@ import {
   endDraftShare,
   listDraftShares,
   openDraftShare,
+  type ShareMail,
   type ShareRight,
 } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
-import { Copy, FileDown, MonitorSmartphone, Share2 } from 'lucide-react'
+import { FileDown, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner } from '../state/designer-context.ts'
+import { MadeLink } from './made-link.tsx'
+import { ShareMails } from './share-mails.tsx'
 import { ShareWords } from './share-words.tsx'
 import { takeProof } from './take-proof.ts'
 
@@ -18,9 +21,10 @@ const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
 /** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { t, client, data, keeping, announcer, view, shareNews } = useDesigner()
+  const { t, client, data, keeping, announcer, view, design, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
   const [shares, setShares] = useState<readonly DraftShare[]>([])
+  const [mail, setMail] = useState<ShareMail | null>(null)
   const [right, setRight] = useState<ShareRight>('view')
   const [name, setName] = useState('')
   const [made, setMade] = useState<{ id: string; address: string } | null>(null)
@@ -42,6 +46,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       setDraftId(draft.id)
       if (!answer.ok) return
       setShares(answer.payload.shares)
+      setMail(answer.payload.mail)
       shareNews.seen(draft.id, answer.payload.shares)
     }
     void open()
@@ -49,6 +54,17 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       isGone = true
     }
   }, [])
+
+  /** The canvas shows what is left to be dealt with. */
+  const keep = (changed: readonly DraftShare[]) => {
+    setShares(changed)
+    design.set({ shares: changed })
+  }
+  const asked = view.get().comment
+  const isShown = shares.some(({ comments }) => comments.some(({ id }) => id === asked))
+  useEffect(() => {
+    if (isShown) document.getElementById(`comment-${asked}`)?.focus()
+  }, [isShown, asked])
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +81,12 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     const path = pagePath(data.shop, '/configurator-shared', data.platform)
     setDraftId(draft?.id ?? draftId)
     setShares([...shares, share])
-    if (draft) shareNews.seen(draft.id, [...shares, share])
+    if (draft) {
+      shareNews.seen(draft.id, [...shares, share])
+      // A first link from an account begins mails to it.
+      const listed = await client.call(listDraftShares, { params: { id: draft.id } })
+      if (listed.ok) setMail(listed.payload.mail)
+    }
     setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
     setName('')
     announcer.say(t('share.made'))
@@ -81,7 +102,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const end = async ({ id }: DraftShare) => {
     const answer = await client.call(endDraftShare, { params: { id } })
     if (!answer.ok && answer.status !== 404) return setProblem(t('share.failed'))
-    setShares(shares.filter(share => share.id !== id))
+    keep(shares.filter(share => share.id !== id))
     if (made?.id === id) setMade(null)
     announcer.say(t('share.ended'))
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()
@@ -157,12 +178,15 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
                 <ShareWords
                   share={share}
                   onShow={onClose}
-                  onChange={changed => setShares(shares.map(one => (one.id === changed.id ? changed : one)))}
+                  onChange={changed => keep(shares.map(one => (one.id === changed.id ? changed : one)))}
                 />
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {draftId && mail && shares.some(share => share.right !== 'view') && (
+        <ShareMails draftId={draftId} mail={mail} onChange={setMail} />
       )}
       <p className="share-proof">
         <button type="button" className="button" onClick={() => void proof()}>
@@ -177,44 +201,4 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   function dayOf(time: string): string {
     return new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium' }).format(new Date(time))
   }
-}
-
-/** The address of a new link, to be copied or handed to another app. */
-function MadeLink({ address }: { address: string }) {
-  const { t, announcer } = useDesigner()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(address).catch(() => undefined)
-    setCopied(true)
-    announcer.say(t('share.copied'))
-  }
-  const canHandOn = typeof navigator.share === 'function'
-  return (
-    <div className="share-made">
-      <p>{t('share.made')}</p>
-      <input
-        className="field"
-        readOnly
-        aria-label={t('share.address')}
-        value={address}
-        onFocus={event => event.currentTarget.select()}
-      />
-      <div className="dialog-actions">
-        {canHandOn && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
-          >
-            <Share2 size={16} aria-hidden />
-            {t('share.send')}
-          </button>
-        )}
-        <button type="button" className="button" data-kind="primary" onClick={() => void copy()}>
-          <Copy size={16} aria-hidden />
-          {t(isCopied ? 'share.copied' : 'share.copy')}
-        </button>
-      </div>
-    </div>
-  )
 }

@@ -4,7 +4,7 @@ import { lastWord, newsSince } from './share-news.ts'
 
 const comment = (createdAt: string, isDone = false) => ({
   ...{ id: createdAt, pageId: 'front', x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' },
-  ...{ createdAt, isDone },
+  ...{ createdAt, isDone, number: 1, isChanged: false, answers: [] },
 })
 const share = (changes: Partial<DraftShare> = {}): DraftShare => ({
   ...{ id: 'share', right: 'approve', name: 'Oma', approval: null, comments: [] },
@@ -20,6 +20,16 @@ const shares = [
 describe('news of a shared design', () => {
   test('are comments that nobody dealt with, and approvals', () => {
     expect(newsSince(shares, '')).toBe(3)
+  })
+
+  test('are what others say to a comment, and not what its maker says', () => {
+    const answer = (isMaker: boolean, createdAt: string) => ({
+      ...{ id: createdAt, author: 'Oma', text: 'Der links', isMaker, createdAt },
+    })
+    const answers = [answer(true, '2026-11-03T10:00:00Z'), answer(false, '2026-11-04T10:00:00Z')]
+    const answered = [share({ comments: [{ ...comment('2026-11-02T10:00:00Z'), answers }] })]
+    expect(newsSince(answered, '2026-11-02T10:00:00Z')).toBe(1)
+    expect(lastWord(answered)).toBe('2026-11-04T10:00:00Z')
   })
 
   test('are none of what was seen', () => {

@@ -1,21 +1,29 @@
-import { type DraftShare, listDraftShares } from '@passepartout/contracts'
+import { type DraftComment, type DraftShare, listDraftShares } from '@passepartout/contracts'
 import type { DesignerBase } from '../state/designer-base.ts'
 
 /** The first look waits until the design stands; the next ones come while it is seen. */
 const FIRST_MS = 4000
 const EVERY_MS = 60_000
 
+const guestAnswers = ({ answers }: DraftComment) => answers.filter(({ isMaker }) => !isMaker)
+
 const momentsOf = ({ comments, approval }: DraftShare): string[] => [
-  ...comments.map(({ createdAt }) => createdAt),
+  ...comments.flatMap(comment => [
+    comment.createdAt,
+    ...guestAnswers(comment).map(answer => answer.createdAt),
+  ]),
   ...(approval ? [approval.at] : []),
 ]
 
-/** Comments that nobody has dealt with and approvals that came after a moment (ISO). */
+/** Comments that nobody has dealt with, what was said to them and approvals that came after a moment (ISO). */
 export const newsSince = (shares: readonly DraftShare[], seen: string): number =>
   shares.reduce(
     (sum, { comments, approval }) =>
       sum +
-      comments.filter(({ createdAt, isDone }) => !isDone && createdAt > seen).length +
+      comments
+        .filter(({ isDone }) => !isDone)
+        .flatMap(comment => [comment, ...guestAnswers(comment)])
+        .filter(({ createdAt }) => createdAt > seen).length +
       (approval && approval.at > seen ? 1 : 0),
     0,
   )
@@ -49,6 +57,7 @@ export function createShareNews(
     const answer = await client.call(listDraftShares, { params: { id: shared.id } })
     if (!answer.ok) return later(EVERY_MS)
     const { shares } = answer.payload
+    design.set({ shares })
     const count = newsSince(shares, seenOf(shared.id))
     if (count > design.get().shareNews && !view.get().share)
       toasts.show({
@@ -67,9 +76,11 @@ export function createShareNews(
   document.addEventListener('visibilitychange', () => later(0))
 
   return {
+    /** Asks at once. */
+    look: ask,
     /** All of this is on the screen. */
     seen: (draftId: string, shares: readonly DraftShare[]): void => {
-      design.set({ shareNews: 0 })
+      design.set({ shareNews: 0, shares })
       const last = lastWord(shares)
       if (shares.length > 0) later(EVERY_MS)
       if (last <= seenOf(draftId)) return

@@ -63,7 +63,11 @@ export function SharedDesign() {
               draft={draft}
               person={person}
               onPerson={setPerson}
-              onSaid={comment => change({ comments: [...draft.comments, comment] })}
+              onComments={comments =>
+                change({
+                  comments: [...draft.comments.filter(({ pageId }) => pageId !== page.id), ...comments],
+                })
+              }
             />
           </li>
         ))}

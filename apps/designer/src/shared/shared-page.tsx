@@ -1,7 +1,10 @@
 import { addSharedComment, type DraftComment, type SharedDraft } from '@passepartout/contracts'
-import { type CSSProperties, type FormEvent, type MouseEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react'
+import { keepKey } from './own-comments.ts'
 import { useNear, usePicture } from './page-picture.tsx'
-import { useShared, useTimeOf } from './shared-context.ts'
+import { Said } from './said.tsx'
+import { useShared } from './shared-context.ts'
+import { WordsForm } from './words-form.tsx'
 
 interface Place {
   x: number
@@ -14,7 +17,8 @@ interface SharedPageProps {
   /** Who speaks here, once they said it. */
   person: string
   onPerson: (person: string) => void
-  onSaid: (comment: DraftComment) => void
+  /** What is said of this page from now on. */
+  onComments: (comments: DraftComment[]) => void
 }
 
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
@@ -22,12 +26,13 @@ const MIDDLE: Place = { x: 0.5, y: 0.5 }
 const at = ({ x, y }: Place) => ({ '--x': `${x * 100}%`, '--y': `${y * 100}%` }) as CSSProperties
 
 /** A page with what was said about it; whoever may comment points at a place of it. */
-export function SharedPageView({ page, draft, person, onPerson, onSaid }: SharedPageProps) {
-  const { t } = useShared()
+export function SharedPageView({ page, draft, person, onPerson, onComments }: SharedPageProps) {
+  const { t, client, token } = useShared()
   const frame = useRef<HTMLElement>(null)
   const picture = usePicture(page, draft.revision, useNear(frame))
+  const [isTaken, setTaken] = useState(false)
+  const say = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
-  const id = useId()
   const isOnly = draft.pages.length === 1
   const name = isOnly ? t('shared.only') : t(`page.${page.label.key}`, { number: page.label.number })
   const comments = draft.comments.filter(({ pageId }) => pageId === page.id)
@@ -57,126 +62,74 @@ export function SharedPageView({ page, draft, person, onPerson, onSaid }: Shared
             />
           )
         )}
-        {comments.map((comment, index) => (
+        {comments.map(comment => (
           <a
             key={comment.id}
             className="shared-pin"
             href={`#said-${comment.id}`}
             data-done={comment.isDone ? '' : undefined}
             style={at(comment)}
-            aria-label={t('shared.pin', { number: index + 1, name: comment.author })}
+            aria-label={t('shared.pin', { number: comment.number, name: comment.author })}
             onClick={event => {
               // The address keeps what opens the design.
               event.preventDefault()
               document.getElementById(`said-${comment.id}`)?.focus()
             }}
           >
-            {index + 1}
+            {comment.number}
           </a>
         ))}
         {place && <span className="shared-pin" data-new="" style={at(place)} aria-hidden="true" />}
       </div>
       {!isOnly && <figcaption>{name}</figcaption>}
       {comments.length > 0 && (
-        <ol className="shared-comments" aria-label={t('shared.comments', { page: name })}>
+        <ul className="shared-comments" aria-label={t('shared.comments', { page: name })}>
           {comments.map(comment => (
-            <Said key={comment.id} comment={comment} />
+            <Said
+              key={comment.id}
+              {...{ comment, person, onPerson }}
+              mayAnswer={mayComment}
+              onChange={changed => onComments(comments.map(one => (one.id === changed.id ? changed : one)))}
+              onTakenBack={() => {
+                onComments(comments.filter(one => one.id !== comment.id))
+                setTaken(true)
+                say.current?.focus()
+              }}
+            />
           ))}
-        </ol>
+        </ul>
       )}
+      <p role="status" className="quiet">
+        {isTaken && t('shared.takenBack')}
+      </p>
       {mayComment &&
         (place ? (
-          <CommentForm
-            {...{ page, place, person, onPerson, id }}
+          <WordsForm
+            label={t('shared.comment')}
+            submit={t('shared.send')}
+            start=""
+            hint={t('shared.point')}
+            person={{ name: person, onName: onPerson }}
             onClose={() => setPlace(null)}
-            onSaid={comment => {
+            send={text =>
+              client.call(addSharedComment, {
+                body: { token, pageId: page.id, ...place, author: person, text },
+              })
+            }
+            onSent={({ key, ...comment }) => {
+              keepKey(comment.id, key)
               setPlace(null)
-              onSaid(comment)
+              onComments([...comments, comment])
             }}
           />
         ) : (
           <p className="shared-offer">
-            <button type="button" className="button" onClick={() => setPlace(MIDDLE)}>
+            <button ref={say} type="button" className="button" onClick={() => setPlace(MIDDLE)}>
               {t('shared.say')}
               {!isOnly && <span className="quiet"> {name}</span>}
             </button>
           </p>
         ))}
     </figure>
-  )
-}
-
-function Said({ comment }: { comment: DraftComment }) {
-  const { t } = useShared()
-  const timeOf = useTimeOf()
-  return (
-    <li id={`said-${comment.id}`} tabIndex={-1}>
-      <p className="small muted">
-        <strong>{comment.author}</strong>, {timeOf(comment.createdAt)}
-        {comment.isDone && <span className="shared-done"> {t('shared.done')}</span>}
-      </p>
-      <p className="shared-text">{comment.text}</p>
-    </li>
-  )
-}
-
-interface CommentFormProps extends Pick<SharedPageProps, 'page' | 'person' | 'onPerson' | 'onSaid'> {
-  place: Place
-  id: string
-  onClose: () => void
-}
-
-function CommentForm({ page, place, person, onPerson, onSaid, onClose, id }: CommentFormProps) {
-  const { t, client, token } = useShared()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    const body = { token, pageId: page.id, ...place, author: person, text }
-    const answer = await client.call(addSharedComment, { body })
-    setSending(false)
-    if (answer.ok) return onSaid(answer.payload)
-    setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('shared.failed'))
-  }
-  return (
-    <form className="shared-form" onSubmit={event => void send(event)} aria-label={t('shared.say')}>
-      <p className="small muted">{t('shared.point')}</p>
-      <label htmlFor={`${id}-name`}>{t('shared.name')}</label>
-      <input
-        id={`${id}-name`}
-        className="field"
-        required
-        maxLength={40}
-        autoComplete="given-name"
-        value={person}
-        onChange={event => onPerson(event.currentTarget.value)}
-      />
-      <label htmlFor={`${id}-text`}>{t('shared.comment')}</label>
-      <textarea
-        id={`${id}-text`}
-        className="field"
-        required
-        rows={3}
-        maxLength={1000}
-        // biome-ignore lint/a11y/noAutofocus: the form opens because somebody pointed at a place
-        autoFocus
-        value={text}
-        onChange={event => setText(event.currentTarget.value)}
-      />
-      <p role="alert" className="shared-problem">
-        {problem}
-      </p>
-      <div className="shared-actions">
-        <button type="button" className="button" onClick={onClose}>
-          {t('shared.cancel')}
-        </button>
-        <button type="submit" className="button" data-kind="primary" aria-disabled={isSending}>
-          {t('shared.send')}
-        </button>
-      </div>
-    </form>
   )
 }

@@ -225,7 +225,7 @@ function Dialogs() {
     <Suspense fallback={null}>
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
-      {share && <ShareDialog onClose={() => view.set({ share: false })} />}
+      {share && <ShareDialog onClose={() => view.set({ share: false, comment: null })} />}
       {elsewhere && <ContinueDialog onClose={() => view.set({ elsewhere: false })} />}
       {problem && <ProblemDialog onClose={() => view.set({ problem: false })} />}
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}

@@ -105,6 +105,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     adding: false,
     pixels: 0,
     conflict: opened.conflict,
+    shares: [],
     shareNews: 0,
     line: opened.line,
   })

@@ -1,4 +1,4 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DraftShare, ShownMoney } from '@passepartout/contracts'
 import type { Document, Finding, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
 import type { CardOffer } from '../card/card-offer.ts'
@@ -72,6 +72,8 @@ export interface DesignState {
   /** Counts photos whose pixels became known. */
   pixels: number
   conflict: ConflictState | null
+  /** The open links to the design with what was said by them, as this window last heard. */
+  shares: readonly DraftShare[]
   /** Comments and approvals by links that this device has not shown. */
   shareNews: number
   /** The cart line that is being edited, and how many pieces it has. */

@@ -51,6 +51,8 @@ export interface ViewState {
   phone: boolean
   /** The dialog for links to the design is open. */
   share: boolean
+  /** The comment that the dialog of sharing shows first. */
+  comment: string | null
   /** The design goes on on another device. */
   elsewhere: boolean
   /** A problem is being reported. */
@@ -97,6 +99,7 @@ export const createViewStore = (): ViewStore =>
     help: false,
     phone: false,
     share: false,
+    comment: null,
     elsewhere: false,
     problem: false,
     names: false,

@@ -66,6 +66,8 @@ export const cart = {
   'cart.also@kartenliebe': 'Euer Bild auch als',
   'cart.also-titled@kartenliebe': 'Euer Bild „{title}“ auch als',
   'cart.also-text': 'Mit demselben Foto und Ausschnitt. Was im Warenkorb liegt, bleibt, wie es ist.',
+  'cart.also-count': { one: '{count} Stück', other: '{count} Stück' },
+  'cart.also-text-order': 'Mit demselben Foto und Ausschnitt. Die Bestellung bleibt, wie sie ist.',
   'cart.also-format': 'In anderer Größe:',
   'cart.also-others': 'Auch mit:',
   'cart.envelope': 'Umschläge bedrucken',

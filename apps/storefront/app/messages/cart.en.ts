@@ -66,6 +66,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also': 'Your picture also as',
   'cart.also-titled': '“{title}” also as',
   'cart.also-text': 'With the same photo and crop. What is in your basket stays as it is.',
+  'cart.also-count': { one: '{count} piece', other: '{count} pieces' },
+  'cart.also-text-order': 'With the same photo and crop. Your order stays as it is.',
   'cart.also-format': 'In another size:',
   'cart.also-others': 'Also with:',
   'cart.envelope': 'Print on the envelopes',

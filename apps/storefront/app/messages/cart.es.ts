@@ -68,6 +68,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also@kartenliebe': 'Vuestra imagen también como',
   'cart.also-titled@kartenliebe': 'Vuestra imagen «{title}» también como',
   'cart.also-text': 'Con la misma foto y el mismo encuadre. Lo que hay en la cesta se queda como está.',
+  'cart.also-count': { one: '{count} unidad', other: '{count} unidades' },
+  'cart.also-text-order': 'Con la misma foto y el mismo encuadre. El pedido se queda como está.',
   'cart.also-format': 'En otro tamaño:',
   'cart.also-others': 'También con:',
   'cart.envelope': 'Impresión de los sobres',

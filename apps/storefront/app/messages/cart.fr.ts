@@ -70,6 +70,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also': 'Votre image, aussi en',
   'cart.also-titled': 'Votre image « {title} », aussi en',
   'cart.also-text': 'Avec la même photo et le même cadrage. Ce qui est dans le panier reste tel quel.',
+  'cart.also-count': { one: '{count} pièce', other: '{count} pièces' },
+  'cart.also-text-order': 'Avec la même photo et le même cadrage. La commande reste telle quelle.',
   'cart.also-format': 'Dans un autre format :',
   'cart.also-others': 'Aussi avec :',
   'cart.envelope': 'Impression des enveloppes',

@@ -69,6 +69,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also@kartenliebe': 'La vostra immagine anche come',
   'cart.also-titled@kartenliebe': 'La vostra immagine «{title}» anche come',
   'cart.also-text': 'Con la stessa foto e lo stesso ritaglio. Ciò che è nel carrello resta com’è.',
+  'cart.also-count': { one: '{count} pezzo', other: '{count} pezzi' },
+  'cart.also-text-order': 'Con la stessa foto e la stessa inquadratura. L’ordine resta com’è.',
   'cart.also-format': 'In un altro formato:',
   'cart.also-others': 'Anche con:',
   'cart.envelope': 'Stampa sulle buste',

@@ -69,6 +69,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also@kartenliebe': 'Jullie beeld ook als',
   'cart.also-titled@kartenliebe': 'Jullie beeld ‘{title}’ ook als',
   'cart.also-text': 'Met dezelfde foto en uitsnede. Wat in de winkelwagen ligt, blijft zoals het is.',
+  'cart.also-count': { one: '{count} stuk', other: '{count} stuks' },
+  'cart.also-text-order': 'Met dezelfde foto en uitsnede. De bestelling blijft zoals die is.',
   'cart.also-format': 'In een ander formaat:',
   'cart.also-others': 'Ook met:',
   'cart.envelope': 'Enveloppen bedrukken',

@@ -1,4 +1,4 @@
-import { getOrder } from '@passepartout/contracts'
+import { getCartLineOffers, getOrder, type Order } from '@passepartout/contracts'
 import { pageNotFound, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -24,7 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { token, isComplaint } = placeOf(own)
   if (token === '') {
     context.set(loadedPage, await loadSystemPage(all, own, 'order.lost-title'))
-    return data({ token, isComplaint: false, done: undefined, order: undefined }, { status: 200 })
+    return data(
+      { token, isComplaint: false, done: undefined, order: undefined, offers: undefined },
+      { status: 200 },
+    )
   }
   const found = await apiClient(own).call(getOrder, { params: { token } })
   if (!found.ok && found.status === 404) {
@@ -32,15 +35,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const failure = pageNotFound('no-route', systemPath(own.shop, 'order'))
     context.set(loadedPage, await loadErrorPage(all, own, failure))
     own.failed?.(failure)
-    return data({ token, isComplaint: false, done: undefined, order: undefined }, { status: 404 })
+    return data(
+      { token, isComplaint: false, done: undefined, order: undefined, offers: undefined },
+      { status: 404 },
+    )
   }
   const page = await loadSystemPage(all, own, isComplaint ? 'order.complaint' : 'order.page-title')
   context.set(loadedPage, { ...page, alternates: [] })
-  const done = new URL(request.url).searchParams.get('done') ?? undefined
-  return data(
-    { token, isComplaint, done, order: found.ok ? found.payload.order : undefined },
-    { status: found.ok ? 200 : 503 },
-  )
+  const { searchParams } = new URL(request.url)
+  const done = searchParams.get('done') ?? undefined
+  const order = found.ok ? found.payload.order : undefined
+  const offers =
+    order && !isComplaint ? await offersFor(apiClient(own), order, searchParams.get('also')) : undefined
+  return data({ token, isComplaint, done, order, offers }, { status: found.ok ? 200 : 503 })
+}
+
+/** As what else a picture of the order can be had: the one that is asked for, else the first. Who has only its link has none. */
+async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, asked: string | null) {
+  const designed = lines.filter(({ pictureUrl, isPersonalised }) => pictureUrl !== null && isPersonalised)
+  const { id } = designed.find(line => line.id === asked) ?? designed[0] ?? {}
+  if (id === undefined) return undefined
+  const answer = await api.call(getCartLineOffers, { params: { id } })
+  return answer.ok ? { ...answer.payload, lineId: id } : undefined
 }
 
 /** Plain forms of the page, so that everything works without JavaScript. */
@@ -76,7 +92,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       </PageShell>
     )
   }
-  const { token, isComplaint, done, order } = loaderData
+  const { token, isComplaint, done, order, offers } = loaderData
   if (token === '') {
     return (
       <PageShell page={page}>
@@ -96,7 +112,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   }
   return (
     <PageShell page={page} isBuying>
-      <OrderPage {...props} order={order} done={done} paymentUrl={paymentUrl} />
+      <OrderPage {...props} order={order} done={done} paymentUrl={paymentUrl} offers={offers} />
     </PageShell>
   )
 }

@@ -166,7 +166,9 @@ const offerSchema = z.object({
   name: z.string(),
   /** What else it is, size first where it has one. */
   details: z.array(z.string()),
-  /** Of one piece, as it is said here. */
+  /** Pieces that open in its designer. */
+  count: z.int().min(1),
+  /** Of all of them, as it is said here. */
   price: shownMoneySchema,
   /** Inner address of its designer. */
   url: z.string(),

@@ -89,6 +89,10 @@ export const alsoAsSchema = z.strictObject({
         kind: z.enum(CONFIGURATORS),
         /** Of the address of its designer; what is not said is the kind's own choice. */
         params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+        /** Pieces that its price is of: one, so many, or one of each photo where there are several. */
+        count: z.union([z.literal('photos'), z.int().min(2)]).optional(),
+        /** Months of the year that it is offered in; all of them otherwise. */
+        months: z.array(z.int().min(1).max(12)).min(1).optional(),
       }),
     )
     .refine(offers => new Set(offers.map(one => one.id)).size === offers.length, {

@@ -1,7 +1,15 @@
 import { cartLineOfferPicture, getCartLineOffers, getCartLinePhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findCartLine, ownPhotoIds } from '@passepartout/db'
-import { createFrameDocument, type Document, findAsset, framePage, withPhoto } from '@passepartout/document'
+import { type CartLineRow, findCartLine, findOrderLine, ownPhotoIds } from '@passepartout/db'
+import { documentFromDesign, findDesign } from '@passepartout/designs'
+import {
+  allSlots,
+  createFrameDocument,
+  type Document,
+  findAsset,
+  framePage,
+  withPhoto,
+} from '@passepartout/document'
 import { type ProductConfiguration, shopFor } from '@passepartout/domain'
 import { isKnownTag } from '@passepartout/http'
 import { answer, refuse } from '../../http/answer.ts'
@@ -19,11 +27,21 @@ import { storedLine } from './stored-line.ts'
 /** The widest an offer is shown, on screens of two dots a pixel. */
 const TILE_WIDTH = 560
 
+type Line = Pick<CartLineRow, 'kind' | 'title' | 'configuration' | 'document'> & { visitorId: string }
+
 interface Shown {
-  line: NonNullable<Awaited<ReturnType<typeof findCartLine>>>
+  line: Line
   document: Document
   said: ProductConfiguration
   places: FilledSlot[]
+}
+
+/** A line of a cart, or of an order as long as its design is kept. */
+async function findLine({ db }: Pick<CallContext, 'db'>, id: string): Promise<Line | undefined> {
+  const inCart = await findCartLine(db, { id })
+  if (inCart) return inCart
+  const { order, line } = (await findOrderLine(db, id)) ?? {}
+  return line && order?.visitorId ? { ...line, visitorId: order.visitorId } : undefined
 }
 
 /** A line of one of these visitors with the photos of its design that are still there. */
@@ -33,7 +51,7 @@ async function lineWithPhotos(
   id: string,
 ): Promise<Shown | undefined> {
   const { db } = context
-  const line = await findCartLine(db, { id })
+  const line = await findLine(context, id)
   if (!line || !visitorIds.includes(line.visitorId)) return undefined
   const parsed = await openDocument(context, line.document)
   const { said } = storedLine(context, line)
@@ -78,57 +96,86 @@ export const getCartLineOffersRoute = route(
     const { u, v } = main.photo.crop.centre
     return answer({
       title: shown.line.title,
-      offers: alsoAs(context, shown.said, wayOf(main)).flatMap(product => {
-        const words = inWords(product)
-        const isPicture = product.configuration.kind === 'photo-frame'
-        return words.map(one => ({
-          ...one,
-          picture: isPicture
-            ? { url: `/web-api/cart/lines/${id}/offers/${product.id}/picture`, centre: null }
-            : { url: `/web-api/photos/${main.photo.assetId}/preview?size=640`, centre: { u, v } },
-        }))
-      }),
+      offers: alsoAs(context, shown.said, { way: wayOf(main), photos: shown.places.length }).flatMap(
+        product => {
+          const words = inWords(product)
+          const isPicture = DRAWN.has(product.configuration.kind)
+          return words.map(one => ({
+            ...one,
+            picture: isPicture
+              ? { url: `/web-api/cart/lines/${id}/offers/${product.id}/picture`, centre: null }
+              : { url: `/web-api/photos/${main.photo.assetId}/preview?size=640`, centre: { u, v } },
+          }))
+        },
+      ),
       formats: otherFormats(context, shown.said).flatMap(inWords),
     })
   },
 )
 
 /** With today's price; nothing of what has none. */
-function shownOffer(context: CallContext, { id, configuration, url }: AlsoAs) {
-  const price = linePrice(context, configuration, 1)
+function shownOffer(context: CallContext, { id, configuration, count, url }: AlsoAs) {
+  const price = linePrice(context, configuration, count)
   if (!price.ok) return []
   const [name = '', ...details] = apiKind(configuration.kind).name(context, configuration)
-  return [{ id, name, details, url, price: shownMoney(price.current, context.shop.locale) }]
+  return [{ id, name, details, url, count, price: shownMoney(price.total, context.shop.locale) }]
 }
+
+/** What is drawn with the photo in it; of all others the photo alone is shown. */
+const DRAWN: ReadonlySet<string> = new Set(['photo-frame', 'card'])
 
 /** The line's picture as another product, to its owner only; drawn when it is first asked for. */
 export const cartLineOfferPictureRoute = fileRoute(
   cartLineOfferPicture,
   schemas.cartLineOfferPicture,
   async (context, { params: { id, offer } }) => {
-    const { catalogue, selling, request } = context
+    const { catalogue, selling, request, shop: asking } = context
     const asked = selling.alsoAs.offers.find(one => one.id === offer)
+    if (!asked || !DRAWN.has(asked.kind)) return refuse('not-found')
     const shown = await lineWithPhotos(context, await context.visitorIds(), id)
     const main = shown && mainPlace(shown)
-    if (asked?.kind !== 'photo-frame' || !main) return refuse('not-found')
-    // A picture of it is the same in every shop; its size is told in words.
-    const metric = { ...context, shop: shopFor('passepartout', 'de-DE') }
-    const product = offeredProduct(metric, asked, shown.said, wayOf(main))
+    if (!main) return refuse('not-found')
+    // A picture of it is the same in every shop that sells it; its size is told in words.
+    const shop = asked.kind === 'photo-frame' ? shopFor('passepartout', 'de-DE') : asking
+    const way = wayOf(main)
+    const photos = shown.places.length
+    const product = offeredProduct({ ...context, shop }, asked, shown.said, { way, photos })
     const asset = findAsset(shown.document, main.photo.assetId)
-    if (product?.configuration.kind !== 'photo-frame' || !asset) return refuse('not-found')
+    const empty = product && asset && emptyDocument(context, product.configuration)
+    const [first] = empty ? allSlots(empty) : []
+    if (!product || !asset || !empty || !first) return refuse('not-found')
 
     const facts = { etag: `"${id}-${offer}"`, name: `${offer}.webp` }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
     const { configuration } = product
-    const sizing = framePage(catalogue, configuration)
-    const empty = createFrameDocument({ ...sizing, title: '' })
-    const document = withPhoto({ ...empty, assets: { [asset.id]: asset } }, 'photo-1', asset, main.photo.crop)
+    const held = { ...empty, assets: { ...empty.assets, [asset.id]: asset } }
+    // The places of a card have shapes of their own: a cut of another shape says nothing about them.
+    const crop = configuration.kind === 'photo-frame' ? main.photo.crop : undefined
     const object = await openPicture(context, `${linePictureFolder(id)}as-${offer}.webp`, {
-      document,
+      document: await context.freeze(withPhoto(held, first.slot.id, asset, crop)),
       width: TILE_WIDTH,
-      dress: apiKind('photo-frame').dress?.(catalogue, configuration),
+      dress: apiKind(configuration.kind).dress?.(catalogue, configuration),
     })
     if (!object) return refuse('not-found')
     return privatePicture({ ...facts, size: object.size }, request.method === 'HEAD' ? '' : object.stream())
   },
 )
+
+/** What is offered, before the photo is in it; nothing of what has no document of one page. */
+function emptyDocument(
+  { catalogue, designs, shop }: CallContext,
+  configuration: ProductConfiguration,
+): Document | undefined {
+  if (configuration.kind === 'photo-frame')
+    return createFrameDocument({ ...framePage(catalogue, configuration), title: '' })
+  if (configuration.kind !== 'card') return undefined
+  const { designId = '' } = configuration
+  const design = findDesign(designs, 'card', designId)
+  const [front] = design?.pages ?? []
+  return design && front
+    ? documentFromDesign(designs, design, {
+        ...{ pages: [{ page: front.id }], locale: shop.locale },
+        refinement: configuration.refinementType,
+      })
+    : undefined
+}

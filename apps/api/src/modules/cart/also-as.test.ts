@@ -6,9 +6,10 @@ import {
   getCartLinePhotos,
   removeCartLine,
 } from '@passepartout/contracts'
+import { findOrder, linesOfOrder } from '@passepartout/db'
 import { type ProductConfiguration, parseDesignerUrl, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { addArticle, RIBBON } from '../../checkout.fixture.ts'
+import { addArticle, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
 import { POSTER, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { alsoAs, placesOf } from './also-as.ts'
@@ -45,6 +46,32 @@ describe('the picture of a line', () => {
     const { formats } = await withPoster()
     expect(formats.map(({ id }) => id)).toEqual(['450x300', '750x500'])
     expect(formats[0]?.price.amount).toBeLessThan(formats[1]?.price.amount ?? 0)
+  })
+
+  test('is offered to who ordered it, by its line in the order, with the same photos', async () => {
+    const visitor = shop().visitor()
+    const { id: draftId, revision, photo } = await readyDraft(visitor)
+    await visitor.client.call(addCartLine, { body: { draftId, draftRevision: revision } })
+    const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
+    const row = await findOrder(shop().db, orderNumber)
+    const [line] = await linesOfOrder(shop().db, row?.id ?? '')
+    const params = { id: line?.id ?? '' }
+    const found = payloadOf(await visitor.client.call(getCartLineOffers, { params }))
+    expect(found.offers.map(({ id }) => id)).toContain('acrylic')
+    expect(payloadOf(await visitor.client.call(getCartLinePhotos, { params })).photos).toMatchObject([
+      { id: photo.id },
+    ])
+    const [url = ''] = found.offers.map(({ picture }) => picture.url)
+    expect((await visitor.request(url)).status).toBe(200)
+    const { visitor: stranger } = await withPoster()
+    expect(await stranger.client.call(getCartLineOffers, { params })).toMatchObject({ status: 404 })
+    expect((await stranger.request(url)).status).toBe(404)
+  })
+
+  test('is drawn on a card, too', async () => {
+    const { visitor, params } = await withPoster()
+    const drawn = await visitor.request(`/web-api/cart/lines/${params.id}/offers/christmas-card/picture`)
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
   test('is drawn as the offered product, and shown to its owner alone', async () => {
@@ -111,12 +138,30 @@ describe('offers', () => {
   const calendar = { kind: 'calendar' } as ProductConfiguration
 
   test('of kartenliebe are what kartenliebe sells', () => {
-    const found = alsoAs(asking('kartenliebe'), calendar, 'portrait')
-    expect(found.map(({ configuration: { kind } }) => kind)).toEqual(['photobook', 'collage'])
+    const found = alsoAs(asking('kartenliebe'), calendar, { way: 'portrait', photos: 1 })
+    expect(found.map(({ configuration: { kind } }) => kind)).toEqual(['photobook', 'card', 'collage'])
+  })
+
+  test('of several photos begin with a print of each, at the price of all of them', () => {
+    const [prints] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 12 })
+    expect(prints).toMatchObject({ id: 'prints', count: 12, configuration: { kind: 'photoprint' } })
+    const [one] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
+    expect(one?.id).toBe('poster-oak')
+  })
+
+  test.each([
+    ['2026-12-01T12:00:00Z', ['christmas-card']],
+    ['2027-03-01T12:00:00Z', ['easter-card']],
+    ['2026-07-01T12:00:00Z', []],
+  ])('of cards are those of the season, on %s', (now, cards) => {
+    const found = alsoAs({ ...asking('kartenliebe'), now: new Date(now) }, calendar, {
+      ...{ way: 'portrait', photos: 1 },
+    })
+    expect(found.map(({ id }) => id).filter(id => id.endsWith('-card'))).toEqual(cards)
   })
 
   test('stand upright where the photo does', () => {
-    const [poster] = alsoAs(asking('passepartout'), calendar, 'portrait')
+    const [poster] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
     expect(poster?.configuration).toMatchObject({ materialType: 'poster', formatType: '400x600' })
   })
 
@@ -126,7 +171,9 @@ describe('offers', () => {
       kind: 'photo-frame',
       materialType: 'leinwand',
     } as unknown as ProductConfiguration
-    expect(alsoAs(asking('passepartout'), canvas, 'landscape').map(({ id }) => id)).not.toContain('canvas')
+    expect(
+      alsoAs(asking('passepartout'), canvas, { way: 'landscape', photos: 1 }).map(({ id }) => id),
+    ).not.toContain('canvas')
   })
 
   test('have no photo that is gone', () => {

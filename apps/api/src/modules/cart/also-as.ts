@@ -27,6 +27,8 @@ type Upright = 'landscape' | 'portrait'
 export interface AlsoAs {
   id: string
   configuration: ProductConfiguration
+  /** Pieces that open there. */
+  count: number
   /** Inner address of its designer. */
   url: string
 }
@@ -43,11 +45,18 @@ export function placesOf(document: Document, ready: ReadonlySet<string>): Filled
 export type FilledSlot = PhotoSlot & { photo: NonNullable<PhotoSlot['photo']> }
 
 /** What a line's picture is offered as, in the data's order: never what it is already, and not all of one kind. */
-export function alsoAs(context: Asking, line: ProductConfiguration, way: Upright): AlsoAs[] {
+export function alsoAs(
+  context: Asking,
+  line: ProductConfiguration,
+  { way, photos }: { way: Upright; photos: number },
+): AlsoAs[] {
   const { most, mostOfKind, offers } = context.selling.alsoAs
   const found: AlsoAs[] = []
+  const { month } = monthIn(context.now)
   for (const offer of offers) {
-    const product = offeredProduct(context, offer, line, way)
+    if (offer.months && !offer.months.includes(month)) continue
+    if (offer.count === 'photos' && photos < 2) continue
+    const product = offeredProduct(context, offer, line, { way, photos })
     if (!product || isAlready(product.configuration, line)) continue
     const { kind } = product.configuration
     if (found.filter(({ configuration }) => configuration.kind === kind).length < mostOfKind)
@@ -59,20 +68,21 @@ export function alsoAs(context: Asking, line: ProductConfiguration, way: Upright
 /** A picture in the size of the line's, where it is one; nothing of what the shop does not sell. */
 export function offeredProduct(
   context: Asking,
-  { id, kind, params }: AlsoAsOffer,
+  { id, kind, params, count: of = 1 }: AlsoAsOffer,
   line: ProductConfiguration,
-  way: Upright,
+  { way, photos }: { way: Upright; photos: number },
 ): AlsoAs | undefined {
   const { shop, now } = context
+  const count = of === 'photos' ? photos : of
   if (!isSoldBy(shop.channel, kind)) return undefined
   if (kind === 'photo-frame') {
     const configuration = offeredPicture(context, params, line, way)
     const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
-    return { id, configuration, url }
+    return { id, configuration, count, url }
   }
   const url = designerUrl(kind, designerParams(kind, params, monthIn(now)), { locale: shop.locale })
   const { configuration } = draftedProduct(context, { kind, configuration: { designerUrl: url } })
-  return configuration && { id, configuration, url }
+  return configuration && { id, configuration, count, url }
 }
 
 /** What cannot be had in the line's size comes in the material's own. */
@@ -120,6 +130,6 @@ export function otherFormats(context: Asking, line: ProductConfiguration): AlsoA
       now,
     )
     const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
-    return corrections.length === 0 ? [{ id: formatType, configuration, url }] : []
+    return corrections.length === 0 ? [{ id: formatType, configuration, count: 1, url }] : []
   })
 }

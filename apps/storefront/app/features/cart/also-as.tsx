@@ -1,27 +1,27 @@
-import type { Cart, CartLineOffers } from '@passepartout/contracts'
+import type { CartLineOffers } from '@passepartout/contracts'
 import { withLinePhotos } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
 
 interface AlsoAsProps {
   page: Page
   offers: CartLineOffers & { lineId: string }
-  /** Of the cart: another one can be looked at. */
-  lines: Cart['lines']
+  /** Other lines whose pictures can be looked at, as they are called. */
+  others: readonly { id: string; words: string }[]
+  /** What is said below the title. */
+  text: string
 }
 
 /** "Dein Bild auch als": what a line's picture can be besides, each a link into its designer with photo and crop. */
-export function AlsoAs({ page, offers: { lineId, title, offers, formats }, lines }: AlsoAsProps) {
+export function AlsoAs({ page, offers: { lineId, title, offers, formats }, others, text }: AlsoAsProps) {
   const { translate } = page
   if (offers.length === 0) return null
   const address = (url: string) => withLinePhotos(page.href(url), lineId)
-  const others = lines.filter(line => 'previewUrl' in line && line.id !== lineId)
   return (
     <section id="also" aria-labelledby="also-as" className="mt-14 md:mt-section">
       <h2 id="also-as" className="type-h2">
         {title ? translate('cart.also-titled', { title }) : translate('cart.also')}
       </h2>
-      <p className="mt-2 text-muted">{translate('cart.also-text')}</p>
+      <p className="mt-2 text-muted">{text}</p>
       {formats.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-5 text-15">
           <span className="flex min-h-11 items-center">{translate('cart.also-format')}</span>
@@ -33,7 +33,7 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, lines
         </p>
       )}
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 nav:grid-cols-4 nav:gap-x-6">
-        {offers.map(({ id, name, details, url, price, picture }) => (
+        {offers.map(({ id, name, details, url, count, price, picture }) => (
           <li key={id}>
             <a href={address(url)} className="group block">
               <span className="relative block aspect-[4/3.4] overflow-hidden bg-stage">
@@ -60,7 +60,9 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, lines
                 <span className="font-semibold group-hover:underline">{name}</span>
                 <span className="figures font-semibold">{price.text}</span>
               </span>
-              <span className="figures block text-14 text-muted">{details.join(', ')}</span>
+              <span className="figures block text-14 text-muted">
+                {[...(count > 1 ? [translate('cart.also-count', { count })] : []), ...details].join(', ')}
+              </span>
             </a>
           </li>
         ))}
@@ -68,18 +70,11 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, lines
       {others.length > 0 && (
         <p className="mt-6 flex flex-wrap gap-x-5 text-15">
           <span className="flex min-h-11 items-center">{translate('cart.also-others')}</span>
-          {others.map(line => {
-            const { name, given } = wordsOf(line, translate('cart.unnamed'))
-            return (
-              <a
-                key={line.id}
-                href={`?also=${line.id}#also`}
-                className="text-link flex min-h-11 items-center"
-              >
-                {[given, name].filter(Boolean).join(', ')}
-              </a>
-            )
-          })}
+          {others.map(({ id, words }) => (
+            <a key={id} href={`?also=${id}#also`} className="text-link flex min-h-11 items-center">
+              {words}
+            </a>
+          ))}
         </p>
       )}
     </section>

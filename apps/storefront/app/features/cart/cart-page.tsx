@@ -1,6 +1,7 @@
 import type { Cart, CartLineOffers, Checkout } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { wordsOf } from '../checkout/line-words.ts'
 import { AlsoAs } from './also-as.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
@@ -97,7 +98,16 @@ export function CartPage({
       )}
       {full && offers && (
         <div className="nav:col-span-2">
-          <AlsoAs page={page} offers={offers} lines={cart.lines} />
+          <AlsoAs
+            page={page}
+            offers={offers}
+            text={translate('cart.also-text')}
+            others={cart.lines.flatMap(line => {
+              if (!('previewUrl' in line) || line.id === offers.lineId) return []
+              const { name, given } = wordsOf(line, translate('cart.unnamed'))
+              return [{ id: line.id, words: [given, name].filter(Boolean).join(', ') }]
+            })}
+          />
         </div>
       )}
     </div>

@@ -1,9 +1,11 @@
-import type { Order } from '@passepartout/contracts'
+import type { CartLineOffers, Order } from '@passepartout/contracts'
 import { moneyFacts, systemPath } from '@passepartout/domain'
 import { ClockIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { tracked } from '../../platform/tracked.ts'
+import { AlsoAs } from '../cart/also-as.tsx'
+import { wordsOf } from '../checkout/line-words.ts'
 import type { FailedForm } from './change-order.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -23,12 +25,14 @@ export interface OrderPageProps {
   failed: FailedForm | undefined
   /** Where it is paid, outside of the shop: opens by itself after a way to pay was chosen. */
   paymentUrl?: string | undefined
+  /** As what else a picture of the order can be had, for who ordered it. */
+  offers?: (CartLineOffers & { lineId: string }) | undefined
 }
 
 const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again', 'keep-photos', 'delete-photos'])
 
 /** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
-export function OrderPage({ page, token, order, done, failed, paymentUrl }: OrderPageProps) {
+export function OrderPage({ page, token, order, done, failed, paymentUrl, offers }: OrderPageProps) {
   const { translate } = page
   if (!order) {
     return (
@@ -65,6 +69,18 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl }: Orde
           <OrderLinks {...props} />
         </div>
       </div>
+      {offers && (
+        <AlsoAs
+          page={page}
+          offers={offers}
+          text={translate('cart.also-text-order')}
+          others={order.lines.flatMap(line => {
+            if (line.pictureUrl === null || !line.isPersonalised || line.id === offers.lineId) return []
+            const { name, given } = wordsOf(line, translate('cart.unnamed'))
+            return [{ id: line.id, words: [given, name].filter(Boolean).join(', ') }]
+          })}
+        />
+      )}
     </div>
   )
 }

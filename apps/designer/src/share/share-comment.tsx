@@ -1,0 +1,183 @@
+import {
+  answerDraftComment,
+  type DraftAnswer,
+  type DraftComment,
+  removeDraftAnswer,
+  settleDraftComment,
+} from '@passepartout/contracts'
+import { type FormEvent, useId, useState } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+
+interface ShareCommentProps {
+  comment: DraftComment
+  onChange: (comment: DraftComment) => void
+  onShow: () => void
+}
+
+/** A comment with its number and place, what was said to it, and what its maker can do. */
+export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
+  const { t, data, client, editor, announcer } = useDesigner()
+  const [isAnswering, setAnswering] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { id, number, isDone, pageId, answers } = comment
+  const format = new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const timeOf = (time: string) => format.format(new Date(time))
+  const isThere = editor.getSnapshot().document.pages.some(page => page.id === pageId)
+  const page = usePageName()(pageId)
+
+  const settle = async () => {
+    onChange({ ...comment, isDone: !isDone })
+    const answer = await client.call(settleDraftComment, { params: { id }, body: { isDone: !isDone } })
+    if (!answer.ok) onChange(comment)
+  }
+  const takeBack = async (answer: DraftAnswer) => {
+    const result = await client.call(removeDraftAnswer, { params: { id: answer.id } })
+    if (!result.ok && result.status !== 404) return setProblem(t('share.failed'))
+    onChange({ ...comment, answers: answers.filter(one => one.id !== answer.id) })
+    announcer.say(t('share.takenBack'))
+    document.getElementById(`comment-${id}`)?.focus()
+  }
+  return (
+    <li id={`comment-${id}`} tabIndex={-1} data-done={isDone ? '' : undefined}>
+      <p className="small muted share-by">
+        <span className="share-number">
+          <span className="quiet">{t('share.number', { number })}</span>
+          <span aria-hidden>{number}</span>
+        </span>
+        <span>
+          <strong>
+            <bdi>{comment.author}</bdi>
+          </strong>
+          , {page}, {timeOf(comment.createdAt)}
+          {comment.isChanged && ` (${t('share.changed')})`}
+        </span>
+      </p>
+      <p className="share-text" dir="auto">
+        {comment.text}
+      </p>
+      {answers.length > 0 && (
+        <ul className="share-answers">
+          {answers.map(answer => (
+            <li key={answer.id}>
+              <p className="small muted">
+                <strong>{answer.isMaker ? t('share.me') : <bdi>{answer.author}</bdi>}</strong>,{' '}
+                {timeOf(answer.createdAt)}
+                {answer.isMaker && (
+                  <button type="button" className="text-button" onClick={() => void takeBack(answer)}>
+                    {t('share.takeBack')}
+                  </button>
+                )}
+              </p>
+              <p className="share-text" dir="auto">
+                {answer.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAnswering && (
+        <AnswerForm
+          id={id}
+          onClose={() => setAnswering(false)}
+          onSaid={answer => {
+            setAnswering(false)
+            onChange({ ...comment, answers: [...answers, answer] })
+            announcer.say(t('share.answered'))
+          }}
+        />
+      )}
+      <p role="alert" className="share-problem">
+        {problem}
+      </p>
+      <div className="share-tools">
+        <label>
+          <input type="checkbox" checked={isDone} onChange={() => void settle()} />
+          {t('share.done')}
+          <span className="quiet"> {t('share.number', { number })}</span>
+        </label>
+        {!isAnswering && (
+          <button type="button" className="text-button" onClick={() => setAnswering(true)}>
+            {t('share.answer')}
+            <span className="quiet"> {t('share.number', { number })}</span>
+          </button>
+        )}
+        {isThere && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              editor.session.showPage(pageId)
+              onShow()
+            }}
+          >
+            {t('share.show')}
+            <span className="quiet"> {page}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AnswerForm({
+  id,
+  onClose,
+  onSaid,
+}: {
+  id: string
+  onClose: () => void
+  onSaid: (answer: DraftAnswer) => void
+}) {
+  const { t, client } = useDesigner()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const field = useId()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setSending(true)
+    const answer = await client.call(answerDraftComment, { params: { id }, body: { text } })
+    setSending(false)
+    if (answer.ok) return onSaid(answer.payload)
+    setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('share.failed'))
+  }
+  return (
+    <form className="share-answer" onSubmit={event => void send(event)}>
+      <label htmlFor={field}>{t('share.yourAnswer')}</label>
+      <textarea
+        id={field}
+        className="field"
+        required
+        rows={2}
+        maxLength={1000}
+        // biome-ignore lint/a11y/noAutofocus: the form opens because somebody wants to answer
+        autoFocus
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      <p role="alert" className="share-problem">
+        {problem}
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('share.cancel')}
+        </button>
+        <button type="submit" className="button" data-kind="primary" aria-disabled={isSending}>
+          {t('share.sendAnswer')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What pages are called. */
+export function usePageName(): (pageId: string) => string {
+  const { t, data, editor } = useDesigner()
+  return pageId => {
+    const label = data.product?.pages.find(({ id }) => id === pageId)?.label
+    if (label) return t(`page.${label.key}`, label.params)
+    const { pages } = editor.getSnapshot().document
+    return t('page.single', { number: pages.findIndex(({ id }) => id === pageId) + 1 })
+  }
+}

@@ -1,0 +1,81 @@
+import { chooseShareMail, type ShareMail } from '@passepartout/contracts'
+import { type FormEvent, useId, useState } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
+
+interface ShareMailsProps {
+  draftId: string
+  mail: ShareMail
+  onChange: (mail: ShareMail) => void
+}
+
+/** Whether mails tell of what comes back: to the account's address at a press, to any other once its reader said so. */
+export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
+  const { t, client, announcer } = useDesigner()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const id = useId()
+  const { state, account } = mail
+
+  const choose = async (body: { isOn: boolean; email?: string }) => {
+    if (isSending) return
+    setSending(true)
+    setProblem('')
+    const answer = await client.call(chooseShareMail, { params: { id: draftId }, body })
+    setSending(false)
+    if (answer.ok) {
+      onChange(answer.payload)
+      announcer.say(t(`share.mail.${answer.payload.state}`, { email: answer.payload.email ?? '' }))
+    } else setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('share.failed'))
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    void choose({ isOn: true, email: typed })
+  }
+  return (
+    <section className="share-mails" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('share.mail.title')}</h3>
+      {state !== 'off' && (
+        <p>
+          {mail.email === null ? t('share.mail.onAccount') : t(`share.mail.${state}`, { email: mail.email })}
+        </p>
+      )}
+      {state === 'off' && account === null ? (
+        <form onSubmit={ask}>
+          <p className="small muted">{t('share.mail.lead')}</p>
+          <label className="share-name" htmlFor={`${id}-address`}>
+            {t('share.mail.address')}
+          </label>
+          <input
+            id={`${id}-address`}
+            className="field"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            aria-describedby={`${id}-problem`}
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" className="button" aria-disabled={isSending}>
+            {t('share.mail.ask')}
+          </button>
+        </form>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isSending}
+          onClick={() => void choose({ isOn: state === 'off' })}
+        >
+          {state === 'off'
+            ? t('share.mail.begin', { email: account ?? '' })
+            : t(state === 'asked' ? 'share.mail.other' : 'share.mail.stop')}
+        </button>
+      )}
+      <p role="alert" className="share-problem" id={`${id}-problem`}>
+        {problem}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  answerSharedComment,
+  changeSharedComment,
+  type DraftComment,
+  removeSharedComment,
+} from '@passepartout/contracts'
+import { useState } from 'react'
+import { dropKey, keyOf } from './own-comments.ts'
+import { useShared, useTimeOf } from './shared-context.ts'
+import { WordsForm } from './words-form.tsx'
+
+interface SaidProps {
+  comment: DraftComment
+  person: string
+  onPerson: (person: string) => void
+  onChange: (comment: DraftComment) => void
+  onTakenBack: () => void
+  mayAnswer: boolean
+}
+
+/** A comment with what was said to it; its writer's browser may change it until somebody answered. */
+export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnswer }: SaidProps) {
+  const { t, client, token } = useShared()
+  const timeOf = useTimeOf()
+  const [open, setOpen] = useState<'change' | 'answer' | null>(null)
+  const [problem, setProblem] = useState('')
+  const { id, number, answers, isDone } = comment
+  const key = keyOf(id)
+  const isOwn = key !== null && answers.length === 0 && !isDone
+  const about = <span className="quiet"> {t('shared.number', { number })}</span>
+
+  const takeBack = async () => {
+    setProblem('')
+    const answer = await client.call(removeSharedComment, { params: { id }, body: { token, key: key ?? '' } })
+    if (!answer.ok)
+      return setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('shared.failed'))
+    dropKey(id)
+    onTakenBack()
+  }
+  return (
+    <li id={`said-${id}`} tabIndex={-1} data-done={isDone ? '' : undefined}>
+      <p className="small muted shared-by">
+        <span className="shared-number" aria-hidden>
+          {number}
+        </span>
+        <span>
+          <strong>
+            <bdi>{comment.author}</bdi>
+          </strong>
+          , {timeOf(comment.createdAt)}
+          {comment.isChanged && ` (${t('shared.changed')})`}
+          {isDone && <span className="shared-done"> {t('shared.done')}</span>}
+        </span>
+      </p>
+      {open === 'change' ? (
+        <WordsForm
+          label={t('shared.comment')}
+          submit={t('shared.save')}
+          start={comment.text}
+          onClose={() => setOpen(null)}
+          send={text =>
+            client.call(changeSharedComment, { params: { id }, body: { token, key: key ?? '', text } })
+          }
+          onSent={changed => {
+            setOpen(null)
+            onChange(changed)
+          }}
+        />
+      ) : (
+        <p className="shared-text" dir="auto">
+          {comment.text}
+        </p>
+      )}
+      {answers.length > 0 && (
+        <ul className="shared-answers">
+          {answers.map(answer => (
+            <li key={answer.id}>
+              <p className="small muted">
+                <strong>{answer.isMaker ? t('shared.maker') : <bdi>{answer.author}</bdi>}</strong>,{' '}
+                {timeOf(answer.createdAt)}
+              </p>
+              <p className="shared-text" dir="auto">
+                {answer.text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'answer' && (
+        <WordsForm
+          label={t('shared.answerText')}
+          submit={t('shared.sendAnswer')}
+          start=""
+          person={{ name: person, onName: onPerson }}
+          onClose={() => setOpen(null)}
+          send={text =>
+            client.call(answerSharedComment, { params: { id }, body: { token, author: person, text } })
+          }
+          onSent={answer => {
+            setOpen(null)
+            onChange({ ...comment, answers: [...answers, answer] })
+          }}
+        />
+      )}
+      <p role="alert" className="shared-problem">
+        {problem}
+      </p>
+      {open === null && mayAnswer && (
+        <p className="shared-tools">
+          {isOwn ? (
+            <>
+              <button type="button" className="text-button" onClick={() => setOpen('change')}>
+                {t('shared.change')}
+                {about}
+              </button>
+              <button type="button" className="text-button" onClick={() => void takeBack()}>
+                {t('shared.takeBack')}
+                {about}
+              </button>
+              <span className="small muted">{t('shared.own')}</span>
+            </>
+          ) : (
+            <button type="button" className="text-button" onClick={() => setOpen('answer')}>
+              {t('shared.answer')}
+              {about}
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
