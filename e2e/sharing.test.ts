@@ -182,7 +182,7 @@ for (const [row, words] of SHOPS.entries()) {
         await expect(mark).toBeVisible()
         await mark.click()
         await expect(page.locator('.share-news')).toHaveCount(0)
-        await expect(dialog.getByRole('listitem').filter({ hasText: SAID })).toBeFocused()
+        await expect(dialog.locator('.share-comments > li').filter({ hasText: SAID })).toBeFocused()
         await expect(dialog.getByText(words.approved)).toBeVisible()
       })
 

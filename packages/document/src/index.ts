@@ -107,7 +107,12 @@ export {
   type TextRole,
 } from './elements/text/text.ts'
 export { calendarWords, layOutElement, runsOf } from './elements/text/text-words.ts'
-export { type EnvelopePrint, envelopeDocument, shownEnvelope } from './envelope/envelope-document.ts'
+export {
+  type EnvelopePrint,
+  type EnvelopeSeal,
+  envelopeDocument,
+  shownEnvelope,
+} from './envelope/envelope-document.ts'
 export {
   allSlots,
   type FoundSlot,

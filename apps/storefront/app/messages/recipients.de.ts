@@ -50,4 +50,8 @@ export const recipients = {
   'recipients.clear': 'Alle Adressen von der Liste nehmen',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'An mehrere Adressen senden',
+  'recipients.envelope': 'Bedruckte Umschläge',
+  'recipients.envelope-of': 'Umschlag {number} von {all}, an {name}',
+  'recipients.envelope-before': 'Zurück',
+  'recipients.envelope-next': 'Weiter',
 }

@@ -49,4 +49,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.clear': 'Remove all addresses from the list',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Send to several addresses',
+  'recipients.envelope': 'Printed envelopes',
+  'recipients.envelope-of': 'Envelope {number} of {all}, to {name}',
+  'recipients.envelope-before': 'Previous',
+  'recipients.envelope-next': 'Next',
 }

@@ -52,4 +52,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.clear': 'Quitar todas las direcciones',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Enviar a varias direcciones',
+  'recipients.envelope': 'Sobres impresos',
+  'recipients.envelope-of': 'Sobre {number} de {all}, para {name}',
+  'recipients.envelope-before': 'Anterior',
+  'recipients.envelope-next': 'Siguiente',
 }

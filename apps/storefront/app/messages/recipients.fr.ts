@@ -52,4 +52,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.clear': 'Retirer toutes les adresses',
   'recipients.offer': '{quantity} × {name} :',
   'recipients.offer-link': 'Envoyer à plusieurs adresses',
+  'recipients.envelope': 'Enveloppes imprimées',
+  'recipients.envelope-of': 'Enveloppe {number} sur {all}, à {name}',
+  'recipients.envelope-before': 'Précédente',
+  'recipients.envelope-next': 'Suivante',
 }

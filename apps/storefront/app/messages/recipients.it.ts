@@ -53,4 +53,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.clear': 'Togli tutti gli indirizzi',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Spedisci a più indirizzi',
+  'recipients.envelope': 'Buste stampate',
+  'recipients.envelope-of': 'Busta {number} di {all}, a {name}',
+  'recipients.envelope-before': 'Precedente',
+  'recipients.envelope-next': 'Successiva',
 }

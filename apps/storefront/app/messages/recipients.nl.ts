@@ -49,4 +49,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.clear': 'Alle adressen van de lijst halen',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Naar meerdere adressen sturen',
+  'recipients.envelope': 'Bedrukte enveloppen',
+  'recipients.envelope-of': 'Envelop {number} van {all}, aan {name}',
+  'recipients.envelope-before': 'Vorige',
+  'recipients.envelope-next': 'Volgende',
 }

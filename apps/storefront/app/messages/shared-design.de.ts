@@ -13,5 +13,5 @@ export const sharedDesign = {
   'shared-design.stop-button@kartenliebe': 'Mails beenden',
   'shared-design.stop-done': 'Zu dieser Gestaltung kommt keine Mail mehr.',
   'shared-design.expired':
-    'Dieser Link gilt nicht mehr. Beim Teilen im Designer lässt sich ein neuer anfordern.',
+    'Dieser Link gilt nicht mehr. Beim Teilen der Gestaltung lässt sich ein neuer anfordern.',
 } as const

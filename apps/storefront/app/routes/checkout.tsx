@@ -59,7 +59,9 @@ async function loadRecipients(
   const change = query.get('change') ?? undefined
   const find = query.get('find')?.trim().slice(0, 100) ?? ''
   const { list } = answer.payload
-  return data({ kind: 'recipients' as const, list, change, find, isWhole: query.has('all') })
+  const asked = Number(query.get('envelope') ?? 1)
+  const envelope = Number.isInteger(asked) && asked >= 1 && asked <= list.recipients.length ? asked : 1
+  return data({ kind: 'recipients' as const, list, change, find, isWhole: query.has('all'), envelope })
 }
 
 /** Refused for what the visitor has, not for what the shop cannot do. */

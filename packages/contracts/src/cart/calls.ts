@@ -63,7 +63,7 @@ export const cartLinePreview = defineFileCall<typeof cartLinePreviewSchemas>({
 export const cartLineEnvelope = defineFileCall<typeof cartLineEnvelopeSchemas>({
   name: 'cartLineEnvelope',
   title:
-    "Shows a side of the printed envelopes of a cart line to its owner, with the first recipient's address.",
+    'Shows a side of the printed envelopes of a cart line to its owner, with the address of one recipient, the first one where none is asked for.',
   fileMethod: 'GET',
   path: '/web-api/cart/lines/:id/envelope/:side',
   produces: ['image/webp'],

@@ -223,6 +223,8 @@ export const getCartLinePhotosSchemas = {
 
 export const cartLineEnvelopeSchemas = {
   params: z.object({ id: idSchema, side: z.enum(ENVELOPE_SIDES) }),
+  /** Whose address, of the list of recipients; the first one's where nobody is asked for. */
+  query: z.object({ of: idSchema.optional() }),
 }
 
 export const cartLinePreviewSchemas = { params: z.object({ id: idSchema }) }

@@ -40,6 +40,8 @@ export const recipientListSchema = z.object({
   problem: z.string().nullable(),
   /** Addresses in the line's own table of names that are not on the list yet. */
   names: z.int(),
+  /** Their addresses are printed on envelopes, which can be looked at. */
+  isPrinted: z.boolean(),
   /** Of each letter or parcel; null where they differ. */
   each: shownMoneySchema.nullable(),
   /** For all on the list. */

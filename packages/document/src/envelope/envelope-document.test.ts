@@ -91,7 +91,16 @@ describe('the envelopes of a card', () => {
       [['#efe6d3', 'flap']],
     ])
     expect(shownEnvelope(plain, { ...print, sender: [] }, { side: 'back', paper: '#ffffff' })).toBeNull()
-    for (const made of sides)
+    const seal = { diameterMm: 25, colour: '#7a1f2b' }
+    const closed = shownEnvelope(plain, print, { side: 'back', paper: '#ffffff', seal })
+    expect(closed?.pages[0]?.elements.at(-1)).toMatchObject({
+      ...{ id: 'seal', shape: 'ellipse', fill: '#7a1f2b' },
+      box: { x: 68.5, y: 44.5, width: 25, height: 25 },
+    })
+    expect(
+      shownEnvelope(plain, print, { side: 'front', paper: '#ffffff', seal })?.pages[0]?.elements.at(-1)?.id,
+    ).toBe('to-1')
+    for (const made of [...sides, closed])
       expect(parseDocument(JSON.parse(JSON.stringify(made)))).toMatchObject({ ok: true })
   })
 })

@@ -61,21 +61,28 @@ export function envelopeDocument(card: Document, { envelope, sender, recipients 
   return documentOf('card', pages, { locale: card.locale })
 }
 
+/** What closes the flap: how wide it is, and its colour. */
+export interface EnvelopeSeal {
+  diameterMm: number
+  colour: string
+}
+
 /**
- * One side as it looks on its paper: the flap drawn behind the sender, a stamp's place in front, and the first address.
- * `null` where nothing is printed on that side.
+ * One side as it looks on its paper: the flap drawn behind the sender with the seal on its tip, a stamp's place in front, and
+ * the first address. `null` where nothing is printed on that side.
  */
 export function shownEnvelope(
   card: Document,
   print: EnvelopePrint,
-  { side, paper }: { side: 'front' | 'back'; paper: string },
+  { side, paper, seal }: { side: 'front' | 'back'; paper: string; seal?: EnvelopeSeal | undefined },
 ): Document | null {
   const [first = []] = print.recipients
   const made = envelopeDocument(card, { ...print, recipients: [first] })
   const page = made.pages.find(({ role }) => role === side)
   if (!page) return null
-  const drawn = side === 'back' ? flap(print.envelope) : stamp(print.envelope)
-  return { ...made, pages: [{ ...page, background: paper, elements: [drawn, ...page.elements] }] }
+  const below = side === 'back' ? flap(print.envelope) : stamp(print.envelope)
+  const above = side === 'back' && seal ? [sealed(print.envelope, seal)] : []
+  return { ...made, pages: [{ ...page, background: paper, elements: [below, ...page.elements, ...above] }] }
 }
 
 const flap = ({ width, height }: Size): ShapeElement => ({
@@ -84,6 +91,19 @@ const flap = ({ width, height }: Size): ShapeElement => ({
   box: { x: 0, y: 0, width, height: height * FLAP },
   shape: 'path',
   path: `M0 0L${width / 2} ${height * FLAP}L${width} 0`,
+})
+
+const sealed = ({ width, height }: Size, { diameterMm, colour }: EnvelopeSeal): ShapeElement => ({
+  ...OUTLINE,
+  id: 'seal',
+  box: {
+    ...{ x: (width - diameterMm) / 2, y: height * FLAP - diameterMm / 2 },
+    ...{ width: diameterMm, height: diameterMm },
+  },
+  shape: 'ellipse',
+  path: null,
+  fill: colour,
+  opacity: 1,
 })
 
 const stamp = ({ width }: Size): ShapeElement => ({

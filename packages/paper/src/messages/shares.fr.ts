@@ -3,7 +3,7 @@ import type { de } from './shares.de.ts'
 
 export const fr: LanguageMessages<typeof de> = {
   'share-question.subject': 'E-mails sur une création partagée chez {shop}',
-  'share-question.title': 'Faut-il vous prévenir ?',
+  'share-question.title': 'Faut-il vous prévenir ?',
   'share-question.text':
     'Une création a été partagée chez {shop} et cette adresse a été indiquée. Après un clic, un e-mail vous avertira ici des commentaires et des validations, au plus toutes les demi-heures.',
   'share-question.button': 'Oui, me prévenir',
@@ -11,7 +11,7 @@ export const fr: LanguageMessages<typeof de> = {
     one: 'Ce bouton est valable {count} jour.',
     other: 'Ce bouton est valable {count} jours.',
   },
-  'share-question.unasked': 'Ce n’était pas vous ? Vous n’avez rien à faire, aucun autre e-mail ne viendra.',
+  'share-question.unasked': 'Ce n’était pas vous ? Vous n’avez rien à faire, aucun autre e-mail ne viendra.',
   'share-news.subject': { one: 'Un retour sur votre création', other: '{count} retours sur votre création' },
   'share-news.title': 'Votre création partagée',
   'share-news.text': {
@@ -22,7 +22,7 @@ export const fr: LanguageMessages<typeof de> = {
   'share-news.answer': '{name}, au sujet du commentaire {number}',
   'share-news.approved': '{name} a validé la version du {date}.',
   'share-news.stale':
-    '{name} a validé une version le {date}. La création a été modifiée depuis : cette validation ne vaut plus.',
+    '{name} a validé une version le {date}. La création a été modifiée depuis : cette validation ne vaut plus.',
   'share-news.more': {
     one: 'Un autre vous attend avec la création.',
     other: '{count} autres vous attendent avec la création.',

@@ -33,7 +33,7 @@ export const linesFr = {
   'share.changed': 'La création vient d’être modifiée. Merci de regarder la nouvelle version.',
   'share.said-enough': 'Ce lien accepte {count} commentaires au maximum.',
   'share.answered-enough': 'Ce commentaire a déjà reçu {count} réponses.',
-  'share.too-late': 'Une réponse a été donnée ou le point est réglé : ce commentaire ne se modifie plus.',
+  'share.too-late': 'Une réponse a été donnée ou le point est réglé : ce commentaire ne se modifie plus.',
   'share.watermark': 'Épreuve',
   'share.full':
     'Il existe déjà {count} liens vers cette création. Il faut en fermer un pour en créer un autre.',

@@ -1,8 +1,8 @@
 import { cartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine, recipientsOfCartLine } from '@passepartout/db'
-import { parseDocument, shownEnvelope } from '@passepartout/document'
-import { definitionOf, readConfiguration } from '@passepartout/domain'
+import { type EnvelopeSeal, parseDocument, shownEnvelope } from '@passepartout/document'
+import { type Catalogue, definitionOf, findAccessory, readConfiguration } from '@passepartout/domain'
 import { entityTag, isKnownTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { privatePicture } from '../../http/private-picture.ts'
@@ -17,23 +17,26 @@ const SIDE = 960
 export const cartLineEnvelopeRoute = fileRoute(
   cartLineEnvelope,
   schemas.cartLineEnvelope,
-  async (context, { params: { id, side } }) => {
+  async (context, { params: { id, side }, query: { of } }) => {
     const { catalogue, db, request } = context
     const line = await findCartLine(db, { id })
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
     const said = readConfiguration(kindOf(line.kind), line.configuration)
-    const [first] = await recipientsOfCartLine(db, id)
+    const listed = await recipientsOfCartLine(db, id)
+    const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
+    if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)
     if (!card.ok || said?.kind !== 'card') return refuse('not-found')
     // A picture's request names no shop.
     const where = { country: line.country, locale: card.document.locale }
-    const print = envelopePrint(said, { catalogue, ...where, recipients: first ? [first] : [] })
+    const print = envelopePrint(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
     if (!print) return refuse('not-found')
     const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
-    const document = shownEnvelope(card.document, print, { side, paper: colour ?? WHITE })
+    const seal = sealOf(catalogue, said.accessories)
+    const document = shownEnvelope(card.document, print, { side, paper: colour ?? WHITE, seal })
     if (!document) return refuse('not-found')
     const facts = {
-      etag: entityTag(JSON.stringify([print, colour, side, where.locale])),
+      etag: entityTag(JSON.stringify([print, colour, seal, side, where.locale])),
       name: `${side}.webp`,
     }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag))
@@ -45,6 +48,18 @@ export const cartLineEnvelopeRoute = fileRoute(
     return fresh(privatePicture({ ...facts, size: picture.length }, body))
   },
 )
+
+/** What closes the envelopes, where something comes with them that does. */
+function sealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | undefined {
+  for (const sku of skus) {
+    const { article, variant } = findAccessory(catalogue, sku) ?? {}
+    const { colours } = definitionOf(catalogue, 'accessory')
+    const colour = colours.find(({ id }) => id === variant?.colour)?.swatch
+    if (article?.type === 'seal' && article.diameterMm !== undefined && colour)
+      return { diameterMm: article.diameterMm, colour }
+  }
+  return undefined
+}
 
 const WHITE = '#fdfdfb'
 

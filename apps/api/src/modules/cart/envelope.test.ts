@@ -1,8 +1,14 @@
-import { addCartLine, createDraft, getCart, putCartLineEnvelope } from '@passepartout/contracts'
+import {
+  addCartLine,
+  addRecipients,
+  createDraft,
+  getCart,
+  putCartLineEnvelope,
+} from '@passepartout/contracts'
 import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { checkOut, lookAt, order } from '../../checkout.fixture.ts'
+import { checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { apiKind } from '../../kinds/registry.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
@@ -156,6 +162,28 @@ describe('printed envelopes', () => {
     expect((await again()).status).toBe(304)
     await says(visitor, id, 'Familie Lindner')
     expect((await again()).status).toBe(200)
+  })
+
+  test('are shown with the address of everybody on the list, and of nobody else', async () => {
+    const drawn: string[] = []
+    shop().deps.drawDraft = async ({ document }) => {
+      drawn.push(JSON.stringify(document))
+      return new Uint8Array([1])
+    }
+    const visitor = shop().visitor()
+    const id = await withCards(visitor, 'addresses')
+    const text = 'Name;Straße;PLZ;Ort\nAnna Berg;Ring 1;01307;Dresden\nTom Tal;Weg 2;99423;Weimar'
+    const added = await visitor.client.call(addRecipients, { params: { line: id }, body: { text } })
+    const { recipients, isPrinted } = payloadOf(added).list
+    expect(isPrinted).toBe(true)
+    const of = (who: string) => picture(visitor, id, `front?of=${who}`)
+    for (const recipient of recipients) expect((await of(recipient.id)).status).toBe(200)
+    expect(drawn.map(said => [said.includes('Anna Berg'), said.includes('Tom Tal')])).toEqual(
+      recipients.map(({ name }) => [name === 'Anna Berg', name === 'Tom Tal']),
+    )
+    expect((await of(id)).status).toBe(404)
+    expect((await of('1')).status).toBe(422)
+    expect((await picture(shop().visitor(), id, `front?of=${recipients[0]?.id}`)).status).toBe(404)
   })
 
   test('are shown to nobody else, and no side that nothing is printed on', async () => {

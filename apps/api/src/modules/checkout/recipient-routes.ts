@@ -43,10 +43,15 @@ function shownList(context: CallContext, { line }: Asked, list: readonly StoredR
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
     names: unlisted(line, list).length,
+    isPrinted: printsAddresses(line.row.configuration),
     each: amounts.size > 1 ? null : inShop(context, each),
     total: inShop(context, amountOfList(line, list)),
   }
 }
+
+/** A card whose envelopes carry the addresses of the list. */
+const printsAddresses = (configuration: unknown): boolean =>
+  Object(configuration).envelopePrint === 'addresses' && Object(configuration).envelope !== 'none'
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
 function unlisted({ row }: Asked['line'], list: readonly StoredRecipient[]) {

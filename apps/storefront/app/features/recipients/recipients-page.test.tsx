@@ -23,7 +23,7 @@ const shown = (props: Partial<RecipientsPageProps>) =>
   renderToStaticMarkup(
     <RecipientsPage
       page={pageIn('de-DE')}
-      {...{ list, change: undefined, find: '', isWhole: false, refused: undefined, ...props }}
+      {...{ list, change: undefined, find: '', isWhole: false, refused: undefined, envelope: 1, ...props }}
     />,
   )
 const shownNames = (html: string) => html.match(/<p class="font-semibold">Gast \d+/g)?.length ?? 0
@@ -46,6 +46,23 @@ describe('a long list', () => {
     const html = shown({ change: 'guest-57' })
     expect(html).toContain('value="Gast 57"')
     expect(shownNames(html)).toBe(51)
+  })
+})
+
+describe('printed envelopes', () => {
+  const printed = { ...list, isPrinted: true }
+
+  test('are paged through, one for each address', () => {
+    const html = shown({ list: printed, envelope: 2 })
+    expect(html).toContain('/web-api/cart/lines/line/envelope/front?of=guest-2')
+    expect(html).toContain('alt="Umschlag 2 von 60, an Gast 2"')
+    expect(html.match(/rel="(?:prev|next)"/g)).toEqual(['rel="prev"', 'rel="next"'])
+    expect(shown({ list: printed, envelope: 60 })).not.toContain('rel="next"')
+  })
+
+  test('are not shown of lines without any, nor of an empty list', () => {
+    expect(shown({})).not.toContain('/envelope/')
+    expect(shown({ list: { ...printed, recipients: [] } })).not.toContain('/envelope/')
   })
 })
 

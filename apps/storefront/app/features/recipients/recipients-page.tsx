@@ -6,6 +6,7 @@ import { listPath } from '../checkout/list-path.ts'
 import { Alert } from '../checkout/notices.tsx'
 import { Panel } from '../order/panels.tsx'
 import type { RefusedList } from './change-recipients.ts'
+import { EnvelopePages } from './envelope-pages.tsx'
 import { findRecipients } from './find-recipients.ts'
 import { ListForm } from './list-form.tsx'
 import { RecipientRow } from './recipient-row.tsx'
@@ -19,6 +20,8 @@ export interface RecipientsPageProps {
   find: string
   isWhole: boolean
   refused: RefusedList | undefined
+  /** Which printed envelope is shown, from 1. */
+  envelope: number
 }
 
 /** So many stand in the page at once, unless all are asked for. */
@@ -27,7 +30,15 @@ const SHOWN = 50
 const FEW = 10
 
 /** To whom the copies of a line go: a list that is read from a table, looked at, and mended. Works without script. */
-export function RecipientsPage({ page, list, change, find, isWhole, refused }: RecipientsPageProps) {
+export function RecipientsPage({
+  page,
+  list,
+  change,
+  find,
+  isWhole,
+  refused,
+  envelope,
+}: RecipientsPageProps) {
   const { translate } = page
   const { recipients, copies, quantity, title } = list
   const left = Math.max(0, quantity - copies)
@@ -78,7 +89,10 @@ export function RecipientsPage({ page, list, change, find, isWhole, refused }: R
           )}
           <ListForm page={page} list={list} refused={refused?.intent === 'add' ? refused : undefined} />
         </div>
-        <Sending page={page} list={list} open={open} />
+        <div className="grid gap-5">
+          <Sending page={page} list={list} open={open} />
+          {list.isPrinted && <EnvelopePages page={page} list={list} at={envelope} />}
+        </div>
       </div>
     </div>
   )

@@ -30,6 +30,8 @@ export const accessoryDefinitionSchema = z.strictObject({
       weightGrams: z.number().gt(0).max(5000),
       /** What it adds to a letter. */
       thicknessMm: z.number().gt(0).max(300),
+      /** Across, of what is round. */
+      diameterMm: z.number().gt(0).max(300).optional(),
       /** Of what is sold by length; its price of a metre is shown with it. */
       lengthMm: z.int().gt(0).optional(),
       /** What it goes with; nothing in particular where empty. */
