@@ -21,7 +21,7 @@ test('the picture of the cart becomes another product, with its photo and crop',
   expect.soft(await findBarriers(page)).toEqual([])
   await expect(offers.getByRole('link', { name: /45.×.30.cm/ })).toBeVisible()
   await offers.getByRole('link', { name: /^Acrylglas/ }).click()
-  await expect(page.getByText('Dein Foto aus dem Warenkorb hängt schon im Entwurf.')).toBeVisible()
+  await expect(page.getByText('Dein Foto hängt schon im Entwurf.')).toBeVisible()
 
   const designed = async () => {
     const { drafts } = await customer.calls(listDrafts, {})
@@ -33,6 +33,25 @@ test('the picture of the cart becomes another product, with its photo and crop',
   }
   await expect.poll(designed, { timeout: 20_000 }).toMatchObject(CROP)
   expect(page.url()).not.toContain('#')
+})
+
+test('the picture of an order becomes another product, at the price that was named', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const customer = new Customer(page, { words: GERMAN, goods: 'wall art', port: shopPort() })
+  await customer.takes('wall art', 1, CROP)
+  await customer.opensCart()
+  await customer.goesToCheckout()
+  await customer.typesAddress()
+  await customer.choosesShippingAndPayment()
+  await customer.order().click()
+  const offers = page.getByRole('region', { name: 'Dein Bild „Berge“ auch als' })
+  expect.soft(await findBarriers(page)).toEqual([])
+  const offer = offers.getByRole('link', { name: /^Leinwand/ })
+  const price = /\d+,\d\d.€/.exec((await offer.textContent()) ?? '')?.[0] ?? 'no price'
+  await offer.click()
+  await expect(page.getByText('Dein Foto hängt schon im Entwurf.')).toBeVisible()
+  await expect(page.locator('.price-bar')).toContainText(price)
 })
 
 test('without scripts the offers are links with pictures of their own', {

@@ -85,12 +85,12 @@ export const deZones = {
   'photos.files': 'Dateien',
   'photos.fromShop': 'Dein Foto aus dem Shop hängt schon im Entwurf.',
   'photos.fromLine': {
-    one: 'Dein Foto aus dem Warenkorb hängt schon im Entwurf.',
-    other: '{count} Fotos aus dem Warenkorb sind schon im Entwurf.',
+    one: 'Dein Foto hängt schon im Entwurf.',
+    other: '{count} Fotos sind schon im Entwurf.',
   },
   'photos.fromLine@kartenliebe': {
-    one: 'Euer Foto aus dem Warenkorb hängt schon im Entwurf.',
-    other: '{count} Fotos aus dem Warenkorb sind schon im Entwurf.',
+    one: 'Euer Foto hängt schon im Entwurf.',
+    other: '{count} Fotos sind schon im Entwurf.',
   },
   'photos.lineGone': 'Die Fotos dieses Artikels sind nicht mehr da. Wähl sie noch einmal aus.',
   'photos.lineGone@kartenliebe': 'Die Fotos dieses Artikels sind nicht mehr da. Wählt sie noch einmal aus.',

@@ -8,10 +8,6 @@ export const enUs: LocaleMessages<typeof de> = {
     'Designing needs JavaScript. Switch it on, or go back to the store: everything you chose is still there.',
   'app.backToShop': 'Back to the store',
   'photos.fromShop': 'Your photo from the store is already in the design.',
-  'photos.fromLine': {
-    one: 'Your photo from the cart is already in the design.',
-    other: '{count} photos from the cart are already in the design.',
-  },
   'photos.fromShopSent':
     'Your photo from the store is already in the design. Only now is it uploaded, and only you can see it.',
   'offline.title': 'You are offline. Keep designing.',

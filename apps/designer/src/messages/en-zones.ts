@@ -75,8 +75,8 @@ export const enZones: LanguageMessages<typeof deZones> = {
   'photos.files': 'Files',
   'photos.fromShop': 'Your photo from the shop is already in the design.',
   'photos.fromLine': {
-    one: 'Your photo from the basket is already in the design.',
-    other: '{count} photos from the basket are already in the design.',
+    one: 'Your photo is already in the design.',
+    other: '{count} photos are already in the design.',
   },
   'photos.lineGone': 'The photos of this item are no longer there. Please choose them again.',
   'photos.fromShopSent':

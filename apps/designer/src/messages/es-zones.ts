@@ -79,12 +79,12 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'photos.files': 'Archivos',
   'photos.fromShop': 'Tu foto de la tienda ya está en el diseño.',
   'photos.fromLine': {
-    one: 'Tu foto de la cesta ya está en el diseño.',
-    other: '{count} fotos de la cesta ya están en el diseño.',
+    one: 'Tu foto ya está en el diseño.',
+    other: '{count} fotos ya están en el diseño.',
   },
   'photos.fromLine@kartenliebe': {
-    one: 'Vuestra foto de la cesta ya está en el diseño.',
-    other: '{count} fotos de la cesta ya están en el diseño.',
+    one: 'Vuestra foto ya está en el diseño.',
+    other: '{count} fotos ya están en el diseño.',
   },
   'photos.lineGone': 'Las fotos de este artículo ya no están. Elígelas de nuevo.',
   'photos.lineGone@kartenliebe': 'Las fotos de este artículo ya no están. Elegidlas de nuevo.',

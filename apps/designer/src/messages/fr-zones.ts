@@ -75,8 +75,8 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'photos.files': 'Fichiers',
   'photos.fromShop': 'Votre photo de la boutique est déjà dans la création.',
   'photos.fromLine': {
-    one: 'Votre photo du panier est déjà dans la création.',
-    other: '{count} photos du panier sont déjà dans la création.',
+    one: 'Votre photo est déjà dans la création.',
+    other: '{count} photos sont déjà dans la création.',
   },
   'photos.lineGone': 'Les photos de cet article ne sont plus là. Choisissez-les à nouveau.',
   'photos.fromShopSent':

@@ -79,12 +79,12 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'photos.files': 'File',
   'photos.fromShop': 'La tua foto del negozio è già nella creazione.',
   'photos.fromLine': {
-    one: 'La tua foto del carrello è già nella creazione.',
-    other: '{count} foto del carrello sono già nella creazione.',
+    one: 'La tua foto è già nella creazione.',
+    other: '{count} foto sono già nella creazione.',
   },
   'photos.fromLine@kartenliebe': {
-    one: 'La vostra foto del carrello è già nella creazione.',
-    other: '{count} foto del carrello sono già nella creazione.',
+    one: 'La vostra foto è già nella creazione.',
+    other: '{count} foto sono già nella creazione.',
   },
   'photos.lineGone': 'Le foto di questo articolo non ci sono più. Sceglile di nuovo.',
   'photos.lineGone@kartenliebe': 'Le foto di questo articolo non ci sono più. Sceglietele di nuovo.',

@@ -86,12 +86,12 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'photos.files': 'Bestanden',
   'photos.fromShop': 'Je foto uit de winkel staat al in het ontwerp.',
   'photos.fromLine': {
-    one: 'Je foto uit de winkelwagen staat al in het ontwerp.',
-    other: '{count} foto’s uit de winkelwagen staan al in het ontwerp.',
+    one: 'Je foto staat al in het ontwerp.',
+    other: '{count} foto’s staan al in het ontwerp.',
   },
   'photos.fromLine@kartenliebe': {
-    one: 'Jullie foto uit de winkelwagen staat al in het ontwerp.',
-    other: '{count} foto’s uit de winkelwagen staan al in het ontwerp.',
+    one: 'Jullie foto staat al in het ontwerp.',
+    other: '{count} foto’s staan al in het ontwerp.',
   },
   'photos.lineGone': 'De foto’s van dit artikel zijn er niet meer. Kies ze opnieuw.',
   'photos.fromShop@kartenliebe': 'Jullie foto uit de winkel staat al in het ontwerp.',
