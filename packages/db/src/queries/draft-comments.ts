@@ -92,23 +92,33 @@ interface OwnComment {
 }
 
 /** Changes what its writer said; nothing where they may not any more. */
-export async function changeDraftComment(
+export function changeDraftComment(
   db: Database,
   { text, now, ...own }: OwnComment & { text: string; now: Date },
 ): Promise<DraftCommentRow | undefined> {
-  const [row] = await db
-    .update(draftComments)
-    .set({ text, changedAt: now })
-    .where(isOpenTo(db, own))
-    .returning()
-  return row
+  return db.transaction(async tx => {
+    await awaitAnswers(tx, own)
+    const [row] = await tx
+      .update(draftComments)
+      .set({ text, changedAt: now })
+      .where(isOpenTo(tx, own))
+      .returning()
+    return row
+  })
 }
 
 /** Takes back what its writer said; `false` where they may not any more. */
-export async function removeDraftComment(db: Database, own: OwnComment): Promise<boolean> {
-  const rows = await db.delete(draftComments).where(isOpenTo(db, own)).returning({ id: draftComments.id })
-  return rows.length > 0
+export function removeDraftComment(db: Database, own: OwnComment): Promise<boolean> {
+  return db.transaction(async tx => {
+    await awaitAnswers(tx, own)
+    const rows = await tx.delete(draftComments).where(isOpenTo(tx, own)).returning({ id: draftComments.id })
+    return rows.length > 0
+  })
 }
+
+/** Whoever answers the comment right now is waited for: only the next statement sees what they said. */
+const awaitAnswers = (tx: Database, { id }: OwnComment) =>
+  tx.select({ id: draftComments.id }).from(draftComments).where(eq(draftComments.id, id)).for('update')
 
 /** Notes that a comment on one of a visitor's drafts was dealt with, or not; `false` where there is none. */
 export async function settleDraftComment(
