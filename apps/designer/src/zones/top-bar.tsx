@@ -1,3 +1,4 @@
+import { placedAssetIds } from '@passepartout/document'
 import type { Mode } from '@passepartout/editor'
 import { ArrowLeft, CircleHelp, History, Redo2, Share2, Undo2 } from 'lucide-react'
 import { backUrl } from '../data/way-back.ts'
@@ -102,6 +103,9 @@ function Modes() {
   const findings = useDesign(state => state.findings)
   const open = findings.filter(({ kept }) => !kept)
   const blocked = open.some(({ severity }) => severity === 'block')
+  const document = useEditor(snapshot => snapshot.document)
+  // Nothing is wrong with what was not begun.
+  const isUntouched = open.some(({ id }) => id === 'empty-slot') && placedAssetIds(document).size === 0
   return (
     <fieldset className="modes" aria-label={t('mode.label')}>
       {MODES.filter(choice => kind.modes.includes(choice.mode)).map(choice => (
@@ -112,7 +116,7 @@ function Modes() {
           onClick={() => editor.session.setMode(choice.mode)}
         >
           {t(choice.key)}
-          {choice.mode === 'check' && open.length > 0 && (
+          {choice.mode === 'check' && open.length > 0 && !isUntouched && (
             <span className="count" data-kind={blocked ? 'block' : 'hint'}>
               {open.length}
             </span>

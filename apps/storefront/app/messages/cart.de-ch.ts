@@ -8,5 +8,5 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Couvert stehen sollen.',
   'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
   'cart.note':
-    'Nach eigenem Foto Gefertigtes nehmen wir nicht zurück. Ist der Druck fehlerhaft, drucken wir neu.',
+    'Nach eigenen Angaben Gefertigtes nehmen wir nicht zurück. Ist der Druck fehlerhaft, drucken wir neu.',
 }

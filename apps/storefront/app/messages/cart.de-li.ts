@@ -7,5 +7,5 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Couvert stehen sollen.',
   'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
   'cart.note':
-    'Nach eigenem Foto gefertigte Ware ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+    'Nach eigenen Angaben gefertigte Ware ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
 }

@@ -29,7 +29,7 @@ export const cart = {
   'cart.total': 'Gesamt',
   'cart.checkout': 'Zur Kasse',
   'cart.note':
-    'Nach eigenem Foto gefertigte Ware ist vom Widerruf ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+    'Nach eigenen Angaben gefertigte Ware ist vom Widerruf ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
   'cart.empty-title': 'Hier hängt noch nichts.',
   'cart.empty-text':
     'Such dir ein Material aus, wähl ein Foto und leg dein Bild hierher. Es bleibt auf diesem Gerät gespeichert.',

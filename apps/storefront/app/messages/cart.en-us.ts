@@ -4,7 +4,7 @@ import type { cart as de } from './cart.de.ts'
 export const cart: LocaleMessages<typeof de> = {
   'cart.title': 'Cart',
   'cart.note':
-    'Items made from your own photo cannot be returned. If a print is faulty, we will print it again.',
+    'Items made to your own design cannot be returned. If a print is faulty, we will print it again.',
   'cart.lines': 'Items in your cart',
   'cart.add': 'Add to cart',
   'cart.added': 'Added to your cart.',

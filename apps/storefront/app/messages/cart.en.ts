@@ -32,7 +32,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.total': 'Total',
   'cart.checkout': 'Checkout',
   'cart.note':
-    'The right to cancel does not apply to items made from your own photo. If a print is faulty, we will print it again.',
+    'The right to cancel does not apply to items made to your own design. If a print is faulty, we will print it again.',
   'cart.empty-title': 'Nothing hanging here yet.',
   'cart.empty-text':
     'Choose a material, add a photo and put your picture in here. It stays saved on this device.',

@@ -32,7 +32,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.total': 'Total',
   'cart.checkout': 'Tramitar pedido',
   'cart.note':
-    'Los artículos hechos a partir de una foto propia no admiten desistimiento. Si la impresión sale defectuosa, la repetimos.',
+    'Los artículos personalizados no admiten desistimiento. Si la impresión sale defectuosa, la repetimos.',
   'cart.empty-title': 'Aquí aún no hay nada colgado.',
   'cart.empty-text':
     'Elige un material, añade una foto y deja aquí tu cuadro. Queda guardado en este dispositivo.',

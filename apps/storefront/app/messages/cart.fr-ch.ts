@@ -3,5 +3,5 @@ import type { cart as de } from './cart.de.ts'
 
 export const cart: LocaleMessages<typeof de> = {
   'cart.note':
-    'Nous ne reprenons pas les articles fabriqués d’après votre photo. Si l’impression a un défaut, nous la refaisons.',
+    'Nous ne reprenons pas les articles personnalisés. Si l’impression a un défaut, nous la refaisons.',
 }

@@ -35,7 +35,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.total': 'Total',
   'cart.checkout': 'Passer commande',
   'cart.note':
-    'Les articles fabriqués d’après votre photo sont exclus du droit de rétractation. Si l’impression a un défaut, nous la refaisons.',
+    'Les articles personnalisés sont exclus du droit de rétractation. Si l’impression a un défaut, nous la refaisons.',
   'cart.empty-title': 'Rien n’est encore accroché ici.',
   'cart.empty-text':
     'Choisissez un matériau et une photo, puis déposez votre tableau ici. Il reste enregistré sur cet appareil.',

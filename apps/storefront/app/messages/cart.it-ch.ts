@@ -3,5 +3,5 @@ import type { cart as de } from './cart.de.ts'
 
 export const cart: LocaleMessages<typeof de> = {
   'cart.note':
-    'I prodotti realizzati da una foto personale non si possono restituire. Se la stampa è difettosa, la rifacciamo.',
+    'I prodotti personalizzati non si possono restituire. Se la stampa è difettosa, la rifacciamo.',
 }

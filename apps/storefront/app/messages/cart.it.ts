@@ -31,8 +31,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.free': 'gratuita',
   'cart.total': 'Totale',
   'cart.checkout': 'Vai alla cassa',
-  'cart.note':
-    'I prodotti realizzati da una foto personale sono esclusi dal recesso. Se la stampa è difettosa, la rifacciamo.',
+  'cart.note': 'I prodotti personalizzati sono esclusi dal recesso. Se la stampa è difettosa, la rifacciamo.',
   'cart.empty-title': 'Qui non è ancora appeso niente.',
   'cart.empty-text':
     'Scegli un materiale e una foto, poi metti qui il tuo quadro. Resta salvato su questo dispositivo.',

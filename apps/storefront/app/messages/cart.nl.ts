@@ -32,7 +32,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.total': 'Totaal',
   'cart.checkout': 'Afrekenen',
   'cart.note':
-    'Wat we naar een eigen foto maken, valt niet onder het herroepingsrecht. Is de druk niet goed, dan drukken we opnieuw.',
+    'Gepersonaliseerde artikelen vallen niet onder het herroepingsrecht. Is de druk niet goed, dan drukken we opnieuw.',
   'cart.empty-title': 'Hier hangt nog niets.',
   'cart.empty-text':
     'Kies een materiaal en een foto en leg je wanddecoratie hier neer. Alles blijft op dit apparaat bewaard.',
