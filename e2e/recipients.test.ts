@@ -29,6 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
     await own.getByRole('link', { name: 'An mehrere Adressen senden' }).click()
     await expect(customer.title()).toHaveText('Mehrere Empfänger')
     if (javaScriptEnabled) {
+      // The field waits for its script, which reads the file.
+      await expect(own.getByText(/^Datei wählen/)).toBeVisible()
       const contacts = Buffer.from(`${CARD}${'A'.repeat(5_000_000)}${ADDRESS}`)
       await own
         .getByLabel('Datei wählen')
