@@ -1,4 +1,9 @@
-import { addSharedComment, openDraftShare, readSharedDraft } from '@passepartout/contracts'
+import {
+  addSharedComment,
+  answerDraftComment,
+  openDraftShare,
+  readSharedDraft,
+} from '@passepartout/contracts'
 import { findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
 import { invoiceContent } from '@passepartout/paper'
 import { unzipSync } from 'fflate'
@@ -69,15 +74,19 @@ test('it holds links to designs, and what was said by them, without what opens t
   const { token } = payloadOf(await mia.client.call(openDraftShare, { body }))
   const guest = shop().visitor().client
   const [page] = payloadOf(await guest.call(readSharedDraft, { body: { token } })).pages
-  payloadOf(
+  const comment = payloadOf(
     await guest.call(addSharedComment, {
       body: { token, pageId: page?.id ?? '', x: 0.5, y: 0.5, author: 'Oma', text: 'Schöner Himmel' },
     }),
   )
+  const answer = { params: { id: comment.id }, body: { text: 'Danke!' } }
+  payloadOf(await mia.client.call(answerDraftComment, answer))
   const { text, data } = await archiveOf(mia)
   expect(data).toMatchObject({
     draftLinks: [{ draftId, right: 'comment', name: 'Oma' }],
     draftComments: [{ author: 'Oma', text: 'Schöner Himmel' }],
+    draftAnswers: [{ isMaker: true, text: 'Danke!' }],
+    draftMails: [{ draftId, state: 'on' }],
   })
-  expect(text).not.toMatch(/tokenHash/)
+  expect(text).not.toMatch(/tokenHash|keyHash/)
 })
