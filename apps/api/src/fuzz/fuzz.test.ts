@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import {
   addCartLine,
+  addSharedComment,
   claimDraftLink,
   confirmPhotoLink,
   getDraft,
   openDraftLink,
+  openDraftShare,
+  readSharedDraft,
 } from '@passepartout/contracts'
 import { fuzzSeed, fuzzSize, oddFile } from '@passepartout/testing'
 import { expect, test } from 'vitest'
@@ -54,6 +57,16 @@ async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
   if (!link.ok) throw new Error(link.code)
   learnWords(known, await owner.client.call(claimDraftLink, { body: { code: link.payload.code } }))
   await owner.client.call(confirmPhotoLink, { params: { id: link.payload.id } })
+  const share = { draftId: draft.id, right: 'approve', name: 'Oma' } as const
+  const shared = await owner.client.call(openDraftShare, { body: share })
+  if (!shared.ok) throw new Error(shared.code)
+  learnWords(known, shared)
+  const { token } = shared.payload
+  const seen = await owner.client.call(readSharedDraft, { body: { token } })
+  learnWords(known, seen)
+  const pageId = seen.ok ? (seen.payload.pages[0]?.id ?? '') : ''
+  const said = { token, pageId, x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' }
+  learnWords(known, await owner.client.call(addSharedComment, { body: said }))
 }
 
 test('whatever is asked, the API answers as its document says', { timeout: PATIENCE_MS }, async () => {
