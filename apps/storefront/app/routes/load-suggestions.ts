@@ -1,9 +1,6 @@
-import { loadFromPrices } from '../features/prices/load-from-prices.ts'
-import { searchIndexFor } from '../features/search/load-search.ts'
-import type { SearchIndex } from '../features/search/search-index.ts'
+import { type ShopIndex, searchIndexFor } from '../features/search/load-search.ts'
 import { readSearchState } from '../features/search/search-state.ts'
 import { createSuggestions } from '../features/search/suggestions.tsx'
-import { catalogueClient } from '../platform/api-client.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { loadSystemPage } from './load-system-page.ts'
@@ -11,7 +8,7 @@ import { loadSystemPage } from './load-system-page.ts'
 type Suggestions = ReturnType<typeof createSuggestions>
 
 /** By index, and by the window that addresses lead to. */
-const made = new WeakMap<SearchIndex, Map<string, Promise<Suggestions>>>()
+const made = new WeakMap<ShopIndex, Map<string, Promise<Suggestions>>>()
 
 /** What fits the letters typed so far, as a piece of HTML below the search field. */
 export async function suggestionsFor(
@@ -21,16 +18,15 @@ export async function suggestionsFor(
 ): Promise<string> {
   const index = await searchIndexFor(services, own)
   const suggest = await suggestionsOf(index, services, own)
-  const api = catalogueClient(own)
-  return suggest(readSearchState(query).question, names => loadFromPrices(names, { api }))
+  return suggest(readSearchState(query).question)
 }
 
-function suggestionsOf(index: SearchIndex, services: Services, own: PageRequest): Promise<Suggestions> {
+function suggestionsOf(index: ShopIndex, services: Services, own: PageRequest): Promise<Suggestions> {
   const known = made.get(index) ?? new Map<string, Promise<Suggestions>>()
   made.set(index, known)
   const suggestions =
     known.get(own.platform) ??
-    loadSystemPage(services, own, 'search.title').then(page => createSuggestions(index, page))
+    loadSystemPage(services, own, 'search.title').then(page => createSuggestions(index, page, index.prices))
   known.set(own.platform, suggestions)
   suggestions.catch(() => known.delete(own.platform))
   return suggestions

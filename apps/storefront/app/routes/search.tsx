@@ -1,12 +1,10 @@
 import { countedWord } from '@passepartout/domain'
 import { data } from 'react-router'
 import { PageShell } from '../features/frame/page-shell.tsx'
-import { loadFromPrices } from '../features/prices/load-from-prices.ts'
 import { searchIndexFor } from '../features/search/load-search.ts'
 import type { SearchEntry } from '../features/search/search-entry.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { isNewQuestion, readSearchState } from '../features/search/search-state.ts'
-import { catalogueClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/search.ts'
@@ -28,11 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (state.question !== '' && found.entries.length === 0)
     all.count?.(own.shop, 'search-without-hit', countedWord(state.question))
   const shown = found.entries.length > 0 ? found.entries : oneOfEachKind(index.entries)
-  const prices = await loadFromPrices(
-    shown.map(({ priceName }) => priceName),
-    { api: catalogueClient(own) },
-  )
-  return data({ state, found, shown, prices })
+  return data({ state, found, shown, prices: index.prices })
 }
 
 const MOST_INSTEAD = 4

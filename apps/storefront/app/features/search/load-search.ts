@@ -4,6 +4,8 @@ import { translatorFor } from '../../messages/index.ts'
 import { catalogueClient } from '../../platform/api-client.ts'
 import type { PageRequest } from '../../platform/request.ts'
 import type { Services } from '../../platform/services.ts'
+import type { FromPrices } from '../prices/from-price.tsx'
+import { loadFromPrices } from '../prices/load-from-prices.ts'
 import { type Designs, designEntries } from './design-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex, type SearchIndex, takeTurns } from './search-index.ts'
@@ -15,8 +17,14 @@ const FRESH_MS = 5 * 60_000
 /** Shops whose index is kept; an index takes one to two megabytes. */
 const MOST_KEPT = 12
 
+/** What a shop's search answers from. */
+export interface ShopIndex extends SearchIndex {
+  /** Of all its entries, as old as it is. */
+  prices: FromPrices
+}
+
 interface Kept {
-  index: Promise<SearchIndex>
+  index: Promise<ShopIndex>
   version: number
   madeAt: number
 }
@@ -28,7 +36,7 @@ const RESTS = 2
 let renewals: Promise<void> = Promise.resolve()
 
 /** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
-export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<SearchIndex> {
+export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<ShopIndex> {
   const { channel, locale } = own.shop
   // What an editor looks at before it is published is nobody else's.
   if (own.preview) return make(services, own)
@@ -58,7 +66,7 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
   return index
 }
 
-async function make(services: Services, own: PageRequest, rests = 0): Promise<SearchIndex> {
+async function make(services: Services, own: PageRequest, rests = 0): Promise<ShopIndex> {
   const { shop } = own
   const api: Client = catalogueClient(own)
   const stories = await services.stories.all(shop.channel, shop.locale)
@@ -67,7 +75,13 @@ async function make(services: Services, own: PageRequest, rests = 0): Promise<Se
   const designs = await designEntries(api, stories, translate, breathe)
   const told = await storyEntries(stories, globalOf(stories), breathe)
   const pages = told.map(page => withSample(page, designs))
-  return createSearchIndex([...pages, ...Object.values(designs).flat()], shop.language, { rests })
+  let prices: FromPrices = {}
+  for (const { priceName } of pages) {
+    await breathe()
+    prices = { ...prices, ...(await loadFromPrices([priceName], { api })) }
+  }
+  const entries = [...pages, ...Object.values(designs).flat()]
+  return { ...(await createSearchIndex(entries, shop.language, { rests })), prices }
 }
 
 /** A page that lists designs is shown by one of them, if possible one that fits its words. */

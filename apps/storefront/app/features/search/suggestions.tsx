@@ -11,15 +11,12 @@ import { plainWord } from './words.ts'
 
 const MOST = { completions: 4, products: 4, knowledge: 4 }
 
-/** Prices by the names that editors gave them. */
-export type LoadPrices = (names: readonly (string | undefined)[]) => Promise<FromPrices>
-
 /**
  * The list below the search field: words to go on with, things to buy, things to know. Every row is a link and an option.
  * It is asked for with each letter that anybody types, so its parts are drawn once for an index, with holes for what
  * hangs on the question.
  */
-export function createSuggestions(index: SearchIndex, page: Page) {
+export function createSuggestions(index: SearchIndex, page: Page, prices: FromPrices) {
   const { translate } = page
   const draw = (part: ReactNode) => drawnWithHoles(part, page)
   const results = page.href(systemPath(page.shop, 'search'))
@@ -34,42 +31,35 @@ export function createSuggestions(index: SearchIndex, page: Page) {
   const completion = draw(<Row id={HOLE} href={HOLE} icon={<SearchIcon size={18} />} />)
   const rows = new Map<SearchEntry, (title: string) => string>()
 
-  /** Draws the rows of entries that nobody has found before. */
-  async function drawRows(
-    products: readonly SearchEntry[],
-    knowledge: readonly SearchEntry[],
-    load: LoadPrices,
-  ) {
-    const prices = products.length > 0 ? await load(products.map(({ priceName }) => priceName)) : {}
-    for (const entry of products)
-      rows.set(entry, draw(<ProductRow page={page} entry={entry} prices={prices} />))
-    for (const entry of knowledge) {
-      const icon = entry.group === 'questions' ? <QuestionIcon size={18} /> : <GuideIcon size={18} />
-      rows.set(entry, draw(<Row id={optionId(entry.id)} href={hrefOf(entry, page)} icon={icon} />))
-    }
+  /** An entry's row, drawn when it is first found. */
+  const rowOf = (entry: SearchEntry) => {
+    const row = rows.get(entry) ?? draw(drawnRow(entry))
+    rows.set(entry, row)
+    return row
+  }
+  const drawnRow = (entry: SearchEntry) => {
+    if (entry.group === 'products' || entry.group === 'designs')
+      return <ProductRow page={page} entry={entry} prices={prices} />
+    const icon = entry.group === 'questions' ? <QuestionIcon size={18} /> : <GuideIcon size={18} />
+    return <Row id={optionId(entry.id)} href={hrefOf(entry, page)} icon={icon} />
   }
 
-  return async (question: string, load: LoadPrices): Promise<string> => {
+  return (question: string): string => {
     const { entries } = index.find(question)
     const total = entries.length
     if (total === 0)
       return `<p data-total="0" class="py-2 text-muted">${escaped(translate('search.nothing-yet', { question }))}</p>`
     const sold = entries.filter(({ group }) => group === 'products' || group === 'designs')
     const told = entries.filter(({ group }) => group === 'guides' || group === 'questions')
-    const products = sold.slice(0, MOST.products)
-    const knowledge = told.slice(0, MOST.knowledge)
-    const isNew = (entry: SearchEntry) => !rows.has(entry)
-    await drawRows(products.filter(isNew), knowledge.filter(isNew), load)
-
     const begun = plainWord(question.trim())
     const highlight = (text: string) => highlighted(text, question.trim().length, begun)
-    const row = (entry: SearchEntry) => rows.get(entry)?.(highlight(entry.title)) ?? ''
+    const row = (entry: SearchEntry) => rowOf(entry)(highlight(entry.title))
     const lines = {
       completions: index
         .complete(question, MOST.completions)
         .map(words => completion(escaped(optionId(`c-${words}`)), to(words), highlight(words))),
-      products: products.map(row),
-      knowledge: knowledge.map(row),
+      products: sold.slice(0, MOST.products).map(row),
+      knowledge: told.slice(0, MOST.knowledge).map(row),
     }
     return list(
       String(total),
