@@ -63,7 +63,7 @@ describe('the list below the search field', () => {
   test.each(['<img src=x onerror=alert(1)>', '"><script>', "' & \uE000"])(
     'shows %s as text',
     async question => {
-      const { list } = await suggesting()
+      const list = await suggesting()
       for (const asked of [question, `lein ${question}`]) {
         const html = list(asked)
         expect(html.querySelector('img[src=x], script')).toBeNull()
