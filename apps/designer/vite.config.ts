@@ -27,6 +27,25 @@ const withoutJsonSchema: Plugin = {
   },
 }
 
+/**
+ * What the designer runs from its start on is one file: shared by parts that come later in ever other ways, it would be cut
+ * into dozens, which pack worse. The small pages (photos from a phone, a shared design) need none of it, so what they have in
+ * common with the designer stays out. Style sheets keep the order in which the entries name them.
+ */
+const inOnePiece = {
+  name: 'designer',
+  tags: ['$initial' as const],
+  test: new RegExp(
+    [
+      String.raw`[\\/]packages[\\/](?:document|editor|mockups|typeset)[\\/].*\.tsx?$`,
+      String.raw`[\\/]packages[\\/]domain[\\/]src[\\/](?:catalogue|designer|files|kinds|paths|quality|tracking)[\\/]`,
+      String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?!phone|shared|share[\\/]take-proof).*\.tsx?$`,
+      'lucide-react',
+    ].join('|'),
+  ),
+  includeDependenciesRecursively: false,
+}
+
 export default defineConfig({
   base: '/_designer/',
   plugins: [react(), withoutJsonSchema],
@@ -41,7 +60,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts, and inlined pictures could not be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries },
+    rolldownOptions: { input: entries, output: { codeSplitting: { groups: [inOnePiece] } } },
   },
   worker: { format: 'es' },
 })

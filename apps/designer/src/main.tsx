@@ -28,6 +28,7 @@ import { createJournal } from './saving/journal.ts'
 import { draftAddress, openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
+import { loadParts } from './shell/later.tsx'
 import { createDesigner, type Designer } from './state/create-designer.ts'
 import { learnNetWords } from './state/net-words.ts'
 import { awaitReader } from './state/tell.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     </CrashGuard>,
   )
   tell(designer, opened)
+  prepareForWork(designer)
   // A list of designs leads here to share one of them.
   if (opened.draftId && location.hash === '#share') designer.view.set({ share: true })
   designer.prices.refresh()
@@ -64,6 +66,20 @@ async function start(): Promise<void> {
   takeOverNames(designer)
   if (await takeLinePhotos(designer)) return
   await takeOverPhoto(designer)
+}
+
+/**
+ * Whoever changes something is at work: from then on nothing may be missing where the connection goes. Who only looks, or has
+ * asked for little data, fetches what is opened.
+ */
+function prepareForWork({ editor }: Designer): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  const stop = editor.onCommit(({ cause }) => {
+    if (cause === 'background') return
+    stop()
+    void loadParts()
+  })
 }
 
 /** What happened on the way in, said once. */

@@ -33,7 +33,10 @@ export interface Call<S extends CallSchemas = CallSchemas> extends CallFacts {
   readonly shapes?: S
 }
 
-/** Names a call; `S` is `typeof` its schemas. */
+/**
+ * Names a call; `S` is `typeof` its schemas. Said to do nothing else, so that a browser fetches only the calls it makes.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <S extends CallSchemas>(call: Omit<Call<S>, 'shapes'>): Call<S> => call
 
 /** A call whose body is the bytes of a file. The typed client leaves it to the page, which shows progress. */
@@ -42,6 +45,7 @@ export interface BytesCall<S extends CallSchemas = CallSchemas> extends CallFact
   readonly shapes?: S
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const defineBytesCall = <S extends CallSchemas>(call: Omit<BytesCall<S>, 'shapes'>): BytesCall<S> =>
   call
 
@@ -53,6 +57,7 @@ export interface FileCall<S extends InputSchemas = InputSchemas> extends CallFac
   readonly shapes?: S
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const defineFileCall = <S extends InputSchemas>(call: Omit<FileCall<S>, 'shapes'>): FileCall<S> => call
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never

@@ -13,7 +13,8 @@ function compare(from: Json, to: Json, path: Path, changes: Change[]): void {
   if (Array.isArray(from) && Array.isArray(to)) {
     if (sameIds(from, to)) {
       for (const [index, item] of to.entries()) {
-        compare(from[index] ?? null, item, [...path, idOf(item) ?? ''], changes)
+        if (!Object.is(from[index], item))
+          compare(from[index] ?? null, item, [...path, idOf(item) ?? ''], changes)
       }
     } else if (!sameJson(from, to)) changes.push({ op: 'set', path, value: to })
     return
@@ -32,7 +33,7 @@ function compareObjects(from: JsonObject, to: JsonObject, path: Path, changes: C
   for (const [key, value] of Object.entries(to)) {
     const before = Object.hasOwn(from, key) ? from[key] : undefined
     if (before === undefined) changes.push({ op: 'set', path: [...path, key], value })
-    else compare(before, value, [...path, key], changes)
+    else if (!Object.is(before, value)) compare(before, value, [...path, key], changes)
   }
 }
 

@@ -28,47 +28,89 @@ export class PatchError extends AppError {
  * Throws PatchError when it does not fit. The result is as valid as the patch: parse what came from outside.
  */
 export function applyPatch(document: Document, patch: Patch): { document: Document; inverse: Patch } {
-  let tree = document as unknown as Json
-  const inverse: Change[] = []
-  for (const change of patch) {
-    const undo = (before: Json | undefined): Change =>
-      before === undefined
-        ? { op: 'unset', path: change.path }
-        : { op: 'set', path: change.path, value: before }
-    tree = changeAt(tree, change, 0, before => inverse.unshift(undo(before)))
-  }
-  return { document: tree as unknown as Document, inverse }
+  const undone: Change[] = []
+  const tree = changed(document as unknown as Json, patch, 0, undone)
+  if (tree === undefined) throw new PatchError('The whole cannot be unset', [])
+  return { document: tree as unknown as Document, inverse: undone.reverse() }
 }
 
-function changeAt(node: Json, change: Change, depth: number, onBefore: (before?: Json) => void): Json {
-  const segment = change.path[depth]
-  if (segment === undefined) return replaceRoot(node, change, onBefore)
-  if (Array.isArray(node)) {
-    const index = node.findIndex(item => idOf(item) === segment)
-    const item = node[index]
-    if (item === undefined) throw new PatchError('No item with this id', change.path)
-    if (depth === change.path.length - 1 && change.op === 'unset') {
-      throw new PatchError('A list item cannot be unset', change.path)
+/**
+ * A value after its changes; nothing where it is taken away. Changes go down together: a slider moves sixty places, and each list
+ * on the way is copied once.
+ */
+function changed(
+  before: Json | undefined,
+  changes: readonly Change[],
+  depth: number,
+  undone: Change[],
+): Json | undefined {
+  let value = before
+  let within: Change[] = []
+  const goIn = () => {
+    if (within.length > 0) value = changedWithin(value, within, depth, undone)
+    within = []
+  }
+  for (const change of changes) {
+    const { path } = change
+    if (path.length > depth) {
+      within.push(change)
+      continue
     }
-    return node.with(index, changeAt(item, change, depth + 1, onBefore))
+    goIn()
+    undone.push(value === undefined ? { op: 'unset', path } : { op: 'set', path, value })
+    value = change.op === 'set' ? change.value : undefined
   }
-  if (typeof node !== 'object' || node === null) throw new PatchError('Nothing to go into', change.path)
-  if (RESERVED.has(segment)) throw new PatchError('A reserved name', change.path)
-  const before = Object.hasOwn(node, segment) ? node[segment] : undefined
-  if (depth < change.path.length - 1) {
-    if (before === undefined) throw new PatchError('No such part', change.path)
-    return { ...node, [segment]: changeAt(before, change, depth + 1, onBefore) }
-  }
-  onBefore(before)
-  if (change.op === 'set') return { ...node, [segment]: change.value }
-  const { [segment]: _removed, ...rest } = node
-  return rest
+  goIn()
+  return value
 }
 
-function replaceRoot(node: Json, change: Change, onBefore: (before?: Json) => void): Json {
-  if (change.op === 'unset') throw new PatchError('The whole cannot be unset', change.path)
-  onBefore(node)
-  return change.value
+/** The same of what lies within a value: keys of an object, things of a list by their ids. */
+function changedWithin(
+  node: Json | undefined,
+  changes: readonly Change[],
+  depth: number,
+  undone: Change[],
+): Json {
+  const path = changes[0]?.path ?? []
+  if (node === undefined) throw new PatchError('No such part', path)
+  if (typeof node !== 'object' || node === null) throw new PatchError('Nothing to go into', path)
+  const parts = new Map<string, Change[]>()
+  for (const change of changes) {
+    const part = change.path[depth] ?? ''
+    const own = parts.get(part)
+    if (own) own.push(change)
+    else parts.set(part, [change])
+  }
+  return Array.isArray(node)
+    ? changedList(node, parts, depth, undone)
+    : changedObject(node, parts, depth, undone)
+}
+
+type Parts = ReadonlyMap<string, Change[]>
+
+function changedList(list: Json[], parts: Parts, depth: number, undone: Change[]): Json[] {
+  const places = new Map(list.map((item, index) => [idOf(item), index]))
+  const copy = [...list]
+  for (const [id, own] of parts) {
+    const path = own[0]?.path ?? []
+    const index = places.get(id)
+    if (index === undefined) throw new PatchError('No item with this id', path)
+    const item = changed(list[index], own, depth + 1, undone)
+    if (item === undefined) throw new PatchError('A list item cannot be unset', path)
+    copy[index] = item
+  }
+  return copy
+}
+
+function changedObject(node: { [key: string]: Json }, parts: Parts, depth: number, undone: Change[]): Json {
+  const copy = { ...node }
+  for (const [key, own] of parts) {
+    if (RESERVED.has(key)) throw new PatchError('A reserved name', own[0]?.path ?? [])
+    const value = changed(Object.hasOwn(node, key) ? node[key] : undefined, own, depth + 1, undone)
+    if (value === undefined) delete copy[key]
+    else copy[key] = value
+  }
+  return copy
 }
 
 export const idOf = (item: Json): string | undefined =>

@@ -1,5 +1,6 @@
 import { LOCALES, REFINEMENTS } from '@passepartout/domain'
-import { findKind, kindOf } from './elements/registry.ts'
+import { kindOf } from './elements/registry.ts'
+import { findShape } from './elements/shapes.ts'
 import { freeId } from './ids.ts'
 import { LIMITS, PAPER } from './limits.ts'
 import type { Document, Element, Page } from './model.ts'
@@ -92,9 +93,9 @@ const repairPrint = ({ copies, paper, back }: Record<string, unknown>, report: R
 })
 
 function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
-  const kind = findKind(raw.type)
-  if (!kind) return raw
-  return kind.repair({ ...raw, id: repairId(raw.id, kind.type, ids, report) }, report)
+  const shape = findShape(raw.type)
+  if (!shape) return raw
+  return shape.repair({ ...raw, id: repairId(raw.id, shape.type, ids, report) }, report)
 }
 
 /** Properties that no version ever had are dropped like everywhere else. */

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
-import { elementSchema } from './elements/registry.ts'
+import { elementSchema } from './elements/shapes.ts'
 import { LIMITS } from './limits.ts'
 import { mergeSchema } from './merge/merge-schema.ts'
 import type {

@@ -1,8 +1,8 @@
-import { applyPatch, type Document, diffDocuments, findSlot } from '@passepartout/document'
+import { type Document, diffDocuments, findSlot, type Patch } from '@passepartout/document'
 import { type Announcer, createAnnouncer } from './announcer.ts'
 import { type Channel, type Commit, createChannel, type Intent } from './events.ts'
 import { type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
-import type { Content } from './history/step.ts'
+import { type Content, changeBetween } from './history/step.ts'
 import type { Schedule } from './schedule.ts'
 import type { EditorSnapshot, LiveGesture, Session } from './state.ts'
 
@@ -58,14 +58,19 @@ export function createCore(options: CoreOptions): Core {
     current = { ...current, ...next }
     changes.emit()
   }
-  const publishContent = (next: Content, to: Timeline, rest: Pick<Commit, 'cause' | 'step'>) => {
+  const publishContent = (
+    next: Content,
+    to: Timeline,
+    rest: Pick<Commit, 'cause' | 'step'>,
+    known?: Patch,
+  ) => {
     const before = current
     timeline = to
     const revision = before.revision + 1
     // What arrives by itself must not take the photo out of the customer's hand.
     const gesture = rest.cause === 'background' ? before.gesture : null
     publish({ ...next, revision, gesture, history: viewOf(to), session: tidy(before.session, next.document) })
-    const patch = diffDocuments(before.document, next.document)
+    const patch = known ?? diffDocuments(before.document, next.document)
     const configurationChanged = before.configuration !== next.configuration
     commits.emit({ ...rest, ...next, patch, configurationChanged, revision })
   }
@@ -78,16 +83,17 @@ export function createCore(options: CoreOptions): Core {
       const wanted = { ...before, ...change }
       const { complete = (_, document) => document } = options
       const after = { ...wanted, document: complete(before.document, wanted.document) }
-      const recorded = record(timeline, before, after, { ...step, mergeKey, at: now() })
-      if (!recorded) {
+      const changed = changeBetween(before, after)
+      if (!changed) {
         if (current.gesture) publish({ gesture: null })
         return false
       }
-      // Stored, sent and shown is what the patch makes, so that all three are the same.
-      const patch = diffDocuments(before.document, after.document)
-      const document = applyPatch(before.document, patch).document
+      const { change: parts, document } = changed
+      const recorded = record(timeline, before, after, parts, { ...step, mergeKey, at: now() })
       const entry = viewOf(recorded.timeline).entries.at(-1) ?? null
-      publishContent({ ...after, document }, recorded.timeline, { cause: 'do', step: recorded.step && entry })
+      const cause = { cause: 'do' as const, step: recorded.step && entry }
+      // Stored, sent and shown is what the patch makes, so that all three are the same.
+      publishContent({ ...after, document }, recorded.timeline, cause, parts.patch)
       return true
     },
     travel: (content, to, cause) => publishContent(content, to, { cause, step: null }),

@@ -10,7 +10,7 @@ import { createCore } from './core.ts'
 import type { Announcement, Commit, Intent } from './events.ts'
 import { createGestures, type Gestures } from './gestures/create-gestures.ts'
 import { createHistory, type History } from './history/create-history.ts'
-import { restoreHistory } from './history/serialise-history.ts'
+import { EMPTY_TIMELINE, type Timeline } from './history/history.ts'
 import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
 import { type PhotoInSlot, photoInSlot } from './photo-in-slot.ts'
 import type { Schedule } from './schedule.ts'
@@ -20,8 +20,8 @@ export interface EditorOptions {
   document: Document
   /** The product's choices; the editor keeps them with the document and never looks inside. */
   configuration?: Json
-  /** What `history.serialise()` gave for this very document; anything else is ignored. */
-  history?: unknown
+  /** The steps that led here, as `restoreHistory` gives them; none where it is left out. */
+  timeline?: Timeline
   /** Judges sharpness, so that announcements can say it. */
   quality?: QualityRule
   /** The colour for the coloured edge of a canvas, from the photo on it; nothing while the photo's pixels are not there. */
@@ -54,13 +54,14 @@ export interface Editor {
 }
 
 export function createEditor(options: EditorOptions): Editor {
-  const { document, configuration = null, quality, edgeColour = () => undefined, schedule, now } = options
+  const { document, configuration = null, timeline = EMPTY_TIMELINE, quality, schedule, now } = options
+  const { edgeColour = () => undefined } = options
   /** Pages that wait for the pixels of their photo. */
   const uncoloured = new Set<string>()
   const core = createCore({
     document,
     configuration,
-    timeline: restoreHistory(options.history, { document, configuration }),
+    timeline,
     ...(now && { now }),
     ...(schedule && { schedule }),
     complete: (before, after) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { DESIGNERS } from '../../budget/designer-scripts.ts'
 import type { Shop } from '../../shop/start-shop.ts'
 import { LAPTOP, openDesigner, type Visit } from './devices.ts'
 
@@ -12,9 +13,10 @@ export interface Design {
 const PATIENCE_MS = 300_000
 const seen = 'visible=true'
 
-export const COLLAGE = '/configurator-collage?designId=26&materialType=poster&locale=de-DE'
-export const CARD = '/configurator-card?themeId=kontaktbogen&locale=de-DE'
-export const PICTURE = '/configurator-photo-frame?materialType=leinwand&formatType=600x400&locale=de-DE'
+const addressOf = (kind: keyof typeof DESIGNERS) => DESIGNERS[kind][1]
+export const COLLAGE = addressOf('collage')
+export const CARD = addressOf('card')
+const PICTURE = addressOf('wall art')
 
 /** A collage of 60 places with 100 photos and a text of one's own, a card with its photos, a picture with one. */
 export async function makeDesigns(

@@ -1,10 +1,10 @@
 import { formatSize } from '@passepartout/domain'
 import { Images, Layers, Type } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
 import { quantityOf } from '../card/card-address.ts'
 import { keepWords } from '../card/known-words.ts'
 import { PageStage } from '../pages/page-stage.tsx'
 import { ProofAction } from '../proof/proof-action.tsx'
+import { later } from '../shell/later.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { WordsAndPhotos } from '../text/words-and-photos.tsx'
@@ -12,52 +12,26 @@ import type { DesignerKind, StageProps } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
 // What is not needed for the first word comes when it is.
-const CardPanel = lazy(() => import('../card/card-panel.tsx'))
-const FoldView = lazy(() => import('../card/fold-view.tsx'))
-const ProofPanel = lazy(() => import('../proof/proof-panel.tsx'))
-const ProofStage = lazy(() => import('../proof/proof-stage.tsx'))
+const CardPanel = later(() => import('../card/card-panel.tsx').then(one => one.default))
+const FoldView = later(() => import('../card/fold-view.tsx').then(one => one.default))
+const ProofPanel = later(() => import('../proof/proof-panel.tsx').then(one => one.default))
+const ProofStage = later(() => import('../proof/proof-stage.tsx').then(one => one.default))
 
 const isDesigned = (data: { product: { card?: unknown } | null }) => Boolean(data.product?.card)
 
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>
-
-const Proof = () => (
-  <Later>
-    <ProofPanel />
-  </Later>
-)
-
 function CardTab({ tab }: { tab: Tab }) {
   const { data } = useDesigner()
-  return isDesigned(data) ? (
-    <Later>
-      <CardPanel />
-    </Later>
-  ) : (
-    <pages.TabPanel tab={tab} />
-  )
+  return isDesigned(data) ? <CardPanel /> : <pages.TabPanel tab={tab} />
 }
 
 function CardProduct() {
   const { data } = useDesigner()
-  return isDesigned(data) ? (
-    <Later>
-      <CardPanel />
-    </Later>
-  ) : (
-    <pages.ProductPanel />
-  )
+  return isDesigned(data) ? <CardPanel /> : <pages.ProductPanel />
 }
 
 function CardStage(props: StageProps) {
   const isReading = useEditor(({ session }) => session.mode === 'check')
-  return isReading ? (
-    <Later>
-      <ProofStage {...props} />
-    </Later>
-  ) : (
-    <PageStage {...props} />
-  )
+  return isReading ? <ProofStage {...props} /> : <PageStage {...props} />
 }
 
 /** A card: words first, then photos; read before it is ordered. */
@@ -80,7 +54,7 @@ export const card: DesignerKind = {
   quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),
   LeftPanel: WordsAndPhotos,
   ProductPanel: CardProduct,
-  CheckPanel: Proof,
+  CheckPanel: ProofPanel,
   CallToAction: ProofAction,
   checksAllPages: true,
   TabPanel: CardTab,

@@ -13,9 +13,8 @@ import { Stage } from '../canvas/stage.tsx'
 import { frameLook } from '../product/frame-look.ts'
 import { pictureRepairs } from '../product/picture-repairs.ts'
 import { wallQuality } from '../product/quality.ts'
+import { PictureChoices, PictureRow, PictureTab, ProductPanel } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
-import { PictureChoices, PictureRow, PictureTab } from '../zones/picture-tabs.tsx'
-import { ProductPanel } from '../zones/product-panel.tsx'
 import type { DesignerKind, MiniProps } from './designer-kind.ts'
 
 /** Wall art: one photo, and everything about the picture is chosen beside it. */

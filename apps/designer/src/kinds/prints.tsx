@@ -1,15 +1,15 @@
 import { printCount } from '@passepartout/document'
 import { Images, Layers } from 'lucide-react'
-import { lazy } from 'react'
 import { collectPrints } from '../prints/collect-prints.ts'
 import { findLookAlikes } from '../prints/find-look-alikes.ts'
 import { changedOrder, printOrder, printsProduct } from '../prints/print-order.ts'
 import { watchPrintPrices } from '../prints/print-prices.ts'
+import { later } from '../shell/later.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
-const PrintsGrid = lazy(() => import('../prints/prints-grid.tsx'))
-const PrintsPanel = lazy(() => import('../prints/prints-panel.tsx'))
+const PrintsGrid = later(() => import('../prints/prints-grid.tsx').then(one => one.default))
+const PrintsPanel = later(() => import('../prints/prints-panel.tsx').then(one => one.default))
 
 /** Prints with or without a box: every photo a page, in as many formats as one likes. */
 export const prints: DesignerKind = {
@@ -58,6 +58,6 @@ export const prints: DesignerKind = {
   },
   prices: (base, { grid }) => watchPrintPrices(base, grid),
   ProductPanel: PrintsPanel,
-  TabPanel: PrintsPanel,
+  TabPanel: () => <PrintsPanel />,
   TabRow: () => null,
 }

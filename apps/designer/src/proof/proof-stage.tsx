@@ -1,7 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
+import { later } from '../shell/later.tsx'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
@@ -9,7 +10,7 @@ import { useReadAloud } from './use-read-aloud.ts'
 import { useShownDocument } from './use-shown-document.ts'
 import { wordsToRead } from './words-to-read.ts'
 
-const RecordPager = lazy(() => import('../names/record-pager.tsx'))
+const RecordPager = later(() => import('../names/record-pager.tsx').then(one => one.default))
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
@@ -34,9 +35,7 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
     <div className="proof-stage" style={covered === 'half' ? { paddingBottom: '50%' } : undefined}>
       <div className="proof-head">
         {isDesk && <h2>{t('proof.heading')}</h2>}
-        <Suspense fallback={null}>
-          <RecordPager />
-        </Suspense>
+        <RecordPager />
         {canRead && (
           <button type="button" className="button" aria-pressed={isReading} onClick={toggle}>
             {isReading ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}

@@ -4,11 +4,16 @@ import { documentKindOf } from '@passepartout/domain'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
+import { paced } from '../state/pace.ts'
 import type { Journal } from './journal.ts'
-import { asConflict, type OpenedDesign, readContent } from './open-design.ts'
+import { loadReading } from './load-reading.ts'
+import { asConflict, type OpenedDesign } from './open-design.ts'
 import { createSaveMachine, type PushResult } from './save-machine.ts'
 import { createTabLock } from './tab-lock.ts'
 import { createVersions, versionOf } from './versions.ts'
+
+/** A change is on the device within 100 ms after a gesture (designer.md 7). */
+const KEEP_MS = 80
 
 /** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
 export function createKeeping(base: DesignerBase, journal: Journal, opened: OpenedDesign) {
@@ -41,6 +46,20 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       savedAt: Date.now(),
       unsent,
     })
+  }
+
+  /** Resolved with the next writing. */
+  let asked: { done: () => void; failed: (error: unknown) => void; promise: Promise<void> } | undefined
+  const write = paced(() => {
+    const { done, failed } = asked ?? {}
+    asked = undefined
+    // What arrived at the server meanwhile is not owed to it.
+    void keep(machine.get().unsent > 0).then(done, failed)
+  }, KEEP_MS)
+  function keepPaced(): Promise<void> {
+    write()
+    asked ??= openPromise()
+    return asked.promise
   }
 
   async function push(): Promise<PushResult> {
@@ -88,6 +107,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   }
 
   async function conflict(current: Draft | undefined): Promise<PushResult> {
+    const { readContent } = await loadReading()
     const other = current && readContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
     // Nothing changes under the pointer: the next try comes soon.
@@ -113,7 +133,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     editor.commands.takeVersion({ document, configuration: { ...configuration }, isMerged })
 
   const machine = createSaveMachine({
-    keep,
+    keep: keepPaced,
     push: () => base.firstWrite.run(push),
     onChange: save => {
       const before = design.get().save.status
@@ -197,6 +217,15 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     /** The draft as a file, when nothing else helps. */
     asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
   }
+}
+
+function openPromise() {
+  let [done, failed] = [() => {}, (_error: unknown) => {}]
+  const promise = new Promise<void>((resolve, reject) => {
+    done = resolve
+    failed = reject
+  })
+  return { done, failed, promise }
 }
 
 const isSame = (a: DesignContent, b: DesignContent) => sameJson(versionOf(a) as never, versionOf(b) as never)

@@ -1,16 +1,19 @@
 import { type CartLine, type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
-import { type Document, parseDocument } from '@passepartout/document'
+import type { Document } from '@passepartout/document'
+import type { Timeline } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState, Price } from '../state/design-state.ts'
-import type { Journal, JournalEntry } from './journal.ts'
+import type { Journal } from './journal.ts'
+import { loadReading } from './load-reading.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 
 export interface OpenedDesign {
   document: Document
   configuration: StoredConfiguration
-  history: unknown
+  /** The steps that led here; none where they are not known. */
+  history: Timeline | undefined
   draftId: string | null
   /** What the server is known to hold; 0 where it holds nothing yet. */
   revision: number
@@ -35,7 +38,8 @@ export async function openDesign(
   const { draftId, line } = await resolveDraft(data, client)
   if (!draftId) return { ...fresh, line, gone: data.line !== null }
 
-  const [kept, answer] = await Promise.all([
+  const [{ readContent, readHistory }, kept, answer] = await Promise.all([
+    loadReading(),
     journal.read(draftId).catch(() => undefined),
     client.call(getDraft, { params: { id: draftId } }),
   ])
@@ -43,17 +47,22 @@ export async function openDesign(
   const remote = answer.ok ? readContent(data, answer.payload) : undefined
   if (!local && !remote) return { ...fresh, line, gone: true }
 
+  /** What both had at this revision; nothing where it is not known. */
+  const agreedOn = async (revision: number | undefined): Promise<DesignContent | undefined> => {
+    const entry = await journal.read(agreedKey(draftId)).catch(() => undefined)
+    return entry && entry.revision === revision ? readContent(data, entry) : undefined
+  }
   const server = answer.ok ? answer.payload : undefined
   const isAhead = local && kept.unsent && kept.revision !== undefined
   const useLocal = local && (kept.unsent || !remote || kept.revision === server?.revision)
   const content = useLocal ? local : remote
   if (!content) return { ...fresh, line, gone: true }
   const isUnsent = Boolean(useLocal && kept.unsent)
-  const agreed = isUnsent ? await readAgreed(data, journal, draftId, kept?.revision) : content
+  const agreed = isUnsent ? await agreedOn(kept?.revision) : content
   const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
   return {
     ...content,
-    history: useLocal ? kept.history : undefined,
+    history: useLocal ? readHistory(kept.history, content) : undefined,
     draftId,
     revision: server?.revision ?? kept?.revision ?? 0,
     unsent: isUnsent,
@@ -111,28 +120,8 @@ async function resolveDraft(
   }
 }
 
-/** Drafts come from outside like everything else: repaired where it can be, else not opened. */
-export function readContent(
-  data: DesignerData,
-  stored: Pick<JournalEntry | Draft, 'document' | 'configuration'>,
-): DesignContent | undefined {
-  const parsed = parseDocument(stored.document)
-  return parsed.ok ? DESIGNER_KINDS[data.kind].read(data, parsed.document, stored.configuration) : undefined
-}
-
 /** Under which the device keeps what it and the server last agreed on. */
 export const agreedKey = (draftId: string) => `${draftId}/agreed`
-
-/** What both had at this revision; nothing where it is not known. */
-async function readAgreed(
-  data: DesignerData,
-  journal: Journal,
-  draftId: string,
-  revision: number | undefined,
-): Promise<DesignContent | undefined> {
-  const entry = await journal.read(agreedKey(draftId)).catch(() => undefined)
-  return entry && entry.revision === revision ? readContent(data, entry) : undefined
-}
 
 export const asConflict = (
   { revision, updatedAt }: Draft,

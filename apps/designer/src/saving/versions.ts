@@ -9,7 +9,8 @@ import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import type { Journal, JournalEntry } from './journal.ts'
-import { agreedKey, readContent } from './open-design.ts'
+import { loadReading } from './load-reading.ts'
+import { agreedKey } from './open-design.ts'
 
 /** Where this device keeps versions that were not taken. */
 const othersKey = (draftId: string) => `${draftId}/other`
@@ -51,6 +52,8 @@ export function createVersions(data: DesignerData, journal: Journal, opened: Des
     /** What was laid aside of a draft, the youngest first. */
     laid: async (draftId: string): Promise<ConflictState[]> => {
       const entries = await journal.below(othersKey(draftId)).catch(() => [])
+      if (entries.length === 0) return []
+      const { readContent } = await loadReading()
       return entries.flatMap(entry => {
         const content = readContent(data, entry)
         const at = Number(entry.key.split('/').at(-1))

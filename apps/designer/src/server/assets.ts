@@ -1,3 +1,5 @@
+import type { Configurator } from '@passepartout/domain'
+
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
   Record<
@@ -23,8 +25,29 @@ export interface EntryAssets {
 const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
 
-/** Addresses of the entry and of everything it imports at once. Throws where the build is missing: the server must not start so. */
-export function entryAssets(manifest: Manifest, name = ENTRY): EntryAssets {
+/** Of each kind what its first edit needs beside the entry: fetched along, and not after the entry has asked for it. */
+const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
+  'photo-frame': ['src/zones/product-panel.tsx'],
+  calendar: [],
+  card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx', 'src/names/names-offer.tsx'],
+  collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
+  photobook: [],
+  photobox: ['src/prints/prints-grid.tsx'],
+}
+/** Reads a design that was kept. */
+const READING = 'src/saving/read-content.ts'
+
+/** Entry of the designer of a kind with what else a page fetches that opens a new design, or one that was kept. */
+export function designerAssets(manifest: Manifest, kind: Configurator, isKept: boolean): EntryAssets {
+  const parts = [...(FIRST_PARTS[kind] ?? []), ...(isKept ? [READING] : [])]
+  return entryAssets(manifest, ENTRY, parts)
+}
+
+/**
+ * Addresses of the entry, of parts that follow at once, and of everything they import. Throws where the build is missing: the
+ * server must not start so.
+ */
+export function entryAssets(manifest: Manifest, name: string, parts: readonly string[] = []): EntryAssets {
   const entry = manifest[name]
   if (!entry) throw new Error(`The designer's manifest has no ${name}; build apps/designer first.`)
   const seen = new Set<string>()
@@ -37,13 +60,14 @@ export function entryAssets(manifest: Manifest, name = ENTRY): EntryAssets {
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const file of chunk.css ?? []) styles.add(BASE + file)
   }
-  visit(name)
+  for (const of of [name, ...parts]) visit(of)
   const preloads = [...seen].filter(of => of !== name).flatMap(of => manifest[of]?.file ?? [])
   const address = (file: string) => BASE + file
   return {
     script: address(entry.file),
     styles: [...styles],
     preloads: preloads.map(address),
-    files: (entry.assets ?? []).map(address),
+    // Style sheets that several entries share, and their faces with them, are in a chunk of their own.
+    files: [...seen].flatMap(of => manifest[of]?.assets ?? []).map(address),
   }
 }

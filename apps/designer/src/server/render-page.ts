@@ -20,7 +20,7 @@ import type { OpenedProduct } from '../data/opened-product.ts'
 import { backUrl } from '../data/way-back.ts'
 import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/design-state.ts'
-import { entryAssets, type Manifest } from './assets.ts'
+import { designerAssets, type Manifest } from './assets.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { skeletonHtml } from './skeleton.ts'
 import { slimCatalogue } from './slim-catalogue.ts'
@@ -75,7 +75,6 @@ export async function renderDesignerPage(
   const { shop, platform, path, query, manifest, data, insights } = options
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const assets = entryAssets(manifest)
   const noSuchDesign: NoSuchDesign = (given, shown) =>
     shown === null
       ? t('product.noDesign', { given: given.slice(0, 60) })
@@ -83,6 +82,9 @@ export async function renderDesignerPage(
   const kind = configuratorOf(path)
   const product = data.product ? await data.product(noSuchDesign) : null
   if (!kind || product === undefined) return undefined
+  const draft = idOf(query.get('draft'))
+  const line = idOf(query.get('line'))
+  const assets = designerAssets(manifest, kind, draft !== null || line !== null)
   const urls = {
     cart: pagePath(shop, systemPath(shop, 'cart'), platform),
     choose: product ? pageHref(shop, product.choose, platform) : null,
@@ -110,8 +112,8 @@ export async function renderDesignerPage(
     urls,
     insights: insights?.script,
     limits: data.limits ?? { bytes: 0, pixels: 0 },
-    draft: idOf(query.get('draft')),
-    line: idOf(query.get('line')),
+    draft,
+    line,
   }
   const preloads = assets.preloads
     .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)

@@ -1,17 +1,25 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
 import { AskDialog } from '../help/ask-dialog.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
 import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { RoomPanel } from '../wall/room-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
 import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { Banners } from './banners.tsx'
-import { CheckPanel, CropBar, HistoryPanel, PhotoPanel, SeePanel, UploadList } from './later-parts.tsx'
+import { later } from './later.tsx'
+import {
+  CheckPanel,
+  CropBar,
+  HistoryPanel,
+  PhotoPanel,
+  RoomPanel,
+  SeePanel,
+  UploadList,
+} from './later-parts.tsx'
 import { LiveRegions } from './live-regions.tsx'
 import { PhoneStart } from './phone-start.tsx'
 import { ToastList } from './toast-list.tsx'
@@ -23,14 +31,14 @@ import { useKeyboard } from './use-keyboard.ts'
 import { useLayout } from './use-layout.ts'
 import { useWindowDrops } from './use-window-drops.ts'
 
-const WallView = lazy(() => import('../wall/wall-view.tsx'))
-const HelpDialog = lazy(() => import('../help/help-dialog.tsx'))
-const ContinueDialog = lazy(() => import('../share/continue-dialog.tsx'))
-const ProblemDialog = lazy(() => import('../help/problem-dialog.tsx'))
-const PhoneDialog = lazy(() => import('../import/phone-dialog.tsx'))
-const NamesDialog = lazy(() => import('../names/names-dialog.tsx'))
-const ShareDialog = lazy(() => import('../share/share-dialog.tsx'))
-const ConflictDialog = lazy(() => import('../help/conflict-dialog.tsx'))
+const WallView = later(() => import('../wall/wall-view.tsx').then(one => one.default))
+const HelpDialog = later(() => import('../help/help-dialog.tsx').then(one => one.default))
+const ContinueDialog = later(() => import('../share/continue-dialog.tsx').then(one => one.default))
+const ProblemDialog = later(() => import('../help/problem-dialog.tsx').then(one => one.default))
+const PhoneDialog = later(() => import('../import/phone-dialog.tsx').then(one => one.default))
+const NamesDialog = later(() => import('../names/names-dialog.tsx').then(one => one.default))
+const ShareDialog = later(() => import('../share/share-dialog.tsx').then(one => one.default))
+const ConflictDialog = later(() => import('../help/conflict-dialog.tsx').then(one => one.default))
 
 export function DesignerApp({ designer }: { designer: Designer }) {
   return (
@@ -152,11 +160,7 @@ function RightZone() {
   if (mode === 'check') return <Check />
   if (mode === 'see' && !kind.See) return <SeePanel />
   if (selected && !kind.Grid) return <PhotoPanel />
-  return (
-    <Suspense fallback={null}>
-      <kind.ProductPanel />
-    </Suspense>
-  )
+  return <kind.ProductPanel />
 }
 
 function Canvas() {
@@ -178,11 +182,13 @@ function Canvas() {
       <Banners />
       <div inert={viewer} style={{ display: 'contents' }}>
         {mode === 'see' ? (
-          <Suspense fallback={null}>{kind.See ? <kind.See /> : <WallView />}</Suspense>
+          kind.See ? (
+            <kind.See />
+          ) : (
+            <WallView />
+          )
         ) : gridded && kind.Grid ? (
-          <Suspense fallback={null}>
-            <kind.Grid />
-          </Suspense>
+          <kind.Grid />
         ) : starts ? (
           <PhoneStart />
         ) : (
@@ -222,7 +228,7 @@ function Dialogs() {
   const conflict = useDesign(state => state.conflict)
   const question = useView(state => state.question)
   return (
-    <Suspense fallback={null}>
+    <>
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
       {share && <ShareDialog onClose={() => view.set({ share: false, comment: null })} />}
@@ -231,6 +237,6 @@ function Dialogs() {
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}
       {question && <AskDialog key={question.text} question={question} />}
-    </Suspense>
+    </>
   )
 }

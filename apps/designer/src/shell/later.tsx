@@ -1,16 +1,60 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
+
+interface Part {
+  load: () => Promise<void>
+}
+
+const parts: Part[] = []
 
 /**
  * A part whose code is fetched with its first use (designer.md 12): nothing stands in its place meanwhile, and what is around it
- * stays.
+ * stays. Without a connection it waits for one.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(() => load().then(part => ({ default: part })))
+export function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const listeners = new Set<() => void>()
+  let found: { part: ComponentType<P> } | { error: unknown } | undefined
+  let loading: Promise<void> | undefined
+
+  const tell = (what: typeof found) => {
+    found = what
+    for (const listener of [...listeners]) listener()
+  }
+  const load = () => {
+    loading ??= fetchPart()
+      .then(part => tell({ part }))
+      .catch(error => {
+        loading = undefined
+        if (navigator.onLine) return listeners.size > 0 ? tell({ error }) : undefined
+        addEventListener('online', () => listeners.size > 0 && load(), { once: true })
+      })
+    return loading
+  }
+  parts.push({ load })
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    if (!found) void load()
+    return () => listeners.delete(listener)
+  }
+
   return function Later(props: P) {
-    return (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    )
+    const now = useSyncExternalStore(subscribe, () => found)
+    // What breaks here ends where everything does that breaks.
+    if (now && 'error' in now) throw now.error
+    return now ? <now.part {...props} /> : null
   }
 }
+
+/** Fetches the code of every part while nothing else is to do, so that each can be used without a connection. */
+export async function loadParts(rest: () => Promise<void> = idle): Promise<void> {
+  for (const { load } of parts) {
+    await rest()
+    await load()
+  }
+}
+
+/** Safari knows no idle time. */
+const idle = () =>
+  new Promise<void>(resolve => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 200)
+  })

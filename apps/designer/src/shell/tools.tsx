@@ -4,11 +4,10 @@ import { isPhotoSelected } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextTab } from '../text/text-tab.tsx'
-import { RoomPanel } from '../wall/room-panel.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { QuickRow } from '../zones/quick-row.tsx'
 import { Sheet } from '../zones/sheet.tsx'
-import { CheckPanel, PhotoPanel } from './later-parts.tsx'
+import { CheckPanel, PhotoPanel, RoomPanel } from './later-parts.tsx'
 
 /** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
 export function ToolTabs({ rail }: { rail?: boolean }) {

@@ -1,7 +1,11 @@
 import { type Finding, type PreflightContext, preflight } from '@passepartout/document'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { DesignerBase } from './designer-base.ts'
+import { paced } from './pace.ts'
 import type { ProductActions } from './product-actions.ts'
+
+/** How long what the check says may lag behind a hand that goes on changing the design (designer.md 12). */
+const PACE_MS = 120
 
 /** Print check after every change (designer.md 9); the order of blockers and hints is the document's. */
 export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
@@ -34,16 +38,10 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
 
   const run = (ordering = false): Finding[] => preflight(editor.getSnapshot().document, context(ordering))
 
-  let scheduled = false
-  const refresh = () => {
-    if (scheduled) return
-    scheduled = true
-    queueMicrotask(() => {
-      scheduled = false
-      const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
-      design.set({ findings })
-    })
-  }
+  const refresh = paced(() => {
+    const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
+    design.set({ findings })
+  }, PACE_MS)
   editor.onCommit(refresh)
   let seen = design.get()
   design.subscribe(() => {

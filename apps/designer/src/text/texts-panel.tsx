@@ -1,17 +1,18 @@
 import { findDate, isOwnText, mergeOf, weekdayInWords, wordsOf } from '@passepartout/document'
 import { CircleCheck, Sparkles } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
+import { later } from '../shell/later.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { MoveText, OwnTexts, TextMeasures } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
-const KnownWordsOffer = lazy(() => import('../card/known-words-offer.tsx'))
-const NamesOffer = lazy(() => import('../names/names-offer.tsx'))
-const FieldChips = lazy(() => import('../names/field-chips.tsx'))
-const TextIdeas = lazy(() => import('./text-ideas.tsx'))
+const KnownWordsOffer = later(() => import('../card/known-words-offer.tsx').then(one => one.default))
+const NamesOffer = later(() => import('../names/names-offer.tsx').then(one => one.default))
+const FieldChips = later(() => import('../names/field-chips.tsx').then(one => one.default))
+const TextIdeas = later(() => import('./text-ideas.tsx').then(one => one.default))
 
 interface TextsPanelProps {
   /** Id of the one text whose field is shown with what stands below it; the others wait unseen. */
@@ -29,10 +30,10 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
   return (
     <div className="texts">
       {document.kind === 'card' && only === null && (
-        <Suspense fallback={null}>
+        <>
           <NamesOffer />
           <KnownWordsOffer />
-        </Suspense>
+        </>
       )}
       {pages.map(({ id, label }) => (
         <section
@@ -62,7 +63,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           >
             <Sparkles size={16} aria-hidden /> {t('texts.ideas')}
           </button>
-          <Suspense fallback={null}>{ideas && <TextIdeas />}</Suspense>
+          {ideas && <TextIdeas />}
         </section>
       )}
     </div>
@@ -132,11 +133,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         }}
       />
       <FieldNote id={note} field={field} />
-      {isOpen && hasNames && (
-        <Suspense fallback={null}>
-          <FieldChips element={element} />
-        </Suspense>
-      )}
+      {isOpen && hasNames && <FieldChips element={element} />}
       {isOpen && isOwnText(element) && (
         <>
           <MoveText id={element.id} />

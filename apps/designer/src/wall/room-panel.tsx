@@ -1,10 +1,10 @@
 import { Camera } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { later } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import type { ShownRoom, WallColour } from '../state/view-state.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 
-const OwnWallPanel = lazy(() => import('./own/own-wall-panel.tsx'))
+const OwnWallPanel = later(() => import('./own/own-wall-panel.tsx').then(one => one.default))
 
 /** Left zone of "see it": room, wall colour, light, other sizes; or what hangs on one's own wall. */
 export function RoomPanel() {
@@ -20,13 +20,7 @@ export function RoomPanel() {
           <RoomOptions />
         </fieldset>
       </section>
-      {room === 'own' ? (
-        <Suspense fallback={null}>
-          <OwnWallPanel />
-        </Suspense>
-      ) : (
-        <LightAndColour />
-      )}
+      {room === 'own' ? <OwnWallPanel /> : <LightAndColour />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize } from '@passepartout/domain'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { FramedPicture } from '../canvas/framed-picture.tsx'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { frameLook } from '../product/frame-look.ts'
+import { later } from '../shell/later.tsx'
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { ShownRoom } from '../state/view-state.ts'
 import { DistanceBar, useBlur } from './distance-bar.tsx'
@@ -11,17 +12,12 @@ import { placeOnWall } from './place-on-wall.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 import { SizeOutlines } from './size-outlines.tsx'
 
-const OwnWallView = lazy(() => import('./own/own-wall-view.tsx'))
+const OwnWallView = later(() => import('./own/own-wall-view.tsx').then(one => one.default))
 
 /** "Ansehen": the product on a wall at true scale, one of the shop's or the visitor's own. */
 export default function WallView() {
   const room = useView(state => state.room)
-  if (room !== 'own') return <RoomView roomName={room} />
-  return (
-    <Suspense fallback={null}>
-      <OwnWallView />
-    </Suspense>
-  )
+  return room === 'own' ? <OwnWallView /> : <RoomView roomName={room} />
 }
 
 /** One scale for picture, furniture and other sizes' outlines. */

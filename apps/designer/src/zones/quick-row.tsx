@@ -2,10 +2,10 @@ import { printState } from '@passepartout/document'
 import { ImagePlus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { chooseFiles } from '../photos/file-dialog.ts'
+import { RoomOptions } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextRow } from '../text/text-tab.tsx'
-import { RoomOptions } from '../wall/room-panel.tsx'
 import { PhotoThumb } from './photo-thumb.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { artworkKind } from './artwork/artwork.ts'
 import { codeKind } from './code/code.ts'
 import type { ElementKind, TypedElement } from './element-kind.ts'
@@ -8,7 +7,7 @@ import { shapeKind } from './shape/shape.ts'
 import { stencilKind } from './stencil/stencil.ts'
 import { textKind } from './text/text.ts'
 
-/** Every kind of element: a new one is a folder beside this file and an entry here. */
+/** Every kind of element: a new one is a folder beside this file, an entry here, and one in `shapes.ts`. */
 const KINDS = {
   artwork: artworkKind,
   code: codeKind,
@@ -22,13 +21,5 @@ const KINDS = {
 type ElementOf<K> = K extends ElementKind<infer E> ? E : never
 export type Element = ElementOf<(typeof KINDS)[keyof typeof KINDS]>
 
-const schemas = Object.values(KINDS).map(({ schema }) => schema)
-export const elementSchema = z.discriminatedUnion('type', schemas as never) as unknown as z.ZodType<Element>
-
 export const kindOf = <E extends TypedElement>(element: E): ElementKind<E> =>
   KINDS[element.type as Element['type']] as unknown as ElementKind<E>
-
-export const findKind = (type: unknown): ElementKind | undefined =>
-  typeof type === 'string' && Object.hasOwn(KINDS, type)
-    ? (KINDS[type as Element['type']] as unknown as ElementKind)
-    : undefined

@@ -1,5 +1,4 @@
 import type { CardNames, Locale } from '@passepartout/domain'
-import * as z from 'zod'
 import { fitDate } from '../dates/fit-date.ts'
 import { withWords, wordsOf } from '../elements/text/change-words.ts'
 import type { TextElement, TextRole } from '../elements/text/text.ts'
@@ -25,7 +24,6 @@ export type CardWords = Partial<Record<SharedRole, string>>
 const FOLLOWING = ['initials', 'details'] as const satisfies TextRole[]
 
 const LONGEST = 200
-const wordsSchema = z.partialRecord(z.enum(ROLES), z.string().max(LONGEST))
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 const isOf = (roles: readonly TextRole[], element: TextElement) =>
@@ -50,8 +48,11 @@ export function cardWords(document: Pick<Document, 'pages'>): CardWords {
 
 /** Words from outside, such as a device's memory; nothing where they are none. */
 export function readCardWords(value: unknown): CardWords {
-  const read = wordsSchema.safeParse(value)
-  return read.success ? (read.data as CardWords) : {}
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  const isRole = (role: string) => ROLES.some(known => known === role)
+  const isWords = (words: unknown) => typeof words === 'string' && words.length <= LONGEST
+  const isOurs = Object.entries(value).every(([role, words]) => isRole(role) && isWords(words))
+  return isOurs ? { ...value } : {}
 }
 
 /** Names that were typed for all cards as words of one. */

@@ -2,6 +2,7 @@ import { applyPatch } from '@passepartout/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
+import { restoreHistory } from './restore-history.ts'
 
 type Act = (test: TestEditor) => void
 
@@ -92,6 +93,10 @@ const content = ({ editor }: TestEditor) => {
   return { document, configuration }
 }
 
+/** The same design in another window, with the steps that were stored. */
+const reopened = (test: TestEditor, stored: unknown) =>
+  createTestEditor({ ...content(test), timeline: restoreHistory(stored, content(test)) })
+
 describe('any sequence of gestures and commands', () => {
   it('is undone to the first document and redone to the last', () => {
     fc.assert(
@@ -131,7 +136,7 @@ describe('any sequence of gestures and commands', () => {
         for (const act of sequence) act(test)
         test.editor.settle()
         const stored = JSON.parse(JSON.stringify(test.editor.history.serialise()))
-        const again = createTestEditor({ ...content(test), history: stored })
+        const again = reopened(test, stored)
         expect(again.editor.getSnapshot().history).toEqual(test.editor.getSnapshot().history)
         again.editor.history.jump(0)
         test.editor.history.jump(0)
@@ -179,7 +184,7 @@ describe('the history', () => {
     for (let step = 0; step < 250; step++) test.editor.commands.mirror('photo-1')
     const stored = test.editor.history.serialise()
     expect(stored.steps).toHaveLength(200)
-    const again = createTestEditor({ ...content(test), history: stored })
+    const again = reopened(test, stored)
     expect(again.editor.getSnapshot().history.position).toBe(200)
   })
 
@@ -227,6 +232,6 @@ describe('the history', () => {
       },
     ],
   ])('starts empty when %s was stored', (_what, history) => {
-    expect(createTestEditor({ history }).editor.getSnapshot().history.entries).toEqual([])
+    expect(reopened(createTestEditor(), history).editor.getSnapshot().history.entries).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { HistoryView } from '../state.ts'
-import { type Content, changeBetween, type Step, undoStep } from './step.ts'
+import { type Content, changeBetween, type Step, type StepChange, undoStep } from './step.ts'
 
 const MERGE_MS = 1000
 
@@ -15,15 +15,14 @@ export const EMPTY_TIMELINE: Timeline = { steps: [], position: 0, sealed: true }
 
 export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
 
-/** Records a change; undone steps are forgotten. Null when nothing changed. */
+/** Records a change that led from one content to another; undone steps are forgotten. */
 export function record(
   timeline: Timeline,
   before: Content,
   after: Content,
+  change: StepChange,
   step: NewStep,
-): { timeline: Timeline; step: Step | null } | null {
-  const change = changeBetween(before, after)
-  if (!change) return null
+): { timeline: Timeline; step: Step | null } {
   const last = timeline.steps[timeline.position - 1]
   if (last && mayMerge(timeline, last, step)) return merge(timeline, last, before, after, step)
   const done = timeline.steps.slice(0, timeline.position)
@@ -42,7 +41,7 @@ function merge(timeline: Timeline, last: Step, before: Content, after: Content, 
   const whole = changeBetween(undoStep(before, last), after)
   const earlier = timeline.steps.slice(0, timeline.position - 1)
   if (!whole) return { timeline: { steps: earlier, position: earlier.length, sealed: true }, step: null }
-  const grown = { ...last, ...step, ...whole }
+  const grown = { ...last, ...step, ...whole.change }
   return { timeline: { ...timeline, steps: [...earlier, grown] }, step: grown }
 }
 

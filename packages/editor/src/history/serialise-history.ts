@@ -1,6 +1,5 @@
-import { diffDocuments, parseDocument } from '@passepartout/document'
-import { EMPTY_TIMELINE, type Timeline } from './history.ts'
-import { type Content, redoStep, type Step, undoStep } from './step.ts'
+import type { Timeline } from './history.ts'
+import type { Step } from './step.ts'
 
 /** Undo survives a reload by this many steps (designer.md 7). */
 export const KEPT_STEPS = 200
@@ -18,55 +17,3 @@ export function serialiseHistory({ steps, position }: Timeline): SerialisedHisto
   const kept = steps.slice(from, from + KEPT_STEPS)
   return { version: 1, position: position - from, steps: kept }
 }
-
-/**
- * Takes up a stored history if it really belongs to this document: every step is walked back and forth once.
- * Anything else gives an empty history, never an error.
- */
-export function restoreHistory(stored: unknown, content: Content): Timeline {
-  try {
-    if (!isSerialised(stored) || !replays(stored, content)) return EMPTY_TIMELINE
-    return { steps: stored.steps, position: stored.position, sealed: true }
-  } catch {
-    return EMPTY_TIMELINE
-  }
-}
-
-function replays({ steps, position }: SerialisedHistory, content: Content): boolean {
-  const undone = steps
-    .slice(0, position)
-    .reduceRight<Content>((current, step) => checked(undoStep(current, step)), content)
-  const back = steps.slice(0, position).reduce<Content>(redoStep, undone)
-  if (diffDocuments(content.document, back.document).length > 0) return false
-  steps.slice(position).reduce<Content>((current, step) => checked(redoStep(current, step)), content)
-  return true
-}
-
-function checked(content: Content): Content {
-  const parsed = parseDocument(content.document)
-  if (!parsed.ok || parsed.repairs.length > 0)
-    throw new RangeError('A stored step leads to a broken document')
-  return content
-}
-
-function isSerialised(stored: unknown): stored is SerialisedHistory {
-  const candidate = stored as Partial<SerialisedHistory> | null
-  return (
-    typeof candidate === 'object' &&
-    candidate?.version === 1 &&
-    Array.isArray(candidate.steps) &&
-    candidate.steps.length <= KEPT_STEPS &&
-    Number.isInteger(candidate.position) &&
-    Number(candidate.position) >= 0 &&
-    Number(candidate.position) <= candidate.steps.length &&
-    candidate.steps.every(isStep)
-  )
-}
-
-const isStep = (step: Partial<Step> | null): boolean =>
-  typeof step?.id === 'number' &&
-  typeof step.name === 'string' &&
-  typeof step.at === 'number' &&
-  typeof step.params === 'object' &&
-  Array.isArray(step.patch) &&
-  Array.isArray(step.inverse)

@@ -25,19 +25,19 @@ export const undoStep = (content: Content, step: Step): Content => ({
   configuration: step.configuration ? step.configuration.before : content.configuration,
 })
 
-/** The change from one content to another, or null when nothing changed. */
+export type StepChange = Pick<Step, 'patch' | 'inverse' | 'configuration'>
+
+/** The change from one content to another, and the document that its patch makes; null when nothing changed. */
 export function changeBetween(
   before: Content,
   after: Content,
-): Pick<Step, 'patch' | 'inverse' | 'configuration'> | null {
+): { change: StepChange; document: Document } | null {
   const patch = diffDocuments(before.document, after.document)
   const isSame = sameConfiguration(before.configuration, after.configuration)
   if (patch.length === 0 && isSame) return null
-  return {
-    patch,
-    inverse: applyPatch(before.document, patch).inverse,
-    configuration: isSame ? null : { before: before.configuration, after: after.configuration },
-  }
+  const { document, inverse } = applyPatch(before.document, patch)
+  const configuration = isSame ? null : { before: before.configuration, after: after.configuration }
+  return { change: { patch, inverse, configuration }, document }
 }
 
 const sameConfiguration = (a: Json, b: Json) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,7 +1,5 @@
-import { must, number } from '../../fields.ts'
 import type { ElementBase } from '../../model.ts'
-import { hashSchema } from '../../schema-parts.ts'
-import { type ElementKind, shapeOf } from '../element-kind.ts'
+import type { ElementKind } from '../element-kind.ts'
 
 /** Drawn ornament: vectors that nobody edits. Its view box is stretched over the element's box. */
 export interface ArtworkElement extends ElementBase {
@@ -12,7 +10,7 @@ export interface ArtworkElement extends ElementBase {
 }
 
 export const artworkKind: ElementKind<ArtworkElement> = {
-  ...shapeOf<ArtworkElement>('artwork', { art: must(hashSchema), opacity: number(0, 1, 1) }),
+  type: 'artwork',
   lengths: [],
   artworkIds: ({ art }) => [art],
 }

@@ -1,7 +1,5 @@
-import { line, or } from '../../fields.ts'
 import type { ElementBase, Paint } from '../../model.ts'
-import { paintSchema } from '../../schema-parts.ts'
-import { type ElementKind, shapeOf } from '../element-kind.ts'
+import type { ElementKind } from '../element-kind.ts'
 
 /** Smallest module that phones read from paper, in mm. */
 export const SMALLEST_MODULE_MM = 0.4
@@ -19,11 +17,4 @@ export interface CodeElement extends ElementBase {
 /** Characters: a code of more has modules too small to read at the sizes of cards. */
 export const MOST_CODE_CHARACTERS = 500
 
-export const codeKind: ElementKind<CodeElement> = {
-  ...shapeOf<CodeElement>('code', {
-    content: line(MOST_CODE_CHARACTERS),
-    colour: or(paintSchema, '#000000'),
-    ground: or(paintSchema.nullable(), null),
-  }),
-  lengths: [],
-}
+export const codeKind: ElementKind<CodeElement> = { type: 'code', lengths: [] }

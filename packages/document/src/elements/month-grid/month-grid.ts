@@ -1,10 +1,6 @@
 import type { FaceName } from '@passepartout/typeset'
-import * as z from 'zod'
-import { choice, line, list, number, or } from '../../fields.ts'
-import { LIMITS } from '../../limits.ts'
 import type { ElementBase, Paint } from '../../model.ts'
-import { faceSchema, paintSchema } from '../../schema-parts.ts'
-import { type ElementKind, shapeOf } from '../element-kind.ts'
+import type { ElementKind } from '../element-kind.ts'
 
 /** The days of a page's month in the manner of the document's locale: first weekday, names, numbers of weeks. */
 export interface MonthGridElement extends ElementBase {
@@ -54,39 +50,8 @@ export interface MonthGridElement extends ElementBase {
   notes: string
 }
 
-const paint = or(paintSchema, '#000000')
-const flag = choice([false, true])
-
 export const monthGridKind: ElementKind<MonthGridElement> = {
-  ...shapeOf<MonthGridElement>('month-grid', {
-    style: or(z.enum(['table', 'list', 'strip', 'weeks']), 'table'),
-    offset: or(z.int().min(-1).max(1), 0),
-    face: or(faceSchema, 'Figtree'),
-    weight: number(100, 900, 400),
-    italic: flag,
-    sizePt: number(1, 400, 9),
-    headFace: or(faceSchema.nullable(), null),
-    headWeight: number(100, 900, 400),
-    headSizePt: number(1, 400, 7),
-    headTrackingEm: number(0, 0.5, 0),
-    headCaps: flag,
-    ink: paint,
-    muted: paint,
-    accent: paint,
-    line: or(paintSchema.nullable(), null),
-    lineMm: number(0.01, 20, 0.2),
-    rules: or(z.enum(['none', 'head', 'rows', 'cells']), 'none'),
-    tint: or(paintSchema.nullable(), null),
-    weekdays: or(z.enum(['none', 'narrow', 'short', 'long']), 'short'),
-    weekNumbers: flag,
-    neighbours: flag,
-    sixthWeek: or(z.enum(['row', 'shared']), 'row'),
-    figures: or(z.enum(['centre', 'top-left', 'top-right']), 'centre'),
-    columns: list(line(LIMITS.eventLength), 7),
-    flow: or(z.int().min(1).max(6), 1),
-    weekWord: line(LIMITS.eventLength),
-    notes: line(LIMITS.eventLength),
-  }),
+  type: 'month-grid',
   lengths: ['sizePt', 'headSizePt', 'lineMm'],
   faces: ({ face, weight, italic, headFace, headWeight }) => [
     { face, weight, italic },

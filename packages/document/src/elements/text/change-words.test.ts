@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleText } from '../../testing/sample-text.ts'
 import { cleanWords, withRunLook, withTextLook, withWords, wordsOf } from './change-words.ts'
-import { type Run, textKind } from './text.ts'
+import type { Run } from './text.ts'
+import { textShape } from './text-shape.ts'
 
 const looks = ({ runs }: { runs: readonly Run[] }) => runs.map(({ text, italic }) => [text, italic])
 
@@ -66,7 +67,7 @@ describe('Words of a text', () => {
                 }),
           sampleText('Lena & Jonas'),
         )
-        expect(textKind.schema.safeParse(last).success).toBe(true)
+        expect(textShape.schema.safeParse(last).success).toBe(true)
       }),
     )
   })

@@ -1,0 +1,24 @@
+import { parseDocument } from '@passepartout/document'
+import { restoreHistory, type Timeline } from '@passepartout/editor'
+import type { DesignerData } from '../data/designer-data.ts'
+import type { DesignContent } from '../kinds/designer-kind.ts'
+import { DESIGNER_KINDS } from '../kinds/registry.ts'
+
+/** What is kept of a design, here or on the server. */
+export interface StoredContent {
+  document: unknown
+  configuration: unknown
+}
+
+/**
+ * Drafts come from outside like everything else: repaired where it can be, else not opened. Who begins anew needs none of
+ * this: its schemas are fetched when a design is opened (`loadReading`).
+ */
+export function readContent(data: DesignerData, stored: StoredContent): DesignContent | undefined {
+  const parsed = parseDocument(stored.document)
+  return parsed.ok ? DESIGNER_KINDS[data.kind].read(data, parsed.document, stored.configuration) : undefined
+}
+
+/** The steps that led to a design; none where they belong to another one. */
+export const readHistory = (history: unknown, { document, configuration }: DesignContent): Timeline =>
+  restoreHistory(history, { document, configuration: { ...configuration } })

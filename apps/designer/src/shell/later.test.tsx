@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CrashGuard } from './crash-guard.tsx'
+import { later, loadParts } from './later.tsx'
+
+const Panel = ({ name }: { name: string }) => <p>{name} is there</p>
+const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+let root: Root
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main') as HTMLElement)
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  vi.restoreAllMocks()
+})
+
+const show = (part: ReactNode) => act(async () => root.render(part))
+const words = () => document.body.textContent
+
+describe('a part that is fetched with its first use', () => {
+  test('is fetched once, however often it is shown', async () => {
+    const fetchPart = vi.fn(async () => Panel)
+    const Part = later(fetchPart)
+    expect(fetchPart).not.toHaveBeenCalled()
+    await show(
+      <>
+        <Part name="First" />
+        <Part name="Second" />
+      </>,
+    )
+    expect(words()).toContain('First is there')
+    expect(words()).toContain('Second is there')
+    expect(fetchPart).toHaveBeenCalledTimes(1)
+  })
+
+  test('is there at once where it was fetched before', async () => {
+    const Part = later(async () => Panel)
+    await loadParts(async () => {})
+    await show(<Part name="Panel" />)
+    expect(words()).toContain('Panel is there')
+  })
+
+  test('waits for a connection where there is none, and breaks nothing', async () => {
+    online(false)
+    let isThere = false
+    const Part = later(async () => {
+      if (!isThere) throw new TypeError('Failed to fetch')
+      return Panel
+    })
+    await show(
+      <CrashGuard text="It broke" button="Again">
+        <Part name="Panel" />
+        <p>The rest</p>
+      </CrashGuard>,
+    )
+    expect(words()).toContain('The rest')
+    isThere = true
+    online(true)
+    await act(async () => void dispatchEvent(new Event('online')))
+    expect(words()).toContain('Panel is there')
+  })
+
+  test('says that the designer broke where the shop has no such file any more', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    online(true)
+    const Part = later<{ name: string }>(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await show(
+      <CrashGuard text="It broke" button="Again">
+        <Part name="Panel" />
+      </CrashGuard>,
+    )
+    expect(words()).toContain('It broke')
+  })
+})

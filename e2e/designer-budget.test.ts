@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test'
+import {
+  DESIGNERS,
+  FIRST_EDIT_KB,
+  LINK_PAGES_KB,
+  scriptsToFirstEdit,
+} from '../tools/budget/designer-scripts.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+// A recording would be work of the page.
+test.use({ trace: 'off', screenshot: 'off' })
+
+for (const [kind, [channel, path]] of Object.entries(DESIGNERS))
+  test(`the designer of ${kind} fetches no more script to its first edit than it may, and all of it at once`, async ({
+    page,
+  }) => {
+    const { files, kb, late } = await scriptsToFirstEdit(page, shopAt(channel) + path)
+    expect(files).not.toHaveLength(0)
+    expect(kb, files.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')).toBeLessThanOrEqual(
+      FIRST_EDIT_KB,
+    )
+    expect(late).toEqual([])
+  })
+
+test('pages that a link opens fetch nothing of the designer', { tag: '@phone' }, async ({ page }) => {
+  for (const [path, most] of LINK_PAGES_KB) {
+    const { files, kb } = await scriptsToFirstEdit(page, `${shopAt('passepartout')}${path}`, 'main')
+    expect(files, path).not.toHaveLength(0)
+    expect(kb, path).toBeLessThanOrEqual(most)
+  }
+})
+
+test('once somebody is at work, help and history open without a connection', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const [channel, path] = DESIGNERS['wall art']
+  await page.goto(shopAt(channel) + path)
+  await page.locator('.thumb button[draggable]').first().click()
+  await expect(page).toHaveURL(/draft=/)
+  await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-scene]').first().press('Enter')
+  await expect(page.locator('.crop-veil')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fertig' }).first()).toBeVisible()
+})

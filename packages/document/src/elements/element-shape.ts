@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { choice, type Fields, must, number, repairFields, schemaOf } from '../fields.ts'
+import type { Box, ElementBase } from '../model.ts'
+import type { Repairer } from '../repair-report.ts'
+import { boxSchema, idSchema } from '../schema-parts.ts'
+import type { TypedElement } from './element-kind.ts'
+
+/** What is valid of one kind of element. Apart from the kind itself: who draws and edits documents loads no schemas. */
+export interface ElementShape<E extends TypedElement = TypedElement> {
+  type: E['type']
+  schema: z.ZodType<E>
+  /** Brings an untrusted plain object into shape where that loses nothing; the schema judges the result. */
+  repair(raw: Record<string, unknown>, report: Repairer): unknown
+}
+
+const flatBase: Fields<Omit<ElementBase, 'box'>> = {
+  id: must(idSchema),
+  turn: number(-180, 180, 0),
+  locked: choice([false, true]),
+}
+
+/** Schema and repair of a kind, from the table of its own properties. */
+export function shapeOf<E extends TypedElement>(
+  type: E['type'],
+  own: Fields<Omit<E, keyof TypedElement>>,
+  box: z.ZodType<Box> = boxSchema,
+): ElementShape<E> {
+  const fields = {
+    type: choice([type]),
+    ...flatBase,
+    box: must(box),
+    ...own,
+  } as unknown as Fields<E>
+  return { type, schema: schemaOf(fields), repair: (raw, report) => repairFields(fields, raw, report) }
+}

@@ -1,0 +1,111 @@
+import { type FaceName, faceExists, type Setting } from '@passepartout/typeset'
+import * as z from 'zod'
+import { choice, type Field, number, or, orNull, record } from '../../fields.ts'
+import { LIMITS } from '../../limits.ts'
+import type { Repairer } from '../../repair-report.ts'
+import { faceSchema, paintSchema } from '../../schema-parts.ts'
+import { type ElementShape, shapeOf } from '../element-shape.ts'
+import { type CalendarWords, type Run, TEXT_ROLES, type TextElement } from './text.ts'
+
+/** Text with line breaks, without other control characters. */
+const words: Field<string> = {
+  schema: z
+    .string()
+    .max(LIMITS.textLength)
+    .regex(/^(?:\P{Cc}|\n)*$/u),
+  repair: (value, key, report) => {
+    if (typeof value !== 'string') return value
+    const clean = value.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}+/gu, ' ')
+    if (clean !== value) report.note(key, 'cleaned')
+    return clean
+  },
+}
+
+const run = record<Run>({
+  text: words,
+  face: or(faceSchema.nullable(), null),
+  weight: or(z.int().min(100).max(900).nullable(), null),
+  italic: or(z.boolean().nullable(), null),
+  colour: or(paintSchema.nullable(), null),
+})
+
+const runs: Field<Run[]> = {
+  schema: z
+    .array(run.schema)
+    .min(1)
+    .max(LIMITS.runsPerText)
+    .refine(all => all.reduce((sum, { text }) => sum + text.length, 0) <= LIMITS.textLength),
+  repair: (value, key, report) =>
+    Array.isArray(value) ? value.map((one, index) => run.repair(one, String(index), report.at(key))) : value,
+}
+
+const setting: Field<Setting | null> = or(
+  z
+    .strictObject({
+      sizePt: z.number().min(1).max(2_000),
+      breaks: z
+        .array(
+          z
+            .int()
+            .min(1)
+            .max(2 * LIMITS.textLength),
+        )
+        .max(LIMITS.textLength),
+    })
+    .nullable(),
+  null,
+)
+
+const shape = shapeOf<TextElement>('text', {
+  role: or(z.enum(TEXT_ROLES).nullable(), null),
+  required: choice([false, true]),
+  own: choice([false, true]),
+  runs,
+  calendar: orNull(
+    record<CalendarWords>({
+      shows: or(z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']), 'month'),
+      offset: or(z.int().min(-1).max(1), 0),
+    }),
+  ),
+  face: or(faceSchema, 'Figtree'),
+  weight: number(100, 900, 400),
+  italic: choice([false, true]),
+  sizePt: number(1, 2_000, 10),
+  minSizePt: number(1, 2_000, 6),
+  maxSizePt: number(1, 2_000, 72),
+  trackingEm: number(-0.2, 1, 0),
+  leading: number(0.6, 3, 1.2),
+  align: or(z.enum(['left', 'centre', 'right']), 'centre'),
+  valign: or(z.enum(['top', 'middle', 'bottom']), 'middle'),
+  wrap: choice([false, true]),
+  caps: choice([false, true]),
+  colour: or(paintSchema, '#000000'),
+  opacity: number(0, 1, 1),
+  set: setting,
+})
+
+export const textShape: ElementShape<TextElement> = {
+  ...shape,
+  repair: (raw, report) => withRealFace(shape.repair(raw, report), report),
+}
+
+/** A weight that a typeface does not come in becomes its plain one: nothing could be set in it. */
+function withRealFace(repaired: unknown, report: Repairer): unknown {
+  const text = repaired as TextElement
+  const isReal = (cut: { face: FaceName; weight: number; italic: boolean }) =>
+    !faceSchema.safeParse(cut.face).success || faceExists(cut)
+  if (isReal(text) && !Array.isArray(text.runs)) return text
+  if (!isReal(text)) report.note('weight', 'default-used')
+  const whole = isReal(text) ? text : { ...text, weight: 400, italic: false }
+  if (!Array.isArray(text.runs)) return whole
+  const isRealRun = ({ face, weight, italic }: Run) =>
+    isReal({
+      face: face ?? whole.face,
+      weight: weight ?? whole.weight,
+      italic: italic ?? whole.italic,
+    })
+  return {
+    ...whole,
+    runs: text.runs.map(one => (one && isRealRun(one) ? one : { ...one, weight: null, italic: null })),
+  }
+}
