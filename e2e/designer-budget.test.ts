@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   DESIGNERS,
   FIRST_EDIT_KB,
@@ -30,7 +30,14 @@ test('pages that a link opens fetch nothing of the designer', { tag: '@phone' },
   }
 })
 
-test('once somebody is at work, help and history open without a connection', { tag: '@desktop' }, async ({
+const fetched = (page: Page, part: string) =>
+  page.evaluate(
+    name =>
+      performance.getEntriesByType('resource').some(({ name: address }) => address.includes(`/${name}-`)),
+    part,
+  )
+
+test('once somebody is at work, help and the crop open without a connection', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {
@@ -39,7 +46,7 @@ test('once somebody is at work, help and history open without a connection', { t
   await page.locator('.thumb button[draggable]').first().click()
   await expect(page).toHaveURL(/draft=/)
   await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  for (const part of ['help-dialog', 'crop-bar']) await expect.poll(() => fetched(page, part)).toBe(true)
   await context.setOffline(true)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toBeVisible()

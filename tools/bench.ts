@@ -2,7 +2,7 @@
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo
-// npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--minutes 3]
+// npm run bench -- designer [--only script,caret,thumbs,frames,heap] [--designs collage,card] [--minutes 3]
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
 // npm run bench -- kills [--kills 200] [--power-cuts 50] [--embedded] [--json file]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
@@ -42,6 +42,7 @@ const { values, positionals } = parseArgs({
     embedded: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
     only: { type: 'string' },
+    designs: { type: 'string' },
     json: { type: 'string' },
     write: { type: 'string' },
     requests: { type: 'string', default: '20000' },
@@ -79,6 +80,7 @@ switch (positionals[0]) {
     await build()
     process.exitCode = await benchDesigner({
       parts: PARTS.filter(part => !values.only || values.only.split(',').includes(part)),
+      designs: values.designs?.split(','),
       minutes: Number(values.minutes ?? 3),
     })
     break

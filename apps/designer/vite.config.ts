@@ -27,28 +27,48 @@ const withoutJsonSchema: Plugin = {
   },
 }
 
+/** Entries with their style sheets, which keep their order, and what the small pages that a link opens have in common with the designer. */
+const SHARED = new RegExp(
+  [
+    String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone|shared|share[\\/]take-proof)`,
+    String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/](?:address|call|client|draft-shares|result)\b`,
+    String.raw`[\\/](?:remembering|channels|locales|format-money|format-size|translator)\.ts$`,
+    String.raw`[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]`,
+    String.raw`\.css$|rolldown[\\/]runtime`,
+  ].join('|'),
+)
+
 /**
- * What the designer runs from its start on is one file: shared by parts that come later in ever other ways, it would be cut
- * into dozens, which pack worse. The small pages (photos from a phone, a shared design) need none of it, so what they have in
- * common with the designer stays out. Style sheets keep the order in which the entries name them.
+ * What the designer runs from its start on is one file: shared by parts that come later in ever other ways, it would be cut into
+ * dozens, which pack worse.
  */
 const inOnePiece = {
   name: 'designer',
   tags: ['$initial' as const],
-  test: new RegExp(
-    [
-      String.raw`[\\/]packages[\\/](?:document|editor|mockups|typeset)[\\/].*\.tsx?$`,
-      String.raw`[\\/]packages[\\/]domain[\\/]src[\\/](?:catalogue|designer|files|kinds|paths|quality|tracking)[\\/]`,
-      String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?!phone|shared|share[\\/]take-proof).*\.tsx?$`,
-      'lucide-react',
-    ].join('|'),
-  ),
+  test: (id: string) => !SHARED.test(id),
   includeDependenciesRecursively: false,
+}
+
+/** Files that need each other run in an order in which one of them is too early. */
+const oneWay: Plugin = {
+  name: 'one-way',
+  generateBundle(_options, bundle) {
+    const importsOf = (file: string) => {
+      const chunk = bundle[file]
+      return chunk?.type === 'chunk' ? chunk.imports : []
+    }
+    const whole = Object.keys(bundle).find(file => bundle[file]?.name === inOnePiece.name) ?? ''
+    for (const first of importsOf(whole)) {
+      const reached = new Set([first])
+      for (const file of reached) for (const next of importsOf(file)) reached.add(next)
+      if (reached.has(whole)) this.error(`${whole} needs ${first}, which needs it: see SHARED`)
+    }
+  },
 }
 
 export default defineConfig({
   base: '/_designer/',
-  plugins: [react(), withoutJsonSchema],
+  plugins: [react(), withoutJsonSchema, oneWay],
   // Pictures are imported by the code that shows them; there is no folder of loose public files.
   publicDir: false,
   build: {

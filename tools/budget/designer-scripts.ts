@@ -49,7 +49,8 @@ export async function scriptsToFirstEdit(
   await page.locator(first).first().waitFor()
   await page.waitForLoadState('networkidle')
   const html = (await answer?.text()) ?? ''
-  const files = (await weighed.files()).filter(({ kind }) => kind === 'js')
+  // What a worker fetches has no bytes here.
+  const files = (await weighed.files()).filter(({ kind, bytes }) => kind === 'js' && bytes > 0)
   const kb = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return { files, kb, late: files.map(({ path }) => path).filter(path => !html.includes(path)) }
 }

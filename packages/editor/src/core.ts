@@ -1,7 +1,7 @@
 import { type Document, diffDocuments, findSlot, type Patch } from '@passepartout/document'
 import { type Announcer, createAnnouncer } from './announcer.ts'
 import { type Channel, type Commit, createChannel, type Intent } from './events.ts'
-import { type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
+import { EMPTY_TIMELINE, type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
 import { type Content, changeBetween } from './history/step.ts'
 import type { Schedule } from './schedule.ts'
 import type { EditorSnapshot, LiveGesture, Session } from './state.ts'
@@ -14,6 +14,10 @@ export interface Core {
   commit(change: Partial<Content>, step: Omit<NewStep, 'at' | 'mergeKey'> & { mergeKey?: string }): boolean
   /** Another place in the history. */
   travel(content: Content, timeline: Timeline, cause: 'undo' | 'redo' | 'jump'): void
+  /** Whether a document that the history leads to is one. */
+  isSound(document: Document): boolean
+  /** Drops the history: it leads to nothing that could be shown. */
+  forget(): void
   /** A change that is no step of the customer's. */
   background(document: Document, timeline: Timeline): void
   setSession(session: Partial<Session>): void
@@ -35,6 +39,8 @@ export interface CoreOptions extends Content {
   session?: Partial<Session>
   now?: () => number
   schedule?: Schedule
+  /** Looks at what stored steps lead to; without it none were stored. */
+  isSound?: (document: Document) => boolean
   /** What goes with a change by itself, in the same undo step. */
   complete?: (before: Document, after: Document) => Document
 }
@@ -95,6 +101,11 @@ export function createCore(options: CoreOptions): Core {
       // Stored, sent and shown is what the patch makes, so that all three are the same.
       publishContent({ ...after, document }, recorded.timeline, cause, parts.patch)
       return true
+    },
+    isSound: options.isSound ?? (() => true),
+    forget() {
+      timeline = EMPTY_TIMELINE
+      publish({ history: viewOf(timeline) })
     },
     travel: (content, to, cause) => publishContent(content, to, { cause, step: null }),
     background: (document, to) =>

@@ -22,6 +22,8 @@ export interface EditorOptions {
   configuration?: Json
   /** The steps that led here, as `restoreHistory` gives them; none where it is left out. */
   timeline?: Timeline
+  /** Looks at documents that these steps lead to. */
+  isSound?: (document: Document) => boolean
   /** Judges sharpness, so that announcements can say it. */
   quality?: QualityRule
   /** The colour for the coloured edge of a canvas, from the photo on it; nothing while the photo's pixels are not there. */
@@ -62,6 +64,7 @@ export function createEditor(options: EditorOptions): Editor {
     document,
     configuration,
     timeline,
+    ...(options.isSound && { isSound: options.isSound }),
     ...(now && { now }),
     ...(schedule && { schedule }),
     complete: (before, after) => {

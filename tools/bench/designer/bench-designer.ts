@@ -14,11 +14,18 @@ import { benchThumbs } from './thumbs.ts'
 export const PARTS = ['script', 'caret', 'thumbs', 'frames', 'heap'] as const
 export type Part = (typeof PARTS)[number]
 
+export interface DesignerBench {
+  parts: readonly Part[]
+  /** Beginnings of the names of those that frames and memory are taken of; all where it is left out. */
+  designs?: readonly string[] | undefined
+  minutes: number
+}
+
 /**
  * How fast the designer is (designer.md 12): script to the first edit, the first caret, thumbs of chosen photos, frames
  * under a hand, growth of memory. Each figure stands beside its goal; answers 1 where one misses it.
  */
-export async function benchDesigner({ parts, minutes }: { parts: readonly Part[]; minutes: number }) {
+export async function benchDesigner({ parts, designs: only, minutes }: DesignerBench) {
   const shop = await startShop()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   let isKept = true
@@ -32,7 +39,7 @@ export async function benchDesigner({ parts, minutes }: { parts: readonly Part[]
     if (parts.includes('caret')) show(await benchCaret(browser, shop))
     if (parts.includes('thumbs')) show(await benchThumbs(browser, shop, await paintPhotos(60, 'large')))
     if (parts.includes('frames') || parts.includes('heap')) {
-      const designs = await makeDesigns(browser, shop, await paintPhotos(100, 'small'))
+      const designs = await makeDesigns(browser, shop, await paintPhotos(100, 'small'), only)
       if (parts.includes('frames')) show(await benchFrames(browser, designs))
       if (parts.includes('heap')) show(await benchHeap(browser, designs, minutes))
     }

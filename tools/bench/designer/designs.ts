@@ -1,3 +1,4 @@
+import type { Channel } from '@passepartout/domain'
 import type { Browser, Page } from '@playwright/test'
 import { DESIGNERS } from '../../budget/designer-scripts.ts'
 import type { Shop } from '../../shop/start-shop.ts'
@@ -19,13 +20,39 @@ export const CARD = addressOf('card')
 const PICTURE = addressOf('wall art')
 
 /** A collage of 60 places with 100 photos and a text of one's own, a card with its photos, a picture with one. */
+const DESIGNS: readonly {
+  name: string
+  channel: Channel
+  url: string
+  photos: number
+  change?: (page: Page) => Promise<void>
+}[] = [
+  {
+    ...{ name: 'collage, 60 of 100 photos', channel: 'passepartout', url: COLLAGE, photos: 100 },
+    change: async page => {
+      await page.getByRole('button', { name: 'Alle', exact: true }).locator(seen).first().click()
+      await page.locator('.layout-picker footer [data-kind=primary]').click()
+      await page.getByRole('radio', { name: 'Texte' }).check()
+      await page.getByRole('button', { name: 'Text hinzufügen' }).click()
+      await page.waitForTimeout(3000)
+    },
+  },
+  { name: 'card', channel: 'kartenliebe', url: CARD, photos: 4 },
+  { name: 'wall art', channel: 'passepartout', url: PICTURE, photos: 1 },
+]
+
+/** Makes the designs whose names begin with one of these, or all of them. */
 export async function makeDesigns(
   browser: Browser,
   shop: Shop,
   photos: readonly string[],
+  only: readonly string[] = [''],
 ): Promise<Design[]> {
-  const make = async (name: string, url: string, count: number, change?: (page: Page) => Promise<void>) => {
-    const { page, context, close } = await openDesigner(browser, LAPTOP, url)
+  const designs: Design[] = []
+  for (const { name, channel, url, photos: count, change } of DESIGNS) {
+    if (!only.some(start => name.startsWith(start))) continue
+    const opened = await openDesigner(browser, LAPTOP, shop.url(url, `${channel}.de.localhost`))
+    const { page, context, close } = opened
     await page
       .getByRole('radio', { name: /^Fotos/ })
       .check({ timeout: 5000 })
@@ -40,26 +67,10 @@ export async function makeDesigns(
       .first()
       .waitFor({ state: 'attached', timeout: PATIENCE_MS })
     await page.waitForURL(/draft=/)
-    const design = { name, url: page.url(), visit: await context.storageState() }
+    designs.push({ name, url: page.url(), visit: await context.storageState() })
     await close()
-    return design
   }
-  return [
-    await make(
-      'collage, 60 of 100 photos',
-      shop.url(COLLAGE, 'passepartout.de.localhost'),
-      100,
-      async page => {
-        await page.getByRole('button', { name: 'Alle', exact: true }).locator(seen).first().click()
-        await page.locator('.layout-picker footer [data-kind=primary]').click()
-        await page.getByRole('radio', { name: 'Texte' }).check()
-        await page.getByRole('button', { name: 'Text hinzufügen' }).click()
-        await page.waitForTimeout(3000)
-      },
-    ),
-    await make('card', shop.url(CARD, 'kartenliebe.de.localhost'), 4),
-    await make('wall art', shop.url(PICTURE, 'passepartout.de.localhost'), 1),
-  ]
+  return designs
 }
 
 export async function choosePhotos(page: Page, files: readonly string[]): Promise<void> {

@@ -31,7 +31,10 @@ export async function benchHeap(browser: Browser, designs: readonly Design[], mi
     const growth = slope(late.map(({ minute, mib }) => [minute, mib]))
     isKept &&= growth <= GOAL
     const [first, last] = [samples[0]?.mib ?? 0, samples.at(-1)?.mib ?? 0]
-    rows.push([name, first.toFixed(1), last.toFixed(1), growth.toFixed(2)])
+    const row = [name, first.toFixed(1), last.toFixed(1), growth.toFixed(2)]
+    rows.push(row)
+    // Some minutes: whoever watches sees how far it is.
+    console.info(row.join(' | '))
     await close()
   }
   return {

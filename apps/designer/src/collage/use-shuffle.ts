@@ -1,6 +1,9 @@
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
+/** An arrangement that is drawn may be the one that is there: with four photos one of twenty-four is. */
+const DRAWS = 8
+
 /** The arrangement that is shown, by its number, and the ways to others. */
 export function useShuffle() {
   const { editor } = useDesigner()
@@ -23,7 +26,9 @@ export function useShuffle() {
   return {
     shown,
     newest,
-    shuffle: () => go(newest + 1),
+    shuffle: () => {
+      for (let draw = 1; draw <= DRAWS && !go(newest + draw); ) draw++
+    },
     previous: () => shown !== null && shown > 1 && go(shown - 1),
     next: () => go((shown ?? 0) + 1),
   }

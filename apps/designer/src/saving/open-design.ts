@@ -1,19 +1,19 @@
 import { type CartLine, type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
 import type { Document } from '@passepartout/document'
-import type { Timeline } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState, Price } from '../state/design-state.ts'
 import type { Journal } from './journal.ts'
 import { loadReading } from './load-reading.ts'
+import type { KeptHistory } from './read-content.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 
 export interface OpenedDesign {
   document: Document
   configuration: StoredConfiguration
   /** The steps that led here; none where they are not known. */
-  history: Timeline | undefined
+  history: KeptHistory | undefined
   draftId: string | null
   /** What the server is known to hold; 0 where it holds nothing yet. */
   revision: number

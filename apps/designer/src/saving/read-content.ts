@@ -1,8 +1,10 @@
 import { parseDocument } from '@passepartout/document'
-import { restoreHistory, type Timeline } from '@passepartout/editor'
+import { type EditorOptions, isSound, restoreHistory } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
+
+export type KeptHistory = Required<Pick<EditorOptions, 'timeline' | 'isSound'>>
 
 /** What is kept of a design, here or on the server. */
 export interface StoredContent {
@@ -19,6 +21,8 @@ export function readContent(data: DesignerData, stored: StoredContent): DesignCo
   return parsed.ok ? DESIGNER_KINDS[data.kind].read(data, parsed.document, stored.configuration) : undefined
 }
 
-/** The steps that led to a design; none where they belong to another one. */
-export const readHistory = (history: unknown, { document, configuration }: DesignContent): Timeline =>
-  restoreHistory(history, { document, configuration: { ...configuration } })
+/** The steps that led to a design, none where they belong to another one, and what looks at where they lead. */
+export const readHistory = (history: unknown, { document, configuration }: DesignContent): KeptHistory => ({
+  timeline: restoreHistory(history, { document, configuration: { ...configuration } }),
+  isSound,
+})

@@ -66,7 +66,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     document: opened.document,
     configuration: { ...opened.configuration },
     modes: kind.modes,
-    ...(opened.history && { timeline: opened.history }),
+    ...opened.history,
     quality: kind.quality(data),
     edgeColour: (document, page) => coloursAround(document, page)?.outer,
     schedule: (run, ms) => {

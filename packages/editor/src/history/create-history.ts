@@ -25,6 +25,11 @@ export function createHistory(core: Core): History {
       to < position
         ? steps.slice(to, position).reduceRight<Content>(undoStep, start)
         : steps.slice(position, to).reduce<Content>(redoStep, start)
+    if (!core.isSound(content.document)) {
+      core.forget()
+      core.announcer.say('history.nothing', { direction: cause })
+      return false
+    }
     core.travel(content, { ...timeline, position: to, sealed: true }, cause)
     const step = steps[cause === 'undo' ? to : to - 1]?.name ?? ''
     const said = { undo: 'history.undone', redo: 'history.redone', jump: 'history.jumped' } as const

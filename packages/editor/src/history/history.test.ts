@@ -2,7 +2,7 @@ import { applyPatch } from '@passepartout/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { restoreHistory } from './restore-history.ts'
+import { isSound, restoreHistory } from './restore-history.ts'
 
 type Act = (test: TestEditor) => void
 
@@ -95,7 +95,7 @@ const content = ({ editor }: TestEditor) => {
 
 /** The same design in another window, with the steps that were stored. */
 const reopened = (test: TestEditor, stored: unknown) =>
-  createTestEditor({ ...content(test), timeline: restoreHistory(stored, content(test)) })
+  createTestEditor({ ...content(test), timeline: restoreHistory(stored, content(test)), isSound })
 
 describe('any sequence of gestures and commands', () => {
   it('is undone to the first document and redone to the last', () => {
@@ -233,5 +233,21 @@ describe('the history', () => {
     ],
   ])('starts empty when %s was stored', (_what, history) => {
     expect(reopened(createTestEditor(), history).editor.getSnapshot().history.entries).toEqual([])
+  })
+
+  it('is dropped where a stored step between two good ones leads to no document, and the design stays', () => {
+    const test = createTestEditor()
+    const step = (id: number, from: string, to: string) => ({
+      ...{ id, name: 'title-changed', params: {}, at: id, pageId: null, mergeKey: null, configuration: null },
+      patch: [{ op: 'set', path: ['title'], value: to }],
+      inverse: [{ op: 'set', path: ['title'], value: from }],
+    })
+    const broken = 'x'.repeat(10_000)
+    const stored = { version: 1, position: 2, steps: [step(1, 'First', broken), step(2, broken, 'Dünen')] }
+    const again = reopened(test, stored)
+    expect(again.editor.getSnapshot().history.canUndo).toBe(true)
+    expect(again.editor.history.undo()).toBe(false)
+    expect(content(again)).toEqual(content(test))
+    expect(again.editor.getSnapshot().history).toMatchObject({ entries: [], canUndo: false })
   })
 })
