@@ -48,7 +48,7 @@ test('once somebody is at work, help and the crop open without a connection', { 
   await expect(page.getByText(/^Gespeichert/).first()).toBeAttached()
   for (const part of ['help-dialog', 'crop-bar']) await expect.poll(() => fetched(page, part)).toBe(true)
   await context.setOffline(true)
-  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Hilfe und Tastatur' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('[data-scene]').first().press('Enter')

@@ -31,7 +31,7 @@ export const DESIGNERS = {
   ],
 } as const satisfies Record<string, readonly [Channel, string]>
 
-export interface FirstScripts {
+interface FirstScripts {
   files: LoadedFile[]
   kb: number
   /** Paths of those that the page itself did not name: their address was known only once others had run. */
@@ -49,8 +49,13 @@ export async function scriptsToFirstEdit(
   await page.locator(first).first().waitFor()
   await page.waitForLoadState('networkidle')
   const html = (await answer?.text()) ?? ''
-  // What a worker fetches has no bytes here.
-  const files = (await weighed.files()).filter(({ kind, bytes }) => kind === 'js' && bytes > 0)
+  // What its workers fetch is in their own lists, or has no bytes here.
+  const own = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const files = (await weighed.files()).filter(
+    ({ kind, bytes, path }) => kind === 'js' && bytes > 0 && own.includes(path),
+  )
   const kb = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   return { files, kb, late: files.map(({ path }) => path).filter(path => !html.includes(path)) }
 }

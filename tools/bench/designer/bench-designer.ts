@@ -14,7 +14,7 @@ import { benchThumbs } from './thumbs.ts'
 export const PARTS = ['script', 'caret', 'thumbs', 'frames', 'heap'] as const
 export type Part = (typeof PARTS)[number]
 
-export interface DesignerBench {
+interface DesignerBench {
   parts: readonly Part[]
   /** Beginnings of the names of those that frames and memory are taken of; all where it is left out. */
   designs?: readonly string[] | undefined
