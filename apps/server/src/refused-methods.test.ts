@@ -11,11 +11,12 @@ import { createPages } from './pages.ts'
 import { createShopApp } from './shop-app.ts'
 
 const HOST = 'passepartout.de.localhost'
+const refuse = () => Promise.reject(new Error('nothing is to be rendered'))
 const hosts = hostMap('{channel}.{country}.localhost')
 const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
 const pages = createPages({
   hosts,
-  storefront: { render: () => Promise.reject(new Error('nothing is to be rendered')) },
+  storefront: { render: refuse, suggest: refuse },
   cache,
   protocol: 'http',
   apiFetch: () => () => Response.json({}),
