@@ -75,6 +75,13 @@ describe('every call', () => {
     }
   })
 
+  test.each(WRITES)('%s %s takes nothing from the prototypes of what is sent', async (method, path) => {
+    const body = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"a":1,"a":[2]}'
+    const answer = await send(method, path, { headers: { 'content-type': 'application/json' }, body })
+    expect(answer.status).toBeLessThan(500)
+    expect('isAdmin' in {}).toBe(false)
+  })
+
   test.each(CALLS)('%s %s bears hostile addresses', async (method, path) => {
     for (const query of [
       `?x=${'y'.repeat(200_000)}`,
@@ -243,7 +250,7 @@ describe('a preview', () => {
       expect(answer.status).toBe(200)
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'private, max-age=3600',
+        'cache-control': 'private, max-age=300, must-revalidate',
         'content-disposition': "inline; filename*=UTF-8''tiny-300px.webp",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',

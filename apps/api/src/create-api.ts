@@ -59,6 +59,15 @@ export function createApi(deps: ApiDeps): Api {
     return fail(c, refusal, shop)
   }
 
+  /** Somebody's browser was sent here by another site: the log says from where. */
+  function refusedElsewhere(c: Context<ApiEnv>, shop: Shop): Response {
+    const sent = (name: string) => c.req.header(name)?.slice(0, 200)
+    const from = { origin: sent('origin'), site: sent('sec-fetch-site') }
+    const requestId = requestIdOf(c.req.raw, c.env)
+    deps.log.warn({ requestId, path: c.req.routePath, ...from }, 'a write from another site was refused')
+    return fail(c, refuse('cross-origin-write'), shop)
+  }
+
   async function answerCall(c: Context<ApiEnv>, route: Route, shop: Shop): Promise<Response> {
     const request = c.req.raw
     const setCookies: string[] = []
@@ -97,7 +106,7 @@ export function createApi(deps: ApiDeps): Api {
       if (route.about && !isSoldBy(shop.channel, route.about))
         return fail(c, refuse('not-in-this-shop'), shop)
       if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, new URL(c.req.raw.url).host))
-        return fail(c, refuse('cross-origin-write'), shop)
+        return refusedElsewhere(c, shop)
       try {
         const stored = route.isPublic && publicAnswers.find(c.req.raw, shop, basis())
         return stored || (await answerCall(c, route, shop))
@@ -116,7 +125,7 @@ export function createApi(deps: ApiDeps): Api {
       const shop = parseShopHeaders(c.req.header('x-shop-channel'), c.req.header('x-shop-locale'))
       if (!shop) return fail(c, refuse('missing-shop-headers'))
       if (request.method !== 'HEAD' && !isSameOrigin(request.headers, new URL(request.url).host))
-        return fail(c, refuse('cross-origin-write'), shop)
+        return refusedElsewhere(c, shop)
       try {
         const setCookies: string[] = []
         const asked = {

@@ -12,7 +12,8 @@ export function privatePicture(
 ): Response {
   const headers = new Headers({
     etag,
-    'cache-control': 'private, max-age=3600',
+    // Short, and then asked for by its tag: who deletes a photo does not want to see it again.
+    'cache-control': 'private, max-age=300, must-revalidate',
     vary: 'Cookie',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
@@ -27,6 +27,7 @@ export async function openServer({
   let isLeaving = false
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
     if (isLeaving) response.setHeader('Connection', 'close')
+    if (namesTwoHosts(request.rawHeaders)) return refuseAsInvalid(response)
     answer(request, response)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -74,10 +75,26 @@ const starting: RequestListener = ({ url = '/' }, response) => {
   )
 }
 
+/** Which of them is meant is anybody's guess, and a proxy may guess otherwise (RFC 9112, 3.2). */
+function namesTwoHosts(headers: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+const INVALID = 'The request is not valid HTTP.'
+
+const refuseAsInvalid = (response: ServerResponse): void => {
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(INVALID)
+}
+
 const answerOf = (status: string, text: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
 const tooLongAnswer = answerOf(
   '431 Request Header Fields Too Large',
   'The address or its headers are too long.',
 )
-const badAnswer = answerOf('400 Bad Request', 'The request is not valid HTTP.')
+const badAnswer = answerOf('400 Bad Request', INVALID)

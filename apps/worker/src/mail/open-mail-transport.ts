@@ -31,11 +31,25 @@ export function openMailTransport({
 }
 
 function overSmtp(url: string, readObject: ReadObject): MailTransport {
-  const transport = createTransport(url)
+  const transport = createTransport(safely(url))
   return {
     send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
     close: () => transport.close(),
   }
+}
+
+const OWN_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/**
+ * Letters hold names, addresses and ways into accounts: they go encrypted or not at all, unless the server is this very machine or
+ * the address says `ignoreTLS=true`. Left to itself `smtp://` sends in clear text to who says that there is no encryption.
+ */
+export function safely(url: string): string {
+  const server = new URL(url)
+  const isDecided = ['ignoreTLS', 'requireTLS'].some(name => server.searchParams.has(name))
+  if (server.protocol !== 'smtp:' || isDecided || OWN_MACHINE.test(server.hostname)) return url
+  server.searchParams.set('requireTLS', 'true')
+  return server.href
 }
 
 function intoFolder(dir: string, readObject: ReadObject): MailTransport {

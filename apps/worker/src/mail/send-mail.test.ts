@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addMail, type MailMessage, refusedMails, takeMailBack, waitingMails } from '@passepartout/db'
 import { useDatabase, useJobs, workOff } from '@passepartout/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type MailTransport, openMailTransport } from './open-mail-transport.ts'
+import { type MailTransport, openMailTransport, safely } from './open-mail-transport.ts'
 import { openRefusingServer } from './refusing-server.fixture.ts'
 import { mailSender, takeOverMails } from './send-mail.ts'
 
@@ -219,4 +219,24 @@ test('a mail that nobody could get goes to the address that somebody puts right'
   await send()
   expect([refusing.tried.length, tried]).toEqual([1, [{ id, to: 'mia@example.com' }]])
   expect(await refusedMails(database())).toEqual([])
+})
+
+test.each([
+  ['smtp://shop:p%40ss@mail.example:587', 'smtp://shop:p%40ss@mail.example:587?requireTLS=true'],
+  ['smtp://mail.example?pool=true', 'smtp://mail.example?pool=true&requireTLS=true'],
+  ['smtps://mail.example', 'smtps://mail.example'],
+  ['smtp://127.0.0.1:25', 'smtp://127.0.0.1:25'],
+  ['smtp://localhost', 'smtp://localhost'],
+  ['smtp://relay.lan?ignoreTLS=true', 'smtp://relay.lan?ignoreTLS=true'],
+])('a mail server at %s is spoken to as %s', (given, used) => {
+  expect(safely(given)).toBe(used)
+})
+
+test('a mail goes to no server that says it cannot encrypt', async () => {
+  const server = await openRefusingServer('250 well')
+  onTestFinished(server.close)
+  const url = server.url.replace('ignoreTLS', 'requireTLS')
+  const transport = openMailTransport({ smtpUrl: url, outboxDir: 'none' })
+  await expect(transport.send({ id: 'a', message: letter })).rejects.toThrow(/STARTTLS/)
+  transport.close()
 })
