@@ -124,6 +124,8 @@ export interface ApiDeps
   changeMinutes?: number
   /** Adds to a sum of today in a shop; nothing of who it was. */
   count?: (shop: Pick<Shop, 'channel' | 'country'>, measure: Measure, subject: string, by?: number) => void
+  /** Told of each call that a limit refused, by the name of the limit. */
+  limited?: (limit: string) => void
   /** The shop records visits of those who agreed. */
   keepsRecordings?: boolean
   /** Files are refused when the disk would have less left than this. */

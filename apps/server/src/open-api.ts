@@ -41,6 +41,8 @@ interface ApiOptions {
   hosts: HostMap
   data: Data
   count?: DailySums['count']
+  /** Told of each call that a limit refused. */
+  limited: (limit: string) => void
   localisedPages: ApiDeps['localisedPages']
   contactPoint: ApiDeps['contactPoint']
   legalTexts: NonNullable<ApiDeps['legalTexts']>
@@ -55,6 +57,7 @@ export async function openApi({
   hosts,
   data,
   count,
+  limited,
   localisedPages,
   contactPoint,
   legalTexts,
@@ -114,6 +117,7 @@ export async function openApi({
         })
       : undefined,
     ...(count ? { count } : {}),
+    limited,
     ...(environment.VAT_REGISTER_URL
       ? {
           vatRegister: viesRegister({
@@ -135,7 +139,7 @@ export async function openApi({
     checkResponses: environment.NODE_ENV !== 'production',
   } satisfies ApiDeps
   const api = createApi(deps)
-  const limits = createLimits(data.database.db)
+  const limits = createLimits(data.database.db, limited)
   const cleanUp = async () => {
     const { photos } = await api.repair()
     if (photos > 0) log.warn({ photos }, 'removed what a crash left half taken in')

@@ -75,6 +75,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     hosts,
     data,
     count,
+    limited: limit => metrics.limited(limit),
     log,
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
     contactPoint: (shop, topic) => pages.contactPoint(shop, topic),

@@ -24,7 +24,7 @@ interface Asked {
 export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
   const keys = deps.keys ?? { cookie: deps.secret, link: deps.secret, order: deps.secret }
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
-  const limits = createLimits(deps.db)
+  const limits = createLimits(deps.db, deps.limited)
   const sessions = openSessions({ ...deps, key: keys.cookie })
 
   return async ({ request, requestId, shop, setCookies, headers }) => {

@@ -17,7 +17,8 @@ const RULES: Record<string, readonly LimitRule[]> = {
     { per: 'all', points: 3, seconds: 60 },
   ],
 }
-const limits = () => createLimits(shop().db, RULES as unknown as typeof LIMITS)
+const limits = (refused?: (limit: string) => void) =>
+  createLimits(shop().db, refused, RULES as unknown as typeof LIMITS)
 
 describe('a limit by several rules', () => {
   test('lets nobody use up for all others what they are refused themselves', async () => {
@@ -26,6 +27,16 @@ describe('a limit by several rules', () => {
     for (const one of ['a', 'a', 'a', 'a', 'b', 'b'])
       allowed.push((await spend.spend('voucher', { address: one })).ok)
     expect(allowed).toEqual([true, true, false, false, true, false])
+  })
+
+  test('tells of each refusal, also of those that ask nobody any more', async () => {
+    const refused: string[] = []
+    const spend = limits(limit => refused.push(limit))
+    for (let time = 0; time < 3; time++) await spend.spend('voucher', { address: 'c' })
+    expect(refused).toEqual(['voucher'])
+    spend.look('voucher', { address: 'c' })
+    spend.look('voucher', { address: 'd' })
+    expect(refused).toEqual(['voucher', 'voucher'])
   })
 
   test('names every limit and address apart', () => {

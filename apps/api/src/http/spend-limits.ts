@@ -18,9 +18,10 @@ export interface Limits {
   look(name: LimitName, whom: Counted): Allowance
 }
 
-/** Counts by the rules of `limits.ts`, in the database. `rules` stands in for them in tests. */
+/** Counts by the rules of `limits.ts`, in the database; `refused` is told of each refusal. `rules` stands in for them in tests. */
 export function createLimits(
   db: Database,
+  refused?: (limit: LimitName) => void,
   rules: Readonly<Record<LimitName, readonly LimitRule[]>> = LIMITS,
 ): Limits {
   const limiters = new Map<LimitRule, Limiter>()
@@ -38,24 +39,32 @@ export function createLimits(
       return key === undefined ? [] : [{ rule, limiter: limiterOf(name, rule), key }]
     })
 
+  const told = (name: LimitName, allowance: Allowance): Allowance => {
+    if (!allowance.ok) refused?.(name)
+    return allowance
+  }
+
   return {
     spend: async (name, whom, points = 1) => {
       const all = counted(name, whom)
       const own = all.filter(({ rule }) => isOwn(rule))
       // Nobody else is hurt by these, so they are counted at once; the others only for who was not refused by them.
       const allowances = await Promise.all(own.map(({ limiter, key }) => limiter.spend(key, points)))
-      const refused = allowances.find(({ ok }) => !ok)
-      if (refused) return refused
+      const forThem = allowances.find(({ ok }) => !ok)
+      if (forThem) return told(name, forThem)
       for (const { limiter, key } of all.slice(own.length)) {
         const allowance = await limiter.spend(key, points)
-        if (!allowance.ok) return allowance
+        if (!allowance.ok) return told(name, allowance)
       }
       return { ok: true }
     },
     look: (name, whom) =>
-      counted(name, whom)
-        .map(({ limiter, key }) => limiter.look(key))
-        .find(({ ok }) => !ok) ?? { ok: true },
+      told(
+        name,
+        counted(name, whom)
+          .map(({ limiter, key }) => limiter.look(key))
+          .find(({ ok }) => !ok) ?? { ok: true },
+      ),
   }
 }
 

@@ -27,6 +27,7 @@ describe('the alerts', () => {
     })
     metrics.answered({ path: '/', method: 'GET', status: 200, ms: 1 })
     metrics.logged('error', 'key')
+    metrics.limited('photo')
     const known = await metrics.text()
     const asked = new Set(alerts.match(/\b(?:shop|process|nodejs)_\w+/g))
     expect(asked.size).toBeGreaterThan(8)

@@ -38,6 +38,12 @@ export function createMetrics({ cache, connections, queues, flagRecords, freeByt
     labelNames: ['level', 'key'],
     registers,
   })
+  const limited = new Counter({
+    name: 'shop_limits_refused_total',
+    help: 'Calls that a limit refused, by limit.',
+    labelNames: ['limit'],
+    registers,
+  })
   gauge('shop_page_cache_pages', 'Pages in memory.', () => cache.size)
   gauge('shop_page_cache_bytes', 'Bytes of the pages in memory.', () => cache.bytes)
   gauge('shop_flag_records_waiting', 'Impressions and events that wait to be stored.', flagRecords)
@@ -80,6 +86,7 @@ export function createMetrics({ cache, connections, queues, flagRecords, freeByt
     contentType: register.contentType,
     text: () => register.metrics(),
     cached: () => cached.inc(),
+    limited: (limit: string) => limited.inc({ limit }),
     logged: (level: string, key: string) => logged.inc({ level, key }),
     answered: ({ path, method, status, ms }: { path: string; method: string; status: number; ms: number }) =>
       requests.observe({ part: partOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
