@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** A mail server that takes everything but the address a mail goes to, which it answers with the reply. */
+/** A mail server that cannot encrypt and takes everything but the address a mail goes to, which it answers with the reply. */
 export async function openRefusingServer(reply: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(socket => {
     const say = (line: string) => socket.write(`${line}\r\n`)
     socket.on('error', () => undefined)
-    createInterface({ input: socket }).on('line', line => say(/^RCPT TO/i.test(line) ? reply : '250 well'))
+    createInterface({ input: socket }).on('line', line => {
+      if (/^STARTTLS/i.test(line)) say('502 not here')
+      else say(/^RCPT TO/i.test(line) ? reply : '250 well')
+    })
     say('220 mail.example')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
