@@ -47,6 +47,15 @@ export {
   type Layout,
   type LayoutName,
 } from './collage/layouts.ts'
+export {
+  FIGURE_MIN_MM,
+  isOnMat,
+  isOwnFigure,
+  matOf,
+  type StillCorner,
+  withFigureWidth,
+  withMovedFigure,
+} from './collage/place-figure.ts'
 export { areaOf, slotsOf, spacingOf, widestGap } from './collage/spacing.ts'
 export {
   createFrameDocument,
@@ -60,6 +69,7 @@ export { diffDocuments, sameJson } from './diff-documents.ts'
 export { type EdgeColours, edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
 export type { ArtworkElement } from './elements/artwork/artwork.ts'
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
+export { elementOf, type HandChange, withHandChange } from './elements/in-the-hand.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
 export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/photo.ts'
 export type { ShapeElement } from './elements/shape/shape.ts'

@@ -19,6 +19,7 @@ export {
   type KeyScope,
 } from './keyboard/keymap.ts'
 export type { PhotoInSlot } from './photo-in-slot.ts'
+export { layDown } from './pointer/lay-down.ts'
 export {
   createPointerTool,
   elementAt,

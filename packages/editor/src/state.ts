@@ -1,4 +1,4 @@
-import type { Box, Crop, Document, Json, Point } from '@passepartout/document'
+import type { Box, Crop, Document, Element, HandChange, Json, Point } from '@passepartout/document'
 
 /** What the screen draws from; a new object whenever anything in it changed. */
 export interface EditorSnapshot {
@@ -24,7 +24,7 @@ export interface Session {
   swapping: Swapping | null
   /** The text whose words are being changed. */
   text: string | null
-  /** The own text that follows a pointer; the document has it where it was until it is laid down. */
+  /** The own text or form that follows a pointer; the document has it as it was until it is laid down. */
   lifted: Lifted | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
@@ -40,8 +40,9 @@ export interface Swapping {
 
 export interface Lifted {
   id: string
-  /** How far it has come, in mm. */
-  by: Point
+  change: HandChange
+  /** As it would be if the hand let go now. */
+  element: Element
 }
 
 export interface OpenCrop {
@@ -108,6 +109,8 @@ export type StepName =
   | 'corners-changed'
   | 'ground-changed'
   | 'figure-changed'
+  | 'figure-moved'
+  | 'figure-resized'
   | 'crop-moved'
   | 'crop-zoomed'
   | 'crop-tilted'

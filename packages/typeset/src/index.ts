@@ -1,7 +1,7 @@
+export { caretStops } from './caret-stops.ts'
 export { type FontFile, faceFiles } from './face-files.ts'
 export { FACE_NAMES, FACES, type Face, type FaceName, faceExists } from './faces.ts'
 export {
-  caretStops,
   type LaidOutText,
   layOutText,
   MM_PER_POINT,

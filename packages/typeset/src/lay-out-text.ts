@@ -52,26 +52,6 @@ export interface LaidOutText {
   setting: Setting
 }
 
-/**
- * Where a caret stands before each character of a line and behind its last, in mm from the line's left end. Letters that
- * share a ligature are told apart by what stands before them.
- */
-export function caretStops(
-  { range, widthMm }: Pick<SetLine, 'range' | 'widthMm'>,
-  sizeMm: number,
-  runs: readonly TextRun[],
-  style: TextStyle,
-  shaper: TextShaper,
-): number[] {
-  const measure = shapeRanges(runs, style, shaper)
-  const { from, until } = range
-  return Array.from({ length: until - from + 1 }, (_, index) => {
-    if (index === until - from) return widthMm
-    const space = index > 0 ? style.trackingEm : 0
-    return (measure({ from, until: from + index }).width + space) * sizeMm
-  })
-}
-
 /** From one character up to another, the latter left out. */
 export interface Range {
   from: number
@@ -107,9 +87,9 @@ export function layOutText(
   }
 }
 
-type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
+export type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
 
-function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
+export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
   return ({ from, until }) => {
     const pieces: SetLine['pieces'] = []
     const missing: string[] = []

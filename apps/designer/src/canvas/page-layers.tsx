@@ -1,17 +1,16 @@
 import {
-  bleedBox,
   type Crop,
   type Document,
-  type Element,
   findAsset,
   maskPath,
   type Page,
   type PhotoSlot,
   type Point,
 } from '@passepartout/document'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
-import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { DrawnLayer } from './drawn-layer.tsx'
 import { PhotoLayer } from './photo-layer.tsx'
 
 export interface PageLayersProps {
@@ -67,48 +66,7 @@ export function PageLayers({
   )
 }
 
-type Placed = Pick<PageLayersProps, 'document' | 'page' | 'scale' | 'origin'>
-
-interface DrawnLayerProps extends Placed {
-  elements: Element[]
-  live: boolean
-}
-
-function DrawnLayer({ document, page, scale, origin, elements, live }: DrawnLayerProps) {
-  const { drawing } = useDesigner()
-  const [drawn, setDrawn] = useState<{ url: string; elements: Element[] } | null>(null)
-  const lone = elements.length === 1 ? elements[0] : undefined
-  const lifted = useEditor(({ session }) => (live && session.lifted?.id === lone?.id ? session.lifted : null))
-  useEffect(() => {
-    let gone = false
-    // What was drawn before stays until the new picture is there.
-    void drawing.pictureOf(document, page, elements).then(url => !gone && url && setDrawn({ url, elements }))
-    return () => {
-      gone = true
-    }
-  }, [drawing, document, page, elements])
-  const { x, y, width, height } = bleedBox(page)
-  const style = {
-    left: (x - origin.x) * scale,
-    top: (y - origin.y) * scale,
-    width: width * scale,
-    height: height * scale,
-  }
-  if (!drawn) return null
-  const since = lone && drawn.elements.length === 1 ? wayBetween(drawn.elements[0], lone) : NOWHERE
-  const by = { x: (since.x + (lifted?.by.x ?? 0)) * scale, y: (since.y + (lifted?.by.y ?? 0)) * scale }
-  const transform = by.x === 0 && by.y === 0 ? undefined : `translate(${by.x}px, ${by.y}px)`
-  return <img className="page-art" src={drawn.url} alt="" style={{ ...style, transform }} />
-}
-
-const NOWHERE: Point = { x: 0, y: 0 }
-
-/** How far an element has moved since it was drawn; what has changed otherwise waits for its new picture where it was. */
-function wayBetween(before: Element | undefined, { box, turn }: Element): Point {
-  const isMoved =
-    before && before.turn === turn && before.box.width === box.width && before.box.height === box.height
-  return isMoved ? { x: box.x - before.box.x, y: box.y - before.box.y } : NOWHERE
-}
+export type Placed = Pick<PageLayersProps, 'document' | 'page' | 'scale' | 'origin'>
 
 interface PlacedPhotoProps extends Placed {
   slot: PhotoSlot

@@ -3,11 +3,13 @@ import {
   FIGURES,
   type Figure,
   figureOf,
+  isOwnFigure,
   maskPath,
   type Page,
   stencilOf,
   takesFigure,
 } from '@passepartout/document'
+import { FigurePlace } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 import { Letters } from '../text/letters.tsx'
 
@@ -39,6 +41,7 @@ export function Figures({ page }: { page: Page }) {
       </fieldset>
       {now !== null && now !== 'letters' && <p className="small muted">{t('figure.note')}</p>}
       {stencil && now === 'letters' && <Letters stencil={stencil} />}
+      {stencil && isOwnFigure(stencil) && <FigurePlace figure={stencil} />}
     </section>
   )
 }

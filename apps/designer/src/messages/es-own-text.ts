@@ -25,6 +25,13 @@ export const esOwnText = {
   'figure.star': 'Estrella',
   'figure.house': 'Casa',
   'figure.note': 'Las fotos llenan juntas esta forma.',
+  'figure.hint': 'Arrastra la forma para moverla y sus esquinas para hacerla más pequeña o más grande.',
+  'figure.hint@kartenliebe':
+    'Arrastrad la forma para moverla y sus esquinas para hacerla más pequeña o más grande.',
+  'figure.move': 'Mover la forma',
+  'step.figure-moved': 'Forma movida',
+  'step.figure-resized': 'Tamaño de la forma cambiado',
+  'scene.figure': 'Forma {name}',
   'step.figure-changed': 'Forma cambiada',
   'announce.figure.changed': 'Forma cambiada',
   'step.text-added': 'Texto añadido',

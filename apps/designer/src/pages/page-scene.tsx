@@ -1,6 +1,7 @@
 import {
   type Element,
   findAsset,
+  isOwnFigure,
   isOwnText,
   type Page,
   type PhotoSlot,
@@ -13,7 +14,7 @@ import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
-import { TextHandles } from '../shell/later-parts.tsx'
+import { FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
@@ -52,8 +53,11 @@ const Places = memo(function Places({ page, scale }: Pick<PageSceneProps, 'page'
   const fit = useMemo(() => ({ scale, x: 0, y: 0 }), [scale])
   const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
   const texts = textFieldsOf(page)
-  const order = [...slots, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
+  const figures = page.elements.filter(isOwnFigure)
+  const order = [...slots, ...figures, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
   return order.map(element => {
+    if (element.type === 'stencil')
+      return <FigureOnPage key={element.id} figure={element} pageId={page.id} scale={fit.scale} />
     if (element.type === 'photo')
       return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
     const field = texts.find(text => text.element === element)
@@ -72,13 +76,13 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
-  const by = useEditor(({ session }) => (session.lifted?.id === element.id ? session.lifted.by : null))
+  const lifted = useEditor(({ session }) => (session.lifted?.id === element.id ? session.lifted : null))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
-  const { box, turn } = element
+  const { box, turn } = lifted?.element ?? element
   const style = {
-    left: fit.x + (box.x + (by?.x ?? 0)) * fit.scale,
-    top: fit.y + (box.y + (by?.y ?? 0)) * fit.scale,
+    left: fit.x + box.x * fit.scale,
+    top: fit.y + box.y * fit.scale,
     width: box.width * fit.scale,
     height: box.height * fit.scale,
     ...(turn ? { transform: `rotate(${turn}deg)` } : {}),

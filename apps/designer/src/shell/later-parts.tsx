@@ -10,6 +10,8 @@ export const CollageRow = later(() => import('../collage/collage-panel.tsx').the
 export const CollageTab = later(() => import('../collage/collage-panel.tsx').then(one => one.CollageTab))
 export const CollageTools = later(() => import('../collage/collage-tools.tsx').then(one => one.CollageTools))
 export const CropBar = later(() => import('../canvas/crop-bar.tsx').then(one => one.CropBar))
+export const FigureOnPage = later(() => import('../collage/figure-on-page.tsx').then(one => one.FigureOnPage))
+export const FigurePlace = later(() => import('../collage/figure-place.tsx').then(one => one.FigurePlace))
 export const FormatPanel = later(() => import('../zones/format-panel.tsx').then(one => one.FormatPanel))
 export const FramePanel = later(() => import('../zones/frame-panel.tsx').then(one => one.FramePanel))
 export const HistoryPanel = later(() => import('../help/history-panel.tsx').then(one => one.HistoryPanel))

@@ -41,4 +41,11 @@ describe('A caret', () => {
     ])
     expect(selectionBoxes(lines, 3, 3)).toEqual([])
   })
+
+  it('is where words that run from the right have it, and so is a selection', () => {
+    const line = [{ from: 0, until: 4, box: { x: 6, y: 0, width: 8, height: 5 }, stops: [8, 6, 4, 2, 0] }]
+    expect([0, 1, 4].map(at => caretBox(line, at)?.x)).toEqual([14, 12, 6])
+    expect(placeAt(line, { x: 7, y: 1 })).toBe(3)
+    expect(selectionBoxes(line, 1, 3).map(({ x, width }) => [x, width])).toEqual([[8, 4]])
+  })
 })

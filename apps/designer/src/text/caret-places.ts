@@ -18,9 +18,10 @@ export function caretBox(lines: readonly MeasuredLine[], at: number): Box | unde
 export const selectionBoxes = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
   lines.flatMap(line => {
     if (until <= line.from || from > line.until || from === until) return []
-    const start = stopAt(line, Math.max(from, line.from))
-    const end = stopAt(line, Math.min(until, line.until))
-    return [{ ...line.box, x: line.box.x + start, width: Math.max(end - start, 0.5) }]
+    const stops = [stopAt(line, Math.max(from, line.from)), stopAt(line, Math.min(until, line.until))]
+    // Words that run from the right begin there.
+    const [left, right] = [Math.min(...stops), Math.max(...stops)]
+    return [{ ...line.box, x: line.box.x + left, width: Math.max(right - left, 0.5) }]
   })
 
 /** The place between characters that is nearest to a point of the box. */

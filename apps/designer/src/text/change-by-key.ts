@@ -9,6 +9,12 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+/** Where an arrow key leads, and how far: 1 mm, with Shift 10, with Alt 0.1 (designer.md 5). */
+export function arrowOf({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>) {
+  const arrow = ARROWS[key]
+  return arrow && { x: arrow[0], y: arrow[1], step: shiftKey ? 10 : altKey ? 0.1 : 1 }
+}
+
 /** The text whose arrows turn it, from Alt+R until Enter, Esc or another text. */
 let turning: string | null = null
 
@@ -38,12 +44,12 @@ function changeOf(
   // Alt changes what a key writes; where it stands does not change.
   if (altKey && code === 'KeyR') return turnOn(!isTurning)
   if (isTurning && (key === 'Enter' || key === 'Escape')) return turnOn(false)
-  const [x, y] = ARROWS[key] ?? [0, 0]
-  if (x !== 0 || y !== 0) {
+  const arrow = arrowOf({ key, shiftKey, altKey })
+  if (arrow) {
+    const { x, y, step } = arrow
     if (isTurning) return () => commands.turnText(id, turn + (x || y) * (shiftKey ? 15 : 1))
-    const mm = shiftKey ? 10 : altKey ? 0.1 : 1
-    if (ctrlKey || metaKey) return () => commands.setTextWidth(id, box.width + (x || -y) * mm)
-    return () => commands.moveText(id, { x: x * mm, y: y * mm })
+    if (ctrlKey || metaKey) return () => commands.setTextWidth(id, box.width + (x || -y) * step)
+    return () => commands.moveText(id, { x: x * step, y: y * step })
   }
   const isGone = (key === 'Delete' || key === 'Backspace') && !ctrlKey && !metaKey
   return isGone ? () => commands.removeText(id) : undefined

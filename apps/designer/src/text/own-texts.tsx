@@ -1,4 +1,4 @@
-import { findText, isLettered, OWN_TEXT_MIN_MM, type TextElement } from '@passepartout/document'
+import { findText, isLettered, OWN_TEXT_MIN_MM, type Point, type TextElement } from '@passepartout/document'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePage } from '../state/current-slot.ts'
@@ -59,8 +59,14 @@ function useAddText() {
 /** Moves an own text without dragging. */
 export function MoveText({ id }: { id: string }) {
   const { t, editor } = useDesigner()
+  return <MoveButtons label={t('ownText.move')} onMove={by => editor.commands.moveText(id, by)} />
+}
+
+/** Four ways by 5 mm. */
+export function MoveButtons({ label, onMove }: { label: string; onMove: (by: Point) => void }) {
+  const { t } = useDesigner()
   return (
-    <fieldset className="move-text" aria-label={t('ownText.move')}>
+    <fieldset className="move-text" aria-label={label}>
       {(Object.keys(MOVES) as (keyof typeof MOVES)[]).map(way => {
         const { Icon, by } = MOVES[way]
         return (
@@ -69,7 +75,7 @@ export function MoveText({ id }: { id: string }) {
             type="button"
             className="icon-button"
             aria-label={t(`ownText.${way}`)}
-            onClick={() => editor.commands.moveText(id, by)}
+            onClick={() => onMove(by)}
           >
             <Icon size={18} aria-hidden />
           </button>
@@ -113,7 +119,7 @@ interface MeasureProps {
 }
 
 /** A number that acts while it is typed; what is no number yet changes nothing. */
-function Measure({ label, unit, value, range: [min, max], onChange }: MeasureProps) {
+export function Measure({ label, unit, value, range: [min, max], onChange }: MeasureProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <label className="text-measure">

@@ -1,4 +1,5 @@
-import type { TextElement } from '@passepartout/document'
+import type { HandChange, TextElement } from '@passepartout/document'
+import { layDown } from '@passepartout/editor'
 import { RotateCw } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
@@ -7,6 +8,7 @@ import { useDesigner } from '../state/designer-context.ts'
 const CATCH = { every: 15, within: 4 }
 
 interface TextHandlesProps {
+  /** As the document has it. */
   element: TextElement
   /** Where the text stands on the stage. */
   style: CSSProperties
@@ -16,20 +18,16 @@ interface TextHandlesProps {
 
 interface Drag {
   kind: 'left' | 'right' | 'turn'
-  number: number
   at: { x: number; y: number }
   /** The middle of the text on the screen. */
   middle: { x: number; y: number }
   width: number
   turn: number
-  changed: boolean
 }
-
-let drags = 0
 
 /**
  * Handles at the sides of a selected own text for its width, and a ring above it for its angle. Both have fields and keys
- * besides, so a screen reader does not hear of them.
+ * besides, so a screen reader does not hear of them. The document has the text as it was until the hand lets go.
  */
 export function TextHandles({ element, style, scale }: TextHandlesProps) {
   const { editor } = useDesigner()
@@ -41,7 +39,7 @@ export function TextHandles({ element, style, scale }: TextHandlesProps) {
       if (event.key !== 'Escape' || !drag.current) return
       event.preventDefault()
       event.stopPropagation()
-      if (drag.current.changed) editor.history.undo()
+      editor.session.endLift()
       drag.current = null
     }
     addEventListener('keydown', restore, true)
@@ -55,49 +53,44 @@ export function TextHandles({ element, style, scale }: TextHandlesProps) {
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = {
       kind,
-      number: ++drags,
       at: { x: event.clientX, y: event.clientY },
       middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
       width: element.box.width,
       turn: element.turn,
-      changed: false,
     }
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current
     if (!current) return
     event.stopPropagation()
-    const changed = current.kind === 'turn' ? turnTo(current, event) : widen(current, event)
-    current.changed ||= changed
+    editor.session.lift(element.id, current.kind === 'turn' ? turnTo(current, event) : widen(current, event))
   }
-  const turnTo = ({ at, middle, turn, number }: Drag, event: PointerEvent) => {
+  const turnTo = ({ at, middle, turn }: Drag, event: PointerEvent): HandChange => {
     const angle = (x: number, y: number) => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI
     const turned = turn + angle(event.clientX, event.clientY) - angle(at.x, at.y)
-    return editor.commands.turnText(
-      element.id,
-      event.ctrlKey || event.metaKey ? turned : caught(turned),
-      number,
-    )
+    return { degrees: event.ctrlKey || event.metaKey ? turned : caught(turned) }
   }
-  const widen = ({ at, kind, turn, width, number }: Drag, event: PointerEvent) => {
+  const widen = ({ at, kind, turn, width }: Drag, event: PointerEvent): HandChange => {
     const angle = (turn * Math.PI) / 180
     const along = (event.clientX - at.x) * Math.cos(angle) + (event.clientY - at.y) * Math.sin(angle)
     const by = (kind === 'right' ? along : -along) / scale
     const still = event.altKey ? 'middle' : kind === 'right' ? 'left' : 'right'
-    const mm = width + by * (event.altKey ? 2 : 1)
-    return editor.commands.setTextWidth(element.id, mm, { still, drag: number })
+    return { widthMm: width + by * (event.altKey ? 2 : 1), still }
   }
-  const end = (event: PointerEvent) => {
-    if (drag.current) event.stopPropagation()
+  const finish = (event: PointerEvent, isKept: boolean) => {
+    if (!drag.current) return
+    event.stopPropagation()
     drag.current = null
+    if (isKept) layDown(editor)
+    else editor.session.endLift()
   }
   const handle = (kind: Drag['kind']) => ({
     className: 'text-handle',
     'data-side': kind,
     onPointerDown: begin(kind),
     onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerUp: (event: PointerEvent) => finish(event, true),
+    onPointerCancel: (event: PointerEvent) => finish(event, false),
   })
   return (
     <div ref={frame} className="text-frame" style={style} aria-hidden="true">

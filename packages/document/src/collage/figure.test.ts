@@ -7,6 +7,7 @@ import { parseDocument } from '../parse-document.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import { withGround } from './change-collage.ts'
 import { canDropFigure, FIGURES, figureOf, stencilOf, withFigure } from './figure.ts'
+import { matOf, withFigureWidth, withMovedFigure } from './place-figure.ts'
 
 /** Two places beside each other, 300 x 100 mm together, and a text above them. */
 function collage(more: Partial<StencilElement> | null = null): Document {
@@ -106,5 +107,36 @@ describe('letters that photos fill', () => {
   it('are the customer’s own once they are typed, be they the same', () => {
     expect(opening(withStencilWords(collage({}), 'stencil', '50')).own).toBe(true)
     expect(opening(collage({})).own).toBeUndefined()
+  })
+})
+
+describe('a form that was added', () => {
+  const heart = withFigure(collage(), 'page', 'heart', '')
+  const mat = matOf(opening(heart))
+
+  it('moves within its mat, which goes on covering all photos', () => {
+    const moved = withMovedFigure(heart, 'own-figure-1', { x: -60, y: 400 })
+    expect(opening(moved).box).toMatchObject({ x: 50, width: 100, height: 100 })
+    expect(opening(moved).box.y + 100).toBeCloseTo(mat.y + mat.height)
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(matOf(opening(moved))[side]).toBeCloseTo(mat[side])
+    expect(parseDocument(JSON.stringify(moved))).toEqual({ ok: true, document: moved, repairs: [] })
+  })
+
+  it('becomes smaller about its middle or from a corner, and never larger than its mat', () => {
+    expect(opening(withFigureWidth(heart, 'own-figure-1', 40)).box).toEqual({
+      ...{ x: 140, y: 50, width: 40, height: 40 },
+    })
+    expect(opening(withFigureWidth(heart, 'own-figure-1', 40, 'bottom-right')).box).toEqual({
+      ...{ x: 170, y: 80, width: 40, height: 40 },
+    })
+    expect(opening(withFigureWidth(heart, 'own-figure-1', 1)).box.width).toBe(20)
+    expect(opening(withFigureWidth(heart, 'own-figure-1', 900)).box.height).toBeCloseTo(mat.height)
+  })
+
+  it('is the only one: that of a design stays where it was drawn', () => {
+    const design = collage({})
+    expect(withMovedFigure(design, 'stencil', { x: 5, y: 0 })).toBe(design)
+    expect(withFigureWidth(design, 'stencil', 50)).toBe(design)
   })
 })

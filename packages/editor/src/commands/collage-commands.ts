@@ -1,12 +1,18 @@
 import {
   type Asset,
   type Document,
+  elementOf,
   type Figure,
+  isOwnFigure,
   type Layout,
+  type Point,
+  type StillCorner,
   withCorners,
   withFigure,
+  withFigureWidth,
   withGround,
   withLayout,
+  withMovedFigure,
   withShuffled,
   withSpacing,
 } from '@passepartout/document'
@@ -26,6 +32,10 @@ export interface CollageCommands {
   setCorners(pageId: string, mm: number): boolean
   /** What the photos fill together; `words` are the first letters of an opening that had none. */
   setFigure(pageId: string, figure: Figure | null, words: string): boolean
+  /** Moves a form that was added, in mm; moves of one drag, or quick presses of a key, are one step. */
+  moveFigure(id: string, byMm: Point, drag?: number): boolean
+  /** Gives a form that was added another width in mm; a drag, or quick presses of a key, are one step. */
+  setFigureWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
   /** Colour below the photos, `#rrggbb` or a token of the design. */
   setGround(pageId: string, colour: string): boolean
 }
@@ -52,7 +62,37 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     if (changed) core.announcer.say(announce, { ...params, aside: Math.max(0, aside) })
     return changed
   }
+  const place = (
+    id: string,
+    change: (document: Document) => Document,
+    { name, announce, mergeKey }: { name: StepName; announce: AnnouncementKey; mergeKey: string },
+  ): boolean => {
+    core.settle()
+    const before = core.snapshot().document
+    const document = change(before)
+    const pageId = before.pages.find(({ elements }) => elements.some(one => one.id === id))?.id ?? null
+    const changed = core.commit({ document }, { name, params: {}, pageId, mergeKey })
+    const box = elementOf(document, id)?.box
+    if (changed && box) {
+      const [left, top] = [Math.round(box.x), Math.round(box.y)]
+      const [width, height] = [Math.round(box.width), Math.round(box.height)]
+      core.announcer.say(announce, { left, top, width, height })
+    }
+    return changed
+  }
   return {
+    moveFigure: (id, by, drag) =>
+      place(id, document => withMovedFigure(document, id, by), {
+        name: 'figure-moved',
+        announce: 'text.moved',
+        mergeKey: `move/${id}/${drag ?? 'keys'}`,
+      }),
+    setFigureWidth: (id, mm, { still = 'middle', drag } = {}) =>
+      place(id, document => withFigureWidth(document, id, mm, still), {
+        name: 'figure-resized',
+        announce: 'text.resized',
+        mergeKey: `width/${id}/${drag ?? 'keys'}`,
+      }),
     applyLayout: (pageId, layout, { free = [], params = {} } = {}) =>
       run(
         pageId,
@@ -83,13 +123,19 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
         params: { mm },
         mergeKey: `corners/${pageId}`,
       }),
-    setFigure: (pageId, figure, words) =>
-      run(
+    setFigure(pageId, figure, words) {
+      const changed = run(
         pageId,
         document => withFigure(document, pageId, figure, words),
         'figure-changed',
         'figure.changed',
-      ),
+      )
+      // What was just chosen is in the hand's reach: a form follows the next drag.
+      const page = core.snapshot().document.pages.find(({ id }) => id === pageId)
+      const own = page?.elements.find(isOwnFigure)
+      if (changed && own) core.setSession({ selection: [own.id] })
+      return changed
+    },
     setGround: (pageId, colour) =>
       run(pageId, document => withGround(document, pageId, colour), 'ground-changed', 'ground.changed', {
         mergeKey: `ground/${pageId}`,

@@ -3,6 +3,7 @@ import {
   collageLayouts,
   type Document,
   FIGURES,
+  isOwnFigure,
   isOwnText,
   parseDocument,
   slotsOf,
@@ -94,7 +95,10 @@ describe('several photos', () => {
 const acts = fc.oneof(
   fc.record({ act: fc.constantFrom('place', 'swap', 'out', 'aside', 'forget'), a: fc.nat(9), b: fc.nat(9) }),
   fc.record({
-    act: fc.constantFrom('layout', 'shuffle', 'space', 'corners', 'pin', 'ground', 'figure', 'face'),
+    act: fc.constantFrom(
+      ...(['layout', 'shuffle', 'space', 'corners', 'pin', 'ground'] as const),
+      ...(['figure', 'move-figure', 'size-figure', 'face'] as const),
+    ),
     a: fc.nat(30),
     b: fc.nat(7),
   }),
@@ -117,6 +121,8 @@ const acts = fc.oneof(
 /** What hostile hands type: right to left, joined signs, nothing to be seen, far too much. */
 const WORDS = ['Sommer', '', '‏שלום', 'e\u0301\u0301', '👩‍👩‍👧', '\u200b', 'x'.repeat(9_000), 'zwei\nZeilen']
 
+const STILL = ['middle', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+
 function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a: number; b: number }): void {
   const { commands } = editor
   const slots = slotsOf(document().pages[0]!)
@@ -135,6 +141,9 @@ function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a:
   if (act === 'space') commands.setSpacing('page', a)
   if (act === 'corners') commands.setCorners('page', a)
   if (act === 'pin') commands.togglePinned([slot, other])
+  const figure = document().pages[0]!.elements.find(isOwnFigure)?.id ?? 'letters'
+  if (act === 'move-figure') commands.moveFigure(figure, { x: 9 * a - 130, y: 20 * (b - 3) })
+  if (act === 'size-figure') commands.setFigureWidth(figure, 20 * a - 40, { still: STILL[b % 5]! })
   const texts = document().pages[0]!.elements.filter(isOwnText)
   const text = texts[b % Math.max(1, texts.length)]?.id ?? 'none'
   if (act === 'add-text') commands.addText('page', WORDS[b]!)

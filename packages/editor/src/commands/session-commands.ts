@@ -1,4 +1,11 @@
-import { type Crop, findText, type Point, withCrop, withMovedText } from '@passepartout/document'
+import {
+  type Crop,
+  elementOf,
+  findText,
+  type HandChange,
+  withCrop,
+  withHandChange,
+} from '@passepartout/document'
 import { seal } from '../history/history.ts'
 import { type Content, undoStep } from '../history/step.ts'
 import { photoInSlot } from '../photo-in-slot.ts'
@@ -29,9 +36,9 @@ export interface SessionCommands {
   swapOver(slotId: string | null): void
   /** Lays it down again; nothing has changed. */
   endSwap(): void
-  /** Carries an own text along, in mm from where it stands; its middle stays on the page. */
-  lift(id: string, by: Point): void
-  /** Lets go of it: it is where the document has it. */
+  /** Carries an own text or form along, or pulls or turns it, from where the document has it. */
+  lift(id: string, change: HandChange): void
+  /** Lets go of it: it is as the document has it. */
   endLift(): void
   setMode(mode: Mode): void
   /** Shows another page; an open crop is accepted, nothing stays selected. False where there is no such page. */
@@ -145,11 +152,9 @@ export function createSessionCommands(
     endSwap() {
       if (session().swapping) core.setSession({ swapping: null })
     },
-    lift(id, by) {
-      const { document } = core.snapshot()
-      const from = findText(document, id)?.element.box
-      const to = findText(withMovedText(document, id, by), id)?.element.box
-      if (from && to) core.setSession({ lifted: { id, by: { x: to.x - from.x, y: to.y - from.y } } })
+    lift(id, change) {
+      const element = elementOf(withHandChange(core.snapshot().document, id, change), id)
+      if (element) core.setSession({ lifted: { id, change, element } })
     },
     endLift() {
       if (session().lifted) core.setSession({ lifted: null })

@@ -1,7 +1,8 @@
-import { allSlots, type Document, isOwnText } from '@passepartout/document'
+import { allSlots, type Document, isOwnFigure, isOwnText } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import type { TestEditor } from '../testing/create-test-editor.ts'
 import { fourPlaces } from '../testing/four-places.ts'
+import { layDown } from './lay-down.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 const words = ({ document }: TestEditor) =>
@@ -46,8 +47,10 @@ describe('texts in the hand', () => {
     test.move(200, 9000)
     expect(test.document()).toBe(before)
     const { lifted } = test.editor.getSnapshot().session
-    expect(lifted).toMatchObject({ id: 'own-text-1', by: { x: -30 } })
-    expect(lifted?.by.y).toBeLessThan(120)
+    const [, x] = words(test)[0]!
+    expect(lifted?.id).toBe('own-text-1')
+    expect(Math.round(lifted!.element.box.x)).toBe(Number(x) - 30)
+    expect(lifted!.element.box.y).toBeLessThan(120)
   })
 
   it.each([
@@ -65,5 +68,57 @@ describe('texts in the hand', () => {
     test.up(190, y - 40)
     expect(test.document()).toBe(before)
     expect(test.editor.getSnapshot().session.lifted).toBeNull()
+  })
+})
+
+describe('forms in the hand', () => {
+  const heart = ({ document }: TestEditor) => document().pages[0]!.elements.find(isOwnFigure)!
+  /** A heart of 100 mm in the middle of four photos, 430 x 100 mm together; the design has no letters. */
+  const withHeart = () => {
+    const test = fourPlaces(3, { letters: false })
+    test.editor.commands.setFigure('page', 'heart', '')
+    return test
+  }
+
+  it('follow a drag that begins inside once they are selected, in one step, and no photo changes places', () => {
+    const test = withHeart()
+    const before = photosIn(test.document())
+    const steps = test.editor.getSnapshot().history.position
+    test.drag([230, 60], [130, 60])
+    expect(heart(test).box).toEqual({ x: 75, y: 10, width: 100, height: 100 })
+    expect(photosIn(test.document())).toEqual(before)
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 1)
+  })
+
+  it('leave the photos below to who selects one of them', () => {
+    const test = withHeart()
+    test.click(200, 60)
+    expect(test.editor.getSnapshot().session.selection).toEqual(['b'])
+    test.drag([200, 60], [260, 60])
+    expect(photosIn(test.document())).toEqual(['photo-a', 'photo-c', 'photo-b', null])
+  })
+
+  it('are taken by their mat, by a finger once they are selected', () => {
+    const test = withHeart()
+    test.editor.session.select([])
+    test.drag([20, 60], [60, 60], { type: 'touch' })
+    expect(heart(test).box.x).toBe(175)
+    test.click(20, 60, { type: 'touch' })
+    test.drag([20, 60], [60, 60], { type: 'touch' })
+    expect(heart(test).box.x).toBe(215)
+  })
+
+  it('are put back by Escape, and laid down as they were pulled', () => {
+    const test = withHeart()
+    const before = test.document()
+    const { session } = test.editor
+    session.lift('own-figure-1', { figureMm: 60, still: 'top-left' })
+    test.press('Escape')
+    expect(layDown(test.editor)).toBe(false)
+    expect(test.document()).toBe(before)
+    session.lift('own-figure-1', { figureMm: 60, still: 'top-left' })
+    expect(test.document()).toBe(before)
+    expect(layDown(test.editor)).toBe(true)
+    expect(heart(test).box).toEqual({ x: 175, y: 10, width: 60, height: 60 })
   })
 })

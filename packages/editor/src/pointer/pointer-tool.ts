@@ -4,6 +4,8 @@ import {
   contains,
   type Element,
   invert,
+  isOnMat,
+  isOwnFigure,
   isOwnText,
   type Page,
   type PhotoSlot,
@@ -19,6 +21,7 @@ import type { Reach } from '../gestures/gesture.ts'
 import type { Handle } from '../gestures/handle.ts'
 import type { TwoFingers } from '../gestures/pinch.ts'
 import { changePlaces } from '../keyboard/key-commands.ts'
+import { layDown } from './lay-down.ts'
 
 /** A finger, pen or mouse on the page, in mm of that page. */
 export interface PagePointer {
@@ -60,11 +63,8 @@ type Run =
   | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
   | { owner: 'swap'; slotId: string }
-  | { owner: 'text'; id: string; start: Point }
+  | { owner: 'lift'; id: string; start: Point }
   | { owner: 'view' }
-
-/** Tells one drag from the next, so that two of them are two steps. */
-let drags = 0
 
 const CLICK_PX = 4
 const TAP_PX = 10
@@ -119,16 +119,16 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
         if (a && b) run.gesture.update({ a, b })
       } else if (run.owner === 'swap') {
         editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
-      } else if (run.owner === 'text') {
+      } else if (run.owner === 'lift') {
         // Escape has put it back: the hand is empty.
         if (!editor.getSnapshot().session.lifted) run = { owner: 'view' }
-        else editor.session.lift(run.id, way(run.start, pointer.at))
+        else editor.session.lift(run.id, { by: way(run.start, pointer.at) })
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
         run.moved = true
-        const text = movableText(editor, run.slotId, pointer)
-        if (text) {
-          run = { owner: 'text', id: text, start: run.start }
-          editor.session.lift(text, way(run.start, pointer.at))
+        const own = movable(editor, { ...run, pointer })
+        if (own) {
+          run = { owner: 'lift', id: own, start: run.start }
+          editor.session.lift(own, { by: way(run.start, pointer.at) })
         } else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
       }
     },
@@ -137,7 +137,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       if (!run) return
       if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
       else if (run.owner === 'swap') drop(editor, run.slotId, pointer.at)
-      else if (run.owner === 'text') layDown(editor)
+      else if (run.owner === 'lift') layDown(editor)
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
       // Fingers left over after a pinch belong to nothing until all are up.
@@ -171,11 +171,24 @@ const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - fr
 const ownerOf = (run: Run): PointerOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
 
-/** An own text follows the mouse at once, a finger once it was selected. */
-function movableText(editor: Editor, id: string | null, { type }: PagePointer): string | null {
-  const element = currentPage(editor)?.elements.find(one => one.id === id)
-  if (!element || !isOwnText(element)) return null
-  if (type === 'touch' && editor.getSnapshot().session.selection[0] !== id) return null
+interface Press {
+  /** What it went down on. */
+  slotId: string | null
+  start: Point
+  pointer: PagePointer
+}
+
+/**
+ * The own text or form that a drag takes along: what it went down on, or the selected form around it, whose photos would
+ * change places otherwise. It follows the mouse at once, a finger once it was selected.
+ */
+function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
+  const { elements = [] } = currentPage(editor) ?? {}
+  const selected = editor.getSnapshot().session.selection[0]
+  const hit = elements.find(one => one.id === slotId)
+  const around = elements.find(one => one.id === selected && isOwnFigure(one) && contains(one.box, start))
+  const element = hit && (isOwnText(hit) || isOwnFigure(hit)) ? hit : shift ? undefined : around
+  if (!element || (type === 'touch' && selected !== element.id)) return null
   editor.session.select([element.id])
   return element.id
 }
@@ -192,14 +205,6 @@ function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePoi
 function hasOtherPlaces(editor: Editor): boolean {
   const page = currentPage(editor)
   return page !== undefined && slotsOf(page).length > 1
-}
-
-/** A text is where it was let go: one step, however far it went. */
-function layDown(editor: Editor): void {
-  const { lifted } = editor.getSnapshot().session
-  if (!lifted) return
-  editor.session.endLift()
-  editor.commands.moveText(lifted.id, lifted.by, ++drags)
 }
 
 function drop(editor: Editor, slotId: string, at: Point): void {
@@ -230,11 +235,13 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
 export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
   page?.elements.filter(element => element.type === 'photo').findLast(({ box }) => contains(box, at))
 
-/** The topmost photo place or text at a point of the page: what a press selects. */
+/** The topmost photo place, text, or mat of an own form at a point of the page: what a press selects. */
 export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
-  page?.elements
-    .filter(element => element.type === 'photo' || (element.type === 'text' && !element.calendar))
-    .findLast(element => contains(element.box, straightened(element, at)))
+  page?.elements.findLast(element => {
+    if (element.type === 'stencil') return isOwnFigure(element) && isOnMat(element, at)
+    if (element.type !== 'photo' && (element.type !== 'text' || element.calendar)) return false
+    return contains(element.box, straightened(element, at))
+  })
 
 /** The point as it lies to the box before it was turned. */
 function straightened({ box, turn }: Element, at: Point): Point {

@@ -12,14 +12,17 @@ const LETTERS: Element = {
 }
 
 /** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
-export function fourPlaces(photos = 3): TestEditor {
+export function fourPlaces(photos = 3, { letters = true } = {}): TestEditor {
   const slots = PLACES.map((id, index) => ({
     id,
     box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
   }))
   const page = { id: 'page', widthMm: 460, heightMm: 120, bleed: 3, safe: 5, slots }
   const empty = createPagesDocument('collage', [page])
-  const pages = empty.pages.map(one => ({ ...one, elements: [...one.elements, LETTERS] }))
+  const pages = empty.pages.map(one => ({
+    ...one,
+    elements: [...one.elements, ...(letters ? [LETTERS] : [])],
+  }))
   const test = createTestEditor({ document: { ...empty, pages } })
   for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
   return test

@@ -1,0 +1,137 @@
+import {
+  bleedBox,
+  centreOf,
+  colourOf,
+  type Document,
+  type Element,
+  isOwnFigure,
+  matOf,
+  type Page,
+  type StencilElement,
+} from '@passepartout/document'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import type { Placed } from './page-layers.tsx'
+
+interface DrawnLayerProps extends Placed {
+  elements: Element[]
+  live: boolean
+}
+
+/** What lies between two photos, as a picture. What a hand moves or turns follows by a transform (designer.md 12). */
+export function DrawnLayer({ document, page, scale, origin, elements, live }: DrawnLayerProps) {
+  const lone = elements.length === 1 ? elements[0] : undefined
+  const lifted = useEditor(({ session }) => (live && session.lifted?.id === lone?.id ? session.lifted : null))
+  const shown = lifted?.element ?? lone
+  const anew = lone && shown && isSetAnew(lone, shown) ? shown : null
+  const wanted = useMemo(() => (anew ? [anew] : elements), [anew, elements])
+  const drawn = usePicture(document, page, wanted)
+  if (!drawn) return null
+  const { x, y, width, height } = bleedBox(page)
+  const style = {
+    left: (x - origin.x) * scale,
+    top: (y - origin.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  }
+  const before = drawn.elements.length === 1 ? drawn.elements[0] : undefined
+  const map = before && shown && before.id === shown.id ? mapBetween(before, shown, { x, y }, scale) : {}
+  if (shown && isOwnFigure(shown))
+    return <Mat {...{ document, page, shown, scale, origin, map }} url={drawn.url} />
+  return <img className="page-art" src={drawn.url} alt="" style={{ ...style, ...map }} />
+}
+
+/** Lines break anew where the width of a text changes; everything else a hand does is the same picture, moved. */
+const isSetAnew = (before: Element, after: Element): boolean =>
+  before.type === 'text' && before.box.width !== after.box.width
+
+/** Moves, turns and stretches a picture of an element to where it is now, about the element's middle. */
+function mapBetween(
+  before: Element,
+  after: Element,
+  corner: { x: number; y: number },
+  scale: number,
+): CSSProperties {
+  const [from, to] = [centreOf(before.box), centreOf(after.box)]
+  const by = { x: (to.x - from.x) * scale, y: (to.y - from.y) * scale }
+  const turn = after.turn - before.turn
+  const grown = after.type === 'stencil' ? after.box.width / before.box.width : 1
+  if (by.x === 0 && by.y === 0 && turn === 0 && grown === 1) return {}
+  return {
+    transform: `translate(${by.x}px, ${by.y}px) rotate(${turn}deg) scale(${grown})`,
+    transformOrigin: `${(from.x - corner.x) * scale}px ${(from.y - corner.y) * scale}px`,
+  }
+}
+
+interface MatProps extends Placed {
+  shown: StencilElement
+  url: string
+  map: CSSProperties
+}
+
+/** The mat of a form stays over the photos while its opening moves: what the picture no longer covers is its colour. */
+function Mat({ document, page, shown, url, scale, origin, map }: MatProps) {
+  const mat = matOf(shown)
+  const sheet = bleedBox(page)
+  const clip = { top: mat.y - sheet.y, left: mat.x - sheet.x }
+  const right = sheet.width - clip.left - mat.width
+  const bottom = sheet.height - clip.top - mat.height
+  const reach = 8 * Math.max(sheet.width, sheet.height) * scale
+  const style = {
+    left: (sheet.x - origin.x) * scale,
+    top: (sheet.y - origin.y) * scale,
+    width: sheet.width * scale,
+    height: sheet.height * scale,
+  }
+  const clipPath = `inset(${clip.top * scale}px ${right * scale}px ${bottom * scale}px ${clip.left * scale}px)`
+  return (
+    <div className="page-art" style={map.transform ? { ...style, clipPath } : style}>
+      <div style={{ position: 'absolute', inset: 0, ...map }}>
+        {map.transform && (
+          <span
+            style={{
+              position: 'absolute',
+              ...{ left: clip.left * scale, top: clip.top * scale },
+              ...{ width: mat.width * scale, height: mat.height * scale },
+              boxShadow: `0 0 0 ${reach}px ${colourOf(document, shown.fill)}`,
+            }}
+          />
+        )}
+        <img className="page-art" src={url} alt="" style={{ inset: 0, width: '100%', height: '100%' }} />
+      </div>
+    </div>
+  )
+}
+
+/** The newest picture there is; the next is asked for once the one before has come, however often the page changes meanwhile. */
+function usePicture(document: Document, page: Page, elements: readonly Element[]) {
+  const { drawing } = useDesigner()
+  const [drawn, setDrawn] = useState<{ url: string; elements: readonly Element[] } | null>(null)
+  const wanted = useRef<(() => Promise<void>) | null>(null)
+  const isDrawing = useRef(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      wanted.current = null
+    }
+  }, [])
+  useEffect(() => {
+    wanted.current = async () => {
+      const url = await drawing.pictureOf(document, page, elements)
+      if (url && !isGone.current) setDrawn({ url, elements })
+    }
+    if (isDrawing.current) return
+    isDrawing.current = true
+    const drawAll = async () => {
+      for (let next = wanted.current; next; next = wanted.current) {
+        wanted.current = null
+        await next()
+      }
+      isDrawing.current = false
+    }
+    void drawAll()
+  }, [drawing, document, page, elements])
+  return drawn
+}

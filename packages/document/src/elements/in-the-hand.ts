@@ -1,0 +1,27 @@
+import { isOwnFigure, type StillCorner, withFigureWidth, withMovedFigure } from '../collage/place-figure.ts'
+import type { Document, Element, Point } from '../model.ts'
+import { type StillSide, withMovedText, withTextTurn, withTextWidth } from './text/own-text.ts'
+
+/** What a hand does to something that the customer added, from where it took hold of it. */
+export type HandChange =
+  | { by: Point }
+  | { widthMm: number; still: StillSide }
+  | { degrees: number }
+  | { figureMm: number; still: StillCorner }
+
+/** A document as it would be once the hand lets go; the same document where the change is not for this element. */
+export function withHandChange(document: Document, id: string, change: HandChange): Document {
+  if ('by' in change) {
+    const element = elementOf(document, id)
+    return element && isOwnFigure(element)
+      ? withMovedFigure(document, id, change.by)
+      : withMovedText(document, id, change.by)
+  }
+  if ('degrees' in change) return withTextTurn(document, id, change.degrees)
+  if ('figureMm' in change) return withFigureWidth(document, id, change.figureMm, change.still)
+  return withTextWidth(document, id, change.widthMm, change.still)
+}
+
+/** The element of this id on whatever page. */
+export const elementOf = ({ pages }: Pick<Document, 'pages'>, id: string): Element | undefined =>
+  pages.flatMap(({ elements }) => elements).find(one => one.id === id)

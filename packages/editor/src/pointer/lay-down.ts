@@ -1,0 +1,20 @@
+import type { Editor } from '../create-editor.ts'
+
+/** Tells one drag from the next, so that two of them are two steps. */
+let drags = 0
+
+/** What is in the hand stays as it is now: one step, however far it went. False where nothing was in it, or nothing changed. */
+export function layDown(editor: Pick<Editor, 'getSnapshot' | 'session' | 'commands'>): boolean {
+  const { lifted } = editor.getSnapshot().session
+  if (!lifted) return false
+  editor.session.endLift()
+  const { commands } = editor
+  const { id, change, element } = lifted
+  const drag = ++drags
+  if ('degrees' in change) return commands.turnText(id, change.degrees, drag)
+  if ('widthMm' in change) return commands.setTextWidth(id, change.widthMm, { still: change.still, drag })
+  if ('figureMm' in change) return commands.setFigureWidth(id, change.figureMm, { still: change.still, drag })
+  return element.type === 'stencil'
+    ? commands.moveFigure(id, change.by, drag)
+    : commands.moveText(id, change.by, drag)
+}

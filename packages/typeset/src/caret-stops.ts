@@ -1,0 +1,43 @@
+import { type Range, type SetLine, shapeRanges, type TextRun, type TextStyle } from './lay-out-text.ts'
+import type { TextShaper } from './text-shaper.ts'
+
+/** Words whose first letter is of a script that runs from the right; digits and signs before it have no say. */
+const FROM_THE_RIGHT =
+  /^\P{L}*[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Samaritan}\p{sc=Mandaic}\p{sc=Adlam}]/u
+
+/**
+ * Where a caret stands before each character of a line and behind its last, in mm from the line's left end. Letters that
+ * share a ligature are told apart by what stands before them; in words that run from the right what comes before lies right.
+ */
+export function caretStops(
+  { range, widthMm }: Pick<SetLine, 'range' | 'widthMm'>,
+  sizeMm: number,
+  runs: readonly TextRun[],
+  style: TextStyle,
+  shaper: TextShaper,
+): number[] {
+  const measure = shapeRanges(runs, style, shaper)
+  const parts = partsOf(range, runs)
+  /** Width in em of what stands from one place up to another, with the space before what follows. */
+  const upTo = (from: number, until: number) =>
+    until === from ? 0 : measure({ from, until }).width + style.trackingEm
+  const { from, until } = range
+  return Array.from({ length: until - from + 1 }, (_, index) => {
+    const at = from + index
+    const part = parts.find(one => at < one.until) ?? parts.at(-1)
+    if (part?.isFromTheRight)
+      return (upTo(from, part.from) + measure(part).width - upTo(part.from, at)) * sizeMm
+    return at === until ? widthMm : upTo(from, at) * sizeMm
+  })
+}
+
+/** The pieces of a line, one for each run, each of which is shaped by itself. */
+function partsOf({ from, until }: Range, runs: readonly TextRun[]): (Range & { isFromTheRight: boolean })[] {
+  let start = 0
+  return runs.flatMap(({ text }) => {
+    const part = { from: Math.max(from, start), until: Math.min(until, start + text.length) }
+    const words = text.slice(part.from - start, Math.max(part.from, part.until) - start)
+    start += text.length
+    return part.until > part.from ? [{ ...part, isFromTheRight: FROM_THE_RIGHT.test(words) }] : []
+  })
+}
