@@ -81,6 +81,7 @@ export {
 } from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
+  cleanLine,
   cleanWords,
   type RunLook,
   type TextLook,

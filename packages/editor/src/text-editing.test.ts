@@ -15,7 +15,8 @@ import { sampleText } from '@passepartout/document/testing/sample-text'
 import { isLongRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestEditor } from './testing/create-test-editor.ts'
+import { createTestEditor, testPhoto } from './testing/create-test-editor.ts'
+import { cropActs, playCrop } from './testing/crop-acts.ts'
 
 /** A card of two faces with a place for a photo and texts on both. */
 function card(): Document {
@@ -167,8 +168,41 @@ const edits = fc.oneof(
     until: fc.nat(40),
     italic: fc.boolean(),
   }),
+  fc.record({ do: fc.constant('crop' as const), act: cropActs }),
+  fc.record({
+    do: fc.constantFrom('photo' as const, 'out' as const, 'add' as const, 'move' as const, 'widen' as const),
+    by: fc.double({ min: -300, max: 300, noNaN: true }),
+  }),
+  fc.record({
+    do: fc.constantFrom('angle' as const, 'drop' as const),
+    by: fc.integer({ min: -900, max: 900 }),
+  }),
+  fc.record({ do: fc.constantFrom('read' as const, 'relief' as const, 'gold' as const) }),
   fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'turn' as const), wait: fc.nat(1500) }),
 )
+type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never
+
+/** What is done beside the words of the design: its photo, texts of one's own, the release, the metal. */
+function playBeside(test: ReturnType<typeof opened>, edit: Edit): void {
+  const { commands, getSnapshot } = test.editor
+  const own = 'own-text-1'
+  if (edit.do === 'photo') commands.placePhoto('front.photo', testPhoto(`photo-${Math.round(edit.by) % 3}`))
+  if (edit.do === 'out') commands.takeOut('front.photo')
+  if (edit.do === 'crop') playCrop(test, 'front.photo', edit.act)
+  if (edit.do === 'add') commands.addText(edit.by > 0 ? 'front' : 'back', 'Bis bald {Vorname}')
+  if (edit.do === 'move') commands.moveText(own, { x: edit.by, y: -edit.by })
+  if (edit.do === 'widen') commands.setTextWidth(own, edit.by)
+  if (edit.do === 'angle') commands.turnText(own, edit.by)
+  if (edit.do === 'drop') commands.removeText(own)
+  if (edit.do === 'read') commands.markProofRead()
+  if (edit.do === 'relief' || edit.do === 'gold') {
+    const refinement = edit.do
+    commands.applyConfiguration({
+      configuration: getSnapshot().configuration,
+      drawn: document => ({ ...document, refinement }),
+    })
+  }
+}
 
 describe('Any sequence of edits', () => {
   // 10,000 sequences in the long run.
@@ -193,6 +227,7 @@ describe('Any sequence of edits', () => {
           if (edit.do === 'undo') history.undo()
           if (edit.do === 'redo') history.redo()
           if (edit.do === 'turn') session.turnPage(1)
+          playBeside(test, edit)
           if ('wait' in edit) test.wait(edit.wait)
         }
         const records = Array.from({ length: recordsOf(test.document()) }, (_, record) => record)

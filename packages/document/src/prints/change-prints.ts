@@ -1,4 +1,5 @@
 import { withAssets } from '../change-photos.ts'
+import { cleanLine } from '../elements/text/change-words.ts'
 import { findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Asset, Document, Page, PrintChoices } from '../model.ts'
@@ -58,7 +59,11 @@ function changed(document: Document, page: Page, change: PrintChange): Page {
     bleed: page.bleed.top,
     safe: page.safe.top,
     ...(photo && { crop: photo.crop }),
-    choices: { copies: Math.min(LIMITS.copies, Math.max(1, Math.round(copies))), paper, back },
+    choices: {
+      copies: Math.min(LIMITS.copies, Math.max(1, Math.round(copies))),
+      paper,
+      back: back === null ? null : cleanLine(back, LIMITS.backLength),
+    },
   })
   return rebuilt
 }

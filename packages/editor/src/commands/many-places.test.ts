@@ -12,6 +12,7 @@ import { isLongRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
+import { cropActs, playCrop } from '../testing/crop-acts.ts'
 import { fourPlaces, PLACES } from '../testing/four-places.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
@@ -116,18 +117,22 @@ const acts = fc.oneof(
     a: fc.nat(300),
     b: fc.nat(7),
   }),
+  fc.record({ act: fc.constant('crop'), a: fc.nat(9), b: fc.nat(7), crop: cropActs }),
 )
+type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never
 
 /** What hostile hands type: right to left, joined signs, nothing to be seen, far too much. */
 const WORDS = ['Sommer', '', '‏שלום', 'e\u0301\u0301', '👩‍👩‍👧', '\u200b', 'x'.repeat(9_000), 'zwei\nZeilen']
 
 const STILL = ['middle', 'top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 
-function play({ editor, document }: TestEditor, { act, a, b }: { act: string; a: number; b: number }): void {
+function play(test: TestEditor, { act, a, b, ...more }: Act): void {
+  const { editor, document } = test
   const { commands } = editor
   const slots = slotsOf(document().pages[0]!)
   const slot = slots[a % slots.length]!.id
   const other = slots[b % slots.length]!.id
+  if ('crop' in more) playCrop(test, slot, more.crop)
   if (act === 'place') commands.placePhoto(slot, testPhoto(`photo-${b}`))
   if (act === 'swap') commands.swapPhotos(slot, other)
   if (act === 'out') commands.takeOutAll([slot, other])

@@ -1,6 +1,7 @@
 import {
   type Asset,
   type Crop,
+  cleanLine,
   type Document,
   findAsset,
   findSlot,
@@ -139,10 +140,7 @@ function describe(document: Document, assetId: string, text: string): Document {
   const asset = findAsset(document, assetId)
   if (!asset) return document
   const { alt: _before, ...bare } = asset
-  const alt = text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, LIMITS.altLength)
+  const alt = cleanLine(text, LIMITS.altLength)
   return { ...document, assets: { ...document.assets, [assetId]: alt ? { ...bare, alt } : bare } }
 }
 

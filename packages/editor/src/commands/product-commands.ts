@@ -1,5 +1,6 @@
 import {
   applyPatch,
+  cleanLine,
   type Document,
   type Json,
   LIMITS,
@@ -94,10 +95,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     },
     setTitle(title) {
       core.settle()
-      const line = title
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, LIMITS.titleLength)
+      const line = cleanLine(title, LIMITS.titleLength)
       const document = { ...core.snapshot().document, title: line }
       const step = { name: 'title-changed' as const, params: { title: line }, pageId: null }
       const changed = core.commit({ document }, { ...step, mergeKey: 'title' })

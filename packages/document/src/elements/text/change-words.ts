@@ -26,6 +26,15 @@ export function cleanWords(text: string): string {
   return clean.slice(0, LIMITS.textLength).replace(/[\ud800-\udbff]$/, '')
 }
 
+/** What one line takes of a text: no control characters, so many characters (UTF-16), and no half of one at its end. */
+export const cleanLine = (text: string, most: number): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+
 /**
  * The text with other words. What stays keeps the look of its piece, and what comes in takes that of the character before
  * it.
