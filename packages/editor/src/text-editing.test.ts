@@ -15,7 +15,7 @@ import { sampleText } from '@passepartout/document/testing/sample-text'
 import { isLongRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestEditor, testPhoto } from './testing/create-test-editor.ts'
+import { createTestEditor, type TestEditor, testPhoto } from './testing/create-test-editor.ts'
 import { cropActs, playCrop } from './testing/crop-acts.ts'
 
 /** A card of two faces with a place for a photo and texts on both. */
@@ -183,7 +183,7 @@ const edits = fc.oneof(
 type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never
 
 /** What is done beside the words of the design: its photo, texts of one's own, the release, the metal. */
-function playBeside(test: ReturnType<typeof opened>, edit: Edit): void {
+function playBeside(test: TestEditor, edit: Edit): void {
   const { commands, getSnapshot } = test.editor
   const own = 'own-text-1'
   if (edit.do === 'photo') commands.placePhoto('front.photo', testPhoto(`photo-${Math.round(edit.by) % 3}`))
