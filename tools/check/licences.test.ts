@@ -14,6 +14,9 @@ describe('licences', () => {
     ['a', '', false],
     ['a', 'LGPL-3.0', false],
     ['libheif-js', 'LGPL-3.0', true],
+    ['dictionary-de', '(GPL-2.0 OR GPL-3.0)', true],
+    ['dictionary-es', '(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)', true],
+    ['dictionary-xx', 'GPL-3.0', false],
     ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
     ['@img/sharp-wasm32', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
   ])('of %s: %s may be used: %s', (name, licence, allowed) => {

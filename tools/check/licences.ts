@@ -23,6 +23,10 @@ const ALLOWED_FOR: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0': /^(libheif-js|heic-decode)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'LGPL-3.0-only': /^(libheif-js|@img\/sharp-.*)$/,
+  // Dictionaries: files of words that are served as they are, each with its licence, and are part of no program (decision 94).
+  'GPL-2.0': /^dictionary-de$/,
+  'GPL-3.0': /^dictionary-(de|it)$/,
+  'MPL-1.1': /^dictionary-es$/,
 }
 
 /** Packages whose package.json says nothing, looked up by hand. */

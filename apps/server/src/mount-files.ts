@@ -30,6 +30,9 @@ const PHOTO_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-
  */
 const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 
+/** The one that judges spelling compiles Hunspell out of an address of data, and fetches dictionaries. */
+const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:`
+
 /** Files that are served as they are, and pictures rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesOptions) {
   const pictures = createPictures({
@@ -50,6 +53,10 @@ export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesO
         await next()
         c.res.headers.set('Content-Security-Policy', DRAWING_WORKER_POLICY)
       })
+    app.use('/_designer/assets/:file{spelling-worker-.+}', async (c, next) => {
+      await next()
+      c.res.headers.set('Content-Security-Policy', SPELLING_WORKER_POLICY)
+    })
     app.get('/assets/*', staticFiles({ root: storefrontFiles, at: '', hashed: true }))
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))

@@ -25,6 +25,7 @@ import {
   type Shop,
 } from '@passepartout/domain'
 import { openDesignFiles } from './design-files.ts'
+import { openDictionaryFiles } from './dictionary-files.ts'
 import type { openApi } from './open-api.ts'
 import type { Data } from './open-data.ts'
 import type { openPages } from './open-pages.ts'
@@ -49,6 +50,7 @@ const ALL_PRODUCTS = '/products'
 export async function openDesigner({ hosts, data, api, productPathOf, insights, headers }: DesignerOptions) {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const designFiles = openDesignFiles(data.designs)
+  const dictionaryFiles = openDictionaryFiles()
 
   async function pageData(
     shop: Shop,
@@ -74,7 +76,8 @@ export async function openDesigner({ hosts, data, api, productPathOf, insights, 
     async fetch(request: Request, host: string): Promise<Response | undefined> {
       const url = new URL(request.url)
       if (!url.pathname.includes('/configurator-')) return undefined
-      const file = await designFiles(url.pathname, request)
+      const file =
+        (await designFiles(url.pathname, request)) ?? (await dictionaryFiles(url.pathname, request))
       if (file) return file
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined

@@ -237,6 +237,7 @@ export type {
   CombinationProblem,
   EdgeChoice,
   FormatChoice,
+  Misspelling,
   PreflightContext,
 } from './preflight/context.ts'
 export type {
@@ -254,6 +255,7 @@ export type {
 } from './preflight/finding.ts'
 export { type PrintState, preflight, printState } from './preflight/preflight.ts'
 export { qualityRule } from './preflight/quality-rule.ts'
+export { textsToJudge } from './preflight/rules/spelling.ts'
 export {
   filledPrints,
   type PrintChange,

@@ -84,7 +84,7 @@ export type Intent =
   /** Shuffling and choosing a layout belong to kinds that have them. */
   | { type: 'shuffle' }
   | { type: 'layouts' }
-  | { type: 'ask'; action: AskAction; elementId?: string }
+  | { type: 'ask'; action: AskAction; elementId?: string; word?: string }
   | { type: 'next-finding'; step: 1 | -1 }
   | { type: 'cycle-zone'; step: 1 | -1 }
   | { type: 'toggle-panels' }

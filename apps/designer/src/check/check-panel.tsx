@@ -1,6 +1,7 @@
 import { type Finding, printState, type Repair } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { useRepairWords } from '../zones/quality-note.tsx'
@@ -50,6 +51,7 @@ const TEXT_RULES = [
 /** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
 export function CheckPanel() {
   const { t, editor } = useDesigner()
+  useSpelling()
   const findings = useDesign(state => state.findings)
   const { blockers, hints } = printState(findings)
   const title =
@@ -88,6 +90,8 @@ export function CheckPanel() {
 
 /** A repair that needs no choice: the only one besides "leave it so". */
 function clearRepair(finding: Finding): Repair | null {
+  // The only word that comes near is still a guess.
+  if (finding.id === 'spelling') return null
   const real = finding.repairs.filter(({ id, effect }) => id !== 'keep' && effect.type !== 'ask')
   return real.length === 1 ? (real[0] ?? null) : null
 }
@@ -189,7 +193,13 @@ function FineList({ found }: { found: ReadonlySet<string> }) {
   const { t, kind } = useDesigner()
   const [open, setOpen] = useState(false)
   const hasTexts = useEditor(({ document }) => document.design !== null)
-  const rules = [...(kind.Grid ? PRINT_RULES : []), ...RULES, ...(hasTexts ? TEXT_RULES : [])]
+  const isSpelt = useDesign(state => state.spelling !== null)
+  const rules = [
+    ...(kind.Grid ? PRINT_RULES : []),
+    ...RULES,
+    ...(hasTexts ? TEXT_RULES : []),
+    ...(isSpelt ? ['spelling'] : []),
+  ]
   const fine = rules.filter(id => !found.has(id))
   return (
     <>

@@ -33,5 +33,10 @@ export function findingWords(
       text: t('finding.empty-slot.many.text'),
     }
   }
+  if (id === 'spelling' && params.right === '')
+    return {
+      title: t('finding.spelling.unknown.title', values),
+      text: t('finding.spelling.unknown.text'),
+    }
   return { title: t(`finding.${id}.title`, values), text: t(`finding.${id}.text`, values) }
 }

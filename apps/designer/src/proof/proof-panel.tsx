@@ -1,6 +1,7 @@
 import { findText, wordsOf } from '@passepartout/document'
 import { useState } from 'react'
 import { Approved, FindingRow } from '../check/check-panel.tsx'
+import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
@@ -10,6 +11,7 @@ import { wordsToRead } from './words-to-read.ts'
 /** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release. */
 export default function ProofPanel() {
   const { t, announcer, cart, editor } = useDesigner()
+  useSpelling()
   const document = useEditor(snapshot => snapshot.document)
   const findings = useDesign(state => state.findings)
   const ticked = useView(state => state.ticked)

@@ -33,6 +33,7 @@ export function useIntents(): void {
             if (intent.elementId) openText(intent.elementId)
             return
           }
+          if (intent.action === 'remember-word') return
           if (intent.action !== 'wait') void chooseFiles().then(files => photos.add(files, { place: true }))
           return
         case 'next-finding':

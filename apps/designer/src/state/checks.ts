@@ -13,7 +13,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   const repairs = kind.repairs?.(base, product)
 
   function context(ordering: boolean): PreflightContext {
-    const { uploads, tray, formatPrices, texts, grounds } = design.get()
+    const { uploads, tray, formatPrices, texts, grounds, spelling } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
     for (const { key, status } of uploads) {
       if (status === 'refused') files[key] = 'broken'
@@ -30,6 +30,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       freePhotos,
       texts,
       grounds,
+      ...(spelling && { spelling }),
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
       ...(box && { box }),
@@ -51,7 +52,8 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       now.tray !== seen.tray ||
       now.formatPrices !== seen.formatPrices ||
       now.texts !== seen.texts ||
-      now.grounds !== seen.grounds
+      now.grounds !== seen.grounds ||
+      now.spelling !== seen.spelling
     seen = now
     if (matters) refresh()
   })

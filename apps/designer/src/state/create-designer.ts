@@ -101,6 +101,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     offer: null,
     texts: {},
     grounds: {},
+    spelling: null,
     pending: [],
     adding: false,
     pixels: 0,

@@ -1,5 +1,5 @@
 import type { DraftShare, ShownMoney } from '@passepartout/contracts'
-import type { Document, Finding, TextMeasures } from '@passepartout/document'
+import type { Document, Finding, PreflightContext, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
 import type { CardOffer } from '../card/card-offer.ts'
 import type { PictureTiers } from '../photos/picture-tiers.ts'
@@ -66,6 +66,8 @@ export interface DesignState {
   texts: TextMeasures
   /** Colours below the letters of texts on photos and drawings, by their ids. */
   grounds: Readonly<Record<string, readonly string[]>>
+  /** Words that no dictionary has, by the ids of their texts; null before one was asked. */
+  spelling: NonNullable<PreflightContext['spelling']> | null
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
   adding: boolean

@@ -24,8 +24,16 @@ export interface PreflightContext {
   texts?: TextMeasures
   /** Colours (`#rrggbb`) that lie below the letters of texts on photos and drawings, by the ids of the texts. */
   grounds?: Readonly<Record<string, readonly string[]>>
+  /** Words that no dictionary has, by the ids of their texts; without it nobody asked one. */
+  spelling?: Readonly<Record<string, readonly Misspelling[]>>
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
+}
+
+/** A word that no dictionary has, with the nearest ones that it has. */
+export interface Misspelling {
+  word: string
+  suggestions: readonly string[]
 }
 
 export interface BoxChoice {

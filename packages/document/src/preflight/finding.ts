@@ -25,6 +25,7 @@ export type FindingId =
   | 'text-unsafe'
   | 'foil-fine'
   | 'weekday'
+  | 'spelling'
   | 'contrast'
   | 'proof-unread'
   | 'unknown-field'
@@ -81,6 +82,8 @@ export type RepairId =
   | 'larger-text'
   | 'no-foil'
   | 'right-weekday'
+  | 'right-word'
+  | 'remember-word'
   | 'readable-colour'
   | 'proof-read'
   | 'edit-names'
@@ -101,7 +104,7 @@ export type RepairEffect =
   /** Changes the product; with `page` the document's pages take that size. */
   | { type: 'configuration'; configuration: Json; page?: PageSizing }
   /** Needs the customer: the screen opens the tray or file dialog, or waits. */
-  | { type: 'ask'; action: AskAction; elementId?: string }
+  | { type: 'ask'; action: AskAction; elementId?: string; word?: string }
 
 export type AskAction =
   | 'choose-photo'
@@ -111,6 +114,8 @@ export type AskAction =
   | 'text-idea'
   | 'edit-text'
   | 'proof-read'
+  /** Knows a word from now on, on this device. */
+  | 'remember-word'
   /** The table of names. */
   | 'edit-names'
 

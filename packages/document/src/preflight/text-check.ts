@@ -1,6 +1,7 @@
 import type { TextMeasure } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document, Json, Page } from '../model.ts'
+import type { Misspelling } from './context.ts'
 import type { Finding, FindingId, Params, Repair, RepairId, Severity } from './finding.ts'
 
 /** One text, as the rules look at it. */
@@ -14,6 +15,8 @@ export interface TextCheck {
   measure: TextMeasure | undefined
   /** Colours below its letters; undefined while nobody looked. */
   ground?: readonly string[] | undefined
+  /** Words that no dictionary has; undefined while nobody asked one. */
+  misspelt?: readonly Misspelling[] | undefined
 }
 
 export type TextRule = (check: TextCheck) => Finding[]
@@ -47,7 +50,8 @@ export function textFinding(
   }
 }
 
-const keep = (key: string): Repair => ({
+/** "Leave it so". */
+export const keep = (key: string): Repair => ({
   id: 'keep',
   effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },
   params: {},

@@ -39,6 +39,23 @@ function windowScore(a: Raster, b: Raster, x: number, y: number, channel: number
   return ((2 * meanA * meanB + C1) * (2 * cov + C2)) / ((meanA ** 2 + meanB ** 2 + C1) * (varA + varB + C2))
 }
 
+/**
+ * The share of the ink of two plates, black on white, that both have at the same place: 1 where they are the same. Unlike the mean
+ * over a whole sheet, of which most is bare, it misses no line.
+ */
+export function sharedInk(a: Raster, b: Raster): number {
+  let [inkA, inkB, both] = [0, 0, 0]
+  for (let at = 0; at < a.pixels.length; at += 3) {
+    const [inA, inB] = [255 - (a.pixels[at] ?? 255), 255 - (b.pixels[at] ?? 255)]
+    inkA += inA
+    inkB += inB
+    both += Math.min(inA, inB)
+  }
+  const most = Math.max(inkA, inkB)
+  // Not even a square millimetre of it: metal that a photo hides.
+  return most < 255 ? 1 : both / most
+}
+
 /** The colour at a point given in shares of the picture. */
 export function colourAt({ width, height, pixels }: Raster, u: number, v: number): [number, number, number] {
   const at =

@@ -7,6 +7,7 @@ import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
 import { sampleCaptions, sampleLetters, sampleText } from './sample-text.ts'
+import { spelling } from './spelling.ts'
 import { contrast, foilFine } from './text-colour.ts'
 import { textUnsafe } from './text-place.ts'
 import { weekday } from './weekday.ts'
@@ -82,19 +83,20 @@ const missingGlyph: TextRule = check => {
 
 /** About how words are set: a merged text is judged by what it says for each record. */
 const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textUnsafe, foilFine]
-const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, weekday, contrast]
+const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, weekday, spelling, contrast]
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
-  const { texts = {}, grounds = {} } = context
+  const { texts = {}, grounds = {}, spelling: spelt = {} } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
   const found = document.pages.flatMap((page, pageIndex) =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || element.calendar) return []
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
       const ground = Object.hasOwn(grounds, element.id) ? grounds[element.id] : undefined
+      const misspelt = Object.hasOwn(spelt, element.id) ? spelt[element.id] : undefined
       const words = wordsOf(element)
-      const check = { document, page, pageNumber: pageIndex + 1, element, words, measure, ground }
+      const check = { document, page, pageNumber: pageIndex + 1, element, words, measure, ground, misspelt }
       const set = merged.has(element.id)
         ? mergedFindings(check, SET_RULES, context)
         : SET_RULES.flatMap(rule => rule(check))

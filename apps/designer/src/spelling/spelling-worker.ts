@@ -1,0 +1,50 @@
+import type { Misspelling } from '@passepartout/document'
+import openRuntime from 'hunspell-asm/dist/esm/lib/browser/hunspell.js'
+import { dictionaryFor, judgeWords } from './judge-words.ts'
+import { openSpeller, type Speller } from './open-speller.ts'
+
+/** Words of a design in its language; its dictionary is fetched with the first of them. */
+export interface SpellingRequest {
+  id: number
+  locale: string
+  words: readonly string[]
+}
+
+export interface SpellingAnswer {
+  id: number
+  /** Null where there is no dictionary, or it could not be fetched now. */
+  misspelt: Misspelling[] | null
+}
+
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<SpellingRequest>) => void) | null
+  postMessage: (answer: SpellingAnswer) => void
+}
+
+const spellers = new Map<string, Promise<Speller>>()
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  const answer = await fetch(`/configurator-dictionary/${file}`)
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+function spellerOf(name: string): Promise<Speller> {
+  const known = spellers.get(name)
+  if (known) return known
+  const opening = Promise.all([bytesOf(`${name}.aff`), bytesOf(`${name}.dic`)]).then(([aff, dic]) =>
+    openSpeller({ aff, dic }, openRuntime),
+  )
+  spellers.set(name, opening)
+  opening.catch(() => spellers.delete(name))
+  return opening
+}
+
+scope.onmessage = async ({ data: { id, locale, words } }) => {
+  const name = dictionaryFor(locale)
+  try {
+    scope.postMessage({ id, misspelt: name && judgeWords(await spellerOf(name), words, locale) })
+  } catch {
+    scope.postMessage({ id, misspelt: null })
+  }
+}

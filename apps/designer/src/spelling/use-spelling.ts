@@ -1,0 +1,89 @@
+import { type Document, type Misspelling, textsToJudge } from '@passepartout/document'
+import { useEffect } from 'react'
+import type { Designer } from '../state/create-designer.ts'
+import { useDesigner } from '../state/designer-context.ts'
+import { knownSpellings, rememberSpelling } from './known-spellings.ts'
+import type { SpellingAnswer, SpellingRequest } from './spelling-worker.ts'
+
+const REST_MS = 400
+
+/** Asks a dictionary for the customer's words while somebody proof-reads; it is fetched then, and judges in a worker. */
+export function useSpelling(): void {
+  const designer = useDesigner()
+  useEffect(() => follow(designer), [designer])
+}
+
+function follow({ editor, design, toasts, t }: Designer): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let last = ''
+  const judge = async () => {
+    const { document } = editor.getSnapshot()
+    const texts = textsToJudge(document)
+    const words = [...new Set(Object.values(texts).flat())]
+    const asked = JSON.stringify([document.locale, words])
+    if (asked === last || words.length === 0) return
+    last = asked
+    const misspelt = await ask(document.locale, words)
+    // What was typed meanwhile is asked for next.
+    if (misspelt && last === asked) publish(document, misspelt)
+  }
+  const publish = (document: Pick<Document, 'pages' | 'locale'>, misspelt: readonly Misspelling[]) => {
+    const known = knownSpellings()
+    const open = misspelt.filter(({ word }) => !known.has(word))
+    const spelling = Object.entries(textsToJudge(document)).map(
+      ([id, words]) => [id, open.filter(({ word }) => words.includes(word))] as const,
+    )
+    design.set({ spelling: Object.fromEntries(spelling) })
+  }
+  const stops = [
+    editor.onCommit(() => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => void judge(), REST_MS)
+    }),
+    editor.onIntent(intent => {
+      if (intent.type !== 'ask' || intent.action !== 'remember-word' || !intent.word) return
+      const { word } = intent
+      rememberSpelling(word)
+      const { spelling } = design.get()
+      const left = Object.entries(spelling ?? {}).map(
+        ([id, misspelt]) => [id, misspelt.filter(one => one.word !== word)] as const,
+      )
+      design.set({ spelling: Object.fromEntries(left) })
+      toasts.show({ text: t('spelling.remembered', { word }) })
+    }),
+  ]
+  void judge()
+  return () => {
+    clearTimeout(waiting)
+    for (const stop of stops) stop()
+  }
+}
+
+let worker: Worker | undefined
+let next = 1
+const asking = new Map<number, (misspelt: SpellingAnswer['misspelt']) => void>()
+
+function ask(locale: string, words: readonly string[]): Promise<SpellingAnswer['misspelt']> {
+  return new Promise(resolve => {
+    if (typeof Worker === 'undefined') return resolve(null)
+    worker ??= start()
+    const request: SpellingRequest = { id: next++, locale, words }
+    asking.set(request.id, resolve)
+    worker.postMessage(request)
+  })
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./spelling-worker.ts', import.meta.url), { type: 'module' })
+  started.onmessage = ({ data }: MessageEvent<SpellingAnswer>) => {
+    asking.get(data.id)?.(data.misspelt)
+    asking.delete(data.id)
+  }
+  // A worker that could not be fetched is started anew with the next question.
+  started.onerror = () => {
+    for (const done of asking.values()) done(null)
+    asking.clear()
+    worker = undefined
+  }
+  return started
+}

@@ -1,0 +1,110 @@
+import { withWords, wordsOf } from '../../elements/text/change-words.ts'
+import type { TextElement, TextRole } from '../../elements/text/text.ts'
+import type { Document } from '../../model.ts'
+import { keep, type TextRule, textFinding, textRepair } from '../text-check.ts'
+
+/** What these say is nobody's dictionary's business: names of people and places, figures, letters. */
+const UNJUDGED: readonly TextRole[] = [
+  ...(['names', 'first-name', 'second-name', 'initials', 'sender'] as const),
+  ...(['age', 'place', 'time'] as const),
+]
+const NAMES: readonly TextRole[] = ['names', 'first-name', 'second-name', 'sender', 'place']
+
+/** Letters, with apostrophes and hyphens between them. */
+const WORD = /[\p{L}\p{M}]+(?:['’‑-][\p{L}\p{M}]+)*/gu
+/** Shorter ones are abbreviations as often as words. */
+const SHORTEST = 3
+const MOST_SUGGESTIONS = 3
+
+/** Names of fields are filled in, addresses of pages and mails are no words. */
+const NO_WORDS = /\{[^}]*\}|\S*[@/]\S*|\bwww\.\S*|\S+\.(?:de|at|ch|com|net|org|eu|fr|it|es|nl|be|uk)\b/giu
+
+/**
+ * The words of a text that a dictionary can judge, each once, in their order. But in German, a word that begins with a capital
+ * within a sentence is a name.
+ */
+export function wordsToJudge(text: string, language: string): string[] {
+  const plain = text.normalize('NFC').replace(NO_WORDS, ' ')
+  const found = [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const [before, after] = [plain[index - 1] ?? ' ', plain[index + word.length] ?? ' ']
+    const isJoined = /[\p{N}_]/u.test(before) || /[\p{N}_]/u.test(after)
+    const isShort = [...word].length < SHORTEST
+    const isCapitals = word === word.toUpperCase()
+    const isName = language !== 'de' && /^\p{Lu}/u.test(word) && !BEGINS.test(plain.slice(0, index))
+    return isJoined || isShort || isCapitals || isName ? [] : [word]
+  })
+  return [...new Set(found)]
+}
+
+/** A sentence or a line begins behind it. */
+const BEGINS = /(?:^|[\n.!?:…]\s*|[\n.!?:…]\s*["'«„“‘¿¡(])$/u
+
+/** The customer's texts whose words are to be judged, by the ids of their elements; names of the design's roles are left out. */
+export function textsToJudge({
+  pages,
+  locale,
+}: Pick<Document, 'pages' | 'locale'>): Record<string, string[]> {
+  const language = locale.slice(0, 2)
+  const texts = pages.flatMap(({ elements }) =>
+    elements.filter((one): one is TextElement => one.type === 'text' && !one.calendar && one.own),
+  )
+  const names = new Set(
+    texts
+      .filter(({ role }) => role !== null && NAMES.includes(role))
+      .flatMap(text => wordsOf(text).match(WORD) ?? [])
+      .map(word => word.toLowerCase()),
+  )
+  /** `Lenas` and `Lena’s` are Lena as well. */
+  const isName = (word: string) =>
+    names.has(word.toLowerCase().replace(/['’]?s$/u, '')) || names.has(word.toLowerCase())
+  return Object.fromEntries(
+    texts.flatMap(text => {
+      if (text.role !== null && UNJUDGED.includes(text.role)) return []
+      const words = wordsToJudge(wordsOf(text), language).filter(word => !isName(word))
+      return words.length > 0 ? [[text.id, words]] : []
+    }),
+  )
+}
+
+/** Words that the dictionary of the card's language does not have; only where somebody has asked it. */
+export const spelling: TextRule = check => {
+  const { element, words, misspelt = [] } = check
+  return misspelt
+    .filter(({ word }) => placesOf(words, word).length > 0)
+    .map(({ word, suggestions }) => {
+      const offered = suggestions.slice(0, MOST_SUGGESTIONS)
+      const found = textFinding(
+        check,
+        { id: 'spelling', severity: 'hint', mark: word },
+        { word, right: offered[0] ?? '' },
+        [],
+      )
+      const changes = offered.map(right =>
+        textRepair(check, 'right-word', withWords(element, replaced(words, word, right)), { right }),
+      )
+      const ask = { type: 'ask' as const, action: 'remember-word' as const, elementId: element.id, word }
+      const repairs = [
+        ...changes,
+        keep(found.key),
+        { id: 'remember-word' as const, effect: ask, params: { word } },
+      ]
+      return { ...found, repairs: found.kept ? changes : repairs }
+    })
+}
+
+const isLetter = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
+
+/** Where a word stands by itself. */
+function placesOf(text: string, word: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) places.push(at)
+  return places
+}
+
+const replaced = (text: string, word: string, right: string): string =>
+  placesOf(text, word).reduceRight(
+    (changed, at) => changed.slice(0, at) + right + changed.slice(at + word.length),
+    text,
+  )
