@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, opensTool, writesCard } from './drivers/worded-card.ts'
+import { CARD_DESIGNERS, laptopOf, opensTool, writesCard, writesHeadline } from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': {
@@ -14,26 +14,6 @@ const WORDS = {
     ...{ history: 'History', kept: /^Version from/, undo: 'Undo' },
   },
 } as const
-type Words = (typeof CARD_DESIGNERS)[number] & (typeof WORDS)[keyof typeof WORDS]
-
-/** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
-async function laptopOf(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  await context.addCookies(await page.context().cookies())
-  const laptop = await context.newPage()
-  await laptop.goto(page.url())
-  await expect(laptop.locator('.page-art').first()).toBeVisible()
-  return laptop
-}
-
-/** Types into the form; on a phone its sheet may be open already. */
-async function writesHeadline(page: Page, headline: string, words: Words) {
-  const quick = page.locator('.quick-row').getByRole('button', { name: words.headline })
-  if (await quick.isVisible()) await quick.click()
-  const field = page.getByRole('textbox', { name: words.headline }).locator('visible=true').last()
-  await field.fill(headline)
-  await field.blur()
-}
 
 const says = (page: Page, headline: string) =>
   expect(page.getByLabel(new RegExp(headline)).or(page.getByText(headline)).first()).toBeAttached()

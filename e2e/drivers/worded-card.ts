@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { shopAt } from './shop-address.ts'
 
 /** A shop's designer of cards by its words. */
@@ -33,4 +33,23 @@ export async function writesCard(page: Page, headline: string, words: Words) {
   await field.fill(headline)
   if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
   await expect(page.getByText(words.saved).first()).toBeAttached()
+}
+
+/** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
+export async function laptopOf(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  await context.addCookies(await page.context().cookies())
+  const laptop = await context.newPage()
+  await laptop.goto(page.url())
+  await expect(laptop.locator('.page-art').first()).toBeVisible()
+  return laptop
+}
+
+/** Types into the form; on a phone its sheet may be open already. */
+export async function writesHeadline(page: Page, headline: string, words: Words) {
+  const quick = page.locator('.quick-row').getByRole('button', { name: words.headline })
+  if (await quick.isVisible()) await quick.click()
+  const field = page.getByRole('textbox', { name: words.headline }).locator('visible=true').last()
+  await field.fill(headline)
+  await field.blur()
 }

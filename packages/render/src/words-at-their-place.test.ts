@@ -2,6 +2,7 @@ import {
   apply,
   facesOf,
   IDENTITY,
+  isOwnText,
   layOutElement,
   type Page,
   plainRun,
@@ -12,11 +13,13 @@ import { isLongRun } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrintImage } from './pdf/embed-image.ts'
 import { sceneToPdf } from './pdf/scene-to-pdf.ts'
 import { POINTS_PER_MM } from './pdf/write-content.ts'
 import { designedPage } from './testing/designed-page.ts'
+import { collages, PHOTO } from './testing/made-up.ts'
 import { pdfFonts, pdfOutlines, pdfWords } from './testing/rasterise.ts'
-import { srgbProfile } from './testing/test-picture.ts'
+import { jpegPicture, srgbProfile } from './testing/test-picture.ts'
 import { toScene, turnOf } from './to-scene.ts'
 
 const RUNS = isLongRun ? 300 : 6
@@ -24,8 +27,10 @@ const NEAR_MM = 0.1
 const shaper = createTypesetter()
 const createdAt = new Date('2026-11-26T08:00:00Z')
 let icc: Uint8Array
+let jpeg: PrintImage
 beforeAll(async () => {
   icc = await srgbProfile()
+  jpeg = await jpegPicture(PHOTO.width, PHOTO.height)
 })
 
 const said = fc.constantFrom(
@@ -72,7 +77,7 @@ type Card = ReturnType<typeof cardOf>
 async function printed(card: Card, readable: boolean): Promise<Uint8Array> {
   await shaper.load(facesOf(card))
   const scene = toScene(card, 0, { shaper, readable })
-  const loadImage = () => Promise.reject(new Error('A card without photos'))
+  const loadImage = () => jpeg
   return sceneToPdf(scene, {
     icc,
     createdAt,
@@ -170,5 +175,21 @@ describe('the words of cards made up at random', () => {
       }
     })
     await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+  }, 600_000)
+})
+
+describe('the words of collages made up at random', () => {
+  it('stand as outlines over photos and forms where the document lays them out', async () => {
+    const worded = collages.filter(({ pages }) => pages.some(page => page.elements.some(isOwnText)))
+    const property = fc.asyncProperty(worded, async collage => {
+      // Texts come last: before them are the ground, and the mat of a form.
+      const found = inked(await printed(collage, false)).at(-1) ?? []
+      const [page] = collage.pages
+      const element = page?.elements.find(isOwnText)
+      if (!page || !element) throw new Error('A collage without a text')
+      expect(farthest(laidOut(collage, page, element), found)).toBeLessThan(NEAR_MM)
+    })
+    await fc.assert(property, { numRuns: RUNS, endOnFailure: true })
+    expect(RUNS).toBeGreaterThan(0)
   }, 600_000)
 })
