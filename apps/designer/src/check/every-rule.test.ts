@@ -1,0 +1,201 @@
+import {
+  type Asset,
+  createPagesDocument,
+  DEFAULT_CROP,
+  type Document,
+  type FindingId,
+  measureTexts,
+  type PreflightContext,
+  preflight,
+  qualityRule,
+  type TextElement,
+  withPhoto,
+  withPrints,
+} from '@passepartout/document'
+import { sampleText } from '@passepartout/document/testing/sample-text'
+import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
+import { createEditor, type Intent } from '@passepartout/editor'
+import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
+import { describe, expect, it } from 'vitest'
+import { wordsFor } from '../messages/index.ts'
+import { findingWords } from './finding-words.ts'
+
+const KINDS = ['card', 'collage', 'prints'] as const
+type Kind = (typeof KINDS)[number]
+
+const photo = (more: Partial<Asset> = {}): Asset => ({
+  ...{ id: 'a', name: 'IMG 2041.jpg', width: 6000, height: 4000, source: 'upload', notices: [] },
+  ...more,
+})
+
+/** A place of 120 x 80 mm on a page of its kind, with a photo where one is given. */
+function page(
+  kind: Exclude<Kind, 'prints'>,
+  asset: Asset | null = photo(),
+  texts: Partial<TextElement>[] = [],
+): Document {
+  const slots = [{ id: 'slot', box: { x: 20, y: 20, width: 120, height: 80 } }]
+  const plain = createPagesDocument(
+    kind,
+    [{ id: 'front', widthMm: 160, heightMm: 220, bleed: 3, safe: 4, slots }],
+    {
+      locale: 'de-DE',
+    },
+  )
+  const elements = texts.map((more, index) => sampleText('', { own: true, ...more, id: `text-${index}` }))
+  const document: Document = {
+    ...plain,
+    ...(kind === 'card' ? { card: { envelope: 'weiss', punching: null, read: null } } : {}),
+    design: {
+      ...{ id: 'bogen', version: '1', palette: 'rose', foilFallback: 'ink' },
+      colours: { ink: '#222222', paper: '#ffffff', pale: '#fafafa' },
+    },
+    pages: plain.pages.map(one => ({ ...one, elements: [...one.elements, ...elements] })),
+  }
+  return asset ? withPhoto(document, 'slot', asset, DEFAULT_CROP) : document
+}
+
+/** Prints of 150 x 100 mm. */
+function prints(...assets: Asset[]): Document {
+  const empty = createPagesDocument('prints', [
+    { id: 'print-0', widthMm: 150, heightMm: 100, bleed: 2, safe: 3, slots: [] },
+  ])
+  const look = { format: { width: 150, height: 100 }, fit: 'cover' as const, borderMm: 0 }
+  const photos = assets.map((asset, index) => ({ pageId: `print-${index + 1}`, asset }))
+  return withPrints(empty, photos, { look, bleed: 2, safe: 3 })
+}
+
+const said = (words: string, more: Partial<TextElement> = {}) => ({
+  ...more,
+  runs: [{ text: words, face: null, weight: null, italic: null, colour: null }],
+})
+const both = (document: (kind: 'card' | 'collage') => Document, context: Partial<PreflightContext> = {}) =>
+  (['card', 'collage'] as const).map(kind => ({ kind, document: document(kind), context }))
+const all = (asset: Asset, context: Partial<PreflightContext> = {}) => [
+  ...both(kind => page(kind, asset), context),
+  { kind: 'prints' as const, document: prints(asset), context },
+]
+const panorama = photo({ width: 6000, height: 2000 })
+const moved = (document: Document, x: number): Document => ({
+  ...document,
+  pages: document.pages.map(one => ({
+    ...one,
+    elements: one.elements.map(each => (each.id === 'slot' ? { ...each, box: { ...each.box, x } } : each)),
+  })),
+})
+
+/** What provokes each rule that these kinds of product know. */
+const PROVOKED: Partial<
+  Record<FindingId, { kind: Kind; document: Document; context?: Partial<PreflightContext> }[]>
+> = {
+  'empty-slot': both(kind => page(kind, null), { freePhotos: [photo({ id: 'free' })] }),
+  'sample-photo': all(photo({ source: 'sample' })),
+  'broken-file': all(photo(), { files: { a: 'broken' } }),
+  'original-pending': all(photo(), { files: { a: 'pending' }, ordering: true }),
+  'too-small': all(photo({ width: 600, height: 400 })),
+  soft: [
+    ...both(kind => page(kind, photo({ width: 900, height: 600 }))),
+    { kind: 'prints', document: prints(photo({ width: 1000, height: 700 })) },
+  ],
+  'crop-loss': all(panorama),
+  flash: both(kind => moved(page(kind), 1)),
+  duplicate: [{ kind: 'prints', document: prints(photo(), photo()) }],
+  'box-count': [
+    {
+      kind: 'prints',
+      document: prints(photo()),
+      context: { box: { photos: 2, choices: [{ photos: 1, configuration: 'other' }] } },
+    },
+  ],
+  combination: both(kind => page(kind), {
+    combinations: [
+      { a: 'Acryl', b: 'Eiche', choices: [{ configuration: 'other', params: { choice: 'Poster' } }] },
+    ],
+  }),
+  'empty-text': both(kind => page(kind, photo(), [said('')])),
+  'sample-text': [
+    { kind: 'collage', document: page('collage', photo(), [said('Anna & Leo', { own: false })]) },
+  ],
+  'text-overflow': both(kind => page(kind, photo(), [said('Donaudampfschifffahrtsgesellschaft '.repeat(4))])),
+  'missing-glyph': both(kind => page(kind, photo(), [said('Schnee ☃', { face: 'Italiana' })])),
+  'text-unsafe': both(kind =>
+    page(kind, photo(), [said('Lena', { box: { x: -20, y: 120, width: 80, height: 20 }, align: 'left' })]),
+  ),
+  'foil-fine': [
+    {
+      kind: 'card',
+      document: {
+        ...page('card', photo(), [said('Lena', { colour: 'foil', sizePt: 5, minSizePt: 4 })]),
+        refinement: 'gold',
+      },
+    },
+  ],
+  weekday: both(kind => page(kind, photo(), [said('Montag, 12. Juni 2027')])),
+  contrast: both(kind =>
+    page(kind, photo(), [said('Lena', { colour: 'pale', box: { x: 10, y: 160, width: 80, height: 20 } })]),
+  ),
+  spelling: both(kind => page(kind, photo(), [said('Einldung', { role: 'greeting' })]), {
+    spelling: { 'text-0': [{ word: 'Einldung', suggestions: ['Einladung'] }] },
+  }),
+  'proof-unread': [{ kind: 'card', document: page('card'), context: { ordering: true } }],
+}
+const ROWS = Object.entries(PROVOKED).flatMap(([id, rows]) =>
+  rows.map(row => ({ id: id as FindingId, ...row })),
+)
+
+const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
+  preflight(document, {
+    quality: qualityRule('hand'),
+    texts: measureTexts(document, squareShaper),
+    ...context,
+  })
+
+describe('each rule of the print check', () => {
+  it.each(ROWS)(
+    'can be provoked on a $kind, is repaired by each of its buttons, and undone: $id',
+    ({ id, document, context }) => {
+      const found = checked(document, context).find(one => one.id === id)
+      expect(found, `${id} is not among ${checked(document, context).map(one => one.id)}`).toBeDefined()
+      for (const repair of found?.repairs ?? []) {
+        const editor = createEditor({ document, configuration: 'this' })
+        const intents: Intent[] = []
+        editor.onIntent(intent => intents.push(intent))
+        editor.commands.applyRepair(repair)
+        if (repair.effect.type === 'ask') {
+          expect(intents).toHaveLength(1)
+          continue
+        }
+        const { document: repaired, configuration } = editor.getSnapshot()
+        const still =
+          repair.effect.type === 'patch' && checked(repaired, context).find(({ key }) => key === found?.key)
+        expect(Boolean(still && !still.kept), `${repair.id} leaves ${id}`).toBe(false)
+        if (repair.effect.type === 'configuration') expect(configuration).not.toBe('this')
+        editor.history.undo()
+        expect(JSON.stringify(editor.getSnapshot().document)).toBe(JSON.stringify(document))
+        expect(editor.getSnapshot().configuration).toBe('this')
+      }
+    },
+  )
+
+  const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
+  it.each(shops)('is worded with its values, and so is each of its buttons, in $channel, $locale', shop => {
+    const { messages, language } = wordsFor(shop)
+    const t = createTranslator(messages, { locale: shop.locale, language })
+    const names = { format: (id: string) => id } as never
+    for (const { document, context, id } of ROWS) {
+      const editor = createEditor({ document, configuration: 'this' })
+      const found = checked(document, context).find(one => one.id === id)
+      if (!found) continue
+      const kind = { hasOnePlace: false } as never
+      const { title, text } = findingWords({ t, names, shop, kind, editor } as never, found)
+      const buttons = found.repairs.map(({ id: repair, params }) =>
+        t(
+          `repair.${repair}`,
+          Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+        ),
+      )
+      for (const words of [title, text, ...buttons])
+        expect([id, words]).toEqual([id, expect.not.stringMatching(/[{}]|^$|^finding\.|^repair\./)])
+    }
+  })
+})
