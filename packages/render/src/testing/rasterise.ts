@@ -105,7 +105,7 @@ export function pdfOutlines(pdf: Uint8Array): string[] {
 
 function poppler(tool: string, args: string[]): Buffer {
   try {
-    return execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    return execFileSync(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw new Error(`${tool} is missing. Print files are checked with poppler: install "poppler-utils".`)
