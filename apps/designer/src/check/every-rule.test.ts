@@ -109,7 +109,7 @@ const PROVOKED: Partial<
   ],
   combination: both(kind => page(kind), {
     combinations: [
-      { a: 'Acryl', b: 'Eiche', choices: [{ configuration: 'other', params: { choice: 'Poster' } }] },
+      { a: 'Acryl', b: 'Eiche', choices: [{ configuration: 'other', params: { name: 'Poster' } }] },
     ],
   }),
   'empty-text': both(kind => page(kind, photo(), [said('')])),
