@@ -91,8 +91,9 @@ function Mat({ document, page, shown, url, scale, origin, map }: MatProps) {
           <span
             style={{
               position: 'absolute',
-              ...{ left: clip.left * scale, top: clip.top * scale },
-              ...{ width: mat.width * scale, height: mat.height * scale },
+              // A pixel below the picture's edge: beside it a hairline of the photos would show.
+              ...{ left: clip.left * scale + 1, top: clip.top * scale + 1 },
+              ...{ width: mat.width * scale - 2, height: mat.height * scale - 2 },
               boxShadow: `0 0 0 ${reach}px ${colourOf(document, shown.fill)}`,
             }}
           />
