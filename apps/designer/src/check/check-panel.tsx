@@ -1,6 +1,7 @@
 import { type Finding, printState, type Repair } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../shell/later.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
@@ -8,16 +9,12 @@ import { useRepairWords } from '../zones/quality-note.tsx'
 import { findingWords } from './finding-words.ts'
 import { afterRepair, MiniPage } from './mini-page.tsx'
 
-const Approvals = lazy(() => import('../share/approvals.tsx'))
+const Approvals = later(() => import('../share/approvals.tsx').then(one => one.default))
 
 /** Who approved the design by a link, once it has any. */
 export function Approved() {
   const isShared = useDesign(state => state.shares.length > 0)
-  return isShared ? (
-    <Suspense fallback={null}>
-      <Approvals />
-    </Suspense>
-  ) : null
+  return isShared ? <Approvals /> : null
 }
 
 const RULES = [
