@@ -18,6 +18,8 @@ import { toScene } from './to-scene.ts'
 /** Of each kind in the long run; the short one takes samples. */
 const RUNS = isLongRun ? 300 : 4
 const PX_PER_MM = 4
+/** Hairlines of a script are thinner than a pixel of the others. */
+const FINE_PX_PER_MM = 10
 const ENOUGH = 0.98
 /** Edges of letters are softened by each program in its own way. */
 const ENOUGH_INK = 0.9
@@ -41,11 +43,11 @@ const printed = (scene: Scene) =>
   sceneToPdf(scene, { icc, createdAt: new Date('2026-11-23T08:00:00Z'), loadImage: () => jpeg })
 
 /** What the screen shows of a scene and what a file shows, over the whole sheet with its bleed. */
-async function drawnBoth(scene: Scene, pdf: Uint8Array): Promise<[Raster, Raster]> {
+async function drawnBoth(scene: Scene, pdf: Uint8Array, pxPerMm = PX_PER_MM): Promise<[Raster, Raster]> {
   const { trim, bleed } = scene
   const size = {
-    width: Math.round((trim.width + bleed.left + bleed.right) * PX_PER_MM),
-    height: Math.round((trim.height + bleed.top + bleed.bottom) * PX_PER_MM),
+    width: Math.round((trim.width + bleed.left + bleed.right) * pxPerMm),
+    height: Math.round((trim.height + bleed.top + bleed.bottom) * pxPerMm),
   }
   const shown = await rasteriseSvg(
     large => sceneToSvg(scene, { hrefFor: () => href, area: 'bleed', foil: 'flat', size: large }),
@@ -93,7 +95,7 @@ describe('each plate of a card made up at random', () => {
         expect(platesOf(pdf)).toEqual(foil && isUsed ? [SPOT_NAMES[foil]] : [])
         if (!foil || !isUsed) return
         const plate = await plateOf(pdf, SPOT_NAMES[foil])
-        const [shown, inked] = await drawnBoth(plateScene(scene, 'metal'), plate)
+        const [shown, inked] = await drawnBoth(plateScene(scene, 'metal'), plate, FINE_PX_PER_MM)
         expect(similarity(shown, inked)).toBeGreaterThanOrEqual(ENOUGH)
         expect(sharedInk(shown, inked)).toBeGreaterThanOrEqual(ENOUGH_INK)
         const process = await plateOf(pdf, null)
