@@ -1,3 +1,6 @@
+import { SNIFFED_BYTES, sniffFile } from '@passepartout/domain'
+import { scaledJpeg } from '@passepartout/mockups/own-photo'
+
 /** Decodes a photo off the main thread into the sizes the designer draws; the original is never kept decoded. */
 export interface PreviewRequest {
   id: number
@@ -21,11 +24,10 @@ const scope = globalThis as unknown as {
 scope.onmessage = async ({ data }) => {
   const { id, file, sizes } = data
   try {
-    const full = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const { width, height } = full
+    const { picture, width, height } = await decode(file, Math.max(...sizes))
     const files: Record<number, Blob> = {}
     // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
-    let source: CanvasImageSource = full
+    let source: CanvasImageSource = picture
     for (const size of sizes.toSorted((a, b) => b - a)) {
       const share = Math.min(1, size / Math.max(width, height))
       const canvas = new OffscreenCanvas(
@@ -41,9 +43,19 @@ scope.onmessage = async ({ data }) => {
       source = canvas
       files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
     }
-    full.close()
+    picture.close()
     scope.postMessage({ id, width, height, files })
   } catch {
     scope.postMessage({ id, width: 0, height: 0, files: null })
   }
+}
+
+/** A photo at least as large as `side` on its longer side, with the pixels of the whole, upright. */
+async function decode(file: Blob, side: number) {
+  const head = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  const { kind, isCmyk, width = 0, height = 0 } = head
+  const scaled = kind === 'jpeg' && !isCmyk && (await scaledJpeg(file, { width, height }, side))
+  if (scaled) return { picture: scaled, width, height }
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  return { picture, width: picture.width, height: picture.height }
 }

@@ -1,5 +1,5 @@
 import type { SniffedFile } from '@passepartout/domain'
-import { coarseJpeg } from '@passepartout/mockups/own-photo'
+import { coarseJpeg, scaledJpeg, scalesJpegs } from '@passepartout/mockups/own-photo'
 
 /** A decoded picture, upright. */
 export interface Decoded {
@@ -9,13 +9,8 @@ export interface Decoded {
   height: number
 }
 
-/** JPEGs are decoded in steps of an eighth, for a fraction of the time and memory of the whole. */
-const STEPS = 8
 /** From here on a progressive photo takes longer than a visitor should wait to see it. */
 const PREVIEW_FROM_PIXELS = 6e6
-
-/** Turns pictures upright by itself, in browsers that tell how they were turned. */
-const scales = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /**
  * Decodes a photo at least as large as `side` on its longer side, or whole where it is smaller; nothing without the
@@ -34,34 +29,18 @@ export async function decodePhoto(
     if (!reader) return undefined
     return ofBitmap(await reader.decodeHeic(await file.arrayBuffer()))
   }
-  const steps = Math.ceil((side / Math.max(width, height)) * STEPS)
-  if (kind !== 'jpeg' || !scales || !(steps < STEPS)) return ofBitmap(await createImageBitmap(file))
-  return scaledJpeg(file, sniffed, steps)
+  const source = kind === 'jpeg' && (await scaledJpeg(file, { width, height }, side))
+  return source ? { source, width, height } : ofBitmap(await createImageBitmap(file))
 }
 
 /** A coarse first sight of a photo that takes long to decode; none where that is not needed. */
 export async function previewPhoto(file: File, sniffed: SniffedFile): Promise<Decoded | undefined> {
   const { isProgressive, width = 0, height = 0 } = sniffed
-  if (!isProgressive || !scales || width * height < PREVIEW_FROM_PIXELS) return undefined
+  if (!isProgressive || !scalesJpegs || width * height < PREVIEW_FROM_PIXELS) return undefined
   const coarse = coarseJpeg(new Uint8Array(await file.arrayBuffer()))
-  return coarse && scaledJpeg(coarse, sniffed, 1).catch(() => undefined)
-}
-
-async function scaledJpeg(file: Blob, sniffed: SniffedFile, steps: number): Promise<Decoded> {
-  const { width = 0, height = 0 } = sniffed
-  const desired = (length: number) => Math.ceil((length * steps) / STEPS)
-  const decoder = new ImageDecoder({
-    data: file.stream(),
-    type: 'image/jpeg',
-    desiredWidth: desired(width),
-    desiredHeight: desired(height),
-  })
-  try {
-    const { image } = await decoder.decode()
-    return { source: image, width, height }
-  } finally {
-    decoder.close()
-  }
+  // It holds no more than an eighth.
+  const source = coarse && (await scaledJpeg(coarse, sniffed, 1).catch(() => undefined))
+  return source && { source, width, height }
 }
 
 const ofBitmap = (source: ImageBitmap): Decoded => ({ source, width: source.width, height: source.height })
