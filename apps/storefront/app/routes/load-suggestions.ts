@@ -1,6 +1,6 @@
 import { type ShopIndex, searchIndexFor } from '../features/search/load-search.ts'
 import { readSearchState } from '../features/search/search-state.ts'
-import { createSuggestions } from '../features/search/suggestions.tsx'
+import { createSuggestions, practise } from '../features/search/suggestions.tsx'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { loadSystemPage } from './load-system-page.ts'
@@ -26,7 +26,16 @@ function suggestionsOf(index: ShopIndex, services: Services, own: PageRequest): 
   made.set(index, known)
   const suggestions =
     known.get(own.platform) ??
-    loadSystemPage(services, own, 'search.title').then(page => createSuggestions(index, page, index.prices))
+    loadSystemPage(services, own, 'search.title').then(page => {
+      const suggest = createSuggestions(index, page, index.prices)
+      practise(suggest, index).catch(error =>
+        services.log.error(
+          { key: 'hybrid-ssr-error', err: error },
+          'a title of the search index cannot be shown',
+        ),
+      )
+      return suggest
+    })
   known.set(own.platform, suggestions)
   suggestions.catch(() => known.delete(own.platform))
   return suggestions

@@ -4,7 +4,7 @@ import { pageWith } from '../structured-data/page.fixture.ts'
 import { escaped } from './holes.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
-import { createSuggestions } from './suggestions.tsx'
+import { createSuggestions, practise } from './suggestions.tsx'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,
@@ -80,4 +80,15 @@ describe('the list below the search field', () => {
     const list = (await suggesting())('puzzle')
     expect(list.querySelector('[data-total="0"]')?.textContent).toContain('puzzle')
   })
+})
+
+test('a few of many titles are typed before anybody asks, evenly from all of them', async () => {
+  const index = await createSearchIndex(
+    Array.from({ length: 150 }, (_, at) => entry(`Bild ${String(at)}`)),
+    'de',
+  )
+  const typed: string[] = []
+  await practise(question => typed.push(question), index)
+  expect(typed).toHaveLength(180)
+  expect(typed.slice(0, 6)).toEqual(['Bi', 'Bild', 'Bild 0', 'Bi', 'Bild', 'Bild 2'])
 })
