@@ -27,7 +27,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.sent-title': 'Controlla la posta.',
   'access.sent-title@kartenliebe': 'Controllate la posta.',
   'access.sent-text':
-    'Se c’è qualcosa da inviare a questo indirizzo, arriva subito un’e-mail. Vi è indicato per quanto tempo vale il link.',
+    'Se c’è qualcosa da inviare a questo indirizzo, arriva subito un’e-mail. Il messaggio dice per quanto tempo vale il link.',
   'access.new-password-title': 'Scegli una nuova password',
   'access.new-password-title@kartenliebe': 'Scegliete una nuova password',
   'access.new-password': 'Nuova password',
