@@ -34,13 +34,18 @@ export default defineConfig({
                 // And the shop's plain facts, and how a picture's address is made.
                 {
                   name: 'shop-facts',
-                  test: /packages[\\/]domain[\\/]src[\\/](shop|paths)[\\/](channels|locales|product-paths)\.ts$/,
+                  test: /packages[\\/]domain[\\/]src[\\/](shop|paths|money|messages|designer)[\\/](channels|locales|product-paths|money|typeset|translator|designer-fields)\.ts$/,
                 },
                 { name: 'picture-url', test: /picture-(url|source)\.ts$/ },
                 // What the script of every page has in common with code that is fetched later.
                 {
                   name: 'page',
-                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|flags[\\/]known-decisions)\.ts$/,
+                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|flags[\\/]known-decisions)\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
+                },
+                // And what tells the shop's services of a visit, once the visitor agreed.
+                {
+                  name: 'telling',
+                  test: /platform[\\/](track|consent|shop-services|read-shop-services|next-frame|flags[\\/](experiments-consent|waiting-events))\.ts$/,
                 },
               ],
             },
