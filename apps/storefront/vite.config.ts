@@ -45,7 +45,7 @@ export default defineConfig({
                 // And what tells the shop's services of a visit, once the visitor agreed.
                 {
                   name: 'telling',
-                  test: /platform[\\/](track|consent|shop-services|read-shop-services|next-frame|flags[\\/](experiments-consent|waiting-events))\.ts$/,
+                  test: /platform[\\/](track|consent|shop-services|read-shop-services|flags[\\/](experiments-consent|waiting-events))\.ts$/,
                 },
               ],
             },

@@ -1,4 +1,5 @@
 import { isAnswering } from '../platform/is-answering.ts'
+import { nextFrame } from '../platform/next-frame.ts'
 import { showPage } from '../platform/show-page.ts'
 import { sparesData } from '../platform/spares-data.ts'
 
@@ -80,10 +81,7 @@ async function choose(address: string): Promise<void> {
 async function show(address: string): Promise<boolean> {
   asked = address
   // Most visitors choose no other material; its page asks for no file that only they need.
-  const [{ nextFrame }, { released }] = await Promise.all([
-    import('../platform/next-frame.ts'),
-    import('./kit/released.ts'),
-  ])
+  const { released } = await import('./kit/released.ts')
   await nextFrame()
   try {
     const text = await load(address)
