@@ -29,3 +29,10 @@ test('a kept page waits for a busy thread once, where unpacking it in small chun
   expect((await formOf(page, 'identity')).body.toString()).toBe(words)
   expect(whole).toBeLessThan(chunked / 2)
 })
+
+test('a kept page that many ask for in the same moment is unpacked once for all of them', async () => {
+  const page = await toStoredPage(200, {}, Buffer.from('<p>Leinwand</p>'.repeat(100)))
+  const [one, other] = await Promise.all([formOf(page, 'identity'), formOf(page, 'identity')])
+  expect(one.body.toString()).toMatch(/^<p>Leinwand/)
+  expect(other.body).toBe(one.body)
+})

@@ -92,9 +92,17 @@ export function formOf(page: StoredPage, coding: ContentCoding): Form | Promise<
 }
 
 /** What a page holds, uncompressed. */
-export const plainBody = ({ br, length }: StoredPage): Promise<Buffer> =>
+export function plainBody(page: StoredPage): Promise<Buffer> {
+  const known = unpacking.get(page)
+  if (known) return known
   // With a byte more: a chunk that is full would be followed by another one.
-  decompress(br.body, { chunkSize: Math.max(64, length + 1) })
+  const body = decompress(page.br.body, { chunkSize: Math.max(64, page.length + 1) })
+  unpacking.set(page, body)
+  return body.finally(() => unpacking.delete(page))
+}
+
+/** Hundreds who ask for the same page in the same moment would need hundreds of times its memory. */
+const unpacking = new WeakMap<StoredPage, Promise<Buffer>>()
 
 async function makeGzip(page: StoredPage): Promise<Form> {
   const body = await plainBody(page)
