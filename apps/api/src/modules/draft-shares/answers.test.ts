@@ -47,6 +47,7 @@ describe('an answer', () => {
   test('of the maker, and what is said to it, both sides read in its order', async () => {
     const { visitor, link, token, maker, theirs } = await commented()
     expect(await maker('Welcher?')).toMatchObject({ status: 201, payload: { isMaker: true, author: '' } })
+    now = new Date(START.getTime() + 60_000)
     expect(await theirs('Der links')).toMatchObject({ status: 201, payload: { isMaker: false } })
     const [seen] = (await read(token)).comments
     expect(seen?.answers.map(({ author, text }) => [author, text])).toEqual([
