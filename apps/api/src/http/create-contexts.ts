@@ -6,6 +6,7 @@ import type { ApiDeps } from '../deps.ts'
 import { translatorFor } from '../messages/messages.ts'
 import { addressKey } from './address-key.ts'
 import { RefusedError } from './answer.ts'
+import { keysOf } from './api-keys.ts'
 import type { CallContext } from './call-context.ts'
 import { createLimits, refuseFor } from './spend-limits.ts'
 import { createVisitorCookies } from './visitor-cookie.ts'
@@ -22,7 +23,7 @@ interface Asked {
 
 /** Makes what each call works with. */
 export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
-  const keys = deps.keys ?? { cookie: deps.secret, link: deps.secret, order: deps.secret }
+  const keys = keysOf(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
   const limits = createLimits(deps.db, deps.limited)
   const sessions = openSessions({ ...deps, key: keys.cookie })

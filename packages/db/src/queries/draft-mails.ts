@@ -22,13 +22,18 @@ type Choice = Pick<
   'id' | 'draftId' | 'state' | 'customerId' | 'email' | 'channel' | 'locale' | 'askedAt'
 >
 
-/** Keeps a choice in place of the one before, whose links are worth nothing from then on. */
+/**
+ * Keeps a choice in place of the one before. Links of the account's mails go on being worth what they say; those of an
+ * address that was typed are worth nothing from then on, and neither are any once an address is asked for.
+ */
 export async function chooseDraftMail(db: Database, choice: Choice): Promise<void> {
   const fresh = { dueAt: null, newsSince: null }
+  const ownId = sql`case when ${draftMails.email} is null then ${draftMails.id} else excluded.id end`
+  const id = choice.state === 'asked' ? choice.id : ownId
   await db
     .insert(draftMails)
     .values(choice)
-    .onConflictDoUpdate({ target: draftMails.draftId, set: { ...choice, ...fresh } })
+    .onConflictDoUpdate({ target: draftMails.draftId, set: { ...choice, ...fresh, id } })
 }
 
 /** The same where nobody has chosen yet, neither for nor against. */
@@ -65,6 +70,9 @@ export async function stopDraftMail(db: Database, { id }: { id: string }): Promi
     .where(eq(draftMails.id, id))
 }
 
+/** Nobody writes a mail any more that is due for so long: all attempts are used up. */
+const GIVEN_UP_AFTER_MS = 24 * 3_600_000
+
 /**
  * Notes that something was said of a design: the mail about it is written after a while, so that it tells of what follows
  * too, and never sooner after the last one than `apartMs`. Answers which mail and when, where none is waiting yet.
@@ -79,10 +87,28 @@ export async function noteDraftWord(
     .from(draftMails)
     .where(and(eq(draftMails.draftId, draftId), eq(draftMails.state, 'on')))
     .for('update')
-  if (!row || row.dueAt) return undefined
-  const dueAt = new Date(Math.max(now.getTime() + waitMs, (row.toldAt?.getTime() ?? 0) + apartMs))
-  await tx.update(draftMails).set({ dueAt, newsSince: now }).where(eq(draftMails.id, row.id))
-  return { id: row.id, dueAt }
+  if (!row) return undefined
+  // A word that began earlier may be noted later, and is told all the same.
+  const newsSince = row.dueAt && row.newsSince && row.newsSince < now ? row.newsSince : now
+  const isWaiting = row.dueAt !== null && row.dueAt.getTime() > now.getTime() - GIVEN_UP_AFTER_MS
+  const dueAt = isWaiting
+    ? row.dueAt
+    : new Date(Math.max(now.getTime() + waitMs, (row.toldAt?.getTime() ?? 0) + apartMs))
+  await tx.update(draftMails).set({ dueAt, newsSince }).where(eq(draftMails.id, row.id))
+  return dueAt && !isWaiting ? { id: row.id, dueAt } : undefined
+}
+
+/** When a mail is due and the document it tells of, so that this can be read before; nothing where none is to be written. */
+export async function findDueDraftMail(
+  db: Database,
+  { id }: { id: string },
+): Promise<{ dueAt: Date; document: unknown } | undefined> {
+  const [row] = await db
+    .select({ dueAt: draftMails.dueAt, document: drafts.document })
+    .from(draftMails)
+    .innerJoin(drafts, eq(drafts.id, draftMails.draftId))
+    .where(and(eq(draftMails.id, id), eq(draftMails.state, 'on')))
+  return row?.dueAt ? { dueAt: row.dueAt, document: row.document } : undefined
 }
 
 export interface DraftNews {

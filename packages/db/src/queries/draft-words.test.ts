@@ -91,4 +91,22 @@ eachDatabase('what is said of designs', database => {
     await stopDraftMail(db, { id })
     expect(await take(minutesLater(31))).toBeUndefined()
   })
+
+  test('is told though it was noted after a word that began later', async () => {
+    const db = database()
+    const { draftId, shareId } = await sharedDraft(db)
+    const id = newId()
+    await chooseDraftMail(db, {
+      ...{ id, draftId, state: 'on', customerId: null, email: 'mia@example.org' },
+      ...{ channel: 'passepartout', locale: 'de-DE', askedAt: NOON },
+    })
+    for (const moment of [minutesLater(1), NOON]) {
+      await says(db, shareId, 'key', moment)
+      await db.transaction(tx =>
+        noteDraftWord(tx, { draftId, now: moment, waitMs: 60_000, apartMs: 1_800_000 }),
+      )
+    }
+    const taken = await db.transaction(tx => takeDraftNews(tx, { id, now: minutesLater(2) }))
+    expect(taken?.comments).toHaveLength(2)
+  })
 })

@@ -79,7 +79,7 @@ export const draftAnswers = pgTable(
 export const draftMails = pgTable(
   'draft_mails',
   {
-    /** What links in these mails name; another one for another address. */
+    /** What links in these mails name; another one for an address that is asked. */
     id: uuid().primaryKey(),
     draftId: uuid('draft_id')
       .notNull()

@@ -1,4 +1,4 @@
-import { chooseShareMail, endDraftShare, settleDraftComment } from '@passepartout/contracts'
+import { endDraftShare, settleDraftComment } from '@passepartout/contracts'
 import { dataOfCustomer, eraseCustomer } from '@passepartout/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MIA, signUp } from '../../account.fixture.ts'
@@ -6,9 +6,9 @@ import { payloadOf } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { loggedText, refusal } from '../../forms.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
-import { useShop, type Visitor } from '../../shop.fixture.ts'
+import { useShop } from '../../shop.fixture.ts'
+import { mailing } from './share-mails.fixture.ts'
 import { sharing } from './shared-design.fixture.ts'
-import { writeShareLetter } from './write-share-letter.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -23,26 +23,7 @@ const laterMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-const letters = async () =>
-  (await shop().db.query.mails.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }))
-    .filter(({ kind }) => kind.startsWith('share-'))
-    .map(({ kind, message }) => ({ kind, ...message }))
-const news = async () => (await letters()).filter(({ kind }) => kind === 'share-news')
-
-/** What the worker does once a mail is due. */
-async function writesLetters() {
-  const { deps } = shop()
-  const context = { ...deps, sellers: deps.sellers(), now }
-  for (const { id } of await deps.db.query.draftMails.findMany({ columns: { id: true } }))
-    await writeShareLetter(context, { mailId: id })
-}
-
-const chooses = (visitor: Visitor, id: string, body: { isOn: boolean; email?: string }) =>
-  visitor.client.call(chooseShareMail, { params: { id }, body })
-const tokenIn = (text = '', step: 'confirm' | 'stop') =>
-  new RegExp(`/${step}/?\\?token=([\\w.-]+)`).exec(text)?.[1] ?? ''
-const press = (step: 'confirm' | 'stop', token: string, api = shop().api) =>
-  api.request(`http://localhost/web-api/share-mail-${step}?token=${token}`, { method: 'POST' })
+const { letters, news, writesLetters, chooses, tokenIn, press } = mailing(shop, () => now)
 
 /** A customer who shares a design. */
 async function sharingCustomer() {
@@ -257,7 +238,7 @@ describe('an address that was typed', () => {
     expect(await letters()).toHaveLength(1)
   })
 
-  test('is forgotten after a week without the button, and two months after the last link', async () => {
+  test('is forgotten after a week without the button, and a month after the last link ended', async () => {
     const { token } = await sharingGuest()
     const confirmToken = tokenIn((await letters())[0]?.text, 'confirm')
     laterMinutes(7 * 24 * 60 + 1)

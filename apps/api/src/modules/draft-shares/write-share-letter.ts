@@ -1,9 +1,10 @@
 import { stopShareMailNow } from '@passepartout/contracts'
-import { type Database, takeDraftNews } from '@passepartout/db'
+import { type Database, findDueDraftMail, takeDraftNews } from '@passepartout/db'
 import { pageHref, shopFor } from '@passepartout/domain'
-import type { Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import { renderShareNews } from '@passepartout/paper'
+import type { ApiKeys } from '../../deps.ts'
+import { keysOf } from '../../http/api-keys.ts'
 import { type DraftReader, openDocument, openedUrl } from '../drafts/index.ts'
 import { type RecipientContext, recipientOf } from '../letters/index.ts'
 import { labelKey } from './page-label.ts'
@@ -15,30 +16,43 @@ export interface ShareLetterContext extends RecipientContext {
   now: Date
   secret: string
   draftReader: DraftReader
-  keys?: { link: Signer } | undefined
+  keys?: ApiKeys | undefined
 }
 
-/** Writes the mail that tells a design's maker what was said by its links, if it is due and there is something to tell. */
+/** The database's clock, which begins jobs, may be ahead of this one: the job is tried again. */
+export class MailTooEarlyError extends Error {
+  override name = 'MailTooEarlyError'
+}
+
+/**
+ * Writes the mail that tells a design's maker what was said by its links, if there is something to tell.
+ *
+ * @throws MailTooEarlyError
+ */
 export async function writeShareLetter(
   context: ShareLetterContext,
   { mailId }: { mailId: string },
 ): Promise<void> {
   const { db, now, jobs, pageUrl } = context
+  const due = await findDueDraftMail(db, { id: mailId })
+  if (!due) return
+  if (due.dueAt > now) throw new MailTooEarlyError(`due at ${due.dueAt.toISOString()}`)
+  // A large document takes seconds: no transaction stays open meanwhile.
+  const parsed = await openDocument(context, due.document)
+  const pages = parsed.ok ? parsed.document.pages : []
+  const labelOf = (pageId: string) => {
+    const index = pages.findIndex(({ id }) => id === pageId)
+    const page = pages[index]
+    return parsed.ok && page && pages.length > 1
+      ? { key: labelKey(parsed.document.kind, page), number: index + 1 }
+      : null
+  }
   await db.transaction(async tx => {
     const news = await takeDraftNews(tx, { id: mailId, now })
     if (!news) return
     const { mail, draft, comments, ...rest } = news
     const shop = shopFor(mail.channel, mail.locale)
-    const token = shareMailToken(mail.id, 'stop', context.keys?.link ?? context.secret)
-    const parsed = await openDocument(context, draft.document)
-    const pages = parsed.ok ? parsed.document.pages : []
-    const labelOf = (pageId: string) => {
-      const index = pages.findIndex(({ id }) => id === pageId)
-      const page = pages[index]
-      return parsed.ok && page && pages.length > 1
-        ? { key: labelKey(parsed.document.kind, page), number: index + 1 }
-        : null
-    }
+    const token = shareMailToken(mail.id, 'stop', keysOf(context).link)
     const message = renderShareNews({
       ...(await recipientOf(context, shop, news.to)),
       ...rest,
