@@ -90,6 +90,9 @@ function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
     case 'tableCell':
     case 'tableHeader':
       return createElement(type === 'tableHeader' ? 'th' : 'td', cellAttributes(attrs), ...inside())
+    // Blocks of the shop stand between paragraphs only: within a list or a quotation there is no place for a section.
+    case 'blok':
+      return null
     default:
       throw new Error(`${type} is no node of a rich text`)
   }

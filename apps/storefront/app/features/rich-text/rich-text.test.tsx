@@ -178,6 +178,19 @@ it('a node that cannot be shown is left out and logged, the rest stays', () => {
   )
 })
 
+it.each([
+  ['a list', 'bullet_list', 'list_item'],
+  ['a quotation', 'blockquote', 'paragraph'],
+])('%s that holds a block of the shop stays, without the block', (_, outer, inner) => {
+  error.mockClear()
+  const blok: RichTextNode = { type: 'blok', attrs: { id: 'b1', body: [{ _uid: 'u', component: 'facts' }] } }
+  const part = (...content: RichTextNode[]): RichTextNode => ({ type: inner, content })
+  expect(html({ type: outer, content: [part(words('davor'), blok), part(words('danach'))] })).toMatch(
+    /davor.*danach/,
+  )
+  expect(error).not.toHaveBeenCalled()
+})
+
 it('blocks of the shop stand where the editor put them', () => {
   const blok: RichTextNode = { type: 'blok', attrs: { id: 'b1', body: [{ _uid: 'u', component: 'facts' }] } }
   expect(embeddedNodes({ body: { type: 'doc', content: [blok] } })).toEqual([blok])
