@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { glossarySchema, type RichTextNode } from '@passepartout/content-model'
+import {
+  comparisonSchema,
+  glossarySchema,
+  imageTextSchema,
+  type RichTextNode,
+  refinementsSchema,
+} from '@passepartout/content-model'
 import { CHANNELS, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RichText } from '../features/rich-text/rich-text.tsx'
 import { glossaryOf, piecesOf } from '../platform/glossary.ts'
 import type { Page } from '../platform/page.ts'
+import { Comparison } from './comparison/comparison.tsx'
 import { Facts } from './facts/facts.tsx'
+import { ImageText } from './image-text/image-text.tsx'
+import { Refinements } from './refinements/refinements.tsx'
 
 const story = glossarySchema.parse({
   component: 'glossary',
@@ -22,7 +31,7 @@ const story = glossarySchema.parse({
   ],
   more: { text: 'Alle Begriffe', link: storyLink('passepartout/de-de/ratgeber') },
 })
-const glossary = glossaryOf(story)
+const glossary = glossaryOf(story, 'de-DE')
 
 function storyLink(cached_url: string) {
   return { fieldtype: 'multilink', linktype: 'story', id: '1', url: '', cached_url }
@@ -79,9 +88,46 @@ describe('on a page', () => {
     content: [{ type: 'text', text, ...(marks ? { marks } : {}) }],
   })
 
+  const picture = { fieldtype: 'asset', filename: '/_assets/steps/a.jpg', alt: '' }
+  const comparison = comparisonSchema.parse({
+    component: 'comparison',
+    headline: 'Bindungen',
+    priceFormat: '300x400',
+    columns: ['Klammer', 'Kleber'].map(title => ({
+      component: 'comparison-column',
+      title,
+      picture,
+      materialType: 'poster',
+      link: storyLink('passepartout/de-de/x'),
+    })),
+    rows: [{ component: 'comparison-row', term: 'Bindung', values: ['geheftet', 'gebunden mit PUR'] }],
+  })
+  const imageText = imageTextSchema.parse({
+    component: 'image-text',
+    headline: 'Bindung',
+    text: 'gebunden mit PUR',
+    picture,
+    side: 'left',
+  })
+  const item = (text: string) => ({ component: 'refinement', title: 'Bindung', text, picture })
+  const refinements = refinementsSchema.parse({
+    component: 'refinements',
+    headline: 'Bindungen',
+    items: [item('geheftet'), item('gebunden mit PUR')],
+  })
+
   it.each([
     ['facts', () => facts('gebunden mit PUR')],
     ['rich text', () => rich(said('gebunden mit PUR'))],
+    ['a comparison', () => renderToStaticMarkup(<Comparison page={page} data={{}} block={comparison} />)],
+    [
+      'a text beside a picture',
+      () => renderToStaticMarkup(<ImageText page={page} data={{}} block={imageText} />),
+    ],
+    [
+      'refinements',
+      () => renderToStaticMarkup(<Refinements page={page} data={undefined} block={refinements} />),
+    ],
   ])('a word in %s is a button that opens its note without a script', (_, html) => {
     const [, target] =
       /<button type="button" popovertarget="([^"]+)" class="term">PUR<\/button>/i.exec(html()) ?? []
@@ -108,10 +154,14 @@ describe('on a page', () => {
   })
 })
 
+it('the list of all words is in the order of the alphabet', () => {
+  expect(glossary.entries.map(({ word }) => word)).toEqual(['gestrichenes Papier', 'PUR', 'seidenmatt'])
+})
+
 describe.each(CHANNELS)('the glossary of %s', channel => {
   const { entries } = JSON.parse(
     readFileSync(new URL(`../../../../content/${channel}/_glossary.json`, import.meta.url), 'utf8'),
-  ).content as { entries: { id: string; forms: Record<string, string[]> }[] }
+  ).content as { entries: { id: string; word: Record<string, string>; forms: Record<string, string[]> }[] }
 
   it('gives each form to one entry only', () => {
     for (const language of ['de', 'en', 'en-us', 'es', 'fr', 'it', 'nl']) {
@@ -120,6 +170,21 @@ describe.each(CHANNELS)('the glossary of %s', channel => {
         [...new Set(forms.map(form => form.toLowerCase()))].toSorted(),
       )
     }
+  })
+
+  it('explains the dots of printing in French, and leaves the weave of a canvas alone', () => {
+    const french = glossaryOf(
+      glossarySchema.parse({
+        component: 'glossary',
+        entries: entries.map(({ id, word, forms }) => ({ id, word: word.fr, forms: forms.fr, text: '…' })),
+      }),
+      'fr-FR',
+    )
+    const explained = (text: string) =>
+      piecesOf(text, french, new Set()).flatMap(({ entry }) => (entry ? [entry.id] : []))
+    expect(explained('La peau ne montre aucune trame.')).toEqual(['raster'])
+    expect(explained('Des fibres, pas de trame.')).toEqual(['raster'])
+    expect(explained('Sa trame pardonne les défauts. Ni verre, ni trame, on voit la trame.')).toEqual([])
   })
 
   it('has an address for each entry', () => {

@@ -1,8 +1,11 @@
 import type { GlossaryEntry, GlossaryStory } from '@passepartout/content-model'
+import type { Locale } from '@passepartout/domain'
 
 /** The words of the trade that a shop explains, ready to be found in its texts. */
 export interface Glossary {
   story: GlossaryStory
+  /** By the alphabet of the language that they are written in. */
+  entries: readonly GlossaryEntry[]
   /** Every form of every word, the longest first. */
   pattern: RegExp
   /** By a form in small letters. */
@@ -15,11 +18,12 @@ export interface Piece {
   entry?: GlossaryEntry | undefined
 }
 
-export function glossaryOf(story: GlossaryStory): Glossary {
+export function glossaryOf(story: GlossaryStory, locale: Locale): Glossary {
   const forms = story.entries.flatMap(entry => entry.forms.map(form => ({ form, entry })))
   const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length)
   return {
     story,
+    entries: story.entries.toSorted((a, b) => a.word.localeCompare(b.word, locale)),
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}-])(?:${longestFirst.map(either).join('|')})(?![\\p{L}\\p{N}])`,
       'gu',

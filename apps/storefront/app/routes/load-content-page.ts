@@ -6,6 +6,7 @@ import {
   pageNotFound,
   pagePath,
   pageUrl,
+  type Shop,
   shopHost,
 } from '@passepartout/domain'
 import { redirect } from 'react-router'
@@ -19,6 +20,7 @@ import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
 import { pageAlternates, startPages } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
+import { readOnce } from '../platform/read-once.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { createSharedParts } from '../platform/shared-parts.ts'
@@ -128,7 +130,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     services.stories.find(shop.channel, shop.locale, '_global'),
     loadGlossary(services, shop),
   ])
-  const global = readGlobal(found, services)
+  const global = globalOf(found, services, shop)
   const translate = translatorFor(shop, services.log)
   return {
     shop,
@@ -152,24 +154,12 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
   }
 }
 
-/** By the content they were read from: the client hands out the same one until it changes. */
-const globals = new WeakMap<object, Global>()
+const readGlobal = readOnce(globalSchema, read => read)
 
-function readGlobal(found: FoundStory | undefined, services: Services): Global | undefined {
-  const content = found?.story.content
-  const known = content && globals.get(content)
-  if (known) return known
-  const result = globalSchema.safeParse(content)
-  if (content && result.success) globals.set(content, result.data)
-  if (result.success) return result.data
-  services.log.error(
-    {
-      key: found ? 'hybrid-parse-error' : 'cms-page-not-found',
-      story: found?.story.full_slug,
-      problems: result.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    },
-    'global story is not usable',
-  )
+function globalOf(found: FoundStory | undefined, { log }: Services, { locale }: Shop): Global | undefined {
+  const complaint = 'global story is not usable'
+  if (found) return readGlobal(found, log, complaint)
+  log.error({ key: 'cms-page-not-found', locale }, complaint)
   return undefined
 }
 

@@ -4,8 +4,7 @@ import type { BlockProps } from '../../platform/page.ts'
 
 /** Every word of the trade that the shop's texts explain, by the alphabet. */
 export function GlossaryList({ block, page }: BlockProps<GlossaryListBlock>) {
-  const { locale } = page.shop
-  const entries = page.glossary?.story.entries.toSorted((a, b) => a.word.localeCompare(b.word, locale))
+  const entries = page.glossary?.entries
   if (!entries) return null
   return (
     <Section title={block.headline} text={block.text}>

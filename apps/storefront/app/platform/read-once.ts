@@ -1,0 +1,25 @@
+import type { Locale } from '@passepartout/domain'
+import type { z } from 'zod'
+import type { Services } from './services.ts'
+import type { FoundStory } from './stories.ts'
+
+/**
+ * Reads stories of one kind, each once: the content client hands out the same one until it changes. One that is not usable
+ * is logged once too, and is nothing.
+ */
+export function readOnce<Read, Made>(
+  schema: z.ZodType<Read>,
+  make: (read: Read, locale: Locale) => Made,
+): (found: FoundStory, log: Services['log'], complaint: string) => Made | undefined {
+  const known = new WeakMap<object, { made: Made | undefined }>()
+  return ({ story: { content, full_slug: story }, locale }, log, complaint) => {
+    const kept = known.get(content)
+    if (kept) return kept.made
+    const { data, error } = schema.safeParse(content)
+    const made = error ? undefined : make(data, locale)
+    known.set(content, { made })
+    const problems = error?.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`)
+    if (problems) log.error({ key: 'hybrid-parse-error', story, locale, problems }, complaint)
+    return made
+  }
+}
