@@ -41,7 +41,7 @@ const SHOPS = [
     ...{ comment: 'Comment', approve: 'Approve this version', settled: 'Dealt with' },
     ...{ change: 'Edit', save: 'Save', answer: 'Reply', sendAnswer: 'Send reply' },
     ...{ reply: 'Reply', mark: 'See comment 1 by Oma Ilse', mails: 'Let me know by email' },
-    ...{ mail: 'Email address', on: /^Replies come together to/, stop: 'No more emails' },
+    ...{ mail: 'Email address', on: /^Replies are sent to/, stop: 'No more emails' },
     ...{ confirm: '/shared-design/confirm', yes: 'Turn emails on', confirmed: 'Emails are turned on.' },
     ...{ approved: /^Oma Ilse approved this version/, stale: /no longer counts/ },
     rights: { view: 'view only', comment: 'view and comment', approve: 'view, comment and approve' },

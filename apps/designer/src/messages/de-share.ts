@@ -85,7 +85,8 @@ export const deShare = {
   'share.mail.off': 'Es kommen keine Mails.',
   'share.mail.on': 'Rückmeldungen kommen gesammelt an {email}.',
   'share.mail.onAccount': 'Rückmeldungen kommen gesammelt an die Adresse des Kontos.',
-  'share.mail.asked': 'An {email} ist eine Mail unterwegs. Nach dem Knopf darin kommen die Rückmeldungen.',
+  'share.mail.asked':
+    'An {email} ist eine Mail unterwegs. Sobald der Knopf darin gedrückt ist, kommen die Rückmeldungen.',
   'share.mail.stop': 'Keine Mails mehr',
   'share.mail.other': 'Doch nicht, oder andere Adresse',
   'shared.change': 'Ändern',
@@ -93,7 +94,7 @@ export const deShare = {
   'shared.save': 'Speichern',
   'shared.takenBack': 'Die Anmerkung ist zurückgenommen.',
   'shared.changed': 'geändert',
-  'shared.maker': 'Antwort von dort, wo die Gestaltung entsteht',
+  'shared.maker': 'Antwort zur Gestaltung',
   'shared.answer': 'Antworten',
   'shared.answerText': 'Antwort',
   'shared.sendAnswer': 'Antwort senden',

@@ -70,7 +70,7 @@ export const esShare = {
   'share.takeBack': 'Retirar',
   'share.takenBack': 'La respuesta se ha retirado.',
   'share.answer': 'Responder',
-  'share.answered': 'La respuesta está ahí.',
+  'share.answered': 'Respuesta enviada.',
   'share.yourAnswer': 'Respuesta',
   'share.sendAnswer': 'Enviar respuesta',
   'share.cancel': 'Cancelar',

@@ -69,7 +69,7 @@ export const frShare = {
   'share.takeBack': 'Retirer',
   'share.takenBack': 'La réponse est retirée.',
   'share.answer': 'Répondre',
-  'share.answered': 'La réponse est là.',
+  'share.answered': 'Réponse envoyée.',
   'share.yourAnswer': 'Réponse',
   'share.sendAnswer': 'Envoyer la réponse',
   'share.cancel': 'Annuler',

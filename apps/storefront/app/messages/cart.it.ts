@@ -67,7 +67,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.also-titled': 'La tua immagine «{title}» anche come',
   'cart.also@kartenliebe': 'La vostra immagine anche come',
   'cart.also-titled@kartenliebe': 'La vostra immagine «{title}» anche come',
-  'cart.also-text': 'Con la stessa foto e lo stesso ritaglio. Ciò che è nel carrello resta com’è.',
+  'cart.also-text': 'Con la stessa foto e la stessa inquadratura. Ciò che è nel carrello resta com’è.',
   'cart.also-count': { one: '{count} pezzo', other: '{count} pezzi' },
   'cart.also-text-order': 'Con la stessa foto e la stessa inquadratura. L’ordine resta com’è.',
   'cart.also-format': 'In un altro formato:',

@@ -74,7 +74,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.next-print': 'Wij maken het',
   'order.next-print-text': 'Elk stuk ontstaat afzonderlijk, van de beelden en teksten in de bestelling.',
   'order.next-pack': 'Wij pakken het in',
-  'order.next-pack-text': 'Alles gaat in een stevige doos en is onderweg.',
+  'order.next-pack-text': 'Alles gaat in een stevige doos en gaat dan op weg.',
   'order.next-arrives': 'Op die dag komt alles aan.',
   'order.next-arrives-if': 'Op die dag komt alles aan als de betaling er morgen vóór twaalf uur is.',
   'order.timeline': 'Verloop',

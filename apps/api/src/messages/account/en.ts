@@ -1,7 +1,7 @@
 /** What the API says about accounts, English; `messages.ts` joins it with the rest. */
 export const accountEn = {
   'log-in-failed': 'Email address and password do not match.',
-  'link-expired': 'This link no longer works: it was used already or its time is up.',
+  'link-expired': 'This link no longer works: it was used already or has expired.',
   'log-in-again': 'For your safety, please log in once more.',
   'account.password-missing': 'Please enter a password.',
   'account.password-short':

@@ -1,7 +1,7 @@
 /** What the API says about accounts, Spanish; `messages.ts` joins it with the rest. */
 export const accountEs = {
   'log-in-failed': 'La dirección de correo y la contraseña no coinciden.',
-  'link-expired': 'Este enlace ya no es válido: ya se ha usado o su plazo ha terminado.',
+  'link-expired': 'Este enlace ya no es válido: ya se ha usado o ha caducado.',
   'log-in-again': 'Por seguridad, entra otra vez.',
   'account.password-missing': 'Escribe una contraseña.',
   'account.password-short':

@@ -1,7 +1,7 @@
 /** What the API says about accounts, French; `messages.ts` joins it with the rest. */
 export const accountFr = {
   'log-in-failed': 'L’adresse e-mail et le mot de passe ne correspondent pas.',
-  'link-expired': 'Ce lien n’est plus valable : il a déjà servi ou son délai est passé.',
+  'link-expired': 'Ce lien n’est plus valable : il a déjà servi ou a expiré.',
   'log-in-again': 'Par sécurité, veuillez vous connecter à nouveau.',
   'account.password-missing': 'Veuillez saisir un mot de passe.',
   'account.password-short':
