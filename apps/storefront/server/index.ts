@@ -100,7 +100,6 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
   const stories = first.entry.module.createStories(storyOptions)
   const services: Services = { ...rest, stories }
   const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }
-  const servicesFor = ({ preview }: PageRequest) => (preview ? previewServices : services)
   const currentBuild = async () => (mode === 'production' ? first : ((await load()) as Build))
   const handle = first.entry.module.createRequestHandler(first, mode)
 
@@ -138,10 +137,10 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     /** Full slugs of pages whose words the shop's owner has to replace. */
     samplePages: (channel: Channel) => first.entry.module.samplePages(storyOptions, channel),
     async suggest(page: PageRequest, query: URLSearchParams): Promise<string> {
-      return (await currentBuild()).entry.module.suggestionsFor(servicesFor(page), page, query)
+      return (await currentBuild()).entry.module.suggestionsFor(services, page, query)
     },
     async render(request: Request, page: PageRequest): Promise<Rendered> {
-      const used = servicesFor(page)
+      const used = page.preview ? previewServices : services
       const build = await currentBuild()
       const { createRequestHandler, contextFor, htmlOf } = build.entry.module
       const context = contextFor(used, page)

@@ -1,6 +1,7 @@
 import {
   type Alternate,
   alternatesOf,
+  CHANNELS,
   type Channel,
   categoryOf,
   categoryPath,
@@ -10,6 +11,7 @@ import {
   LOCALES,
   type Locale,
   localeFacts,
+  memoryOfEach,
   type PageTarget,
   pageUrl,
   productsPageFor,
@@ -69,18 +71,14 @@ const inAll = (path: (locale: Locale) => string): Paths =>
   Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
 
 type StartPages = readonly { locale: Locale; url: string }[]
-const starts = new WeakMap<Services, Map<Channel, StartPages>>()
+const starts = memoryOfEach<Services, StartPages>(CHANNELS.length)
 
 /** Where the channel's shops begin, one per locale: the same for all of its pages, and made once. */
 export function startPages(services: Services, channel: Channel): StartPages {
   const { hosts, publicOrigin } = services
-  const known = starts.get(services) ?? new Map<Channel, StartPages>()
-  starts.set(services, known)
-  const pages =
-    known.get(channel) ??
-    LOCALES.map(locale => ({ locale, url: pageUrl(hosts, shopFor(channel, locale), '/', publicOrigin) }))
-  known.set(channel, pages)
-  return pages
+  return starts(services, channel, () =>
+    LOCALES.map(locale => ({ locale, url: pageUrl(hosts, shopFor(channel, locale), '/', publicOrigin) })),
+  )
 }
 
 /**

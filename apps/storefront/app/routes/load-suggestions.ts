@@ -1,3 +1,4 @@
+import { memoryOfEach } from '@passepartout/domain'
 import { type ShopIndex, searchIndexFor } from '../features/search/load-search.ts'
 import { readSearchState } from '../features/search/search-state.ts'
 import { createSuggestions, practise } from '../features/search/suggestions.tsx'
@@ -7,8 +8,10 @@ import { loadSystemPage } from './load-system-page.ts'
 
 type Suggestions = ReturnType<typeof createSuggestions>
 
+/** In the browser and in the designer's own window. */
+const WINDOWS = 2
 /** By index, and by the window that addresses lead to. */
-const made = new WeakMap<ShopIndex, Map<string, Promise<Suggestions>>>()
+const made = memoryOfEach<ShopIndex, Promise<Suggestions>>(WINDOWS)
 
 /** What fits the letters typed so far, as a piece of HTML below the search field. */
 export async function suggestionsFor(
@@ -22,21 +25,15 @@ export async function suggestionsFor(
 }
 
 function suggestionsOf(index: ShopIndex, services: Services, own: PageRequest): Promise<Suggestions> {
-  const known = made.get(index) ?? new Map<string, Promise<Suggestions>>()
-  made.set(index, known)
-  const suggestions =
-    known.get(own.platform) ??
-    loadSystemPage(services, own, 'search.title').then(page => {
-      const suggest = createSuggestions(index, page, index.prices)
-      practise(suggest, index).catch(error =>
-        services.log.error(
-          { key: 'hybrid-ssr-error', err: error },
-          'a title of the search index cannot be shown',
-        ),
-      )
-      return suggest
-    })
-  known.set(own.platform, suggestions)
-  suggestions.catch(() => known.delete(own.platform))
-  return suggestions
+  return made(index, own.platform, async () => {
+    const page = await loadSystemPage(services, own, 'search.title')
+    const suggest = createSuggestions(index, page, index.prices)
+    practise(suggest, index).catch(error =>
+      services.log.error(
+        { key: 'hybrid-ssr-error', err: error },
+        'a title of the search index cannot be shown',
+      ),
+    )
+    return suggest
+  })
 }

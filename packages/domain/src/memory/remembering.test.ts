@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { remembering } from './remembering.ts'
+import { memoryOf, remembering } from './remembering.ts'
 
 it('makes a value once, and forgets before it grows without end', () => {
   let made = 0
@@ -12,4 +12,11 @@ it('makes a value once, and forgets before it grows without end', () => {
   for (let value = 10; value < 6000; value++) double(value)
   expect(double(2)).toBe(4)
   expect(made).toBe(2 + 5990 + 1)
+})
+
+it('does not keep a promise that fails', async () => {
+  const ask = memoryOf<Promise<string>>(2)
+  await expect(ask('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await ask('a', () => Promise.resolve('back'))).toBe('back')
+  expect(await ask('a', () => Promise.resolve('asked again'))).toBe('back')
 })

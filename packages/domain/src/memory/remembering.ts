@@ -1,6 +1,9 @@
 const MOST = 4096
 
-/** What was made for a key, or makes it; whatever visitors ask for, it holds so many at most and then begins anew. */
+/**
+ * What was made for a key, or makes it; whatever visitors ask for, it holds so many at most and then begins anew. A promise
+ * that fails is not kept.
+ */
 export function memoryOf<V>(most: number): (key: string | number, make: () => V) => V {
   const known = new Map<string | number, V>()
   return (key, make) => {
@@ -9,6 +12,7 @@ export function memoryOf<V>(most: number): (key: string | number, make: () => V)
     if (known.size >= most) known.clear()
     const made = make()
     known.set(key, made)
+    if (made instanceof Promise) made.catch(() => known.get(key) === made && known.delete(key))
     return made
   }
 }

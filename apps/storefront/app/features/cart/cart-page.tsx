@@ -1,7 +1,7 @@
 import type { Cart, CartLineOffers, Checkout } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
+import { nameOf } from '../checkout/line-words.ts'
 import { AlsoAs } from './also-as.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
@@ -104,8 +104,7 @@ export function CartPage({
             text={translate('cart.also-text')}
             others={cart.lines.flatMap(line => {
               if (!('previewUrl' in line) || line.id === offers.lineId) return []
-              const { name, given } = wordsOf(line, translate('cart.unnamed'))
-              return [{ id: line.id, words: [given, name].filter(Boolean).join(', ') }]
+              return [{ id: line.id, words: nameOf(line, translate('cart.unnamed')) }]
             })}
           />
         </div>

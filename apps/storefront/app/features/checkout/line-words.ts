@@ -6,3 +6,9 @@ export function wordsOf({ title, description }: Pick<CartLine, 'title' | 'descri
   const name = product?.value || title || unnamed
   return { name, given: title === name ? '' : title, details }
 }
+
+/** A line in one breath, where several stand beside each other: what the customer calls it, and what it is. */
+export function nameOf(line: Pick<CartLine, 'title' | 'description'>, unnamed: string): string {
+  const { name, given } = wordsOf(line, unnamed)
+  return [given, name].filter(Boolean).join(', ')
+}

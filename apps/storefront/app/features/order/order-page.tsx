@@ -5,7 +5,7 @@ import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { tracked } from '../../platform/tracked.ts'
 import { AlsoAs } from '../cart/also-as.tsx'
-import { wordsOf } from '../checkout/line-words.ts'
+import { nameOf } from '../checkout/line-words.ts'
 import type { FailedForm } from './change-order.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -76,8 +76,7 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl, offers
           text={translate('cart.also-text-order')}
           others={order.lines.flatMap(line => {
             if (line.pictureUrl === null || !line.isPersonalised || line.id === offers.lineId) return []
-            const { name, given } = wordsOf(line, translate('cart.unnamed'))
-            return [{ id: line.id, words: [given, name].filter(Boolean).join(', ') }]
+            return [{ id: line.id, words: nameOf(line, translate('cart.unnamed')) }]
           })}
         />
       )}

@@ -19,7 +19,7 @@ const MOST_KEPT = 12
 
 /** What a shop's search answers from. */
 export interface ShopIndex extends SearchIndex {
-  /** Of all its entries, as old as it is. */
+  /** Of its pages, as old as it is. */
   prices: FromPrices
 }
 
@@ -75,10 +75,10 @@ async function make(services: Services, own: PageRequest, rests = 0): Promise<Sh
   const designs = await designEntries(api, stories, translate, breathe)
   const told = await storyEntries(stories, globalOf(stories), breathe)
   const pages = told.map(page => withSample(page, designs))
-  let prices: FromPrices = {}
-  for (const { priceName } of pages) {
+  const prices: FromPrices = {}
+  for (const name of new Set(pages.map(({ priceName }) => priceName))) {
     await breathe()
-    prices = { ...prices, ...(await loadFromPrices([priceName], { api })) }
+    Object.assign(prices, await loadFromPrices([name], { api }))
   }
   const entries = [...pages, ...Object.values(designs).flat()]
   return { ...(await createSearchIndex(entries, shop.language, { rests })), prices }
