@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { CONSENT_COOKIE } from '@passepartout/domain'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WAITING_EVENTS } from './flags/waiting-events.ts'
 import { SHOP_SERVICES } from './shop-services.ts'
 
-const kept = () => JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as unknown[]
+const kept = () => JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as { event: string }[]
 const leave = () => dispatchEvent(new Event('pagehide'))
 const pageAfresh = async () => {
   vi.resetModules()
-  const { track } = await import('./track.ts')
+  const { track, dataLayer } = await import('./track.ts')
   const { saveConsent } = await import('./consent.ts')
-  return { track, agree: () => saveConsent(['experiments'], ['experiments']) }
+  dataLayer().length = 0
+  return { track, dataLayer, agree: () => saveConsent(['experiments'], ['experiments']) }
 }
 
 beforeEach(() => {
@@ -20,6 +21,12 @@ beforeEach(() => {
   document.head.innerHTML = `<meta name="${SHOP_SERVICES}" content='${services}'>`
   // biome-ignore lint/suspicious/noDocumentCookie: a test's browser has no Cookie Store
   document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`
+})
+
+// A page that hears keeps nothing of the tests that follow.
+afterEach(async () => {
+  const { startHearing } = await import('./track.ts')
+  startHearing()
 })
 
 test('what nobody has heard yet when the page is left waits for the next page', async () => {
@@ -35,4 +42,29 @@ test('nothing waits of somebody who did not agree', async () => {
   track('configure')
   leave()
   expect(kept()).toEqual([])
+})
+
+test('a page that is shown again by going back keeps what is done on it afterwards, and nothing twice', async () => {
+  const { track, agree } = await pageAfresh()
+  agree()
+  track('configure')
+  leave()
+  leave()
+  track('search', { item: 'hochzeit' })
+  leave()
+  expect(kept()).toEqual([
+    { event: 'configure', facts: {} },
+    { event: 'search', facts: { item: 'hochzeit' } },
+  ])
+})
+
+test('whoever hears a page that is shown again gives the flag client only what does not wait for it yet', async () => {
+  const { track, agree } = await pageAfresh()
+  agree()
+  track('configure')
+  leave()
+  track('search')
+  const { startInsights } = await import('./insights/start-insights.ts')
+  startInsights()
+  expect(kept().map(({ event }) => event)).toEqual(['configure', 'search'])
 })

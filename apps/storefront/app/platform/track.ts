@@ -17,20 +17,28 @@ export function dataLayer(): unknown[] {
 
 /** What was told while nobody heard: the code that does may still be on its way when the page is left. */
 let unheard: { event: TrackedEvent; facts: EventFacts }[] | undefined = []
+/** So many entries of the data layer were handed over when the page was left, which may be shown again by going back. */
+let handedOver = 0
 
-/** Somebody reads the data layer from now on. */
-export function isHeard(): void {
+/** Somebody reads the data layer from now on; how many of its entries the flag client gets without that. */
+export function startHearing(): number {
   unheard = undefined
+  return handedOver
 }
 
 /** Tells the data layer what the visitor did; by the catalogue of events (`TRACKED_EVENTS`). */
 export function track(event: TrackedEvent, facts: EventFacts = {}): void {
-  if (unheard?.push({ event, facts }) === 1) addEventListener('pagehide', keepUnheard, { once: true })
+  if (unheard) {
+    unheard.push({ event, facts })
+    addEventListener('pagehide', handOver)
+  }
   dataLayer().push({ event, ...facts } satisfies DataLayerEntry)
 }
 
-function keepUnheard(): void {
-  if (unheard && mayAsk()) keepWaiting(unheard)
+function handOver(): void {
+  if (!unheard?.length || !mayAsk() || !keepWaiting(unheard)) return
+  unheard = []
+  handedOver = dataLayer().length
 }
 
 /** The product that this page is about, as it says itself; nothing where it is about none. */

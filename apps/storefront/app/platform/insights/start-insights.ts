@@ -5,7 +5,7 @@ import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
 import { hasWaiting, keepWaiting } from '../flags/waiting-events.ts'
 import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
-import { dataLayer, isHeard, track } from '../track.ts'
+import { dataLayer, startHearing, track } from '../track.ts'
 import { startNumbers } from './numbers.ts'
 import { watchErrors } from './watch-errors.ts'
 
@@ -27,9 +27,9 @@ export function startInsights(): void {
   const numbers = startNumbers()
   // The page before may have been left before its events could be told.
   if (mayAsk() && hasWaiting()) void tellWhatWaits()
-  readDataLayer((event, facts) => {
+  readDataLayer((event, facts, isHandedOver) => {
     numbers.event(event, facts)
-    if (mayAsk()) void tellFlagService(event, facts)
+    if (mayAsk() && !isHandedOver) void tellFlagService(event, facts)
   })
   watchWaysToDesigner()
   tellOfPage()
@@ -50,15 +50,15 @@ export function startInsights(): void {
   }
 }
 
-/** Hears the entries that are there and those to come. */
-function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts) => void): void {
+/** Hears the entries that are there, of which some may wait for the flag client already, and those to come. */
+function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts, isHandedOver: boolean) => void): void {
   const layer = dataLayer()
-  isHeard()
-  const read = (entry: unknown) => {
+  const handedOver = startHearing()
+  const read = (entry: unknown, isHandedOver = false) => {
     const { event, ...facts } = (entry ?? {}) as { event?: unknown }
-    if (isTrackedEvent(event)) hear(event, facts)
+    if (isTrackedEvent(event)) hear(event, facts, isHandedOver)
   }
-  for (const entry of layer) read(entry)
+  for (const [index, entry] of layer.entries()) read(entry, index < handedOver)
   const push = layer.push.bind(layer)
   layer.push = (...entries) => {
     for (const entry of entries) read(entry)
