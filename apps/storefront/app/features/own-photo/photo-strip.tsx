@@ -24,7 +24,9 @@ export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
             {translate('own-photo.drop-here')}
           </span>
           {/* Nobody drags a file with a finger. */}
-          <span className="in-data-photo:hidden pointer-fine:hidden">{translate('own-photo.show-here')}</span>
+          <span className="in-data-photo:hidden not-pointer-coarse:hidden">
+            {translate('own-photo.show-here')}
+          </span>
           <span className="not-in-data-photo:hidden">{translate('own-photo.in-all')}</span>
         </p>
         <p className="text-14 text-muted">{translate('own-photo.stays')}</p>

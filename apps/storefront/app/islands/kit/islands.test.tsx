@@ -35,6 +35,19 @@ function Choice({ initial }: { initial: string }) {
   )
 }
 
+function Explained() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <label data-open={isOpen}>
+      <input type="checkbox" />
+      Matt
+      <button type="button" onClick={() => setOpen(true)}>
+        <i>?</i>
+      </button>
+    </label>
+  )
+}
+
 function Broken(_: { start: number }): never {
   throw new Error('the island is broken')
 }
@@ -134,6 +147,17 @@ describe('an island', () => {
     await vi.waitFor(() => expect(document.querySelector('form')?.dataset.value).toBe('large'))
     expect(chosen).toHaveBeenCalledTimes(1)
     expect(clicked).toEqual([document.querySelector('[value=large]')])
+  })
+
+  test('gives a press on a button among the words of a choice to that button', async () => {
+    document.body.innerHTML = renderToString(
+      <Island name="explained" component={Explained} props={{}} when="interaction" />,
+    )
+    startIslands(() => loaded(Explained))
+    const sign = document.querySelector('i') as HTMLElement
+    sign.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    sign.click()
+    await vi.waitFor(() => expect(document.querySelector('label')?.dataset.open).toBe('true'))
   })
 
   test('that throws leaves its own HTML and the other islands as they were', async () => {

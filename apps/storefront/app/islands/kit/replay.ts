@@ -31,8 +31,12 @@ export function keepFirstClick(root: HTMLElement): Keeper {
 /**
  * What a press on the words of a choice is meant for. Firefox takes a click on a label for the end of a selection of text, and does
  * nothing, where the press was elsewhere: it remembers the place of the press whose click was kept, and the click again has none.
+ * A button or a link within a label is meant itself.
  */
-const meantBy = (target: Element): Element => target.closest('label')?.control ?? target
+function meantBy(target: Element): Element {
+  const meant = target.closest('button, a, input, label')
+  return (meant instanceof HTMLLabelElement && meant.control) || target
+}
 
 /** A click that asks for another tab or window, or that follows a link, is the browser's. */
 function isLeaving(event: MouseEvent): boolean {
