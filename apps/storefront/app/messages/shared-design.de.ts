@@ -12,6 +12,8 @@ export const sharedDesign = {
   'shared-design.stop-button': 'Mails beenden',
   'shared-design.stop-button@kartenliebe': 'Mails beenden',
   'shared-design.stop-done': 'Zu dieser Gestaltung kommt keine Mail mehr.',
-  'shared-design.expired':
+  'shared-design.confirm-expired':
     'Dieser Link gilt nicht mehr. Beim Teilen der Gestaltung lässt sich ein neuer anfordern.',
+  'shared-design.stop-expired':
+    'Dieser Link ist zu alt. Die Mails lassen sich dort beenden, wo die Gestaltung geteilt wird.',
 } as const

@@ -12,5 +12,7 @@ export const sharedDesign: LanguageMessages<typeof de> = {
     'Press the button and no further emails will come about this design. Links and comments stay as they are.',
   'shared-design.stop-button': 'Stop emails',
   'shared-design.stop-done': 'No further emails will come about this design.',
-  'shared-design.expired': 'This link no longer works. You can ask for a new one where you share the design.',
+  'shared-design.confirm-expired':
+    'This link no longer works. You can ask for a new one where you share the design.',
+  'shared-design.stop-expired': 'This link is too old. Emails can be stopped where the design is shared.',
 }

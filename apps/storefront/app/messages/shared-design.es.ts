@@ -12,5 +12,7 @@ export const sharedDesign: LanguageMessages<typeof de> = {
     'Con este botón no llegarán más correos sobre este diseño. Los enlaces y los comentarios se quedan como están.',
   'shared-design.stop-button': 'Dejar de recibir correos',
   'shared-design.stop-done': 'No llegarán más correos sobre este diseño.',
-  'shared-design.expired': 'Este enlace ya no vale. Se puede pedir otro donde se comparte el diseño.',
+  'shared-design.confirm-expired': 'Este enlace ya no vale. Se puede pedir otro donde se comparte el diseño.',
+  'shared-design.stop-expired':
+    'Este enlace es demasiado antiguo. Los correos se pueden desactivar donde se comparte el diseño.',
 }

@@ -12,6 +12,8 @@ export const sharedDesign: LanguageMessages<typeof de> = {
     'Ce bouton met fin aux e-mails sur cette création. Les liens et les commentaires restent tels quels.',
   'shared-design.stop-button': 'Arrêter les e-mails',
   'shared-design.stop-done': 'Plus aucun e-mail ne viendra au sujet de cette création.',
-  'shared-design.expired':
+  'shared-design.confirm-expired':
     'Ce lien n’est plus valable. Vous pouvez en demander un autre là où vous partagez la création.',
+  'shared-design.stop-expired':
+    'Ce lien est trop ancien. Vous pouvez arrêter les e-mails là où vous partagez la création.',
 }

@@ -14,6 +14,8 @@ export const sharedDesign: LanguageMessages<typeof de> = {
   'shared-design.stop-button': 'Ferma le e-mail',
   'shared-design.stop-button@kartenliebe': 'Fermate le e-mail',
   'shared-design.stop-done': 'Non arriveranno più e-mail su questa creazione.',
-  'shared-design.expired':
+  'shared-design.confirm-expired':
     'Questo link non vale più. Se ne può chiedere uno nuovo dove si condivide la creazione.',
+  'shared-design.stop-expired':
+    'Questo link è troppo vecchio. Le e-mail si possono fermare dove si condivide la creazione.',
 }

@@ -12,6 +12,8 @@ export const sharedDesign: LanguageMessages<typeof de> = {
     'Met deze knop komt er over dit ontwerp geen mail meer. Links en opmerkingen blijven zoals ze zijn.',
   'shared-design.stop-button': 'Mails stoppen',
   'shared-design.stop-done': 'Over dit ontwerp komt geen mail meer.',
-  'shared-design.expired':
+  'shared-design.confirm-expired':
     'Deze link werkt niet meer. Bij het delen van het ontwerp is een nieuwe aan te vragen.',
+  'shared-design.stop-expired':
+    'Deze link is te oud. De mails zijn te stoppen waar het ontwerp wordt gedeeld.',
 }
