@@ -27,6 +27,12 @@ describe('the dictionaries', () => {
     expect(bytes.toString()).toBe(await (await ask(path))?.text())
   })
 
+  it('come as they are where packing is refused', async () => {
+    const plain = await ask('/configurator-dictionary/de.aff', { 'accept-encoding': 'br;q=0' })
+    expect(plain?.headers.get('content-encoding')).toBeNull()
+    expect(await plain?.text()).toMatch(/SET UTF-8/)
+  })
+
   it.each([
     '/configurator-dictionary/xx.dic',
     '/configurator-dictionary/de.exe',

@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { chooseCoding } from '@passepartout/http'
+
+const compress = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
+
+/** Packed once, in a thread of its own, and kept. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+
+export interface PackableFile {
+  type: string
+  /** What `Cache-Control` says after `public`. */
+  maxAge: string
+  load: () => Promise<Uint8Array>
+}
+
+/**
+ * Answers files packed, or unpacked for a client that prefers it. Each is read and packed once; the packed form alone is kept,
+ * as hardly anybody asks for the other one.
+ */
+export function openPackedFiles(fileOf: (name: string) => PackableFile | undefined) {
+  const packed = new Map<string, Promise<Uint8Array>>()
+  const packedOf = (name: string, { load }: PackableFile) => {
+    const made = packed.get(name) ?? load().then(plain => compress(plain, { params: QUALITY }))
+    packed.set(name, made)
+    made.catch(() => packed.delete(name))
+    return made
+  }
+
+  return async (name: string, request: Request): Promise<Response> => {
+    const file = fileOf(name)
+    if (!file) return new Response(null, { status: 404 })
+    const isPacked = chooseCoding(request.headers.get('accept-encoding')) === 'br'
+    // Whoever asks for the head alone learns no length that has to be found out by reading.
+    const isHead = request.method === 'HEAD'
+    const kept = isHead ? null : await packedOf(name, file)
+    const body = kept && !isPacked ? await unpack(kept) : kept
+    return new Response(body && new Uint8Array(body), {
+      headers: {
+        'Content-Type': file.type,
+        ...(body ? { 'Content-Length': String(body.length) } : {}),
+        ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
+        Vary: 'Accept-Encoding',
+        'Cache-Control': `public, ${file.maxAge}`,
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  }
+}
