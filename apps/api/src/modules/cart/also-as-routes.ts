@@ -10,7 +10,7 @@ import {
   framePage,
   withPhoto,
 } from '@passepartout/document'
-import { type ProductConfiguration, shopFor } from '@passepartout/domain'
+import { type Locale, type ProductConfiguration, shopFor } from '@passepartout/domain'
 import { isKnownTag } from '@passepartout/http'
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -129,19 +129,19 @@ export const cartLineOfferPictureRoute = fileRoute(
   cartLineOfferPicture,
   schemas.cartLineOfferPicture,
   async (context, { params: { id, offer } }) => {
-    const { catalogue, selling, request, shop: asking } = context
+    const { catalogue, selling, request } = context
     const asked = selling.alsoAs.offers.find(one => one.id === offer)
     if (!asked || !DRAWN.has(asked.kind)) return refuse('not-found')
     const shown = await lineWithPhotos(context, await context.visitorIds(), id)
     const main = shown && mainPlace(shown)
     if (!main) return refuse('not-found')
-    // A picture of it is the same in every shop that sells it; its size is told in words.
-    const shop = asked.kind === 'photo-frame' ? shopFor('passepartout', 'de-DE') : asking
+    // A picture's request names no shop: it is the same in all of them, with texts in the language of the line's own.
+    const shop = shopFor('passepartout', 'de-DE')
     const way = wayOf(main)
     const photos = shown.places.length
     const product = offeredProduct({ ...context, shop }, asked, shown.said, { way, photos })
     const asset = findAsset(shown.document, main.photo.assetId)
-    const empty = product && asset && emptyDocument(context, product.configuration)
+    const empty = product && asset && emptyDocument(context, product.configuration, shown.document.locale)
     const [first] = empty ? allSlots(empty) : []
     if (!product || !asset || !empty || !first) return refuse('not-found')
 
@@ -163,8 +163,9 @@ export const cartLineOfferPictureRoute = fileRoute(
 
 /** What is offered, before the photo is in it; nothing of what has no document of one page. */
 function emptyDocument(
-  { catalogue, designs, shop }: CallContext,
+  { catalogue, designs }: CallContext,
   configuration: ProductConfiguration,
+  locale: Locale,
 ): Document | undefined {
   if (configuration.kind === 'photo-frame')
     return createFrameDocument({ ...framePage(catalogue, configuration), title: '' })
@@ -174,7 +175,7 @@ function emptyDocument(
   const [front] = design?.pages ?? []
   return design && front
     ? documentFromDesign(designs, design, {
-        ...{ pages: [{ page: front.id }], locale: shop.locale },
+        ...{ pages: [{ page: front.id }], locale },
         refinement: configuration.refinementType,
       })
     : undefined

@@ -7,6 +7,7 @@ import {
   removeCartLine,
 } from '@passepartout/contracts'
 import { findOrder, linesOfOrder } from '@passepartout/db'
+import type { Document } from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { addArticle, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
@@ -14,7 +15,13 @@ import { POSTER, posterDocument, readyDraft } from '../../frame-design.fixture.t
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { alsoAs, placesOf } from './also-as.ts'
 
-const shop = useShop()
+const drawn: Document[] = []
+const shop = useShop({
+  drawLine: async ({ document, width }) => {
+    drawn.push(document)
+    return new TextEncoder().encode(`picture of ${width}`)
+  },
+})
 
 async function withPoster(visitor: Visitor = shop().visitor()) {
   const { id: draftId, revision, photo } = await readyDraft(visitor)
@@ -72,6 +79,15 @@ describe('the picture of a line', () => {
     const { visitor, params } = await withPoster()
     const drawn = await visitor.request(`/web-api/cart/lines/${params.id}/offers/christmas-card/picture`)
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+
+  test('says on a card what the line’s own language says, whoever asks for it', async () => {
+    const { visitor, params } = await withPoster()
+    await visitor.request(`/web-api/cart/lines/${params.id}/offers/christmas-card/picture`, {
+      headers: { 'x-shop-locale': 'de-DE' },
+    })
+    expect(drawn.at(-1)).toMatchObject({ kind: 'card', locale: posterDocument().locale })
+    expect(posterDocument().locale).toBe('en-GB')
   })
 
   test('is drawn as the offered product, and shown to its owner alone', async () => {
