@@ -141,7 +141,10 @@ export async function openStripeStandIn({
   function listEvents(url: string, fields: Fields): object {
     const types = Object.entries(fields).flatMap(([name, value]) => (name.startsWith('types[') ? value : []))
     const of = told.filter(
-      one => types.includes(one.type) && one.created >= Number(fields['created[gte]'] ?? 0),
+      one =>
+        types.includes(one.type) &&
+        one.created >= Number(fields['created[gte]'] ?? 0) &&
+        one.created <= Number(fields['created[lte]'] ?? Number.POSITIVE_INFINITY),
     )
     return { object: 'list', has_more: false, url, data: of.toReversed().map(({ body }) => JSON.parse(body)) }
   }

@@ -90,8 +90,8 @@ export interface PaymentProvider {
   refundsOf?: (payment: string) => Promise<ListedRefund[]>
   /** How a dispute stands now. */
   dispute?: (id: string) => Promise<ProviderDispute>
-  /** What the provider has told of refunds and disputes since a moment, the newest first. */
-  eventsSince?: (moment: Date) => Promise<ProviderEvent[]>
+  /** What the provider has told of refunds and disputes between two moments, the newest first. */
+  eventsBetween?: (from: Date, until: Date) => Promise<ProviderEvent[]>
   /** Reads a message of the provider over its raw bytes; none where it sends none. */
   readEvent?: (body: Uint8Array, signature: string, now: Date) => ReadEvent
 }

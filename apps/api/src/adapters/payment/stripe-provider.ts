@@ -86,9 +86,10 @@ export function openStripe({ secretKey, webhookSecret, apiBase }: StripeSettings
       const { status, amount } = await stripe.disputes.retrieve(id)
       return { id, amount, state: disputeStateOf(status) }
     },
-    async eventsSince(moment) {
+    async eventsBetween(from, until) {
       const told: ProviderEvent[] = []
-      const asked = { types: [...MONEY_BACK], created: { gte: Math.floor(moment.getTime() / 1000) } }
+      const second = (moment: Date) => Math.floor(moment.getTime() / 1000)
+      const asked = { types: [...MONEY_BACK], created: { gte: second(from), lte: second(until) } }
       for await (const one of stripe.events.list({ ...asked, limit: 100 })) told.push(readEvent(one))
       return told
     },

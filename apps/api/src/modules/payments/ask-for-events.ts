@@ -5,6 +5,8 @@ import type { PaymentContext } from './payment-context.ts'
 const HOUR_MS = 3_600_000
 /** Stripe itself keeps events for thirty days; a shop that was closed for a week hears of all it missed. */
 const LOOK_BACK_MS = 7 * 24 * HOUR_MS
+/** What was told just now may be on its way. */
+const ON_ITS_WAY_MS = 10 * 60_000
 
 /**
  * Asks the provider once an hour, whatever the number of processes, for refunds and disputes that it told of and nobody
@@ -13,11 +15,12 @@ const LOOK_BACK_MS = 7 * 24 * HOUR_MS
 export async function askForEvents(context: PaymentContext): Promise<number> {
   const { db, now, log, paymentProviders } = context
   const { stripe } = paymentProviders
-  if (!stripe?.eventsSince) return 0
+  if (!stripe?.eventsBetween) return 0
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString()
   if (!(await isNewEvent(db, { id: `asked ${hour}`, kind: 'events-asked', now }))) return 0
   try {
-    const told = await stripe.eventsSince(new Date(now.getTime() - LOOK_BACK_MS))
+    const ago = (ms: number) => new Date(now.getTime() - ms)
+    const told = await stripe.eventsBetween(ago(LOOK_BACK_MS), ago(ON_ITS_WAY_MS))
     const known = await knownEvents(
       db,
       told.map(({ id }) => id),

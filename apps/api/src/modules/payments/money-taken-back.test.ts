@@ -184,6 +184,15 @@ describe('events that nobody heard', () => {
     ])
   })
 
+  test('of the last ten minutes are on their way, and missed only an hour later', async () => {
+    await paidAtStripe()
+    await tellPaid()
+    const signedAt = signed.signedAt + 115 * 60
+    stripe.refundEvent(stripe.refundByHand(session(), 3000).id, { signedAt })
+    expect(await at(120)).toMatchObject({ missed: 0 })
+    expect(await at(180)).toMatchObject({ missed: 1 })
+  })
+
   test('are asked for once an hour, however many processes tend payments', async () => {
     const before = asks()
     await Promise.all([at(180), at(181), at(182)])
