@@ -109,9 +109,9 @@ export const LIMITS = {
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
-  /** Comments, what is said to them, and approvals by such links; and answers of those who share. */
+  /** Comments, what is said to them, and approvals by such links; and answers of those who share, who also switch mails. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
-  /** Mails that ask an address whether it wants to hear of a design, and changes of that choice. */
+  /** Mails that ask an address whether it wants to hear of a design. */
   'share-mail': [
     { per: 'address', points: 30, seconds: HOUR },
     { per: 'account', points: 3, seconds: DAY },

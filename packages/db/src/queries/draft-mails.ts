@@ -62,7 +62,7 @@ export async function confirmDraftMail(
   return row
 }
 
-/** No mails any more, and no address either; who is not there has stopped them. */
+/** No mails any more, and no address either; a choice that is gone counts as stopped. */
 export async function stopDraftMail(db: Database, { id }: { id: string }): Promise<void> {
   await db
     .update(draftMails)

@@ -29,11 +29,12 @@ const MOST_COMMENTS = 100
 /** Answers that one comment takes, of both sides together. */
 export const MOST_ANSWERS = 30
 
-/** The design of a link by which something may be said, once more is left to say of its limits. */
+/** The shared design, where this link may comment and the limit allows it. */
 async function speaking(context: CallContext, token: string) {
   const found = await sharedBy(context, token)
   if ('refused' in found) return found
-  return found.share.right === 'view' ? refuse('forbidden', { text: 'share.not-allowed' }) : found
+  if (found.share.right === 'view') return refuse('forbidden', { text: 'share.not-allowed' })
+  return (await context.spend('share-words')) ?? found
 }
 
 export const addSharedCommentRoute = route(
@@ -47,8 +48,6 @@ export const addSharedCommentRoute = route(
     const parsed = await openDocument(context, draft.document)
     const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === said.pageId)
     if (!isOfPage) return refuse('conflict', { text: 'share.changed' })
-    const spent = await context.spend('share-words')
-    if (spent) return spent
     const key = newSecret()
     const facts = { id: randomUUID(), shareId: share.id, createdAt: now, isDone: false }
     const kept = await db.transaction(async tx => {
@@ -68,8 +67,6 @@ export const changeSharedCommentRoute = route(
   async (context, { params: { id }, body: { token, key, text } }) => {
     const found = await speaking(context, token)
     if ('refused' in found) return found
-    const spent = await context.spend('share-words')
-    if (spent) return spent
     const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
     const row = await changeDraftComment(context.db, { ...own, text, now: context.now })
     return row ? answer(shownComment(row)) : refuse('conflict', { text: 'share.too-late' })
@@ -82,8 +79,6 @@ export const removeSharedCommentRoute = route(
   async (context, { params: { id }, body: { token, key } }) => {
     const found = await speaking(context, token)
     if ('refused' in found) return found
-    const spent = await context.spend('share-words')
-    if (spent) return spent
     const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
     const isGone = await removeDraftComment(context.db, own)
     return isGone ? answer({ id }) : refuse('conflict', { text: 'share.too-late' })
@@ -97,8 +92,6 @@ export const answerSharedCommentRoute = route(
     const { db, now } = context
     const found = await speaking(context, token)
     if ('refused' in found) return found
-    const spent = await context.spend('share-words')
-    if (spent) return spent
     const { share, draft } = found
     const said = { id: randomUUID(), author, text, createdAt: now }
     const kept = await db.transaction(async tx => {

@@ -8,7 +8,7 @@ import { writeShareLetter } from './write-share-letter.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
-const shop = useShop({ clock: () => now })
+const shop = useShop({ clock: () => now, addressOf: () => '198.51.100.1' })
 beforeEach(() => {
   now = START
 })
@@ -79,6 +79,13 @@ test('A mail that nobody could write for a day is written with the next word, an
   await writesLetters()
   const [letter] = await news()
   for (const word of ['Das Erste', 'Das Zweite']) expect(letter?.text).toContain(word)
+})
+
+test('Mails are switched two hundred times in an hour from one address', async () => {
+  const { mia, draft } = await sharingCustomer()
+  for (let done = 0; done < 200; done++) payloadOf(await chooses(mia, draft.id, { isOn: done % 2 === 0 }))
+  for (const isOn of [true, false])
+    expect(await chooses(mia, draft.id, { isOn })).toMatchObject({ status: 429 })
 })
 
 test('A design is opened while no transaction is', async () => {

@@ -29,10 +29,13 @@ export const chooseShareMailRoute = route(
     const account = session?.customer.email ?? null
     const email = typed.email?.trim().toLowerCase()
     const isOwn = email === undefined || email === account
-    if (!isOn) return answer(await choose(context, id, { state: 'off', customerId: null, email: null }))
-    if (isOwn) {
-      if (!session) return refuse('invalid-input', { errors: { email: [translate('field.missing')] } })
-      return answer(await choose(context, id, { state: 'on', customerId: session.customer.id, email: null }))
+    if (isOn && isOwn && !session)
+      return refuse('invalid-input', { errors: { email: [translate('field.missing')] } })
+    if (!isOn || isOwn) {
+      const spent = await context.spend('share-words')
+      if (spent) return spent
+      const customerId = (isOn && session?.customer.id) || null
+      return answer(await choose(context, id, { state: isOn ? 'on' : 'off', customerId, email: null }))
     }
     const problem = emailProblem(email)
     if (problem) return refuse('invalid-input', { errors: { email: [translate(problem)] } })
@@ -95,7 +98,7 @@ export const stopShareMailRoute = fileRoute(
   async (context, { query: { token } }) => {
     const id = shareMailIdOf(token, 'stop', context.keys.link)
     const found = id && (await findDraftMail(context.db, { id }))
-    // In the reader's own shop; whoever is not there any more reads it in the shop of the address.
+    // In the reader's own shop; where the choice is gone, in the shop of the address.
     const shop = found ? shopFor(found.channel, found.locale) : context.shop
     return new Response(null, {
       status: 303,
@@ -108,7 +111,7 @@ export const stopShareMailRoute = fileRoute(
   },
 )
 
-/** Who is not there any more has stopped them. */
+/** A choice that is gone counts as stopped. */
 export const stopShareMailNowRoute = route(
   stopShareMailNow,
   schemas.stopShareMailNow,

@@ -40,15 +40,10 @@ export async function commentsOf(
 ): Promise<(shareId: string) => DraftComment[]> {
   const comments = await listDraftComments(db, { shareIds })
   const answers = await listDraftAnswers(db, { commentIds: comments.map(({ id }) => id) })
+  const answersOf = Map.groupBy(answers, ({ commentId }) => commentId)
+  const commentsBy = Map.groupBy(comments, ({ shareId }) => shareId)
   return shareId =>
-    comments
-      .filter(comment => comment.shareId === shareId)
-      .map(comment =>
-        shownComment(
-          comment,
-          answers.filter(({ commentId }) => commentId === comment.id),
-        ),
-      )
+    (commentsBy.get(shareId) ?? []).map(comment => shownComment(comment, answersOf.get(comment.id)))
 }
 
 export const shownComment = (
