@@ -10,10 +10,12 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeRecipients, keepCheckout, type StoredRecipient } from '@passepartout/db'
+import { readConfiguration } from '@passepartout/domain'
 import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
+import { kindOf } from '../../kinds/registry.ts'
 import { addressesOf, namesOf } from '../cart/index.ts'
 import { amountOfList, lineName } from './checkout-lines.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
@@ -43,15 +45,17 @@ function shownList(context: CallContext, { line }: Asked, list: readonly StoredR
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
     names: unlisted(line, list).length,
-    isPrinted: printsAddresses(line.row.configuration),
+    isPrinted: printsAddresses(line.row),
     each: amounts.size > 1 ? null : inShop(context, each),
     total: inShop(context, amountOfList(line, list)),
   }
 }
 
 /** A card whose envelopes carry the addresses of the list. */
-const printsAddresses = (configuration: unknown): boolean =>
-  Object(configuration).envelopePrint === 'addresses' && Object(configuration).envelope !== 'none'
+function printsAddresses({ kind, configuration }: Asked['line']['row']): boolean {
+  const said = readConfiguration(kindOf(kind), configuration)
+  return said?.kind === 'card' && said.envelopePrint === 'addresses' && said.envelope !== 'none'
+}
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
 function unlisted({ row }: Asked['line'], list: readonly StoredRecipient[]) {
