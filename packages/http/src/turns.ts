@@ -65,7 +65,7 @@ async function beginRound(): Promise<void> {
   }
   setImmediate(beginRound)
   readingSince = performance.now()
-  // One in any case; what is done with its piece is done before the next one goes on.
+  // One in any case; what is done with its piece holds at most one more up.
   do {
     readers.shift()?.()
     await new Promise<void>(nextTick)

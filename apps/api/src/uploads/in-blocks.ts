@@ -8,9 +8,9 @@ export class SilentSenderError extends Error {
 }
 
 /**
- * A body as blocks of 64 KiB, the last one shorter; each is there until the next is asked for. Senders decide how small their pieces are: work per piece, or a
- * list of them, would let a small body cost what a large one does. What has arrived already is read in turns with
- * everybody else's. Rejects when the connection breaks.
+ * A body as blocks of 64 KiB, the last one shorter. A block is valid only until the next one is asked for: copy what you
+ * keep. Senders decide how small their pieces are: work per piece, or a list of them, would let a small body cost what a
+ * large one does. What has arrived already is read in turns with everybody else's. Rejects when the connection breaks.
  *
  * @throws SilentSenderError
  */

@@ -7,8 +7,8 @@ const MOST_KEPT = 64
 const kept: Buffer[] = []
 
 /**
- * A block to write into, with whatever is in it. One for every body would be the garbage collector's work, which is the dearest of
- * a body: V8 collects everything anew for some dozen megabytes of buffers.
+ * A block to write into, with whatever is in it. A new block for each body would cost more in garbage collection than all
+ * else that is done with the body.
  */
 export const lendBlock = (): Buffer => kept.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES)
 
