@@ -19,44 +19,7 @@ export {
   withPhotosOf,
   withSwappedPhotos,
 } from './change-photos.ts'
-export { meanCutOff, type Ratio, ratioOf } from './collage/assign.ts'
-export {
-  collagePhotos,
-  isLaidOut,
-  layoutCutOff,
-  withCorners,
-  withGround,
-  withLayout,
-  withPinned,
-  withShuffled,
-  withSpacing,
-} from './collage/change-collage.ts'
-export {
-  canDropFigure,
-  FIGURES,
-  type Figure,
-  figureOf,
-  stencilOf,
-  takesFigure,
-  withFigure,
-} from './collage/figure.ts'
-export {
-  COLLAGE_PHOTOS,
-  collageLayouts,
-  LAYOUT_NAMES,
-  type Layout,
-  type LayoutName,
-} from './collage/layouts.ts'
-export {
-  FIGURE_MIN_MM,
-  isOnMat,
-  isOwnFigure,
-  matOf,
-  type StillCorner,
-  withFigureWidth,
-  withMovedFigure,
-} from './collage/place-figure.ts'
-export { areaOf, slotsOf, spacingOf, widestGap } from './collage/spacing.ts'
+export * from './collage/index.ts'
 export {
   createFrameDocument,
   createPagesDocument,

@@ -1,6 +1,6 @@
 import type { StencilElement, StillCorner } from '@passepartout/document'
-import { layDown } from '@passepartout/editor'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useHandle } from '../canvas/use-handle.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { arrowOf } from '../text/change-by-key.ts'
 import { figureName } from './figure-name.ts'
@@ -68,6 +68,12 @@ const CORNERS = {
 } as const satisfies Record<string, { still: StillCorner; x: 1 | -1; y: 1 | -1 }>
 type Corner = keyof typeof CORNERS
 
+interface Drag {
+  corner: Corner
+  at: { x: number; y: number }
+  width: number
+}
+
 interface CornersProps {
   figure: StencilElement
   style: CSSProperties
@@ -75,48 +81,16 @@ interface CornersProps {
 }
 
 function Corners({ figure, style, scale }: CornersProps) {
-  const { editor } = useDesigner()
-  const drag = useRef<{ corner: Corner; at: { x: number; y: number }; width: number } | null>(null)
-
-  useEffect(() => {
-    const restore = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || !drag.current) return
-      event.preventDefault()
-      event.stopPropagation()
-      editor.session.endLift()
-      drag.current = null
-    }
-    addEventListener('keydown', restore, true)
-    return () => removeEventListener('keydown', restore, true)
-  }, [editor])
-
-  const begin = (corner: Corner) => (event: PointerEvent<HTMLElement>) => {
-    if (event.button > 0) return
-    event.stopPropagation()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { corner, at: { x: event.clientX, y: event.clientY }, width: figure.box.width }
-  }
-  const move = (event: PointerEvent) => {
-    if (!drag.current) return
-    event.stopPropagation()
-    const { corner, at, width } = drag.current
+  const handle = useHandle<Drag>(figure.id, ({ corner, at, width }, event) => {
     const { still, x, y } = CORNERS[corner]
     const ratio = figure.box.height / figure.box.width
     // What a hand does along the diagonal counts; the form keeps its proportion.
     const along =
       ((event.clientX - at.x) * x + (event.clientY - at.y) * y * ratio) / (1 + ratio * ratio) / scale
-    const change = event.altKey
-      ? { figureMm: width + 2 * along, still: 'middle' as const }
+    return event.altKey
+      ? { figureMm: width + 2 * along, still: 'middle' }
       : { figureMm: width + along, still }
-    editor.session.lift(figure.id, change)
-  }
-  const finish = (event: PointerEvent, isKept: boolean) => {
-    if (!drag.current) return
-    event.stopPropagation()
-    drag.current = null
-    if (isKept) layDown(editor)
-    else editor.session.endLift()
-  }
+  })
   return (
     <div className="text-frame figure-frame" style={style} aria-hidden="true">
       {(Object.keys(CORNERS) as Corner[]).map(corner => (
@@ -124,10 +98,11 @@ function Corners({ figure, style, scale }: CornersProps) {
           key={corner}
           className="text-handle"
           data-corner={corner}
-          onPointerDown={begin(corner)}
-          onPointerMove={move}
-          onPointerUp={event => finish(event, true)}
-          onPointerCancel={event => finish(event, false)}
+          {...handle(({ clientX, clientY }) => ({
+            corner,
+            at: { x: clientX, y: clientY },
+            width: figure.box.width,
+          }))}
         />
       ))}
     </div>

@@ -23,6 +23,7 @@ export default function CommentMarks({ page, fit }: { page: Page; fit: StageFit 
         >
           <button
             type="button"
+            className="comment-number"
             aria-label={t('share.mark', { number, name: author })}
             onClick={() => view.set({ share: true, comment: id, popover: null })}
           >

@@ -7,6 +7,7 @@ import {
 } from '@passepartout/contracts'
 import { type FormEvent, useId, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
+import { useSending } from './use-sending.ts'
 
 interface ShareCommentProps {
   comment: DraftComment
@@ -39,8 +40,8 @@ export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
   }
   return (
     <li id={`comment-${id}`} tabIndex={-1} data-done={isDone ? '' : undefined}>
-      <p className="small muted share-by">
-        <span className="share-number">
+      <p className="small muted comment-by">
+        <span className="comment-number">
           <span className="quiet">{t('share.number', { number })}</span>
           <span aria-hidden>{number}</span>
         </span>
@@ -56,7 +57,7 @@ export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
         {comment.text}
       </p>
       {answers.length > 0 && (
-        <ul className="share-answers">
+        <ul className="comment-answers">
           {answers.map(answer => (
             <li key={answer.id}>
               <p className="small muted">
@@ -130,20 +131,14 @@ function AnswerForm({
 }) {
   const { t, client } = useDesigner()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { problem, isSending, send } = useSending(t('share.failed'))
   const field = useId()
-  const send = async (event: FormEvent) => {
+  const say = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    const answer = await client.call(answerDraftComment, { params: { id }, body: { text } })
-    setSending(false)
-    if (answer.ok) return onSaid(answer.payload)
-    setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('share.failed'))
+    void send(() => client.call(answerDraftComment, { params: { id }, body: { text } }), onSaid)
   }
   return (
-    <form className="share-answer" onSubmit={event => void send(event)}>
+    <form className="share-answer" onSubmit={say}>
       <label htmlFor={field}>{t('share.yourAnswer')}</label>
       <textarea
         id={field}

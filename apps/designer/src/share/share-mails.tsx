@@ -1,6 +1,7 @@
 import { chooseShareMail, type ShareMail } from '@passepartout/contracts'
 import { type FormEvent, useId, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
+import { useSending } from './use-sending.ts'
 
 interface ShareMailsProps {
   draftId: string
@@ -12,22 +13,18 @@ interface ShareMailsProps {
 export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
   const { t, client, announcer } = useDesigner()
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { problem, isSending, send } = useSending(t('share.failed'))
   const id = useId()
   const { state, account } = mail
 
-  const choose = async (body: { isOn: boolean; email?: string }) => {
-    if (isSending) return
-    setSending(true)
-    setProblem('')
-    const answer = await client.call(chooseShareMail, { params: { id: draftId }, body })
-    setSending(false)
-    if (answer.ok) {
-      onChange(answer.payload)
-      announcer.say(t(`share.mail.${answer.payload.state}`, { email: answer.payload.email ?? '' }))
-    } else setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('share.failed'))
-  }
+  const choose = (body: { isOn: boolean; email?: string }) =>
+    send(
+      () => client.call(chooseShareMail, { params: { id: draftId }, body }),
+      chosen => {
+        onChange(chosen)
+        announcer.say(t(`share.mail.${chosen.state}`, { email: chosen.email ?? '' }))
+      },
+    )
   const ask = (event: FormEvent) => {
     event.preventDefault()
     void choose({ isOn: true, email: typed })

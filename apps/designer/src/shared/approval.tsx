@@ -1,5 +1,6 @@
 import { approveSharedDraft, type DraftApproval, type SharedDraft } from '@passepartout/contracts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
+import { useSending } from '../share/use-sending.ts'
 import { useShared, useTimeOf } from './shared-context.ts'
 
 interface ApprovalProps {
@@ -15,24 +16,19 @@ interface ApprovalProps {
 export function Approval({ draft, person, onPerson, onApproved, onChanged }: ApprovalProps) {
   const { t, client, token } = useShared()
   const timeOf = useTimeOf()
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const { problem, isSending, send } = useSending(t('shared.failed'))
   const id = useId()
   const { approval, right } = draft
   if (right !== 'approve') return null
 
-  const approve = async (event: FormEvent) => {
+  const approve = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    setProblem('')
-    const answer = await client.call(approveSharedDraft, {
-      body: { token, revision: draft.revision, by: person },
-    })
-    setSending(false)
-    if (answer.ok) return onApproved(answer.payload)
-    if (answer.status === 409) onChanged()
-    setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('shared.failed'))
+    void send(async () => {
+      const body = { token, revision: draft.revision, by: person }
+      const answer = await client.call(approveSharedDraft, { body })
+      if (answer.status === 409) onChanged()
+      return answer
+    }, onApproved)
   }
   const said = approval && { name: approval.by, date: timeOf(approval.at) }
   return (
@@ -46,7 +42,7 @@ export function Approval({ draft, person, onPerson, onApproved, onChanged }: App
         )}
       </div>
       {!approval?.isCurrent && (
-        <form className="shared-form" onSubmit={event => void approve(event)}>
+        <form className="shared-form" onSubmit={approve}>
           <p>{t('shared.approveLead')}</p>
           <label htmlFor={`${id}-name`}>{t('shared.name')}</label>
           <input

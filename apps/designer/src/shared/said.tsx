@@ -5,6 +5,7 @@ import {
   removeSharedComment,
 } from '@passepartout/contracts'
 import { useState } from 'react'
+import { useSending } from '../share/use-sending.ts'
 import { dropKey, keyOf } from './own-comments.ts'
 import { useShared, useTimeOf } from './shared-context.ts'
 import { WordsForm } from './words-form.tsx'
@@ -23,24 +24,24 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
   const { t, client, token } = useShared()
   const timeOf = useTimeOf()
   const [open, setOpen] = useState<'change' | 'answer' | null>(null)
-  const [problem, setProblem] = useState('')
+  const { problem, send } = useSending(t('shared.failed'))
   const { id, number, answers, isDone } = comment
   const key = keyOf(id)
   const isOwn = key !== null && answers.length === 0 && !isDone
   const about = <span className="quiet"> {t('shared.number', { number })}</span>
 
-  const takeBack = async () => {
-    setProblem('')
-    const answer = await client.call(removeSharedComment, { params: { id }, body: { token, key: key ?? '' } })
-    if (!answer.ok)
-      return setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('shared.failed'))
-    dropKey(id)
-    onTakenBack()
-  }
+  const takeBack = () =>
+    send(
+      () => client.call(removeSharedComment, { params: { id }, body: { token, key: key ?? '' } }),
+      () => {
+        dropKey(id)
+        onTakenBack()
+      },
+    )
   return (
     <li id={`said-${id}`} tabIndex={-1} data-done={isDone ? '' : undefined}>
-      <p className="small muted shared-by">
-        <span className="shared-number" aria-hidden>
+      <p className="small muted comment-by">
+        <span className="comment-number" aria-hidden>
           {number}
         </span>
         <span>
@@ -72,7 +73,7 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
         </p>
       )}
       {answers.length > 0 && (
-        <ul className="shared-answers">
+        <ul className="comment-answers">
           {answers.map(answer => (
             <li key={answer.id}>
               <p className="small muted">

@@ -65,7 +65,7 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
         {comments.map(comment => (
           <a
             key={comment.id}
-            className="shared-pin"
+            className="comment-number shared-pin"
             href={`#said-${comment.id}`}
             data-done={comment.isDone ? '' : undefined}
             style={at(comment)}
@@ -79,7 +79,9 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
             {comment.number}
           </a>
         ))}
-        {place && <span className="shared-pin" data-new="" style={at(place)} aria-hidden="true" />}
+        {place && (
+          <span className="comment-number shared-pin" data-new="" style={at(place)} aria-hidden="true" />
+        )}
       </div>
       {!isOnly && <figcaption>{name}</figcaption>}
       {comments.length > 0 && (

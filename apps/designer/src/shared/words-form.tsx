@@ -1,5 +1,6 @@
 import type { CallResult } from '@passepartout/contracts'
 import { type FormEvent, useId, useState } from 'react'
+import { useSending } from '../share/use-sending.ts'
 import { useShared } from './shared-context.ts'
 
 interface WordsFormProps<Payload> {
@@ -21,20 +22,14 @@ export function WordsForm<Payload>(props: WordsFormProps<Payload>) {
   const { label, submit, start, person, hint, send, onSent, onClose } = props
   const { t } = useShared()
   const [text, setText] = useState(start)
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
+  const sending = useSending(t('shared.failed'))
   const id = useId()
-  const say = async (event: FormEvent) => {
+  const say = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    const answer = await send(text)
-    setSending(false)
-    if (answer.ok) return onSent(answer.payload)
-    setProblem((answer.status > 0 && answer.status < 500 && answer.message) || t('shared.failed'))
+    void sending.send(() => send(text), onSent)
   }
   return (
-    <form className="shared-form" onSubmit={event => void say(event)} aria-label={label}>
+    <form className="shared-form" onSubmit={say} aria-label={label}>
       {hint && <p className="small muted">{hint}</p>}
       {person && (
         <>
@@ -63,13 +58,13 @@ export function WordsForm<Payload>(props: WordsFormProps<Payload>) {
         onChange={event => setText(event.currentTarget.value)}
       />
       <p role="alert" className="shared-problem">
-        {problem}
+        {sending.problem}
       </p>
       <div className="shared-actions">
         <button type="button" className="button" onClick={onClose}>
           {t('shared.cancel')}
         </button>
-        <button type="submit" className="button" data-kind="primary" aria-disabled={isSending}>
+        <button type="submit" className="button" data-kind="primary" aria-disabled={sending.isSending}>
           {submit}
         </button>
       </div>

@@ -1,0 +1,21 @@
+import type { CallResult } from '@passepartout/contracts'
+import { useState } from 'react'
+
+/** Calls that follow a press, one at a time, and why the last one was refused: in the server's words, or in `failed`. */
+export function useSending(failed: string) {
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const send = async <Payload>(
+    call: () => Promise<CallResult<Payload>>,
+    onSent: (payload: Payload) => void,
+  ): Promise<void> => {
+    if (isSending) return
+    setSending(true)
+    setProblem('')
+    const answer = await call()
+    setSending(false)
+    if (answer.ok) onSent(answer.payload)
+    else setProblem((answer.status > 0 && answer.status < 500 && answer.message) || failed)
+  }
+  return { problem, isSending, send }
+}
