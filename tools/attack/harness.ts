@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { residentMib } from '../bench/process-usage.ts'
+import { residentMib, untilIdle } from '../bench/process-usage.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { startShop } from '../shop/start-shop.ts'
@@ -163,6 +163,8 @@ async function openTarget() {
   const shop = await startShop({
     env: { NODE_OPTIONS: [LOOP_DELAY, ...profile].join(' ') },
   })
+  // What a new shop does once beside its visitors is not the attack's.
+  await untilIdle(shop.pid())
   return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, dispose: shop.dispose }
 }
 

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
-import { startShop } from '../shop/start-shop.ts'
 import { INTERACTIONS } from './interactions-list.ts'
 import { machineLine } from './machine.ts'
 import { markdownTable, median } from './numbers.ts'
+import { startIdleShop } from './start-idle-shop.ts'
 
 const SLOWER = 4
 const RUNS = 5
@@ -28,7 +28,7 @@ declare global {
  * processor four times slower. Answers 1 where a median is above the goal.
  */
 export async function benchInteractions({ json }: { json: string | undefined }): Promise<number> {
-  const shop = await startShop()
+  const shop = await startIdleShop()
   const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
     const measured = new Map<string, number[]>()

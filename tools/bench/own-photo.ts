@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { root } from '../bootstrap/root.mjs'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
-import { startShop } from '../shop/start-shop.ts'
 import { machineLine } from './machine.ts'
 import { markdownTable, median } from './numbers.ts'
+import { startIdleShop } from './start-idle-shop.ts'
 
 const RUNS = 5
 const GOAL_MS = 300
@@ -29,7 +29,7 @@ declare global {
  * Answers 1 where a median of the smaller photo is above the goal.
  */
 export async function benchOwnPhoto(): Promise<number> {
-  const shop = await startShop()
+  const shop = await startIdleShop()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {
     const rows: [string, number, number][] = []

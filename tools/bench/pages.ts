@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { EVERY_PURPOSE } from '../shop/every-purpose.ts'
-import { startShop } from '../shop/start-shop.ts'
 import { compareCachedPage } from './cached-page.ts'
 import type { Compared } from './compare-with-bare.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
@@ -10,6 +9,7 @@ import { machineLine } from './machine.ts'
 import { kib, markdownTable, putTables } from './numbers.ts'
 import { machineSeconds } from './process-usage.ts'
 import { measureRender, type RenderedPage } from './rendered-page.ts'
+import { startIdleShop } from './start-idle-shop.ts'
 
 export interface PagesOptions {
   /** Of one load run. */
@@ -51,7 +51,7 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   if (foreign > 0.2)
     console.log(`Note: other programs use ${foreign.toFixed(1)} cores; compare CPU, not requests.\n`)
 
-  const shop = await startShop({
+  const shop = await startIdleShop({
     env: { SHOP_HOST_PATTERN: '{channel}.{country}.localhost', ...(options.everything ? EVERY_PURPOSE : {}) },
   })
   const results: PageResult[] = []

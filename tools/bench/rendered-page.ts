@@ -1,6 +1,6 @@
-import { startShop } from '../shop/start-shop.ts'
 import { fetchOnce } from './load.ts'
 import { cpuSeconds } from './process-usage.ts'
+import { startIdleShop } from './start-idle-shop.ts'
 
 const WARM_UP = 300
 const COUNTED = 500
@@ -14,7 +14,7 @@ export interface RenderedPage {
 /** CPU milliseconds of one render of each page, the page cache switched off, one request after the other. */
 export async function measureRender(pages: readonly RenderedPage[]): Promise<number[]> {
   const env = { DISABLE_PAGE_CACHE: '1', SHOP_HOST_PATTERN: '{channel}.{country}.localhost' }
-  const shop = await startShop({ env })
+  const shop = await startIdleShop({ env })
   const measured: number[] = []
   try {
     for (const { path, host } of pages) {

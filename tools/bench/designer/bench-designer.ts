@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../../browser/chromium.ts'
-import { startShop } from '../../shop/start-shop.ts'
 import { machineLine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
+import { startIdleShop } from '../start-idle-shop.ts'
 import { benchCaret } from './caret.ts'
 import { makeDesigns } from './designs.ts'
 import { benchFrames } from './frames.ts'
@@ -26,7 +26,7 @@ interface DesignerBench {
  * under a hand, growth of memory. Each figure stands beside its goal; answers 1 where one misses it.
  */
 export async function benchDesigner({ parts, designs: only, minutes }: DesignerBench) {
-  const shop = await startShop()
+  const shop = await startIdleShop()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   let isKept = true
   const show = (part: { isKept: boolean; head: string[]; rows: string[][] }) => {
