@@ -30,6 +30,24 @@ test('pages that a link opens fetch nothing of the designer', { tag: '@phone' },
   }
 })
 
+test('style sheets of the designer and of pages that a link opens keep the order of their layers', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const [channel, path] = DESIGNERS.collage
+  for (const address of [path, ...LINK_PAGES_KB.map(([link]) => link)]) {
+    await page.goto(shopAt(channel) + address, { waitUntil: 'load' })
+    const layers = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+      const names = rules.flatMap(rule => {
+        if (rule instanceof CSSLayerStatementRule) return [...rule.nameList]
+        return rule instanceof CSSLayerBlockRule ? [rule.name] : []
+      })
+      return [...new Set(names)]
+    })
+    expect(layers, address).toEqual(['base', 'parts', 'layout'])
+  }
+})
+
 const fetched = (page: Page, part: string) =>
   page.evaluate(
     name =>

@@ -30,7 +30,7 @@ const withoutJsonSchema: Plugin = {
 /** Entries with their style sheets, which keep their order, and what the small pages that a link opens have in common with the designer. */
 const SHARED = new RegExp(
   [
-    String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone|shared|share[\\/]take-proof)`,
+    String.raw`[\\/]apps[\\/]designer[\\/]src[\\/](?:main\.tsx|phone|shared|share[\\/](?:take-proof|use-sending))`,
     String.raw`[\\/]packages[\\/]contracts[\\/]src[\\/](?:address|call|client|draft-shares|result)\b`,
     String.raw`[\\/](?:remembering|channels|locales|format-money|format-size|translator)\.ts$`,
     String.raw`[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]`,
@@ -39,8 +39,8 @@ const SHARED = new RegExp(
 )
 
 /**
- * What the designer runs from its start on is one file: shared by parts that come later in ever other ways, it would be cut into
- * dozens, which pack worse.
+ * What the designer runs from its start on is one file. Later parts share it in ever different combinations: left to itself, the
+ * bundler would cut it into dozens of files, which compress worse.
  */
 const inOnePiece = {
   name: 'designer',

@@ -37,7 +37,7 @@ export function DrawnLayer({ document, page, scale, origin, elements, live }: Dr
   const before = drawn.elements.length === 1 ? drawn.elements[0] : undefined
   const map = before && shown && before.id === shown.id ? mapBetween(before, shown, { x, y }, scale) : {}
   if (shown && isOwnFigure(shown))
-    return <Mat {...{ document, page, shown, scale, origin, map }} url={drawn.url} />
+    return <Mat {...{ document, page, shown, scale, style, map }} url={drawn.url} />
   return <img className="page-art" src={drawn.url} alt="" style={{ ...style, ...map }} />
 }
 
@@ -63,26 +63,22 @@ function mapBetween(
   }
 }
 
-interface MatProps extends Placed {
+interface MatProps extends Pick<Placed, 'document' | 'page' | 'scale'> {
   shown: StencilElement
+  /** Where the sheet lies. */
+  style: CSSProperties
   url: string
   map: CSSProperties
 }
 
 /** The mat of a form stays over the photos while its opening moves: what the picture no longer covers is its colour. */
-function Mat({ document, page, shown, url, scale, origin, map }: MatProps) {
+function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
   const mat = matOf(shown)
   const sheet = bleedBox(page)
   const clip = { top: mat.y - sheet.y, left: mat.x - sheet.x }
   const right = sheet.width - clip.left - mat.width
   const bottom = sheet.height - clip.top - mat.height
   const reach = 8 * Math.max(sheet.width, sheet.height) * scale
-  const style = {
-    left: (sheet.x - origin.x) * scale,
-    top: (sheet.y - origin.y) * scale,
-    width: sheet.width * scale,
-    height: sheet.height * scale,
-  }
   const clipPath = `inset(${clip.top * scale}px ${right * scale}px ${bottom * scale}px ${clip.left * scale}px)`
   return (
     <div className="page-art" style={map.transform ? { ...style, clipPath } : style}>

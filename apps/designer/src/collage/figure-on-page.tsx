@@ -31,10 +31,11 @@ export function FigureOnPage({ figure, pageId, scale }: FigureOnPageProps) {
   }
   const change = (event: KeyboardEvent) => {
     const arrow = arrowOf(event)
-    if (event.key === 'Delete' || event.key === 'Backspace') editor.commands.setFigure(pageId, null, '')
+    const isWide = event.ctrlKey || event.metaKey
+    const isGone = event.key === 'Delete' || event.key === 'Backspace'
+    if (isGone && !isWide) editor.commands.setFigure(pageId, null, '')
     else if (!arrow) return
-    else if (event.ctrlKey || event.metaKey)
-      editor.commands.setFigureWidth(id, figure.box.width + (arrow.x || -arrow.y) * arrow.step)
+    else if (isWide) editor.commands.setFigureWidth(id, figure.box.width + (arrow.x || -arrow.y) * arrow.step)
     else editor.commands.moveFigure(id, { x: arrow.x * arrow.step, y: arrow.y * arrow.step })
     event.preventDefault()
     event.stopPropagation()

@@ -22,14 +22,16 @@ export function useShuffle() {
       ),
     ),
   )
-  const go = (proposal: number) => page && editor.commands.shuffle(page.id, proposal)
+  /** Shows the first proposal of a row that is another arrangement. */
+  const first = (from: number, step: 1 | -1) => {
+    for (let draw = 0; draw < DRAWS && from + draw * step > 0; draw++)
+      if (page && editor.commands.shuffle(page.id, from + draw * step)) return
+  }
   return {
     shown,
     newest,
-    shuffle: () => {
-      for (let draw = 1; draw <= DRAWS && !go(newest + draw); ) draw++
-    },
-    previous: () => shown !== null && shown > 1 && go(shown - 1),
-    next: () => go((shown ?? 0) + 1),
+    shuffle: () => first(newest + 1, 1),
+    previous: () => shown !== null && first(shown - 1, -1),
+    next: () => first((shown ?? 0) + 1, 1),
   }
 }

@@ -25,26 +25,30 @@ scope.onmessage = async ({ data }) => {
   const { id, file, sizes } = data
   try {
     const { picture, width, height } = await decode(file, Math.max(...sizes))
-    const files: Record<number, Blob> = {}
-    // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
-    let source: CanvasImageSource = picture
-    for (const size of sizes.toSorted((a, b) => b - a)) {
-      const share = Math.min(1, size / Math.max(width, height))
-      const canvas = new OffscreenCanvas(
-        Math.max(1, Math.round(width * share)),
-        Math.max(1, Math.round(height * share)),
-      )
-      const context = canvas.getContext('2d')
-      if (!context) throw new Error('No drawing context')
-      context.imageSmoothingQuality = 'high'
-      context.fillStyle = '#fff'
-      context.fillRect(0, 0, canvas.width, canvas.height)
-      context.drawImage(source, 0, 0, canvas.width, canvas.height)
-      source = canvas
-      files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
+    try {
+      const files: Record<number, Blob> = {}
+      // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
+      let source: CanvasImageSource = picture
+      for (const size of sizes.toSorted((a, b) => b - a)) {
+        const share = Math.min(1, size / Math.max(width, height))
+        const canvas = new OffscreenCanvas(
+          Math.max(1, Math.round(width * share)),
+          Math.max(1, Math.round(height * share)),
+        )
+        const context = canvas.getContext('2d')
+        if (!context) throw new Error('No drawing context')
+        context.imageSmoothingQuality = 'high'
+        context.fillStyle = '#fff'
+        context.fillRect(0, 0, canvas.width, canvas.height)
+        context.drawImage(source, 0, 0, canvas.width, canvas.height)
+        source = canvas
+        files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
+      }
+      scope.postMessage({ id, width, height, files })
+    } finally {
+      // Decoded frames are scarce on phones.
+      picture.close()
     }
-    picture.close()
-    scope.postMessage({ id, width, height, files })
   } catch {
     scope.postMessage({ id, width: 0, height: 0, files: null })
   }
@@ -54,6 +58,7 @@ scope.onmessage = async ({ data }) => {
 async function decode(file: Blob, side: number) {
   const head = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
   const { kind, isCmyk, width = 0, height = 0 } = head
+  // The four colours of print were not tried in smaller steps.
   const scaled = kind === 'jpeg' && !isCmyk && (await scaledJpeg(file, { width, height }, side))
   if (scaled) return { picture: scaled, width, height }
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -48,19 +48,8 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     })
   }
 
-  /** Resolved with the next writing. */
-  let asked: { done: () => void; failed: (error: unknown) => void; promise: Promise<void> } | undefined
-  const write = paced(() => {
-    const { done, failed } = asked ?? {}
-    asked = undefined
-    // What arrived at the server meanwhile is not owed to it.
-    void keep(machine.get().unsent > 0).then(done, failed)
-  }, KEEP_MS)
-  function keepPaced(): Promise<void> {
-    write()
-    asked ??= openPromise()
-    return asked.promise
-  }
+  // What arrived at the server meanwhile is not owed to it; what this device cannot keep, it still sends.
+  const keepPaced = paced(() => void keep(machine.get().unsent > 0).catch(() => undefined), KEEP_MS)
 
   async function push(): Promise<PushResult> {
     if (!draftId) return { kind: 'saved', revision: 0 }
@@ -217,15 +206,6 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     /** The draft as a file, when nothing else helps. */
     asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
   }
-}
-
-function openPromise() {
-  let [done, failed] = [() => {}, (_error: unknown) => {}]
-  const promise = new Promise<void>((resolve, reject) => {
-    done = resolve
-    failed = reject
-  })
-  return { done, failed, promise }
 }
 
 const isSame = (a: DesignContent, b: DesignContent) => sameJson(versionOf(a) as never, versionOf(b) as never)

@@ -9,7 +9,7 @@ export type PushResult =
 
 export interface SaveMachineOptions {
   /** Writes the current state to the device; called within 100 ms after a gesture. */
-  keep: () => Promise<void>
+  keep: () => void
   /** Sends the current state; rejects when the connection broke. */
   push: () => Promise<PushResult>
   onChange?: (state: SaveState) => void
@@ -24,7 +24,6 @@ export interface SaveState {
   savedAt?: number
   /** Changes that only this device has. */
   unsent: number
-  keptAt?: number
   refusal?: string
 }
 
@@ -128,10 +127,7 @@ export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
       const isUnreachable = state.status === 'failed' && state.refusal === undefined
       const blocked = state.status === 'two-versions' || state.status === 'saving' || isUnreachable
       become({ status: blocked ? state.status : online ? 'changed' : 'offline', unsent: state.unsent + 1 })
-      void keep().then(
-        () => become({ keptAt: now() }),
-        () => undefined,
-      )
+      keep()
       if (state.status === 'two-versions' || sending || isUnreachable) return
       const waited = now() - firstUnsentAt
       later(Math.max(0, Math.min(restMs, longestMs - waited)))

@@ -39,6 +39,7 @@ const READING = 'src/saving/read-content.ts'
 
 /** Entry of the designer of a kind with what else a page fetches that opens a new design, or one that was kept. */
 export function designerAssets(manifest: Manifest, kind: Configurator, isKept: boolean): EntryAssets {
+  // A kind that is added asks for none until it is named above.
   const parts = [...(FIRST_PARTS[kind] ?? []), ...(isKept ? [READING] : [])]
   return entryAssets(manifest, ENTRY, parts)
 }

@@ -11,13 +11,12 @@ import { useSending } from './use-sending.ts'
 
 interface ShareCommentProps {
   comment: DraftComment
-  onChange: (comment: DraftComment) => void
   onShow: () => void
 }
 
 /** A comment with its number and place, what was said to it, and what its maker can do. */
-export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
-  const { t, data, client, editor, announcer } = useDesigner()
+export function ShareComment({ comment, onShow }: ShareCommentProps) {
+  const { t, data, client, design, editor, announcer } = useDesigner()
   const [isAnswering, setAnswering] = useState(false)
   const [problem, setProblem] = useState('')
   const { id, number, isDone, pageId, answers } = comment
@@ -26,15 +25,23 @@ export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
   const isThere = editor.getSnapshot().document.pages.some(page => page.id === pageId)
   const page = usePageName()(pageId)
 
+  /** Of what is there by then: others may have been changed while a call was under way. */
+  const change = (changed: (comment: DraftComment) => DraftComment) =>
+    design.set(({ shares }) => ({
+      shares: shares.map(share => ({
+        ...share,
+        comments: share.comments.map(one => (one.id === id ? changed(one) : one)),
+      })),
+    }))
   const settle = async () => {
-    onChange({ ...comment, isDone: !isDone })
+    change(now => ({ ...now, isDone: !isDone }))
     const answer = await client.call(settleDraftComment, { params: { id }, body: { isDone: !isDone } })
-    if (!answer.ok) onChange(comment)
+    if (!answer.ok) change(now => ({ ...now, isDone }))
   }
   const takeBack = async (answer: DraftAnswer) => {
     const result = await client.call(removeDraftAnswer, { params: { id: answer.id } })
     if (!result.ok && result.status !== 404) return setProblem(t('share.failed'))
-    onChange({ ...comment, answers: answers.filter(one => one.id !== answer.id) })
+    change(now => ({ ...now, answers: now.answers.filter(one => one.id !== answer.id) }))
     announcer.say(t('share.takenBack'))
     document.getElementById(`comment-${id}`)?.focus()
   }
@@ -82,7 +89,7 @@ export function ShareComment({ comment, onChange, onShow }: ShareCommentProps) {
           onClose={() => setAnswering(false)}
           onSaid={answer => {
             setAnswering(false)
-            onChange({ ...comment, answers: [...answers, answer] })
+            change(now => ({ ...now, answers: [...now.answers, answer] }))
             announcer.say(t('share.answered'))
           }}
         />

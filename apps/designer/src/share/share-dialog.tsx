@@ -11,7 +11,7 @@ import { FileDown, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
-import { useDesigner } from '../state/designer-context.ts'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { MadeLink } from './made-link.tsx'
 import { ShareMails } from './share-mails.tsx'
 import { ShareWords } from './share-words.tsx'
@@ -23,7 +23,7 @@ const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping, announcer, view, design, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
-  const [shares, setShares] = useState<readonly DraftShare[]>([])
+  const shares = useDesign(state => state.shares)
   const [mail, setMail] = useState<ShareMail | null>(null)
   const [right, setRight] = useState<ShareRight>('view')
   const [name, setName] = useState('')
@@ -45,7 +45,6 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       if (isGone) return
       setDraftId(draft.id)
       if (!answer.ok) return
-      setShares(answer.payload.shares)
       setMail(answer.payload.mail)
       shareNews.seen(draft.id, answer.payload.shares)
     }
@@ -55,11 +54,6 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     }
   }, [])
 
-  /** The canvas shows what is left to be dealt with. */
-  const keep = (changed: readonly DraftShare[]) => {
-    setShares(changed)
-    design.set({ shares: changed })
-  }
   const asked = view.get().comment
   const isShown = shares.some(({ comments }) => comments.some(({ id }) => id === asked))
   useEffect(() => {
@@ -76,20 +70,18 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     const answer =
       draft && (await client.call(openDraftShare, { body: { draftId: draft.id, right, name: name.trim() } }))
     setMaking(false)
-    if (!answer?.ok) return setProblem((answer && answer.status < 500 && answer.message) || t('share.failed'))
+    if (!draft || !answer) return setProblem(t('share.failed'))
+    if (!answer.ok) return setProblem((answer.status < 500 && answer.message) || t('share.failed'))
     const { token, ...share } = answer.payload
     const path = pagePath(data.shop, '/configurator-shared', data.platform)
-    setDraftId(draft?.id ?? draftId)
-    setShares([...shares, share])
-    if (draft) {
-      shareNews.seen(draft.id, [...shares, share])
-      // A first link from an account begins mails to it.
-      const listed = await client.call(listDraftShares, { params: { id: draft.id } })
-      if (listed.ok) setMail(listed.payload.mail)
-    }
     setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
     setName('')
     announcer.say(t('share.made'))
+    setDraftId(draft.id)
+    shareNews.seen(draft.id, [...design.get().shares, share])
+    // A first link from an account begins mails to it.
+    const listed = await client.call(listDraftShares, { params: { id: draft.id } })
+    if (listed.ok) setMail(listed.payload.mail)
   }
 
   const proof = async () => {
@@ -102,7 +94,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const end = async ({ id }: DraftShare) => {
     const answer = await client.call(endDraftShare, { params: { id } })
     if (!answer.ok && answer.status !== 404) return setProblem(t('share.failed'))
-    keep(shares.filter(share => share.id !== id))
+    design.set(now => ({ shares: now.shares.filter(share => share.id !== id) }))
     if (made?.id === id) setMade(null)
     announcer.say(t('share.ended'))
     dialog.current?.querySelector<HTMLElement>('h2')?.focus()
@@ -149,7 +141,11 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
           {t('share.make')}
         </button>
       </form>
-      <button type="button" className="button" onClick={() => view.set({ share: false, elsewhere: true })}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => view.set({ share: false, comment: null, elsewhere: true })}
+      >
         <MonitorSmartphone size={18} aria-hidden />
         {t('continue.title')}
       </button>
@@ -175,11 +171,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
                     <span className="quiet"> {share.name || t('share.noName')}</span>
                   </button>
                 </div>
-                <ShareWords
-                  share={share}
-                  onShow={onClose}
-                  onChange={changed => keep(shares.map(one => (one.id === changed.id ? changed : one)))}
-                />
+                <ShareWords share={share} onShow={onClose} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { chooseShareMail, type ShareMail } from '@passepartout/contracts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { useSending } from './use-sending.ts'
 
@@ -15,6 +15,7 @@ export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
   const [typed, setTyped] = useState('')
   const { problem, isSending, send } = useSending(t('share.failed'))
   const id = useId()
+  const title = useRef<HTMLHeadingElement>(null)
   const { state, account } = mail
 
   const choose = (body: { isOn: boolean; email?: string }) =>
@@ -22,6 +23,8 @@ export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
       () => client.call(chooseShareMail, { params: { id: draftId }, body }),
       chosen => {
         onChange(chosen)
+        // What was pressed goes with the state that it changed.
+        title.current?.focus()
         announcer.say(t(`share.mail.${chosen.state}`, { email: chosen.email ?? '' }))
       },
     )
@@ -31,7 +34,9 @@ export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
   }
   return (
     <section className="share-mails" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t('share.mail.title')}</h3>
+      <h3 ref={title} id={`${id}-title`} tabIndex={-1}>
+        {t('share.mail.title')}
+      </h3>
       {state !== 'off' && (
         <p>
           {mail.email === null ? t('share.mail.onAccount') : t(`share.mail.${state}`, { email: mail.email })}

@@ -4,13 +4,12 @@ import { ShareComment } from './share-comment.tsx'
 
 interface ShareWordsProps {
   share: DraftShare
-  onChange: (share: DraftShare) => void
   /** The page that a comment is about is shown. */
   onShow: () => void
 }
 
 /** What came back by a link: the approval with whether it still holds, and comments to be dealt with. */
-export function ShareWords({ share, onChange, onShow }: ShareWordsProps) {
+export function ShareWords({ share, onShow }: ShareWordsProps) {
   const { comments } = share
   return (
     <>
@@ -18,14 +17,7 @@ export function ShareWords({ share, onChange, onShow }: ShareWordsProps) {
       {comments.length > 0 && (
         <ul className="share-comments">
           {comments.map(comment => (
-            <ShareComment
-              key={comment.id}
-              comment={comment}
-              onShow={onShow}
-              onChange={changed =>
-                onChange({ ...share, comments: comments.map(one => (one.id === changed.id ? changed : one)) })
-              }
-            />
+            <ShareComment key={comment.id} comment={comment} onShow={onShow} />
           ))}
         </ul>
       )}

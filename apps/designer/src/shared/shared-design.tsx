@@ -1,4 +1,4 @@
-import { readSharedDraft, type SharedDraft } from '@passepartout/contracts'
+import { type DraftComment, readSharedDraft, type SharedDraft } from '@passepartout/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { takeProof } from '../share/take-proof.ts'
 import { Approval } from './approval.tsx'
@@ -41,7 +41,13 @@ export function SharedDesign() {
       </Message>
     )
   const { draft } = state
-  const change = (changed: Partial<SharedDraft>) => setState({ is: 'open', draft: { ...draft, ...changed } })
+  /** Of what is there by then: it may have been read anew while a call was under way. */
+  const change = (changed: (draft: SharedDraft) => Partial<SharedDraft>) =>
+    setState(before =>
+      before.is === 'open' ? { is: 'open', draft: { ...before.draft, ...changed(before.draft) } } : before,
+    )
+  const changeComments = (changed: (comments: DraftComment[]) => DraftComment[]) =>
+    change(({ comments }) => ({ comments: changed(comments) }))
   return (
     <>
       <header>
@@ -63,11 +69,7 @@ export function SharedDesign() {
               draft={draft}
               person={person}
               onPerson={setPerson}
-              onComments={comments =>
-                change({
-                  comments: [...draft.comments.filter(({ pageId }) => pageId !== page.id), ...comments],
-                })
-              }
+              onComments={changeComments}
             />
           </li>
         ))}
@@ -76,7 +78,7 @@ export function SharedDesign() {
         draft={draft}
         person={person}
         onPerson={setPerson}
-        onApproved={approval => change({ approval })}
+        onApproved={approval => change(() => ({ approval }))}
         onChanged={() => void read()}
       />
     </>

@@ -17,8 +17,8 @@ interface SharedPageProps {
   /** Who speaks here, once they said it. */
   person: string
   onPerson: (person: string) => void
-  /** What is said of this page from now on. */
-  onComments: (comments: DraftComment[]) => void
+  /** Changes what is said of all pages. */
+  onComments: (changed: (comments: DraftComment[]) => DraftComment[]) => void
 }
 
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
@@ -38,15 +38,19 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
   const comments = draft.comments.filter(({ pageId }) => pageId === page.id)
   const mayComment = draft.right !== 'view'
 
+  const begin = (at: Place) => {
+    setTaken(false)
+    setPlace(at)
+  }
   const point = (event: MouseEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    setPlace({
+    begin({
       x: Math.min(1, Math.max(0, (event.clientX - left) / width)),
       y: Math.min(1, Math.max(0, (event.clientY - top) / height)),
     })
   }
   return (
-    <figure ref={frame} style={{ '--ratio': page.ratio } as CSSProperties}>
+    <figure ref={frame} tabIndex={-1} style={{ '--ratio': page.ratio } as CSSProperties}>
       <div className="shared-paper" data-failed={picture === 'failed' ? '' : undefined}>
         {picture === 'failed' ? (
           <p>{t('shared.missing')}</p>
@@ -91,11 +95,13 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
               key={comment.id}
               {...{ comment, person, onPerson }}
               mayAnswer={mayComment}
-              onChange={changed => onComments(comments.map(one => (one.id === changed.id ? changed : one)))}
+              onChange={changed => onComments(all => all.map(one => (one.id === changed.id ? changed : one)))}
               onTakenBack={() => {
-                onComments(comments.filter(one => one.id !== comment.id))
+                onComments(all => all.filter(one => one.id !== comment.id))
                 setTaken(true)
-                say.current?.focus()
+                // Its button is away while a form is open.
+                const next = say.current ?? frame.current
+                next?.focus()
               }}
             />
           ))}
@@ -121,12 +127,12 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
             onSent={({ key, ...comment }) => {
               keepKey(comment.id, key)
               setPlace(null)
-              onComments([...comments, comment])
+              onComments(all => [...all, comment])
             }}
           />
         ) : (
           <p className="shared-offer">
-            <button ref={say} type="button" className="button" onClick={() => setPlace(MIDDLE)}>
+            <button ref={say} type="button" className="button" onClick={() => begin(MIDDLE)}>
               {t('shared.say')}
               {!isOnly && <span className="quiet"> {name}</span>}
             </button>

@@ -47,13 +47,10 @@ describe('a part that is fetched with its first use', () => {
     expect(words()).toContain('Panel is there')
   })
 
-  test('waits for a connection where there is none, and breaks nothing', async () => {
+  test('is asked for once there is a connection, and breaks nothing before', async () => {
     online(false)
-    let isThere = false
-    const Part = later(async () => {
-      if (!isThere) throw new TypeError('Failed to fetch')
-      return Panel
-    })
+    const fetchPart = vi.fn(async () => Panel)
+    const Part = later(fetchPart)
     await show(
       <CrashGuard text="It broke" button="Again">
         <Part name="Panel" />
@@ -61,10 +58,23 @@ describe('a part that is fetched with its first use', () => {
       </CrashGuard>,
     )
     expect(words()).toContain('The rest')
-    isThere = true
+    expect(fetchPart).not.toHaveBeenCalled()
     online(true)
     await act(async () => void dispatchEvent(new Event('online')))
     expect(words()).toContain('Panel is there')
+  })
+
+  test('is fetched ahead once the connection is back, whether or not it is shown', async () => {
+    online(false)
+    const fetchPart = vi.fn(async () => Panel)
+    later(fetchPart)
+    const all = loadParts(async () => {})
+    await Promise.resolve()
+    expect(fetchPart).not.toHaveBeenCalled()
+    online(true)
+    dispatchEvent(new Event('online'))
+    await all
+    expect(fetchPart).toHaveBeenCalledTimes(1)
   })
 
   test('says that the designer broke where the shop has no such file any more', async () => {

@@ -19,13 +19,15 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
     found = what
     for (const listener of [...listeners]) listener()
   }
-  const load = () => {
-    loading ??= fetchPart()
+  const load = (): Promise<void> => {
+    loading ??= connected()
+      .then(fetchPart)
       .then(part => tell({ part }))
-      .catch(error => {
+      .catch((error): Promise<void> | void => {
         loading = undefined
-        if (navigator.onLine) return listeners.size > 0 ? tell({ error }) : undefined
-        addEventListener('online', () => listeners.size > 0 && load(), { once: true })
+        // The connection went on the way.
+        if (!navigator.onLine) return load()
+        if (listeners.size > 0) tell({ error })
       })
     return loading
   }
@@ -43,6 +45,13 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
     return now ? <now.part {...props} /> : null
   }
 }
+
+/** Some browsers ask for what they once failed to fetch never again on the same page, so nothing is asked for without a connection. */
+const connected = () =>
+  new Promise<void>(resolve => {
+    if (navigator.onLine) resolve()
+    else addEventListener('online', () => resolve(), { once: true })
+  })
 
 /** Fetches the code of every part while nothing else is to do, so that each can be used without a connection. */
 export async function loadParts(rest: () => Promise<void> = idle): Promise<void> {

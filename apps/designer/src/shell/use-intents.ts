@@ -33,8 +33,8 @@ export function useIntents(): void {
             if (intent.elementId) openText(intent.elementId)
             return
           }
-          if (intent.action === 'remember-word') return
-          if (intent.action !== 'wait') void chooseFiles().then(files => photos.add(files, { place: true }))
+          if (intent.action === 'choose-photo' || intent.action === 'choose-original')
+            void chooseFiles().then(files => photos.add(files, { place: true }))
           return
         case 'next-finding':
           step(intent.step)

@@ -19,19 +19,21 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
   const judge = async () => {
     const { document } = editor.getSnapshot()
     const texts = textsToJudge(document)
-    const words = [...new Set(Object.values(texts).flat())]
+    const known = knownSpellings()
+    const words = [...new Set(Object.values(texts).flat())].filter(word => !known.has(word))
     const asked = JSON.stringify([document.locale, words])
     if (asked === last || words.length === 0) return
     last = asked
     const misspelt = await ask(document.locale, words)
     // What was typed meanwhile is asked for next.
-    if (misspelt && last === asked) publish(document, misspelt)
+    if (last !== asked) return
+    if (misspelt) publish(document, misspelt)
+    // No dictionary came: whatever is typed next asks again.
+    else last = ''
   }
   const publish = (document: Pick<Document, 'pages' | 'locale'>, misspelt: readonly Misspelling[]) => {
-    const known = knownSpellings()
-    const open = misspelt.filter(({ word }) => !known.has(word))
     const spelling = Object.entries(textsToJudge(document)).map(
-      ([id, words]) => [id, open.filter(({ word }) => words.includes(word))] as const,
+      ([id, words]) => [id, misspelt.filter(({ word }) => words.includes(word))] as const,
     )
     design.set({ spelling: Object.fromEntries(spelling) })
   }
@@ -49,6 +51,8 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
         ([id, misspelt]) => [id, misspelt.filter(one => one.word !== word)] as const,
       )
       design.set({ spelling: Object.fromEntries(left) })
+      // Only the first dozen are told: the next one has its turn now.
+      void judge()
       toasts.show({ text: t('spelling.remembered', { word }) })
     }),
   ]

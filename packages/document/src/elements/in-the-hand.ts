@@ -23,5 +23,10 @@ export function withHandChange(document: Document, id: string, change: HandChang
 }
 
 /** The element of this id on whatever page. */
-export const elementOf = ({ pages }: Pick<Document, 'pages'>, id: string): Element | undefined =>
-  pages.flatMap(({ elements }) => elements).find(one => one.id === id)
+export function elementOf({ pages }: Pick<Document, 'pages'>, id: string): Element | undefined {
+  for (const { elements } of pages) {
+    const found = elements.find(one => one.id === id)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,12 +1,12 @@
 /** JPEGs are decoded in steps of an eighth, for a fraction of the time and memory of the whole. */
 const STEPS = 8
 
-/** Turns pictures upright by itself, in browsers that tell how they were turned. */
+/** Whether this browser decodes JPEGs smaller and upright: those that know `rotation` turn them themselves. */
 export const scalesJpegs: boolean = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /**
- * A JPEG upright and at least as large as `side` on its longer side, in pixels; `size` is that of the whole, upright. Nothing
- * where that is the whole of it, or where this browser cannot.
+ * A JPEG upright and at least as large as `side` on its longer side, in pixels; `width` and `height` are those of the whole,
+ * upright. Nothing where that is the whole of it, or where this browser cannot.
  *
  * @throws where the file is damaged
  */
