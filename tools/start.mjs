@@ -1,6 +1,9 @@
 // Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
-import { ensureBuilds } from './bootstrap/builds.mjs'
-import { ensureDependencies } from './bootstrap/dependencies.mjs'
+import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilds, isPackedWell } from './bootstrap/builds.mjs'
+import { ensureDependencies, installedNode } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
@@ -10,8 +13,16 @@ import { step } from './bootstrap/steps.mjs'
 requireNode()
 try {
   await step('dependencies', () => ensureDependencies(root, 'serving'))
-  await step('build', () => ensureBuilds(root))
+  await step('build', () => ensureBuilds(root, 'quickly'))
 } catch {
   process.exit(1)
+}
+if (!isPackedWell(root)) {
+  const packer = spawn(installedNode(root), [join(root, 'tools/bootstrap/pack-well.mjs')], {
+    stdio: 'ignore',
+    detached: true,
+  }).on('error', () => undefined)
+  if (packer.pid) setPriority(packer.pid, constants.priority.PRIORITY_LOW)
+  packer.unref()
 }
 serve(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' })

@@ -28,24 +28,45 @@ const SHARED_INPUTS = [
 ]
 
 /**
- * Builds each app whose sources, packages or tools have changed since its last build.
+ * Builds each app whose sources, packages or tools have changed since its last build. What it made is packed well at once, or
+ * quickly, for who wants to see the shop: then `packWell` has to follow.
  *
  * @param {string} root
+ * @param {import('./compress.mjs').Packing} [packing]
  * @returns {Promise<string>} what was done, in a few words
  */
-export async function ensureBuilds(root) {
+export async function ensureBuilds(root, packing = 'well') {
   const stale = () => BUILDS.filter(build => hasConfig(root, build) && !isCurrent(root, build))
-  if (stale().length === 0) return 'unchanged'
+  if (stale().length === 0 && (packing === 'quickly' || isPackedWell(root))) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
     const builds = stale()
-    const results = await Promise.allSettled(builds.map(build => buildApp(root, build)))
+    const results = await Promise.allSettled(builds.map(build => buildApp(root, build, packing)))
     for (const result of results) if (result.status === 'rejected') throw result.reason
+    if (packing === 'well') for (const build of loose(root)) await pack(root, build, packing)
     return builds.length > 0 ? `built ${builds.map(build => build.name).join(', ')}` : 'unchanged'
   }).catch(explainReadOnly)
 }
 
-/** @param {string} root @param {Build} build */
-async function buildApp(root, { name, folder, command, assets }) {
+/** Packs well what was packed quickly. @param {string} root */
+export async function packWell(root) {
+  if (isPackedWell(root)) return
+  await withLock(join(root, '.cache', 'build.lock'), async () => {
+    for (const build of loose(root)) await pack(root, build, 'well')
+  })
+}
+
+/** @param {string} root */
+export const isPackedWell = root => loose(root).length === 0
+
+/** @param {string} root */
+const loose = root => BUILDS.filter(build => existsSync(looseStamp(root, build)))
+
+/** Says that files are packed quickly as yet. @param {string} root @param {Build} build */
+const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-quickly')
+
+/** @param {string} root @param {Build} build @param {import('./compress.mjs').Packing} packing */
+async function buildApp(root, build, packing) {
+  const { name, folder, command } = build
   // The stamp says what the sources were before the build: a change made while it runs is built next time.
   const inputs = inputsOf(root, folder)
   const stamp = join(root, folder, 'build', '.stamp')
@@ -53,9 +74,17 @@ async function buildApp(root, { name, folder, command, assets }) {
   const [program, ...args] = command
   const env = withInstalledCommands(root, { NODE_ENV: 'production', NO_COLOR: '1' })
   await run(program, args, { cwd: join(root, folder), env, what: `The build of ${name} failed` })
-  await compressFolder(join(root, folder, assets), join(root, '.cache', 'compressed', name))
+  await pack(root, build, packing)
   mkdirSync(join(root, folder, 'build'), { recursive: true })
   writeFileSync(stamp, inputs)
+}
+
+/** @param {string} root @param {Build} build @param {import('./compress.mjs').Packing} packing */
+async function pack(root, build, packing) {
+  const { name, folder, assets } = build
+  await compressFolder(join(root, folder, assets), join(root, '.cache', 'compressed', name), packing)
+  if (packing === 'well') rmSync(looseStamp(root, build), { force: true })
+  else writeFileSync(looseStamp(root, build), '')
 }
 
 /** @param {string} root @param {Build} build */

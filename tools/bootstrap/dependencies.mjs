@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
+import { ANY_REGISTRY, lockWithAddresses } from './lock-with-addresses.mjs'
 import { run, withoutInstalledCommands } from './run.mjs'
 import { StepError } from './steps.mjs'
 
@@ -16,6 +17,8 @@ const INSTALL = [
 /** Platforms that package.json names a package of Node for. */
 const PACKAGED = new Set(['linux-x64', 'linux-arm64'])
 const NODE_MAJOR = 24
+
+const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 
 /**
  * How much is needed: all of it to change and test the shop, two thirds to build and serve it.
@@ -89,10 +92,8 @@ function hasStamp(root, scope) {
 
 /** @param {string} root @param {Scope} scope */
 async function install(root, scope) {
-  const windows = process.platform === 'win32'
-  const env = withoutInstalledCommands(root)
   const args = [...INSTALL, scope === 'all' ? '--include=dev' : '--omit=dev']
-  await run(windows ? 'npm.cmd' : 'npm', args, { cwd: root, env, what: 'npm ci failed' }).catch(error => {
+  await withAddresses(root, more => runNpm(root, [...args, ...more])).catch(error => {
     const network = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
     if (!network.test(error.message)) throw error
     throw new StepError(
@@ -100,6 +101,46 @@ async function install(root, scope) {
         'Check the network, a proxy (npm config get proxy) and the registry (npm config get registry).',
     )
   })
+}
+
+/**
+ * While npm works, a lock file with addresses lies beside ours: npm prefers one of this name. A registry that keeps its packages
+ * at other addresses is asked for them.
+ *
+ * @param {string} root
+ * @param {(more: string[]) => Promise<unknown>} npm
+ */
+async function withAddresses(root, npm) {
+  const ours = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const lock = lockWithAddresses(ours)
+  if (!lock) {
+    await npm([])
+    return
+  }
+  const file = join(root, 'npm-shrinkwrap.json')
+  const remove = () => rmSync(file, { force: true })
+  const stop = () => {
+    remove()
+    process.exit(1)
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
+  try {
+    writeFileSync(file, JSON.stringify(lock, null, 2))
+    await npm([`--replace-registry-host=${ANY_REGISTRY}`])
+  } catch (error) {
+    if (!/\bE404\b/.test(/** @type {Error} */ (error).message)) throw error
+    remove()
+    await npm([])
+  } finally {
+    remove()
+    for (const signal of SIGNALS) process.removeListener(signal, stop)
+  }
+}
+
+/** @param {string} root @param {string[]} args */
+function runNpm(root, args) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  return run(npm, args, { cwd: root, env: withoutInstalledCommands(root), what: 'npm ci failed' })
 }
 
 /**

@@ -7,6 +7,7 @@ import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependen
 /** Stands for npm: writes what npm would, and counts how often it was called. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
+[ -f npm-shrinkwrap.json ] && { cp npm-shrinkwrap.json seen.json; [ -n "$FAKE_NPM_ELSEWHERE" ] && { echo "npm error code E404" >&2; exit 1; }; }
 [ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
 mkdir -p node_modules
 case "$*" in *--omit=dev*) lock=serving-lock.json ;; *) lock=package-lock.json ;; esac
@@ -32,13 +33,14 @@ afterEach(() => {
   process.env.PATH = path
   delete process.env.FAKE_NPM_FAILS
   delete process.env.FAKE_NPM_NO_NODE
+  delete process.env.FAKE_NPM_ELSEWHERE
   delete process.env.FAKE_NODE
 })
 
 function lock(version: string) {
   const serving = {
     '': {},
-    'node_modules/a': { version },
+    'node_modules/a': { version, integrity: 'sha512-a' },
     'node_modules/b-darwin': { version, optional: true },
   }
   const packages = { ...serving, 'node_modules/test-runner': { version, dev: true } }
@@ -75,6 +77,21 @@ describe('dependencies', () => {
     expect(calls()).toBe(2)
   })
 
+  test('are fetched where they lie, without asking for lists of versions, and nothing of that stays', async () => {
+    await ensureDependencies(root)
+    const { packages } = JSON.parse(readFileSync(join(root, 'seen.json'), 'utf8'))
+    expect(packages['node_modules/a'].resolved).toBe('https://registry.invalid/a/-/a-1.0.0.tgz')
+    expect(asked()).toEqual([expect.stringContaining('--replace-registry-host=registry.invalid')])
+    expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false)
+  })
+
+  test('are asked for where a registry keeps them elsewhere', async () => {
+    process.env.FAKE_NPM_ELSEWHERE = '1'
+    expect(await ensureDependencies(root)).toBe('installed')
+    expect(calls()).toBe(2)
+    expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false)
+  })
+
   test('installed by hand are taken as they are', async () => {
     mkdirSync(dirname(node()), { recursive: true })
     writeFileSync(node(), '')
@@ -82,7 +99,7 @@ describe('dependencies', () => {
       join(root, 'node_modules', '.package-lock.json'),
       JSON.stringify({
         packages: {
-          'node_modules/a': { version: '1.0.0' },
+          'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
           'node_modules/test-runner': { version: '1.0.0' },
         },
       }),

@@ -62,6 +62,14 @@ describe('a small public file', () => {
     expect([status, body, headers['content-length'], headers.etag]).toEqual([304, '', undefined, '"one"'])
   })
 
+  test('that was replaced after its length was taken is answered whole, and asked for again', async () => {
+    apps.mockImplementation(() => picture('small', { ...PUBLIC, 'Content-Length': '9' }))
+    const { body, headers } = await get('/assets/a.js')
+    expect([body, headers['content-length']]).toEqual(['small', '5'])
+    apps.mockImplementation(() => picture('well'))
+    expect((await get('/assets/a.js')).body).toBe('well')
+  })
+
   test('is asked for again when its time is over', async () => {
     await get('/assets/a.js')
     now = 1001

@@ -58,6 +58,11 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       const isPublic = answer.headers.get('Cache-Control')?.startsWith('public')
       if (answer.status !== 200 || !isPublic || length > maxFileBytes || !isFile(request)) return answer
       const body = Buffer.from(await answer.arrayBuffer())
+      // The file was replaced after its length was taken: what came is whole, and asked for again next time.
+      if (body.length !== length) {
+        answer.headers.set('Content-Length', `${body.length}`)
+        return new Response(new Uint8Array(body), { status: 200, headers: answer.headers })
+      }
       const key = keyOf(request)
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
       files.set(key, {
