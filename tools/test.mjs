@@ -4,6 +4,7 @@ import { ensureDependencies } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
+import { compileCache } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 requireNode()
@@ -13,4 +14,5 @@ try {
   process.stdout.write('0 passed, 1 failed\n')
   process.exit(1)
 }
-serve(root, ['tools/test/run.ts', ...process.argv.slice(2)], {})
+// Test files that stand alone load the same libraries each, some hundred times.
+serve(root, ['tools/test/run.ts', ...process.argv.slice(2)], compileCache(root))

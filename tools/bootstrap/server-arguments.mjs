@@ -15,6 +15,10 @@ export const SERVER_ARGUMENTS = [
 /** @param {string} root */
 export const serverEnvironment = root => ({
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  // Modules compiled once; types are then stripped once too.
+  ...compileCache(root),
+})
+
+/** Modules compiled once; types are then stripped once too. @param {string} root */
+export const compileCache = root => ({
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}/node_modules/.cache/compile`,
 })
