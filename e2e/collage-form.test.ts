@@ -1,20 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
-
-const address = (locale: string) =>
-  `${shopAt('passepartout')}/configurator-collage?designId=20&materialType=poster&locale=${locale}`
+import { wholeTable } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': {
-    choose: 'Fotos auswählen',
-    heart: 'Herz',
-    form: 'Form Herz',
-    photo: 'Foto',
-    saved: /^Gespeichert/,
+    shop: () => shopAt('passepartout'),
+    ...{ choose: 'Fotos auswählen', heart: 'Herz', form: 'Form Herz', photo: 'Foto', saved: /^Gespeichert/ },
+    ...{ at: /mm von links, \d+\smm von oben/, down: 'Nach unten', width: 'Breite' },
   },
-  'en-GB': { choose: 'Choose photos', heart: 'Heart', form: 'Shape Heart', photo: 'Photo', saved: /^Saved/ },
+  'en-GB': {
+    shop: () => shopAt('kartenliebe', 'gb'),
+    ...{ choose: 'Choose photos', heart: 'Heart', form: 'Shape Heart', photo: 'Photo', saved: /^Saved/ },
+    ...{ at: /mm from the left, \d+\smm from the top/, down: 'Down', width: 'Width' },
+  },
 } as const
+
+type Locale = keyof typeof WORDS
+/** One language in each window; with the whole table both. */
+const either = (usual: Locale): readonly Locale[] => (wholeTable ? ['de-DE', 'en-GB'] : [usual])
 
 const paint = () =>
   paintPhotos(4, number => ({
@@ -23,9 +27,9 @@ const paint = () =>
     colour: { r: 190, g: 40 + number, b: 40 },
   }))
 
-async function opens(page: Page, locale: keyof typeof WORDS) {
+async function opens(page: Page, locale: Locale) {
   const words = WORDS[locale]
-  await page.goto(address(locale))
+  await page.goto(`${words.shop()}/configurator-collage?designId=20&materialType=poster&locale=${locale}`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.choose }).locator('visible=true').first().click()
   await (await chooser).setFiles(await paint())
@@ -42,10 +46,17 @@ const boxOf = async (element: Locator) => {
 const near = (value: number) => ({ from: value - 3, until: value + 3 })
 const within = (value: number, { from, until }: ReturnType<typeof near>) => value >= from && value <= until
 
-test('a form over the photos is moved and pulled by the mouse, put back by Escape, and moved by keys', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { words, photos, form } = await opens(page, 'de-DE')
+for (const locale of either('de-DE'))
+  test(
+    `a form over the photos is moved and pulled by the mouse, put back by Escape, and moved by keys, ${locale}`,
+    {
+      tag: '@desktop',
+    },
+    ({ page }) => isMovedByMouseAndKeys(page, locale),
+  )
+
+async function isMovedByMouseAndKeys(page: Page, locale: Locale) {
+  const { words, photos, form } = await opens(page, locale)
   await page.getByRole('radio', { name: words.heart }).check()
   await expect(form).toHaveAttribute('aria-pressed', 'true')
   const first = await photos.first().getAttribute('aria-label')
@@ -90,7 +101,7 @@ test('a form over the photos is moved and pulled by the mouse, put back by Escap
     await form.focus()
     await page.keyboard.press('Shift+ArrowRight')
     await expect.poll(async () => (await boxOf(form)).x).toBeGreaterThan(before.x)
-    await expect(page.locator('.quiet[aria-live=polite]')).toHaveText(/mm von links, \d+\smm von oben/)
+    await expect(page.locator('.quiet[aria-live=polite]')).toHaveText(words.at)
     await page.keyboard.press('Control+Shift+ArrowRight')
     await expect.poll(async () => (await boxOf(form)).width).toBeGreaterThan(before.width)
     await expect(form).toBeFocused()
@@ -101,7 +112,7 @@ test('a form over the photos is moved and pulled by the mouse, put back by Escap
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(form).toHaveAttribute('aria-pressed', 'false')
     await expect(
-      page.getByRole('main').getByRole('button', { name: /^Foto, summer-/, pressed: true }),
+      page.getByRole('main').getByRole('button', { name: /^(Foto|Photo), summer-/, pressed: true }),
     ).toHaveCount(1)
   })
 
@@ -115,24 +126,31 @@ test('a form over the photos is moved and pulled by the mouse, put back by Escap
     await page.reload()
     await expect(form).toHaveAttribute('style', placed ?? '')
   })
-})
+}
 
-test('a form over the photos is moved and made smaller by taps on a phone', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { words, form } = await opens(page, 'en-GB')
+for (const locale of either('en-GB'))
+  test(
+    `a form over the photos is moved and made smaller by taps on a phone, ${locale}`,
+    {
+      tag: '@phone',
+    },
+    ({ page }) => isMovedByTaps(page, locale),
+  )
+
+async function isMovedByTaps(page: Page, locale: Locale) {
+  const { words, form } = await opens(page, locale)
   await page.getByRole('tab', { name: 'Layout' }).click()
   await page.getByRole('radio', { name: words.heart }).check()
   await expect(form).toBeAttached()
   const style = () => form.evaluate(node => ({ ...(node as HTMLElement).style }))
   const before = await style()
   const place = page.locator('.figure-place')
-  await place.getByRole('button', { name: 'Down' }).click()
+  await place.getByRole('button', { name: words.down }).click()
   await expect
     .poll(async () => Number.parseFloat((await style()).top))
     .toBeGreaterThan(Number.parseFloat(before.top))
-  await place.getByRole('spinbutton', { name: 'Width' }).fill('80')
+  await place.getByRole('spinbutton', { name: words.width }).fill('80')
   await expect
     .poll(async () => Number.parseFloat((await style()).width))
     .toBeLessThan(Number.parseFloat(before.width))
-})
+}

@@ -54,24 +54,46 @@ test('the edge of a canvas takes a colour from the photo, or the one that is cho
   await expect(page.locator('.wall-hung [data-edge-colour]')).toHaveAttribute('data-edge-colour', own ?? '')
 })
 
-test('a refused file is said at once, aloud and in sight', { tag: '@desktop' }, async ({ page }) => {
-  await opens(page, POSTER)
-  await takes(page, 'text-file.jpg')
-  const sentence = /text-file\.jpg: Das ist kein Bild/
-  await expect(page.locator('.toast').filter({ hasText: sentence })).toBeVisible()
-  await expect(page.locator('[aria-live=assertive]')).toHaveText(sentence)
-})
+/** What is said of files, in a shop's words. */
+const FILES = [
+  {
+    shop: () => shopAt('passepartout'),
+    ...{ locale: 'de-DE', choose: 'Fotos auswählen' },
+    ...{ refused: /text-file\.jpg: Das ist kein Bild/, converted: /Druckfarben umgerechnet/ },
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    ...{ locale: 'en-GB', choose: 'Choose photos' },
+    ...{ refused: /text-file\.jpg: This is not a picture/, converted: /Converted from print colours/ },
+  },
+] as const
 
-test('a photo in the colours of print shows what the server made of it, and says so', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await opens(page, POSTER)
-  await takes(page, 'cmyk-with-profile.jpg')
-  await expect(page.locator('img.photo')).toHaveAttribute('src', /\/web-api\/photos\/.*preview/, {
-    timeout: 30_000,
+async function chooses(page: Page, file: string, { shop, locale, choose }: (typeof FILES)[number]) {
+  await page.goto(`${shop()}${POSTER}&locale=${locale}`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: choose }).locator('visible=true').first().click()
+  await (await chooser).setFiles(oddFile(file))
+}
+
+for (const [row, words] of FILES.entries()) {
+  test(`a refused file is said at once, aloud and in sight, ${words.locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page }) => {
+    await chooses(page, 'text-file.jpg', words)
+    await expect(page.locator('.toast').filter({ hasText: words.refused })).toBeVisible()
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(words.refused)
   })
-  await expect(page.locator('.toast').filter({ hasText: /Druckfarben umgerechnet/ })).toBeVisible()
-})
+
+  test(`a photo in the colours of print shows what the server made of it, and says so, ${words.locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page }) => {
+    await chooses(page, 'cmyk-with-profile.jpg', words)
+    await expect(page.locator('img.photo')).toHaveAttribute('src', /\/web-api\/photos\/.*preview/, {
+      timeout: 30_000,
+    })
+    await expect(page.locator('.toast').filter({ hasText: words.converted })).toBeVisible()
+  })
+}
 
 test('a stamp of a photo says how far it reaches and is no copy of a messenger', {
   tag: '@desktop',
@@ -148,9 +170,25 @@ test('other products do not call themselves wall art, and one not begun does not
   await expect(page.locator('.price-bar .print-state')).toHaveAttribute('data-state', 'empty')
 })
 
-test('the cart leads to what stands in the way, every time it is asked', async ({ page, isMobile }) => {
-  await page.goto(shopAt('passepartout') + POSTER)
-  const add = page.getByRole('button', { name: 'In den Warenkorb' })
+for (const [channel, country, name, path] of [
+  ['passepartout', 'de', 'In den Warenkorb', `${POSTER}&locale=de-DE`],
+  [
+    'kartenliebe',
+    'gb',
+    'Add to basket',
+    '/configurator-collage?designId=20&materialType=poster&locale=en-GB',
+  ],
+] as const)
+  test(`the cart leads to what stands in the way, every time it is asked, ${channel}.${country}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(shopAt(channel, country) + path)
+    await leads(page, name, isMobile)
+  })
+
+async function leads(page: Page, name: string, isMobile: boolean) {
+  const add = page.getByRole('button', { name })
   await expect(page.locator('.price-bar .print-state')).toBeVisible()
   const finding = page.locator('.finding[data-current]')
   for (const press of ['first', 'second']) {
@@ -162,7 +200,7 @@ test('the cart leads to what stands in the way, every time it is asked', async (
     })
     if (!isMobile) await page.getByRole('heading', { level: 2 }).first().click()
   }
-})
+}
 
 test('deleting a photo is asked in a dialog of the shop, which no leaves as it is', {
   tag: '@desktop',

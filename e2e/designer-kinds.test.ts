@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
 interface Opened {
@@ -87,6 +88,24 @@ test('every designer opens the document of its product, and says what cannot be'
     const { url } = await ask(page, '/configurator-card?gclid=ad-1&s=mail')
     expect(asked(url)).toEqual(['gclid=ad-1', 'locale=de-DE', 'platform=web', 's=mail'])
   })
+})
+
+test('the designers of the other shop open in English, and correct nonsense in English', {
+  tag: inTurn(0),
+}, async ({ page }) => {
+  await page.goto(`${shopAt('kartenliebe', 'gb')}/robots.txt`)
+  for (const [address, ids, count] of DOCUMENTS.filter(([one]) => !one.startsWith('photobox'))) {
+    await test.step(address, async () => {
+      const product = await opened(page, `/configurator-${address}&locale=en-GB`)
+      expect(product.pages.map(({ id }) => id).slice(0, ids.length)).toEqual([...ids])
+      expect(product.pages).toHaveLength(count)
+      expect(product.price?.current.amount).toBeGreaterThan(0)
+      expect(product.corrections).toEqual([])
+    })
+  }
+  const { corrections } = await opened(page, '/configurator-card?formatType=x&themeId=seeblick&locale=en-GB')
+  expect(corrections).not.toEqual([])
+  expect(corrections.join(' ')).not.toMatch(/\b(ist|gibt|nicht|statt|das|die)\b/i)
 })
 
 test('a calendar is leafed through, filled, undone, and is there again after a reload', {

@@ -6,6 +6,7 @@ import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { TextBar } from '../text/text-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
+import { hasCut } from './framed-picture.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { ViewZoom } from './view-zoom.tsx'
 
@@ -24,6 +25,7 @@ export function DesignCanvas() {
   const selected = useEditor(isPhotoSelected)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
+  const isCut = useEditor(({ document }) => document.pages[0] === undefined || hasCut(document.pages[0]))
   const folded = sheet === 'peek'
   const hidden = !sheeted || cropping ? 0 : folded ? 72 : 'half'
 
@@ -41,7 +43,7 @@ export function DesignCanvas() {
           <TextBar />
         </div>
       )}
-      {mode === 'check' && filled && !phone && !kind.checksAllPages && (
+      {mode === 'check' && filled && isCut && !phone && !kind.checksAllPages && (
         <p className="stage-caption">
           <Scissors size={16} aria-hidden />
           {t(edged ? 'scene.edge' : 'scene.cut')}

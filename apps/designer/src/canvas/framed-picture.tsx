@@ -82,12 +82,15 @@ export function FramedPicture(props: FramedPictureProps) {
         {isPrinted && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
         {isPrinted && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
-      {showCut && isPrinted && <CutAway page={page} scale={scale} />}
+      {showCut && isPrinted && hasCut(page) && <CutAway page={page} scale={scale} />}
       {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
       {children}
     </>
   )
 }
+
+/** Whether a cutter takes anything: an edge that is mirrored or coloured is made beyond the picture, which stays whole. */
+export const hasCut = ({ edge }: Page) => edge === null || edge.mode === 'folded'
 
 /** What the cutter takes beyond what is seen, striped as in the check. */
 export function CutAway({ page, scale }: { page: Page; scale: number }) {

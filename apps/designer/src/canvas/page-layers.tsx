@@ -122,7 +122,11 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
         </svg>
       )}
       {layer(box)}
-      {asset && !isDrawable && <p className="photo-waiting small">{t('photos.converting')}</p>}
+      {asset && !isDrawable && (
+        <p className="photo-waiting small">
+          {live && photos.isUndrawable(asset.id) && t('photos.converting')}
+        </p>
+      )}
     </div>
   )
 }

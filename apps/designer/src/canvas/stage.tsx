@@ -6,7 +6,7 @@ import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/desig
 import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
-import { FramedPicture } from './framed-picture.tsx'
+import { FramedPicture, hasCut } from './framed-picture.tsx'
 import { PageMarks } from './page-marks.tsx'
 import { useRestingFit } from './resting-fit.ts'
 import { SceneTree } from './scene-tree.tsx'
@@ -41,7 +41,9 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
   const around = cropping
     ? Math.min(page?.trim.width ?? 0, page?.trim.height ?? 0) * (phone ? 0.04 : 0.07)
     : checking
-      ? (page?.bleed.top ?? 0)
+      ? page && hasCut(page)
+        ? page.bleed.top
+        : 0
       : look.rimMm
   const fit = fitStage({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },

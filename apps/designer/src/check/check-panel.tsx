@@ -1,4 +1,11 @@
-import { type Finding, printState, type Repair } from '@passepartout/document'
+import {
+  type Finding,
+  findAsset,
+  findSlot,
+  placedAssetIds,
+  printState,
+  type Repair,
+} from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { later } from '../shell/later.tsx'
@@ -70,7 +77,7 @@ export function CheckPanel() {
         <FineList found={new Set(findings.map(({ id }) => id))} />
       </div>
       {clear.length > 1 && (
-        <div className="zone-foot" style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+        <div className="zone-foot check-foot">
           <p className="small muted">{t('check.fixAllText')}</p>
           <button
             type="button"
@@ -126,6 +133,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
         <h3>{title}</h3>
       </button>
       <div className="body">
+        <AboutPhoto finding={finding} />
         <p className="muted">{finding.kept ? t('check.keptNote') : text}</p>
         {after && (
           <div className="before-after">
@@ -170,6 +178,16 @@ export function FindingRow({ finding }: { finding: Finding }) {
       </div>
     </section>
   )
+}
+
+/** Which photo a finding is about, where there are several. */
+function AboutPhoto({ finding: { elementId } }: { finding: Finding }) {
+  const name = useEditor(({ document }) => {
+    const found = elementId === null ? undefined : findSlot(document, elementId)
+    if (!found?.slot.photo || placedAssetIds(document).size < 2) return null
+    return findAsset(document, found.slot.photo.assetId)?.name ?? null
+  })
+  return name && <p className="finding-photo small">{name}</p>
 }
 
 /** Whom a finding is about, of a card with names, and the way to the first of them. */

@@ -1,3 +1,4 @@
+import { allSlots } from '@passepartout/document'
 import { ChevronLeft, ChevronRight, Shuffle } from 'lucide-react'
 import { useEffect } from 'react'
 import { LayoutPicker } from '../shell/later-parts.tsx'
@@ -12,6 +13,7 @@ export function CollageTools() {
   const selectedText = useSelectedText()
   const { shown, newest, shuffle, previous, next } = useShuffle()
   const isEditing = useEditor(({ session }) => session.mode === 'edit' && session.open === null)
+  const placed = useEditor(({ document }) => allSlots(document).filter(({ slot }) => slot.photo).length)
   useEffect(
     () =>
       editor.onIntent(({ type }) => {
@@ -25,10 +27,12 @@ export function CollageTools() {
   if (isOpen) return <LayoutPicker />
   return (
     <div className="collage-tools">
-      <button type="button" className="button" onClick={shuffle}>
-        <Shuffle size={18} aria-hidden />
-        {t('collage.shuffle')}
-      </button>
+      {placed > 1 && (
+        <button type="button" className="button" onClick={shuffle}>
+          <Shuffle size={18} aria-hidden />
+          {t('collage.shuffle')}
+        </button>
+      )}
       {shown !== null && (
         <div className="proposals">
           <button

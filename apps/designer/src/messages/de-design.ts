@@ -26,6 +26,7 @@ export const deDesign = {
   'scene.photoSample': 'Beispielfoto, {name}, {light}',
   'scene.cut': 'Gestreift wird abgeschnitten',
   'scene.edge': 'Gestrichelt: ab hier läuft das Bild um die Kante',
+  'scene.safe': 'Gestrichelt: Darin wird kein Text abgeschnitten',
   'scene.replace': 'Ersetzen',
   'scene.takeOut': 'Herausnehmen',
   'scene.description': 'Bildbeschreibung',

@@ -76,6 +76,7 @@ export const dePrints = {
   'prints.together': 'Zusammen',
   'prints.tier': 'Ab {count} Abzügen {format} je {price}.',
   'prints.summary.count': { one: '{count} Abzug', other: '{count} Abzüge' },
+  'prints.summary.in': '{count} in {format}',
   'prints.summary.box': 'Bilderbox {box}',
   'prints.fillLevel': 'Füllung der Box',
   'prints.filled': '{count} von {of} Fotos',

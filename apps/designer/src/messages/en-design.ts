@@ -29,6 +29,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'scene.photoSample': 'Sample photo, {name}, {light}',
   'scene.cut': 'Striped areas are cut off',
   'scene.edge': 'Dashed line: from here, the picture wraps around the edge',
+  'scene.safe': 'Dashed line: no text inside it is cut off',
   'scene.replace': 'Replace',
   'scene.takeOut': 'Remove',
   'scene.description': 'Image description',

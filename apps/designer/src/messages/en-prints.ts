@@ -73,6 +73,7 @@ export const enPrints = {
   'prints.together': 'Together',
   'prints.tier': 'From {count} prints {format} at {price} each.',
   'prints.summary.count': { one: '{count} print', other: '{count} prints' },
+  'prints.summary.in': '{count} at {format}',
   'prints.summary.box': 'Photo box {box}',
   'prints.fillLevel': 'How full the box is',
   'prints.filled': '{count} of {of} photos',

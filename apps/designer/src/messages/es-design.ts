@@ -29,6 +29,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'scene.photoSample': 'Foto de ejemplo, {name}, {light}',
   'scene.cut': 'Lo rayado se recorta',
   'scene.edge': 'Línea discontinua: desde aquí la imagen dobla por el canto',
+  'scene.safe': 'Línea discontinua: dentro no se corta ningún texto',
   'scene.replace': 'Cambiar',
   'scene.takeOut': 'Quitar',
   'scene.description': 'Descripción de la imagen',

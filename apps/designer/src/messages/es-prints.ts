@@ -70,6 +70,7 @@ export const esPrints = {
   'prints.together': 'En total',
   'prints.tier': 'Desde {count} copias de {format}, a {price} cada una.',
   'prints.summary.count': { one: '{count} copia', other: '{count} copias' },
+  'prints.summary.in': '{count} de {format}',
   'prints.summary.box': 'Caja de fotos {box}',
   'prints.fillLevel': 'Llenado de la caja',
   'prints.filled': '{count} de {of} fotos',

@@ -29,6 +29,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'scene.photoSample': 'Photo d’exemple, {name}, {light}',
   'scene.cut': 'La zone rayée sera coupée',
   'scene.edge': 'Pointillés : à partir d’ici, l’image se replie sur la tranche',
+  'scene.safe': 'Pointillés : à l’intérieur, aucun texte n’est coupé',
   'scene.replace': 'Remplacer',
   'scene.takeOut': 'Retirer',
   'scene.description': 'Description de l’image',

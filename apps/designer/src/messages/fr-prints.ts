@@ -73,6 +73,7 @@ export const frPrints = {
   'prints.together': 'Total',
   'prints.tier': 'Dès {count} tirages {format}, {price} pièce.',
   'prints.summary.count': { one: '{count} tirage', other: '{count} tirages' },
+  'prints.summary.in': '{count} en {format}',
   'prints.summary.box': 'Boîte photos {box}',
   'prints.fillLevel': 'Remplissage de la boîte',
   'prints.filled': '{count} photos sur {of}',

@@ -29,6 +29,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'scene.photoSample': 'Foto di esempio, {name}, {light}',
   'scene.cut': 'La parte a righe viene tagliata',
   'scene.edge': 'Tratteggio: da qui l’immagine gira sul bordo laterale',
+  'scene.safe': 'Tratteggio: all’interno nessun testo viene tagliato',
   'scene.replace': 'Sostituisci',
   'scene.takeOut': 'Togli',
   'scene.description': 'Descrizione dell’immagine',

@@ -29,6 +29,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'scene.photoSample': 'Voorbeeldfoto, {name}, {light}',
   'scene.cut': 'Wat gestreept is, wordt afgesneden',
   'scene.edge': 'Stippellijn: vanaf hier loopt de foto om de rand',
+  'scene.safe': 'Stippellijn: daarbinnen wordt geen tekst afgesneden',
   'scene.replace': 'Vervangen',
   'scene.takeOut': 'Weghalen',
   'scene.description': 'Beschrijving van de foto',

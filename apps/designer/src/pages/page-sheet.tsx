@@ -9,7 +9,7 @@ import {
   trimBox,
 } from '@passepartout/document'
 import { memo } from 'react'
-import { CutAway } from '../canvas/framed-picture.tsx'
+import { CutAway, hasCut } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
 
 interface PageSheetProps {
@@ -38,7 +38,8 @@ export const PageSheet = memo(function PageSheet({
   live = false,
   covered = 0,
 }: PageSheetProps) {
-  const seen = showCut ? bleedBox(page) : grow(trimBox(page), sides(-covered))
+  const isCut = showCut && hasCut(page)
+  const seen = isCut ? bleedBox(page) : grow(trimBox(page), sides(-covered))
   const style = {
     left: seen.x * scale,
     top: seen.y * scale,
@@ -54,7 +55,7 @@ export const PageSheet = memo(function PageSheet({
           <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
         ))}
       </div>
-      {showCut && <CutAway page={page} scale={scale} />}
+      {isCut && <CutAway page={page} scale={scale} />}
     </>
   )
 })

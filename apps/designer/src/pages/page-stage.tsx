@@ -2,6 +2,7 @@ import { type Document, grow, type Page, sides, trimBox } from '@passepartout/do
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
 import { fitStage } from '../canvas/fit-stage.ts'
+import { hasCut } from '../canvas/framed-picture.tsx'
 import { PageMarks } from '../canvas/page-marks.tsx'
 import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
 import { useRestingFit } from '../canvas/resting-fit.ts'
@@ -12,12 +13,16 @@ import { useStageSize } from '../canvas/use-stage-size.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useSelectedText } from '../text/text-bar.tsx'
 import { PageScene } from './page-scene.tsx'
 import { PageSheet } from './page-sheet.tsx'
 import { useStripHeight } from './page-strip.tsx'
+import { SafeArea } from './safe-area.tsx'
 
-const DESK_MARGIN = { x: 56, top: 56, bottom: 72 }
+/** Above the page float the tools of a text, of a collage and the word on a photo's sharpness. */
+const DESK_MARGIN = { x: 56, top: 84, bottom: 72 }
 const SMALL_MARGIN = { x: 20, top: 28, bottom: 20 }
+const BELOW_TOOLS = 64
 
 /** The page that is shown, with everything that can be done on it; the same engine as under a picture. */
 export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
@@ -28,6 +33,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
   const apart = useEditor(snapshot => snapshot.session.text)
   const isChecking = useEditor(snapshot => snapshot.session.mode === 'check')
+  const selectedText = useSelectedText()
   const isDragging = useView(state => state.dragging)
   const isSmall = useView(state => state.layout !== 'desk')
   const view = useView(state => state.view)
@@ -36,11 +42,12 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const strip = useStripHeight()
   const page = usePage()
   const plan = data.product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
-  const margin = isSmall ? SMALL_MARGIN : DESK_MARGIN
+  const small = kind.CanvasTools ? { ...SMALL_MARGIN, top: BELOW_TOOLS } : SMALL_MARGIN
+  const margin = isSmall ? small : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered
   // Frame and mat step back while a photo is cropped and what the cutter takes is shown.
   const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
-  const around = isChecking ? (page?.bleed.top ?? 0) : (look?.rimMm ?? 0)
+  const around = isChecking ? (page && hasCut(page) ? page.bleed.top : 0) : (look?.rimMm ?? 0)
   const fit = fitStage({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
@@ -65,6 +72,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
               covered={look?.coveredMm ?? 0}
               live
             />
+            {selectedText && !isChecking && <SafeArea page={page} scale={laid.scale} />}
             {open && <CropFrame fit={laid} />}
             {open && <SnapLines fit={laid} />}
           </div>

@@ -107,8 +107,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     }
     const preview = await previews.make(file)
     const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
+    if (!preview) return renew(id, { isUndrawable: true })
     // The server's picture of a photo in print colours may have come first.
-    if (!preview || (item.isCmyk && !untrue.has(id))) return
+    if (item.isCmyk && !untrue.has(id)) return
     renew(id, {
       tiers: preview.tiers,
       ...(unmeasured.has(id) ? { width: preview.width, height: preview.height } : {}),
@@ -256,6 +257,8 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       return true
     },
     tiers: knownTiers(design),
+    /** Whether a photo is seen only once the server has made a picture of it. */
+    isUndrawable: (id: string) => design.get().tray.some(photo => photo.id === id && photo.isUndrawable),
   }
 }
 

@@ -48,7 +48,7 @@ function WholePhoto({ facts: { asset, photo, visible }, size }: { facts: PrintFa
           style={{ width: asset.width * scale, height: asset.height * scale, transform: turns }}
         />
       ) : (
-        <span className="small muted words">{t('photos.converting')}</span>
+        <span className="small muted words">{photos.isUndrawable(asset.id) && t('photos.converting')}</span>
       )}
       <svg width={width} height={height} aria-hidden="true" focusable="false">
         <path className="print-lost" fillRule="evenodd" d={`M0 0H${width}V${height}H0Z${kept}`} />

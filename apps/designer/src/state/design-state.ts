@@ -44,6 +44,8 @@ export interface TrayPhoto {
   /** By the clock of its camera. */
   takenAt?: string
   tiers: PictureTiers
+  /** This device cannot show the file: the server's picture of it is waited for. */
+  isUndrawable?: boolean
 }
 
 export interface DesignState {

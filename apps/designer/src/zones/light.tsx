@@ -3,7 +3,7 @@ import type { ShownLight } from '../product/quality.ts'
 /** Quality by shape, colour and words (designer.md 8); the shape alone is enough. */
 export function LightMark({ light, size = 16 }: { light: ShownLight; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className="light-mark" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       {light === 'green' && (
         <>
           <circle cx="8" cy="8" r="7" fill="var(--good)" />

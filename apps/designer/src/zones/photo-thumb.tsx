@@ -43,9 +43,13 @@ export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto
           <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} />
         ) : (
           <span className="words">
-            {photo.name}
-            <br />
-            {t('photos.converting')}
+            {photo.isUndrawable && (
+              <>
+                {photo.name}
+                <br />
+                {t('photos.converting')}
+              </>
+            )}
           </span>
         )}
         {used && (

@@ -109,15 +109,15 @@ export function useRepairWords() {
   }
   return {
     words: (repair: Repair): { name: string; result: string } => {
-      const values = Object.fromEntries(
-        Object.entries(repair.params).map(([key, value]) => [key, String(value)]),
-      )
-      const name = t(`repair.${repair.id}`, values)
+      const name = t(`repair.${repair.id}`, repair.params)
       if (repair.id === 'choose-original') {
         const megapixels = number.format(Number(repair.params.megapixels ?? 0))
         return { name, result: t('repair.choose-originalText', { megapixels }) }
       }
-      const parts = [lightResult(repair.params), repair.id === 'format' ? values.price : ''].filter(Boolean)
+      const parts = [
+        lightResult(repair.params),
+        repair.id === 'format' ? String(repair.params.price ?? '') : '',
+      ].filter(Boolean)
       return { name, result: parts.join(', ') }
     },
   }

@@ -1,3 +1,4 @@
+import { allSlots } from '@passepartout/document'
 import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil, Share2 } from 'lucide-react'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
@@ -8,12 +9,16 @@ export function TopBarPhone() {
   const { t, kind, view, editor, kindName } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   const title = useEditor(snapshot => snapshot.document.title)
+  // A grid has no room of its own for the number of its photos.
+  const count = useEditor(({ document }) =>
+    kind.Grid ? allSlots(document).filter(({ slot }) => slot.photo).length : 0,
+  )
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const popover = useView(state => state.popover)
   const news = useDesign(state => state.shareNews)
   if (cropping) return <CropHead />
   const heads = {
-    edit: title || kindName(),
+    edit: title || (count > 0 ? t('prints.photos', { count }) : kindName()),
     see: t(kind.See ? 'mode.view' : 'view.title'),
     check: t('mode.check'),
   }

@@ -33,6 +33,7 @@ export function TopBar() {
   const { t, data, view, kindName } = useDesigner()
   const popover = useView(state => state.popover)
   const news = useDesign(state => state.shareNews)
+  const isDesk = useView(state => state.layout === 'desk')
   return (
     <header className="top-bar area-top" data-zone="top">
       <div className="start">
@@ -68,13 +69,13 @@ export function TopBar() {
         </button>
         <button
           type="button"
-          className="icon-button"
+          className={isDesk ? 'button share-button' : 'icon-button'}
           aria-label={t('share.open')}
           aria-describedby={news > 0 ? 'share-news' : undefined}
           title={t('share.open')}
           onClick={() => view.set({ share: true, popover: null })}
         >
-          <Share2 size={20} aria-hidden />
+          {isDesk ? t('share.open') : <Share2 size={20} aria-hidden />}
           <ShareNews id="share-news" />
         </button>
       </div>

@@ -1,0 +1,27 @@
+import { createFrameDocument, type Edge } from '@passepartout/document'
+import { describe, expect, it } from 'vitest'
+import { hasCut } from './framed-picture.tsx'
+
+const pageWith = (mode?: Edge['mode']) => {
+  const edge: Edge | null = mode ? { mode, depth: 20, colour: '#ffffff' } : null
+  const [page] = createFrameDocument({
+    widthMm: 300,
+    heightMm: 200,
+    bleed: 40,
+    safe: 5,
+    edge,
+    title: '',
+  }).pages
+  if (!page) throw new Error('A document without a page')
+  return page
+}
+
+describe('the check says that something is cut off', () => {
+  it.each([undefined, 'folded'] as const)('of a picture that reaches beyond what is seen, %s', mode =>
+    expect(hasCut(pageWith(mode))).toBe(true),
+  )
+
+  it.each(['mirrored', 'coloured'] as const)('not of one whose edge is made beyond it, %s', mode =>
+    expect(hasCut(pageWith(mode))).toBe(false),
+  )
+})

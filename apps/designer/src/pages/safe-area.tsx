@@ -1,0 +1,25 @@
+import type { Page } from '@passepartout/document'
+import { useDesigner, useView } from '../state/designer-context.ts'
+
+/** Where a text is safe from the cutter, while one is designed; on the desk there is room to say so. */
+export function SafeArea({ page, scale }: { page: Page; scale: number }) {
+  const { t } = useDesigner()
+  const isDesk = useView(state => state.layout === 'desk')
+  const { trim, safe } = page
+  const style = {
+    left: safe.left * scale,
+    top: safe.top * scale,
+    width: (trim.width - safe.left - safe.right) * scale,
+    height: (trim.height - safe.top - safe.bottom) * scale,
+  }
+  return (
+    <>
+      <i className="safe-area" style={style} />
+      {isDesk && (
+        <p className="safe-note small muted" style={{ top: trim.height * scale, width: trim.width * scale }}>
+          {t('scene.safe')}
+        </p>
+      )}
+    </>
+  )
+}

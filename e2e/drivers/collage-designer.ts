@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test'
+import { paintPhotos } from './paint-photos.ts'
+import { shopAt } from './shop-address.ts'
+
+/** Four places, a text for names and one for a date; 30 x 45 cm. */
+export const COLLAGE_DESIGN = '20'
+const RED = { r: 190, g: 40, b: 40 }
+
+/** A shop's designer of collages by its words. */
+export const COLLAGE_DESIGNERS = [
+  {
+    shop: () => shopAt('passepartout'),
+    locale: 'de-DE',
+    ...{ choose: 'Fotos auswählen', photos: 'Fotos', texts: 'Texte', add: 'Text hinzufügen' },
+    ...{ names: 'Namen', date: 'Datum', done: 'Fertig', up: 'Nach oben', undo: 'Rückgängig' },
+    ...{ shuffle: 'Neu mischen', proposal: /^Vorschlag \d+$/, letters: 'Buchstaben oder Zahl' },
+    ...{ call: 'In den Warenkorb', cart: /warenkorb/, keep: 'So lassen', saved: /^Gespeichert/ },
+    ...{ sample: 'Datum steht noch da wie in der Vorlage', line: /Fotocollage/ },
+  },
+  {
+    shop: () => shopAt('kartenliebe', 'gb'),
+    locale: 'en-GB',
+    ...{ choose: 'Choose photos', photos: 'Photos', texts: 'Words', add: 'Add text' },
+    ...{ names: 'Names', date: 'Date', done: 'Done', up: 'Up', undo: 'Undo' },
+    ...{ shuffle: 'Shuffle', proposal: /^Arrangement \d+$/, letters: 'Letters or number' },
+    ...{ call: 'Add to basket', cart: /\/(cart|basket)/, keep: 'Leave as it is', saved: /^Saved/ },
+    ...{ sample: 'Date: still the words of the design', line: /Photo collage/i },
+  },
+] as const
+export type CollageWords = (typeof COLLAGE_DESIGNERS)[number]
+
+/** Photos of one red, large enough for a wall, so that the print file shows them wherever they lie. */
+export const redPhotos = (count: number) =>
+  paintPhotos(count, number => ({
+    name: `summer-${number}`,
+    size: number % 2 === 1 ? [3000, 2000] : [2000, 3000],
+    colour: { ...RED, g: RED.g + number - 1 },
+  }))
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+export const placedPhotos = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(Foto|Photo), summer-\d/ })
+
+/** To the words, which a phone keeps in its sheet. */
+export async function opensTexts(page: Page, { texts }: CollageWords) {
+  if (isPhone(page)) await page.getByRole('tab', { name: texts }).click()
+  else await page.getByRole('radio', { name: texts }).check()
+}
+
+/** Fills the places of the design with photos, its words with the customer's, and adds a text of their own. */
+export async function makesCollage(page: Page, words: CollageWords) {
+  const seen = (name: string, role: 'button' | 'textbox') =>
+    page.getByRole(role, { name, exact: true }).locator('visible=true')
+  const chooser = page.waitForEvent('filechooser')
+  await seen(words.choose, 'button').first().click()
+  await (await chooser).setFiles(await redPhotos(4))
+  await expect(placedPhotos(page)).toHaveCount(4)
+  await opensTexts(page, words)
+  await seen(words.names, 'textbox').last().fill('Mara & Ole')
+  if (isPhone(page)) await seen(words.done, 'button').click()
+  await page.getByRole('button', { name: words.add }).click()
+  const field = seen('Text', 'textbox').first()
+  await expect(field).toBeFocused()
+  await field.fill('Unser Sommer')
+  await seen(words.up, 'button').first().click()
+  await expect(field).toHaveValue('Unser Sommer')
+}
+
+/** The day that is still the sample's is told before anything is ordered, and let be. */
+export async function keepsSampleDay(page: Page, words: CollageWords) {
+  const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
+  await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+  const finding = page.locator('.finding[data-current]')
+  const told = finding.getByText(words.sample)
+  // Photos still on their way are told first.
+  await expect
+    .poll(
+      async () => {
+        if (!(await told.isVisible())) await call.click()
+        return told.isVisible()
+      },
+      { timeout: 60_000, intervals: [2000] },
+    )
+    .toBe(true)
+  await finding.getByRole('button', { name: words.keep }).click()
+}
+
+/** Photos still on their way stop the order only. */
+export async function putsIntoCart(
+  page: Page,
+  words: CollageWords,
+  press: 'by mouse' | 'by keys' = 'by mouse',
+) {
+  const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
+  await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
+  await expect
+    .poll(
+      async () => {
+        if (!page.url().includes('configurator')) return page.url()
+        if (press === 'by mouse') await call.click()
+        else {
+          await call.focus()
+          await page.keyboard.press('Enter')
+        }
+        return page.url()
+      },
+      { timeout: 120_000, intervals: [3000] },
+    )
+    .toMatch(words.cart)
+}
