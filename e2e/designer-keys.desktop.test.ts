@@ -2,18 +2,38 @@ import { expect, type Page, test } from '@playwright/test'
 import { tabsTo } from './drivers/by-keys.ts'
 import { paintPhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
+import { wholeTable } from './drivers/windows.ts'
 
 const said = (page: Page) => page.locator('.quiet[aria-live=polite]')
 const main = (page: Page) => page.getByRole('main')
 
-test('a whole card is found in the accessibility tree and made with the Tab key alone', async ({ page }) => {
-  await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=olivenhain&quantity=60&locale=de-DE`)
-  const name = main(page).getByRole('button', { name: 'Zweiter Name: Jonas' })
+const CARDS = [
+  {
+    shop: () => shopAt('kartenliebe'),
+    locale: 'de-DE',
+    ...{ second: 'Zweiter Name', skip: /^Zur Gestaltung/, pages: 'Seiten', proof: 'Gegenlesen' },
+    ...{ shown: /Seite 2|2 von/ },
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    locale: 'en-GB',
+    ...{ second: 'Second name', skip: /design/, pages: 'Pages', proof: 'Proofread', shown: /Page 2|2 of/ },
+  },
+] as const
+
+for (const words of wholeTable ? CARDS : CARDS.slice(0, 1))
+  test(`a whole card is found in the accessibility tree and made with the Tab key alone, ${words.locale}`, ({
+    page,
+  }) => isMadeByTab(page, words))
+
+async function isMadeByTab(page: Page, words: (typeof CARDS)[number]) {
+  await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
+  const name = main(page).getByRole('button', { name: new RegExp(`^${words.second}: `) })
 
   await test.step('the skip link leads past the tools to the card', async () => {
     await expect(name).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: /^Zur Gestaltung/ })).toBeFocused()
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(main(page)).toBeFocused()
   })
@@ -31,23 +51,23 @@ test('a whole card is found in the accessibility tree and made with the Tab key 
   await test.step('a name is typed', async () => {
     await tabsTo(page, name)
     await page.keyboard.press('Enter')
-    await expect(main(page).getByRole('textbox', { name: 'Zweiter Name' })).toBeFocused()
+    await expect(main(page).getByRole('textbox', { name: words.second })).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Ole')
     await page.keyboard.press('Escape')
-    await expect(main(page).getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
+    await expect(main(page).getByRole('button', { name: `${words.second}: Ole` })).toBeFocused()
   })
 
   await test.step('another page is shown', async () => {
-    const current = page.getByRole('toolbar', { name: 'Seiten' }).locator('[aria-current=page]')
+    const current = page.getByRole('toolbar', { name: words.pages }).locator('[aria-current=page]')
     await tabsTo(page, current)
     await page.keyboard.press('ArrowRight')
     await expect(current).toBeFocused()
-    await expect(said(page)).toHaveText(/Seite 2|2 von/)
+    await expect(said(page)).toHaveText(words.shown)
   })
 
   await test.step('and it is read to the end', async () => {
-    await tabsTo(page, page.getByRole('button', { name: 'Gegenlesen' }))
+    await tabsTo(page, page.getByRole('button', { name: words.proof }))
     await page.keyboard.press('Enter')
     const boxes = page.locator('.proof-list').getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
@@ -57,7 +77,7 @@ test('a whole card is found in the accessibility tree and made with the Tab key 
       await expect(box).toBeChecked()
     }
   })
-})
+}
 
 test('a whole collage is laid out, shaped and cropped with the Tab key alone', async ({ page }) => {
   await page.goto(

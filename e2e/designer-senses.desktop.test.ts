@@ -1,24 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
+import { wholeTable } from './drivers/windows.ts'
 
 const DESIGNERS = {
   'wall art': [
-    'passepartout',
+    shopAt('passepartout'),
     '/configurator-photo-frame?materialType=poster&frameType=holzrahmen-eiche&formatType=600x400&locale=de-DE',
   ],
-  collage: ['passepartout', '/configurator-collage?designId=20&materialType=poster&locale=de-DE'],
-  card: ['kartenliebe', '/configurator-card?themeId=kontaktbogen&locale=de-DE'],
+  collage: [shopAt('passepartout'), '/configurator-collage?designId=20&materialType=poster&locale=de-DE'],
+  card: [shopAt('kartenliebe'), '/configurator-card?themeId=kontaktbogen&locale=de-DE'],
+  'collage in English': [
+    shopAt('kartenliebe', 'gb'),
+    '/configurator-collage?designId=20&materialType=poster&locale=en-GB',
+  ],
+  'card in English': [shopAt('passepartout', 'gb'), '/configurator-card?themeId=kontaktbogen&locale=en-GB'],
 } as const
+type Name = keyof typeof DESIGNERS
+const NAMES = Object.keys(DESIGNERS).filter(name => wholeTable || !name.endsWith('in English')) as Name[]
 
-async function opens(page: Page, name: keyof typeof DESIGNERS): Promise<void> {
-  const [channel, path] = DESIGNERS[name]
-  await page.goto(shopAt(channel) + path, { waitUntil: 'networkidle' })
+async function opens(page: Page, name: Name): Promise<void> {
+  const [shop, path] = DESIGNERS[name]
+  await page.goto(shop + path, { waitUntil: 'networkidle' })
   await expect(
-    page.getByRole('button', { name: 'In den Warenkorb' }).or(page.getByText('Gegenlesen')).first(),
+    page.getByRole('button', { name: /^(In den Warenkorb|Add to basket|Gegenlesen|Proofread)$/ }).first(),
   ).toBeVisible()
 }
 
-for (const name of ['wall art', 'collage', 'card'] as const) {
+for (const name of NAMES) {
   test.describe(`the designer of a ${name}`, () => {
     test('shows what is chosen, and every button, where the visitor’s own colours rule', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' })

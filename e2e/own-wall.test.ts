@@ -6,6 +6,31 @@ import sharp from 'sharp'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
+const SHOPS = [
+  {
+    shop: () => shopAt('passepartout'),
+    ...{ locale: 'de-DE', photos: /^(Fotos auswählen|Aus Fotos auswählen)$/, view: 'Ansehen' },
+    ...{ own: 'Deine Wand', room: 'Raum', hung: 'An der Wand', choose: 'Foto der Wand wählen' },
+    ...{
+      unreadable: 'lässt sich hier nicht öffnen',
+      found: 'Das Blatt ist gefunden. Sitzen die vier Ecken?',
+    },
+    ...{ corner: /^Ecke oben links/, fit: 'Die Ecken stimmen', picture: /^Ohne Titel, 60 × 40/ },
+    ...{ hang: 'Dieses Bild hängen lassen', plan: 'Bohrplan (PDF)', file: 'bohrplan.pdf' },
+    forget: 'Foto der Wand löschen',
+  },
+  {
+    shop: () => shopAt('passepartout', 'gb'),
+    ...{ locale: 'en-GB', photos: /^(Choose photos|Choose from photos)$/, view: 'Preview' },
+    ...{ own: 'Your wall', room: 'Room', hung: 'On the wall', choose: 'Choose a photo of the wall' },
+    ...{ unreadable: 'cannot be opened here', found: 'The sheet has been found. Do the four corners fit?' },
+    ...{ corner: /^Top left corner/, fit: 'The corners fit', picture: /^Untitled, 60 × 40/ },
+    ...{ hang: 'Leave this picture hanging', plan: 'Drilling plan (PDF)', file: 'drilling-plan.pdf' },
+    forget: 'Delete the photo of the wall',
+  },
+] as const
+type Words = (typeof SHOPS)[number]
+
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
 const ROOM = join(import.meta.dirname, '../apps/designer/src/assets/walls/living-base.webp')
 /** The room's picture has half a pixel for a millimetre; a sheet of A4 hangs upright in the middle. */
@@ -38,25 +63,21 @@ async function choosesPhoto(
   await (await chooser).setFiles(files)
 }
 
-async function opensOwnWall(page: Page) {
-  await page.goto(shopAt('passepartout') + POSTER)
-  await choosesPhoto(
-    page,
-    button(page, /^(Fotos auswählen|Aus Fotos auswählen)$/),
-    oddFile('exif-orientation-6.jpg'),
-  )
-  await expect(page.getByRole('button', { name: /^Foto, / })).toBeVisible()
-  await button(page, 'Ansehen').click()
-  const tile = page.getByRole('radio', { name: 'Deine Wand' }).first()
+async function opensOwnWall(page: Page, words: Words) {
+  await page.goto(`${words.shop()}${POSTER}&locale=${words.locale}`)
+  await choosesPhoto(page, button(page, words.photos), oddFile('exif-orientation-6.jpg'))
+  await expect(page.getByRole('button', { name: /^(Foto|Photo), / })).toBeVisible()
+  await button(page, words.view).click()
+  const tile = page.getByRole('radio', { name: words.own }).first()
   await tile.check()
 }
 
 /** On a phone what hangs on the wall is named in the sheet. */
-async function unfolds(page: Page) {
-  const room = page.getByRole('tab', { name: 'Raum' })
+async function unfolds(page: Page, words: Words) {
+  const room = page.getByRole('tab', { name: words.room })
   if (
     (await room.isVisible()) &&
-    !(await page.getByRole('heading', { name: 'An der Wand', level: 3 }).isVisible())
+    !(await page.getByRole('heading', { name: words.hung, level: 3 }).isVisible())
   )
     await room.click()
 }
@@ -68,27 +89,32 @@ const widths = (page: Page) =>
     return { picture: box('.wall-hung'), wall: box('.own-wall') }
   })
 
-test('a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill', {
-  tag: inTurn(0),
-}, async ({ page }) => {
+for (const [row, words] of SHOPS.entries())
+  test(
+    `a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill, ${words.locale}`,
+    {
+      tag: inTurn(row),
+    },
+    ({ page }) => hangsTrueToScale(page, words),
+  )
+
+async function hangsTrueToScale(page: Page, words: Words) {
   const calls: string[] = []
-  await opensOwnWall(page)
-  await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+  await opensOwnWall(page, words)
+  await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
   page.on('request', request => request.method() !== 'GET' && calls.push(request.url()))
 
-  const choose = button(page, 'Foto der Wand wählen')
+  const choose = button(page, words.choose)
   await choosesPhoto(page, choose, oddFile('text-file.jpg'))
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'lässt sich hier nicht öffnen' }).first(),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: words.unreadable }).first()).toBeVisible()
   await choosesPhoto(page, choose, {
     ...{ name: 'wand.jpg', mimeType: 'image/jpeg' },
     buffer: await wallPhoto(),
   })
 
   await test.step('the sheet is found, and its corners can be moved by keys', async () => {
-    await expect(page.getByText('Das Blatt ist gefunden. Sitzen die vier Ecken?')).toBeVisible()
-    const corner = page.getByRole('button', { name: /^Ecke oben links/ })
+    await expect(page.getByText(words.found)).toBeVisible()
+    const corner = page.getByRole('button', { name: words.corner })
     const before = await corner.boundingBox()
     await corner.press('Shift+ArrowLeft')
     await expect.poll(async () => (await corner.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
@@ -96,7 +122,7 @@ test('a picture hangs true to scale on a photo of the visitor’s own wall, and 
     await expect
       .poll(async () => Math.round((await corner.boundingBox())?.x ?? 0))
       .toBe(Math.round(before?.x ?? 0))
-    await button(page, 'Die Ecken stimmen').click()
+    await button(page, words.fit).click()
   })
 
   await test.step('60 cm are 300 of the photo’s 1800 pixels, within one per cent', async () => {
@@ -107,7 +133,7 @@ test('a picture hangs true to scale on a photo of the visitor’s own wall, and 
   })
 
   await test.step('it is moved by a finger and by keys, a centimetre at a time', async () => {
-    const grip = page.getByRole('button', { name: /^Ohne Titel, 60 × 40/ })
+    const grip = page.getByRole('button', { name: words.picture })
     const before = await grip.boundingBox()
     if (!before) throw new Error('The picture is not in sight')
     const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
@@ -125,8 +151,8 @@ test('a picture hangs true to scale on a photo of the visitor’s own wall, and 
   })
 
   await test.step('it stays while another is designed, and after the page was loaded anew', async () => {
-    await unfolds(page)
-    await button(page, 'Dieses Bild hängen lassen').click()
+    await unfolds(page, words)
+    await button(page, words.hang).click()
     await expect(page.locator('.wall-hung')).toHaveCount(2)
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -134,27 +160,27 @@ test('a picture hangs true to scale on a photo of the visitor’s own wall, and 
     // A change is kept when it has rested for a quarter of a second.
     await page.waitForTimeout(600)
     await page.reload()
-    await button(page, 'Ansehen').click()
+    await button(page, words.view).click()
     await expect(page.locator('.wall-hung')).toHaveCount(2)
   })
 
   await test.step('the plan is a PDF of two pages, made on the device', async () => {
-    await unfolds(page)
-    const plan = button(page, 'Bohrplan (PDF)')
+    await unfolds(page, words)
+    const plan = button(page, words.plan)
     const download = page.waitForEvent('download')
     await plan.click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('bohrplan.pdf')
+    expect(file.suggestedFilename()).toBe(words.file)
     const bytes = await readFile(await file.path())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
   expect(calls.filter(url => /photos|upload/.test(url))).toEqual([])
 
   await test.step('the photo of the wall is deleted with one press', async () => {
-    await button(page, 'Foto der Wand löschen').click()
-    await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+    await button(page, words.forget).click()
+    await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
     await page.reload()
-    await button(page, 'Ansehen').click()
-    await expect(page.getByRole('heading', { name: 'Deine Wand' })).toBeVisible()
+    await button(page, words.view).click()
+    await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
   })
-})
+}
