@@ -21,7 +21,7 @@ const SHOPS = [
   },
   {
     shop: () => shopAt('passepartout', 'gb'),
-    ...{ locale: 'en-GB', photos: /^(Choose photos|Choose from photos)$/, view: 'Preview' },
+    ...{ locale: 'en-GB', photos: /^(Choose photos|Choose from your photos)$/, view: 'Preview' },
     ...{ own: 'Your wall', room: 'Room', hung: 'On the wall', choose: 'Choose a photo of the wall' },
     ...{ unreadable: 'cannot be opened here', found: 'The sheet has been found. Do the four corners fit?' },
     ...{ corner: /^Top left corner/, fit: 'The corners fit', picture: /^Untitled, 60 × 40/ },
