@@ -63,7 +63,7 @@ const FILES = [
   },
   {
     shop: () => shopAt('passepartout', 'gb'),
-    ...{ locale: 'en-GB', choose: 'Choose photos' },
+    ...{ locale: 'en-GB', choose: /^Choose (photos|from your photos)$/ },
     ...{ refused: /text-file\.jpg: This is not a picture/, converted: /Converted from print colours/ },
   },
 ] as const
