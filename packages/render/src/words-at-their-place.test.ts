@@ -24,7 +24,6 @@ import { toScene, turnOf } from './to-scene.ts'
 
 const RUNS = isLongRun ? 300 : 6
 const NEAR_MM = 0.1
-const patience = isLongRun ? 1_800_000 : 60_000
 /** `FUZZ_SEED` makes up others; the same one the same again. */
 const all = { numRuns: RUNS, seed: fuzzSeed(), endOnFailure: true } as const
 const shaper = createTypesetter()
@@ -141,7 +140,7 @@ describe('the words of cards made up at random', () => {
         expect(farthest(laidOut(card, page, element), found[index] ?? [])).toBeLessThan(NEAR_MM)
     })
     await fc.assert(property, all)
-  }, patience)
+  }, 600_000)
 
   it('are no text of the print file, which needs no font', async () => {
     const property = fc.asyncProperty(cards, async card => {
@@ -150,7 +149,7 @@ describe('the words of cards made up at random', () => {
       expect(pdfFonts(pdf)).toEqual([])
     })
     await fc.assert(property, { ...all, numRuns: 6 })
-  }, patience)
+  }, 600_000)
 
   it('are read from a proof, word by word, over their outlines', async () => {
     // One text, upright: what readers make of texts over each other is their own business.
@@ -179,7 +178,7 @@ describe('the words of cards made up at random', () => {
       }
     })
     await fc.assert(property, all)
-  }, patience)
+  }, 600_000)
 })
 
 describe('the words of collages made up at random', () => {
@@ -195,5 +194,5 @@ describe('the words of collages made up at random', () => {
     })
     await fc.assert(property, all)
     expect(RUNS).toBeGreaterThan(0)
-  }, patience)
+  }, 600_000)
 })
