@@ -96,6 +96,7 @@ export const deText = {
   'proof.heading': 'Einmal in Ruhe gegenlesen',
   'proof.aloud': 'Vorlesen lassen',
   'proof.stop': 'Vorlesen beenden',
+  'proof.send': 'Zum Lesen schicken',
   'proof.sample': 'Noch unser Beispieltext',
   'proof.empty': 'Bleibt leer',
   'proof.show': 'Ansehen',

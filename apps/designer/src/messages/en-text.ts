@@ -95,6 +95,7 @@ export const enText = {
   'proof.heading': 'Read it all once more, slowly',
   'proof.aloud': 'Read aloud',
   'proof.stop': 'Stop reading',
+  'proof.send': 'Ask someone to read it',
   'proof.sample': 'Still our sample words',
   'proof.empty': 'Stays empty',
   'proof.show': 'Show',

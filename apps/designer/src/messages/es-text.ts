@@ -97,6 +97,7 @@ export const esText = {
   'proof.heading': 'Una última lectura con calma',
   'proof.aloud': 'Escuchar',
   'proof.stop': 'Parar',
+  'proof.send': 'Pedir que alguien la lea',
   'proof.sample': 'Aún es nuestro ejemplo',
   'proof.empty': 'Queda vacío',
   'proof.show': 'Ver',

@@ -96,6 +96,7 @@ export const frText = {
   'proof.heading': 'Une dernière lecture, au calme',
   'proof.aloud': 'Écouter',
   'proof.stop': 'Arrêter',
+  'proof.send': 'Faire relire',
   'proof.sample': 'Encore notre exemple',
   'proof.empty': 'Reste vide',
   'proof.show': 'Voir',

@@ -96,6 +96,7 @@ export const itText = {
   'proof.heading': 'Un’ultima lettura con calma',
   'proof.aloud': 'Ascolta',
   'proof.stop': 'Ferma',
+  'proof.send': 'Fai rileggere a qualcuno',
   'proof.sample': 'Ancora il nostro esempio',
   'proof.empty': 'Resta vuoto',
   'proof.show': 'Mostra',

@@ -96,6 +96,7 @@ export const nlText = {
   'proof.heading': 'Nog één keer rustig nalezen',
   'proof.aloud': 'Voorlezen',
   'proof.stop': 'Stoppen',
+  'proof.send': 'Laat iemand meelezen',
   'proof.sample': 'Nog onze voorbeeldtekst',
   'proof.empty': 'Blijft leeg',
   'proof.show': 'Tonen',

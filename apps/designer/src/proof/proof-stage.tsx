@@ -1,4 +1,4 @@
-import { Volume2, VolumeX } from 'lucide-react'
+import { Share2, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
@@ -14,7 +14,7 @@ const RecordPager = later(() => import('../names/record-pager.tsx').then(one => 
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
-  const { t, data } = useDesigner()
+  const { t, data, view } = useDesigner()
   const document = useShownDocument()
   const isGolden = document.refinement !== 'none'
   const isDesk = useView(state => state.layout === 'desk')
@@ -36,12 +36,18 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
       <div className="proof-head">
         {isDesk && <h2>{t('proof.heading')}</h2>}
         <RecordPager />
-        {canRead && (
-          <button type="button" className="button" aria-pressed={isReading} onClick={toggle}>
-            {isReading ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
-            {t(isReading ? 'proof.stop' : 'proof.aloud')}
+        <div className="proof-help">
+          {canRead && (
+            <button type="button" className="button" aria-pressed={isReading} onClick={toggle}>
+              {isReading ? <VolumeX size={18} aria-hidden /> : <Volume2 size={18} aria-hidden />}
+              {t(isReading ? 'proof.stop' : 'proof.aloud')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => view.set({ share: true, popover: null })}>
+            <Share2 size={18} aria-hidden />
+            {t('proof.send')}
           </button>
-        )}
+        </div>
       </div>
       {inner.length > 0 && <Row>{inner.map(face)}</Row>}
       <Row>{outer.map(face)}</Row>
