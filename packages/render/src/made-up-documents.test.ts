@@ -79,20 +79,16 @@ describe('what is made up at random is printed as it was shown', () => {
     ['collages', collages],
     ['cards', cards],
     ['prints', prints],
-  ] as const)(
-    '%s',
-    async ([kind, documents], { annotate }) => {
-      const likenesses = lowest()
-      const property = fc.asyncProperty<[Document]>(documents, async document => {
-        const scene = await sceneOf(document)
-        likenesses.hold(await likeness(scene, await printed(scene)))
-      })
-      await fc.assert(property, all)
-      expect(RUNS).toBeGreaterThan(0)
-      await annotate(likenesses.said(kind))
-    },
-    patience,
-  )
+  ] as const)('%s', { timeout: patience }, async ([kind, documents], { annotate }) => {
+    const likenesses = lowest()
+    const property = fc.asyncProperty<[Document]>(documents, async document => {
+      const scene = await sceneOf(document)
+      likenesses.hold(await likeness(scene, await printed(scene)))
+    })
+    await fc.assert(property, all)
+    expect(RUNS).toBeGreaterThan(0)
+    await annotate(likenesses.said(kind))
+  })
 })
 
 describe('each plate of a card made up at random', () => {
