@@ -65,8 +65,14 @@ async function choosesPhoto(
 
 async function opensOwnWall(page: Page, words: Words) {
   await page.goto(`${words.shop()}${POSTER}&locale=${words.locale}`)
+  // The photo of the picture goes to the shop, that of the wall never does: only the first may be on its way.
+  const sent = page.waitForResponse(
+    answer => answer.url().endsWith('/web-api/photos') && answer.request().method() === 'POST' && answer.ok(),
+    { timeout: 60_000 },
+  )
   await choosesPhoto(page, button(page, words.photos), oddFile('exif-orientation-6.jpg'))
   await expect(page.getByRole('button', { name: /^(Foto|Photo), / })).toBeVisible()
+  await sent
   await button(page, words.view).click()
   const tile = page.getByRole('radio', { name: words.own }).first()
   await tile.check()
