@@ -26,6 +26,7 @@ export {
   ImagePlus as PhotoIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,
+  LogOut as LogOutIcon,
   Mail as MailIcon,
   MailOpen as SampleIcon,
   Menu as MenuIcon,

@@ -45,7 +45,7 @@ export function Wordmark({ channel, inverse = false }: { channel: string; invers
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-3">
       <PassepartoutMark inverse={inverse} />
-      <span className="font-display text-[1.4375rem] leading-none font-semibold tracking-[-0.03em]">
+      <span className="font-display text-[min(1.4375rem,5.2vw)] leading-none font-semibold tracking-[-0.03em]">
         Passepartout
       </span>
     </span>

@@ -22,6 +22,8 @@ export const accountArea = {
   'area.loading': 'Wird geladen',
   'area.save': 'Speichern',
   'area.delete': 'Löschen',
+  'area.begin': 'Produkte ansehen',
+  'area.begin@kartenliebe': 'Karten ansehen',
   'area.orders-none': 'Noch keine Bestellung',
   'area.orders-none-text': 'Was du mit diesem Konto bestellst, steht hier mit Status und Rechnung.',
   'area.orders-none-text@kartenliebe':

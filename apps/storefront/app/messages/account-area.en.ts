@@ -23,6 +23,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.loading': 'Loading',
   'area.save': 'Save',
   'area.delete': 'Delete',
+  'area.begin': 'Browse products',
+  'area.begin@kartenliebe': 'Browse cards',
   'area.orders-none': 'No orders yet',
   'area.orders-none-text': 'What you order with this account appears here, with status and invoice.',
   'area.order-of': 'Order {number}',

@@ -24,6 +24,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.loading': 'Cargando',
   'area.save': 'Guardar',
   'area.delete': 'Eliminar',
+  'area.begin': 'Ver productos',
+  'area.begin@kartenliebe': 'Ver tarjetas',
   'area.orders-none': 'Aún no hay pedidos',
   'area.orders-none-text': 'Lo que pidas con esta cuenta aparecerá aquí, con su estado y su factura.',
   'area.orders-none-text@kartenliebe':

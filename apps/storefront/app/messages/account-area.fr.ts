@@ -23,6 +23,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.loading': 'Chargement',
   'area.save': 'Enregistrer',
   'area.delete': 'Supprimer',
+  'area.begin': 'Voir les produits',
+  'area.begin@kartenliebe': 'Voir les cartes',
   'area.orders-none': 'Aucune commande',
   'area.orders-none-text': 'Ce que vous commandez avec ce compte apparaît ici, avec le suivi et la facture.',
   'area.order-of': 'Commande {number}',

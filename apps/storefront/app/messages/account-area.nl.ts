@@ -23,6 +23,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.loading': 'Laden',
   'area.save': 'Opslaan',
   'area.delete': 'Verwijderen',
+  'area.begin': 'Bekijk de producten',
+  'area.begin@kartenliebe': 'Bekijk de kaarten',
   'area.orders-none': 'Nog geen bestellingen',
   'area.orders-none-text': 'Wat je met dit account bestelt, staat hier met status en factuur.',
   'area.orders-none-text@kartenliebe':

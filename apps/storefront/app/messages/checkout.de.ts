@@ -54,8 +54,6 @@ export const checkout = {
   'checkout.no-payment':
     'Für dieses Land ist gerade keine Zahlungsart eingerichtet. Was eingetragen ist, bleibt gespeichert.',
   'checkout.payment-note': 'Keine Zahlungsart kostet extra.',
-  'checkout.payment-hosted':
-    'Karte und alles Weitere laufen über die Bezahlseite unseres Dienstleisters Stripe. Kartendaten sehen wir nicht.',
   'checkout.review': 'Prüfen und bestellen',
   'checkout.delivery': 'Lieferung',
   'checkout.by-mail': 'Per E-Mail an {email}',
@@ -80,9 +78,9 @@ export const checkout = {
   'checkout.due': 'Zu zahlen',
   'checkout.law-terms': 'Es gelten unsere {terms}.',
   'checkout.law-terms-link': 'AGB',
-  'checkout.law-privacy': 'Wie wir mit deinen Daten umgehen, steht im {privacy}.',
-  'checkout.law-privacy@kartenliebe': 'Wie wir mit euren Daten umgehen, steht im {privacy}.',
-  'checkout.law-privacy-link': 'Datenschutz',
+  'checkout.law-privacy': 'Wie wir mit deinen Daten umgehen, steht in der {privacy}.',
+  'checkout.law-privacy@kartenliebe': 'Wie wir mit euren Daten umgehen, steht in der {privacy}.',
+  'checkout.law-privacy-link': 'Datenschutzerklärung',
   'checkout.law-safety-link': 'Hersteller und Produktsicherheit',
   'checkout.law-withdrawal-link': 'Widerrufsrecht',
   'checkout.law-made': 'Alle Artikel fertigen wir eigens für dich, darum gibt es für sie kein {withdrawal}.',

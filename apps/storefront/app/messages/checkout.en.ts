@@ -57,8 +57,6 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.no-payment':
     'No payment method is available for this country at the moment. What you have entered stays saved.',
   'checkout.payment-note': 'No payment method costs extra.',
-  'checkout.payment-hosted':
-    'Cards and all other methods run on the payment page of our provider Stripe. We never see card details.',
   'checkout.review': 'Review and order',
   'checkout.delivery': 'Delivery',
   'checkout.by-mail': 'By email to {email}',

@@ -56,8 +56,6 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.no-payment':
     'En este momento no hay ninguna forma de pago para este país. Lo que se ha escrito queda guardado.',
   'checkout.payment-note': 'Ninguna forma de pago tiene recargo.',
-  'checkout.payment-hosted':
-    'La tarjeta y lo demás pasan por la página de pago de nuestro proveedor Stripe. No vemos los datos de la tarjeta.',
   'checkout.review': 'Revisar y pedir',
   'checkout.delivery': 'Entrega',
   'checkout.by-mail': 'Por correo electrónico a {email}',

@@ -58,8 +58,6 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.no-payment':
     'Aucun mode de paiement n’est disponible pour ce pays en ce moment. Ce qui est saisi reste enregistré.',
   'checkout.payment-note': 'Aucun mode de paiement n’entraîne de frais.',
-  'checkout.payment-hosted':
-    'La carte et les autres moyens passent par la page de paiement de notre prestataire Stripe. Nous ne voyons jamais les données de carte.',
   'checkout.review': 'Vérifier et commander',
   'checkout.delivery': 'Livraison',
   'checkout.by-mail': 'Par e-mail à {email}',

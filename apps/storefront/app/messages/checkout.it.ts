@@ -56,8 +56,6 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.no-payment':
     'Al momento per questo Paese non è disponibile nessun modo di pagamento. I dati inseriti restano salvati.',
   'checkout.payment-note': 'Nessun modo di pagamento ha costi aggiuntivi.',
-  'checkout.payment-hosted':
-    'Carta e altri metodi passano dalla pagina di pagamento del nostro fornitore Stripe. Non vediamo i dati della carta.',
   'checkout.review': 'Controlla e ordina',
   'checkout.delivery': 'Consegna',
   'checkout.by-mail': 'Via e-mail a {email}',

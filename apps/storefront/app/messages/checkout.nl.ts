@@ -56,8 +56,6 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.no-payment':
     'Voor dit land is op dit moment geen betaalmethode beschikbaar. Wat is ingevuld, blijft bewaard.',
   'checkout.payment-note': 'Geen enkele betaalmethode kost extra.',
-  'checkout.payment-hosted':
-    'Kaart en al het andere loopt via de betaalpagina van onze dienstverlener Stripe. Kaartgegevens zien we niet.',
   'checkout.review': 'Controleren en bestellen',
   'checkout.delivery': 'Bezorging',
   'checkout.by-mail': 'Per e-mail aan {email}',

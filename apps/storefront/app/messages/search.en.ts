@@ -37,7 +37,7 @@ export const search = {
   'search.nothing-text': 'There is nothing for “{question}” in our shop. Perhaps one of these fits:',
   'search.empty-text': 'By product, occasion, colour or question.',
   'search.help': 'Not what you were looking for?',
-  'search.help-text': 'Try a shorter word or ask us: {hotline}, {hours}.',
+  'search.help-text': 'Try a shorter word or ask us: {hotline} · {hours}',
   'search.help-short': 'Try a shorter word.',
   'search.all-products': 'See all products',
   'search.card': 'card',

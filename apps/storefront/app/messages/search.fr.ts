@@ -40,7 +40,7 @@ export const search = {
   'search.nothing-text': 'La boutique n’a rien pour « {question} ». Peut-être l’un de ces produits :',
   'search.empty-text': 'Par produit, occasion, couleur ou question.',
   'search.help': 'Ce n’est pas ce que vous cherchiez ?',
-  'search.help-text': 'Essayez un mot plus court ou demandez-nous : {hotline}, {hours}.',
+  'search.help-text': 'Essayez un mot plus court ou demandez-nous : {hotline} · {hours}',
   'search.help-short': 'Essayez un mot plus court.',
   'search.all-products': 'Voir tous les produits',
   'search.card': 'carte',

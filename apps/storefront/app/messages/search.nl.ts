@@ -40,7 +40,7 @@ export const search = {
   'search.empty-text': 'Op product, gelegenheid, kleur of vraag.',
   'search.help': 'Niet gevonden wat je zocht?',
   'search.help@kartenliebe': 'Niet gevonden wat jullie zochten?',
-  'search.help-text': 'Probeer een korter woord of vraag het ons: {hotline}, {hours}.',
+  'search.help-text': 'Probeer een korter woord of vraag het ons: {hotline} · {hours}',
   'search.help-short': 'Probeer een korter woord.',
   'search.all-products': 'Alle producten bekijken',
   'search.card': 'kaart',

@@ -12,6 +12,8 @@ export const whitelabelService = {
   'whitelabel-service.join': 'So geht es',
   'whitelabel-service.join-text':
     'Zuerst ein Konto anlegen, dann beim Service melden: Wir richten Namen, Logo und Kontakt ein.',
+  'whitelabel-service.join-now':
+    'Das Konto gibt es schon. Einfach beim Service melden, dann richten wir Namen, Logo und Kontakt ein.',
   'whitelabel-service.sign-up': 'Konto anlegen',
   'whitelabel-service.yours': 'Der eigene Auftritt',
   'whitelabel-service.company': 'Name',

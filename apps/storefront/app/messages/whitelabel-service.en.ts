@@ -14,6 +14,8 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.join': 'How to start',
   'whitelabel-service.join-text':
     'Create an account first, then get in touch: we set up your name, logo and contact details.',
+  'whitelabel-service.join-now':
+    'You already have an account. Just get in touch, and we set up your name, logo and contact details.',
   'whitelabel-service.sign-up': 'Create an account',
   'whitelabel-service.yours': 'How you appear',
   'whitelabel-service.company': 'Name',

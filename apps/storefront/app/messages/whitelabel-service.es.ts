@@ -14,6 +14,8 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.join': 'Cómo empezar',
   'whitelabel-service.join-text':
     'Primero hay que crear una cuenta y después contactar con nosotros: configuramos el nombre, el logotipo y el contacto.',
+  'whitelabel-service.join-now':
+    'La cuenta ya existe. Basta con contactar con nosotros y configuramos el nombre, el logotipo y el contacto.',
   'whitelabel-service.sign-up': 'Crear una cuenta',
   'whitelabel-service.yours': 'La imagen propia',
   'whitelabel-service.company': 'Nombre',

@@ -14,6 +14,7 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.join': 'Come si fa',
   'whitelabel-service.join-text':
     'Prima si crea un account, poi basta contattarci: impostiamo nome, logo e contatti.',
+  'whitelabel-service.join-now': 'L’account c’è già. Basta contattarci: impostiamo nome, logo e contatti.',
   'whitelabel-service.sign-up': 'Crea un account',
   'whitelabel-service.yours': 'La propria immagine',
   'whitelabel-service.company': 'Nome',

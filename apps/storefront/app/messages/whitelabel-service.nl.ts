@@ -14,6 +14,8 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.join': 'Zo werkt het',
   'whitelabel-service.join-text':
     'Maak eerst een account aan en neem dan contact op: wij stellen naam, logo en contactgegevens in.',
+  'whitelabel-service.join-now':
+    'Het account is er al. Neem contact op, dan stellen wij naam, logo en contactgegevens in.',
   'whitelabel-service.sign-up': 'Account aanmaken',
   'whitelabel-service.yours': 'De eigen presentatie',
   'whitelabel-service.company': 'Naam',

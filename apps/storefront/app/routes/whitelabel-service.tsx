@@ -1,4 +1,4 @@
-import { getWhitelabel, switchWhitelabel } from '@passepartout/contracts'
+import { getCustomerData, getWhitelabel, switchWhitelabel } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { readForm } from '../features/forms/read-form.ts'
@@ -13,12 +13,17 @@ import { loadSystemPage } from './load-system-page.ts'
 /** About selling under one's own name; shows a whitelabel customer their own, hence is never stored. */
 export async function loader({ context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
-  const [page, answer] = await Promise.all([
+  const client = apiClient(own)
+  const [page, answer, customer] = await Promise.all([
     loadSystemPage(context.get(services), own, 'whitelabel-service.title'),
-    apiClient(own).call(getWhitelabel, {}),
+    client.call(getWhitelabel, {}),
+    client.call(getCustomerData, {}),
   ])
   context.set(loadedPage, page)
-  return { whitelabel: answer.ok ? answer.payload.whitelabel : null }
+  return {
+    whitelabel: answer.ok ? answer.payload.whitelabel : null,
+    hasAccount: customer.ok && customer.payload.isLoggedIn,
+  }
 }
 
 /** Switches the own name on or off by a plain form. */

@@ -10,6 +10,7 @@ import {
   DownloadIcon,
   HeartIcon,
   HomeIcon,
+  LogOutIcon,
   MailIcon,
   ParcelIcon,
   PencilIcon,
@@ -149,9 +150,9 @@ function Sections({ page, section }: { page: AreaPage; section: AccountSection }
   return (
     <nav
       aria-label={translate('area.sections')}
-      className="max-nav:-mx-margin max-nav:mb-6 max-nav:overflow-x-auto max-nav:px-margin"
+      className="max-nav:-mx-margin max-nav:mb-6 max-nav:scroll-px-margin max-nav:overflow-x-auto max-nav:px-margin"
     >
-      <ul className="flex gap-2 nav:grid nav:gap-1">
+      <ul className="flex gap-2 max-nav:w-max nav:grid nav:gap-1">
         {ACCOUNT_SECTIONS.map(name => {
           const Icon = ICONS[name]
           const isHere = name === section
@@ -182,7 +183,8 @@ function Sections({ page, section }: { page: AreaPage; section: AccountSection }
         )}
         <li>
           <AreaForm page={page} section="overview" intent="log-out">
-            <button type="submit" className={`${ITEM} w-full hover:bg-panel nav:pl-12!`}>
+            <button type="submit" className={`${ITEM} w-full hover:bg-panel`}>
+              <LogOutIcon size={20} className="max-nav:hidden" />
               {translate('area.log-out')}
             </button>
           </AreaForm>

@@ -3,12 +3,15 @@ import { TextField } from '@passepartout/ui/field'
 import { Notice } from '@passepartout/ui/notice'
 import { AreaForm } from './area-form.tsx'
 import { type AreaPage, type AreaProps, failedOf } from './area-page.ts'
+import { BeginLink } from './begin-link.tsx'
 
 /** Designs as pictures; what can be done with each is folded away below it. */
 export function DesignList({ page, failed, designs }: AreaProps & { designs: readonly AccountDesign[] }) {
   if (designs.length === 0)
     return (
-      <Notice title={page.translate('area.designs-none')} text={page.translate('area.designs-none-text')} />
+      <Notice title={page.translate('area.designs-none')} text={page.translate('area.designs-none-text')}>
+        <BeginLink page={page} />
+      </Notice>
     )
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 nav:gap-x-5">

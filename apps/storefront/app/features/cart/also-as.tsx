@@ -24,7 +24,9 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, other
       <p className="mt-2 text-muted">{text}</p>
       {formats.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-5 text-15">
-          <span className="flex min-h-11 items-center">{translate('cart.also-format')}</span>
+          <span className="flex min-h-11 items-center max-sm:min-h-8 max-sm:w-full">
+            {translate('cart.also-format')}
+          </span>
           {formats.map(({ id, details, url, price }) => (
             <a key={id} href={address(url)} className="text-link figures flex min-h-11 items-center">
               {`${details[0] ?? ''}, ${price.text}`}

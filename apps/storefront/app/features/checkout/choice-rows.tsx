@@ -29,7 +29,7 @@ export function ChoiceRows({ legend, name, chosen, error, rows }: ChoiceRowsProp
               className="mt-0.5 size-5.5 flex-none outline-none"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{title}</span>
+              <span className="block font-semibold first-letter:uppercase">{title}</span>
               {text && <span className="mt-0.5 block text-14 text-muted">{text}</span>}
             </span>
             {price && <span className="figures font-semibold whitespace-nowrap">{price}</span>}

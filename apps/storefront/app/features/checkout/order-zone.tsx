@@ -81,7 +81,7 @@ function Facts({ page, checkout }: { page: Page; checkout: Checkout }) {
               : translate('checkout.by-mail', { email: address.contact.email })}
           </dd>
         )}
-        <dd>{[arrives, way?.name].filter(Boolean).join(', ')}</dd>
+        <dd className="first-letter:uppercase">{[arrives, way?.name].filter(Boolean).join(', ')}</dd>
         {address?.invoice && (
           <dd className="mt-2">
             <span className="font-semibold">{translate('checkout.invoice')}</span>

@@ -16,7 +16,6 @@ export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
   const { translate } = page
   const { options, chosen } = checkout.payment
   if (options.length === 0) return <Plain icon={InfoIcon}>{translate('checkout.no-payment')}</Plain>
-  const isHosted = options.some(({ id }) => id === 'stripe')
   return (
     <form {...formTo(page)} data-send="" data-instant="payment">
       <input type="hidden" name="intent" value="payment" />
@@ -27,10 +26,7 @@ export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
         error={problem}
         rows={options.map(({ id, name, text }) => ({ id, title: name, text }))}
       />
-      <p className="mt-3 text-14 text-muted">
-        {isHosted && `${translate('checkout.payment-hosted')} `}
-        {translate('checkout.payment-note')}
-      </p>
+      <p className="mt-3 text-14 text-muted">{translate('checkout.payment-note')}</p>
       <button
         type="submit"
         data-plain={chosen ? '' : undefined}

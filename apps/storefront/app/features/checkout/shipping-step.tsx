@@ -56,5 +56,5 @@ export function TakenShipping({ page, checkout }: { page: Page; checkout: Checko
   }
   const { arrives, name, price } = option
   const fee = price.amount === 0 ? page.translate('cart.free') : price.text
-  return <p className="figures">{[arrives, name, fee].filter(Boolean).join(', ')}</p>
+  return <p className="figures first-letter:uppercase">{[arrives, name, fee].filter(Boolean).join(', ')}</p>
 }

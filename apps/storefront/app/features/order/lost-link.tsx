@@ -34,7 +34,10 @@ export function LostLink({ page, result, isPage = false }: LostLinkProps) {
             defaultValue={failed?.values.email?.[0] ?? ''}
             error={error}
           />
-          <button type="submit" className="button button-secondary justify-self-start max-md:w-full">
+          <button
+            type="submit"
+            className={`button ${isPage ? 'button-primary' : 'button-secondary'} justify-self-start max-md:w-full`}
+          >
             {translate('order.lost-send')}
           </button>
         </form>

@@ -47,7 +47,7 @@ export function Step({ icon: Icon, title, text }: StepProps) {
     <li className="flex gap-4">
       <Icon size={22} className="mt-0.5 flex-none" />
       <div>
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold first-letter:uppercase">{title}</p>
         <p className="mt-0.5 text-15 text-muted">{text}</p>
       </div>
     </li>

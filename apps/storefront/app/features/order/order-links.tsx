@@ -62,7 +62,7 @@ export function OrderLinks({ page, order }: OrderLinksProps) {
           <li>
             <a href={telephoneAddress(service.hotline)} className={ROW}>
               <Row icon={ChatIcon} title={translate('order.question')}>
-                {service.hotline}, {service.hours}
+                {service.hotline} · {service.hours}
               </Row>
             </a>
           </li>

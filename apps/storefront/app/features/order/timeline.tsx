@@ -49,7 +49,9 @@ export function Timeline({ page, order }: { page: Page; order: Order }) {
                   {translate(`order.step-${step}`)}
                   {isDone && <span className="sr-only"> ({translate('order.step-done')})</span>}
                 </p>
-                <p className="mt-0.5 text-15 text-muted">{at?.text ?? expected(page, order, step)}</p>
+                <p className="mt-0.5 text-15 text-muted first-letter:uppercase">
+                  {at?.text ?? expected(page, order, step)}
+                </p>
                 {step === 'shipped' && <Parcels page={page} order={order} />}
               </div>
             </li>

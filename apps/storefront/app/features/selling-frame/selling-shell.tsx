@@ -49,7 +49,7 @@ function SellingHeader({ page, back }: Omit<SellingShellProps, 'children'>) {
         {service && (
           <a
             href={telephoneAddress(service.hotline)}
-            className="flex min-h-11 items-center gap-2.5 no-underline hover:underline max-nav:min-w-11 max-nav:justify-center"
+            className="flex min-h-11 items-center gap-2.5 no-underline hover:underline max-nav:min-w-11 max-nav:justify-center max-[359px]:hidden"
           >
             <PhoneIcon size={20} className="flex-none" />
             <span className="sr-only">{translate('frame.call')} </span>
@@ -61,7 +61,7 @@ function SellingHeader({ page, back }: Omit<SellingShellProps, 'children'>) {
         )}
         <a
           href={back.href}
-          className="flex min-h-11 items-center gap-2.5 border-hairline text-15 no-underline hover:underline nav:border-l nav:pl-8"
+          className="flex min-h-11 items-center gap-1.5 border-hairline text-14 no-underline hover:underline sm:gap-2.5 sm:text-15 nav:border-l nav:pl-8"
         >
           <ArrowLeftIcon size={20} className="flex-none" />
           {back.text}

@@ -1,6 +1,6 @@
 import type { Whitelabel } from '@passepartout/contracts'
 import { accountPath } from '@passepartout/domain'
-import { AccountIcon, MoneyIcon, TruckIcon } from '@passepartout/ui/icons'
+import { AccountIcon, InvoiceIcon, MoneyIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { Sender } from '../checkout/sender.tsx'
 import { telephoneAddress } from '../frame/telephone.ts'
@@ -11,12 +11,14 @@ interface WhitelabelServiceProps {
   page: Page
   /** Of a customer who has the service. */
   whitelabel: Whitelabel | null
+  /** Whoever is logged in already need not make an account first. */
+  hasAccount: boolean
   /** Why nothing was switched, in the visitor's words. */
   problem?: string | undefined
 }
 
 /** What companies get that sell under their own name, and for those the way they appear with its switch. */
-export function WhitelabelService({ page, whitelabel, problem }: WhitelabelServiceProps) {
+export function WhitelabelService({ page, whitelabel, hasAccount, problem }: WhitelabelServiceProps) {
   const { translate } = page
   return (
     <div className="wrap pt-9 pb-section nav:grid nav:grid-cols-[minmax(0,720fr)_minmax(0,480fr)] nav:gap-x-20 nav:pt-12">
@@ -30,12 +32,12 @@ export function WhitelabelService({ page, whitelabel, problem }: WhitelabelServi
             text={translate('whitelabel-service.prices-text')}
           />
           <Fact
-            icon={AccountIcon}
+            icon={InvoiceIcon}
             title={translate('whitelabel-service.invoice')}
             text={translate('whitelabel-service.invoice-text')}
           />
           <Fact
-            icon={TruckIcon}
+            icon={AccountIcon}
             title={translate('whitelabel-service.name')}
             text={translate('whitelabel-service.name-text')}
           />
@@ -47,7 +49,11 @@ export function WhitelabelService({ page, whitelabel, problem }: WhitelabelServi
             <Told look="error">{translate('whitelabel-service.unchanged', { reason: problem })}</Told>
           </div>
         )}
-        {whitelabel ? <Appearance page={page} whitelabel={whitelabel} /> : <Joining page={page} />}
+        {whitelabel ? (
+          <Appearance page={page} whitelabel={whitelabel} />
+        ) : (
+          <Joining page={page} hasAccount={hasAccount} />
+        )}
       </div>
     </div>
   )
@@ -114,19 +120,21 @@ function Row({ name, children }: { name: string; children: React.ReactNode }) {
   )
 }
 
-function Joining({ page }: { page: Page }) {
+function Joining({ page, hasAccount }: { page: Page; hasAccount: boolean }) {
   const { translate, shop, global } = page
   return (
     <Panel title={translate('whitelabel-service.join')}>
-      <p>{translate('whitelabel-service.join-text')}</p>
+      <p>{translate(hasAccount ? 'whitelabel-service.join-now' : 'whitelabel-service.join-text')}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={page.href(accountPath(shop, 'sign-up'))} className="button button-primary">
-          {translate('whitelabel-service.sign-up')}
-        </a>
+        {!hasAccount && (
+          <a href={page.href(accountPath(shop, 'sign-up'))} className="button button-primary">
+            {translate('whitelabel-service.sign-up')}
+          </a>
+        )}
         {global && (
           <a
             href={telephoneAddress(global.service.hotline)}
-            className="text-link figures flex min-h-11 items-center"
+            className={`figures ${hasAccount ? 'button button-primary' : 'text-link flex min-h-11 items-center'}`}
           >
             {global.service.hotline}
           </a>

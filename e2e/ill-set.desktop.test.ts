@@ -1,0 +1,54 @@
+import { CHANNELS, type Channel, type CountryCode, type Locale } from '@passepartout/domain'
+import { expect, type Page, test } from '@playwright/test'
+import { findIllSet } from '../tools/budget/ill-set.ts'
+import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
+import { walkPage } from '../tools/budget/walk-page.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+/** `ALL_PAGES=1` looks at every kind of page in every language and window, a plain run at each kind in one of them, by turns. */
+const looksAtAll = process.env.ALL_PAGES === '1'
+
+/** The smallest window that a page has to fit (WCAG 1.4.10), a tablet's, and where the laptop's layout begins to be narrow. */
+const WINDOWS = [320, 820, 1024, 390, 1440]
+/** Each language once, where its words are longest. */
+const LANGUAGES: readonly [Locale, CountryCode][] = [
+  ['de-DE', 'de'],
+  ['fr-FR', 'fr'],
+  ['nl-NL', 'nl'],
+  ['es-ES', 'es'],
+  ['it-IT', 'it'],
+  ['en-US', 'com'],
+]
+
+/** Where a page of the German shop is found in another one, as the page itself tells. */
+async function addressIn(page: Page, channel: Channel, country: CountryCode, locale: Locale, path: string) {
+  if (country === 'de') return shopAt(channel, country) + path
+  const html = await (await page.request.get(shopAt(channel) + path)).text()
+  const [link] = html.match(new RegExp(`<link[^>]*hreflang="${locale}"[^>]*>`, 'i')) ?? []
+  const href = link?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&')
+  return href && shopAt(channel, country) + new URL(href).pathname + new URL(shopAt(channel) + path).search
+}
+
+for (const [turn, channel] of CHANNELS.entries())
+  for (const [place, [locale, country]] of LANGUAGES.entries())
+    test(`words fit where they stand, on ${channel} in ${locale}`, async ({ page }) => {
+      test.setTimeout(looksAtAll ? 15 * 60_000 : 240_000)
+      // Places of pictures are kept free for them; what they show does not matter here.
+      await page.route(/\.(webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
+      for (const [row, { name, path }] of PAGE_KINDS[channel].entries()) {
+        if (!looksAtAll && (row + turn) % LANGUAGES.length !== place) continue
+        // The designer has sweeps of its own.
+        if (name === 'designer') continue
+        const address = await addressIn(page, channel, country, locale, path)
+        if (!address) continue
+        const windows = looksAtAll ? WINDOWS : WINDOWS.slice(0, 3)
+        for (const [at, width] of windows.entries()) {
+          await page.setViewportSize({ width, height: 900 })
+          if (at === 0) {
+            await page.goto(address, { waitUntil: 'load' })
+            await walkPage(page)
+          }
+          expect.soft(await findIllSet(page), `${name}, ${width} px`).toEqual([])
+        }
+      }
+    })
