@@ -38,7 +38,12 @@ export function findIllSet(page: Page): Promise<string[]> {
         const { width, height } = around.getBoundingClientRect()
         if (clipPath !== 'none' || clip !== 'auto' || opacity === '0') return true
         if ((width <= 1 || height <= 1) && styleOf(around).overflowX !== 'visible') return true
-        if (position === 'fixed' || around.matches('dialog, [popover], [inert], select, .swiper')) return true
+        if (
+          position === 'fixed' ||
+          position === 'sticky' ||
+          around.matches('dialog, [popover], [inert], select, .swiper')
+        )
+          return true
       }
       return false
     }

@@ -46,7 +46,7 @@ export const calculator = {
   'calculator.delivery': 'Wird für dich gefertigt, dann verschickt.',
   'calculator.delivery-day': 'Bis {day} bei dir',
   'calculator.delivery-order-by': ', wenn du bis {moment} bestellst.',
-  'calculator.delivery-moment': '{day}, {hour} Uhr,',
+  'calculator.delivery-moment': '{day} um {hour} Uhr',
   'calculator.express': 'Mit Express schon {day} (+ {surcharge}).',
   'calculator.next-tier': 'Ab {count} Stück sparst du {saving}.',
   'calculator.your-photo': 'Dein Foto:',

@@ -36,7 +36,9 @@ export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeB
           {block.text}
         </a>
         {data.percent !== null && (
-          <span className="badge bg-reduced text-on-accent">{share.format(-data.percent / 100)}</span>
+          <span className="badge bg-reduced text-on-accent">
+            {share.format(-data.percent / 100).replace('-', '\u2212')}
+          </span>
         )}
         <span className="text-15 text-muted">
           {page.translate('media.until', { date: day.format(Date.parse(data.until)) })}
