@@ -24,28 +24,31 @@ export function GoodsCalculator({
       <section
         data-configurator
         {...tracked('view_item', { kind: block.product })}
-        className="wrap grid gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
+        className="wrap grid gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
-        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below. */}
-        <div>
-          <div className="max-nav:-mx-margin nav:sticky nav:top-sticky">
+        {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below.
+            In a narrow window the name follows the first picture, and further pictures what is chosen. */}
+        <div className="max-nav:contents">
+          <div className="max-nav:contents nav:sticky nav:top-sticky">
             {first && (
-              <ProductScene
-                block={first}
-                sizes="(width >= 1000px) 776px, 100vw"
-                aspect={776 / 620}
-                priority
-              />
+              <div className="max-nav:-order-3 max-nav:-mx-margin">
+                <ProductScene
+                  block={first}
+                  sizes="(width >= 1000px) 776px, 100vw"
+                  aspect={776 / 620}
+                  priority
+                />
+              </div>
             )}
             {designer && (
               <PhotoStrip
                 page={page}
                 goOn={{ form: 'configurator', action: page.href(designer).split('?')[0] ?? '' }}
-                className="mt-2 max-nav:mx-margin"
+                className="max-nav:-order-1 nav:mt-2"
               />
             )}
             {more.length > 0 && (
-              <div className="mt-2 grid grid-cols-2 gap-2">
+              <div className="grid grid-cols-2 gap-2 max-nav:order-1 max-nav:-mx-margin nav:mt-2">
                 {more.slice(0, 2).map(scene => (
                   <ProductScene
                     key={scene._uid ?? scene.scene}
@@ -58,9 +61,11 @@ export function GoodsCalculator({
             )}
           </div>
         </div>
-        <div className="nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
-          <h1 className="type-h1 font-display">{block.headline}</h1>
-          <p className="mt-3 max-w-[44ch] text-18 text-muted">{block.text}</p>
+        <div className="max-nav:contents nav:col-start-2 nav:row-span-2 nav:row-start-1 nav:self-start">
+          <div className="max-nav:-order-2">
+            <h1 className="type-h1 font-display">{block.headline}</h1>
+            <p className="mt-3 max-w-[44ch] text-18 text-muted">{block.text}</p>
+          </div>
           {data ? (
             <ConfiguratorForm page={page} {...data} />
           ) : (
@@ -70,7 +75,7 @@ export function GoodsCalculator({
             />
           )}
         </div>
-        {children && <div className="min-w-0 [&>.wrap]:w-full">{children}</div>}
+        {children && <div className="min-w-0 max-nav:order-1 [&>.wrap]:w-full">{children}</div>}
       </section>
     </>
   )

@@ -58,7 +58,7 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, other
                   />
                 )}
               </span>
-              <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="mt-3 flex items-baseline justify-between gap-x-3 max-sm:flex-col">
                 <span className="font-semibold group-hover:underline">{name}</span>
                 <span className="figures font-semibold">{price.text}</span>
               </span>
