@@ -10,7 +10,8 @@ export function Headline({ block }: BlockProps<HeadlineBlock>) {
   return (
     <div
       id={block.anchor || undefined}
-      className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10'}`}
+      // What ends without room of its own leaves it to the heading of the next part.
+      className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10 [.bg-raised+&]:pt-section [div.wrap+&]:pt-section'}`}
     >
       <Level className={`${LOOKS[block.level]} max-w-[15em]`} style={longestWord(block.text)}>
         {block.text}
