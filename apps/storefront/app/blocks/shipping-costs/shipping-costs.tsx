@@ -15,7 +15,7 @@ export function ShippingCosts({ block, page, data }: BlockProps<ShippingCostsBlo
               className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hairline border-b py-3"
             >
               <dt>{term}</dt>
-              <dd className="figures text-right font-semibold">{fee}</dd>
+              <dd className="figures ml-auto text-right font-semibold">{fee}</dd>
             </div>
           ))}
         </dl>

@@ -2,8 +2,11 @@ import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 
-const CARD =
-  'flex aspect-[16/10] w-full flex-col rounded-surface bg-inverse text-on-inverse shadow-card forced-colors:border'
+const CARD = 'flex aspect-[16/10] w-full flex-col rounded-surface shadow-card forced-colors:border'
+
+/** As `drawGiftVoucher` prints the design that is chosen in the form around it: on white, framed, or on the brand's colour. */
+const PRINTED =
+  'bg-raised group-has-[[value=framed]:checked]/voucher:outline-6 group-has-[[value=framed]:checked]/voucher:-outline-offset-12 group-has-[[value=framed]:checked]/voucher:outline-accent group-has-[[value=full]:checked]/voucher:bg-accent group-has-[[value=full]:checked]/voucher:text-on-accent'
 
 interface VoucherCardProps {
   page: Page
@@ -17,14 +20,19 @@ interface VoucherCardProps {
 export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps) {
   if (isSmall) {
     return (
-      <div className={`${CARD} @container items-center justify-center`}>
+      <div className={`${CARD} @container items-center justify-center bg-accent text-on-accent`}>
         <p className="figures text-[clamp(0.5625rem,16cqw,1.125rem)] font-semibold">{worth}</p>
       </div>
     )
   }
   return (
-    <div className={`${CARD} max-w-[34rem] justify-between p-[7%]`}>
-      <Wordmark channel={page.shop.channel} inverse />
+    <div className={`${CARD} ${PRINTED} max-w-[34rem] justify-between p-[9%]`}>
+      <span className="group-has-[[value=full]:checked]/voucher:hidden">
+        <Wordmark channel={page.shop.channel} />
+      </span>
+      <span className="hidden group-has-[[value=full]:checked]/voucher:block">
+        <Wordmark channel={page.shop.channel} inverse />
+      </span>
       {message}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="type-price">{worth}</p>

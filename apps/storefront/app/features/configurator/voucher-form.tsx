@@ -29,7 +29,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
     <div
       data-configurator
       {...tracked('view_item', { kind: 'gift-voucher' })}
-      className="mt-8 grid items-start gap-x-14 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
+      className="group/voucher mt-8 grid items-start gap-x-14 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
     >
       <div className="grid place-items-center rounded-picture bg-stage px-[8%] py-[10%] nav:sticky nav:top-sticky">
         <VoucherCard
