@@ -35,7 +35,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.country': 'Land',
   'checkout.phone': 'Telefoon',
   'checkout.phone-hint': 'Alleen voor vragen van de bezorger.',
-  'checkout.optional': 'niet verplicht',
+  'checkout.optional': 'optioneel',
   'checkout.is-company': 'Ik bestel voor een bedrijf',
   'checkout.is-company@kartenliebe': 'We bestellen voor een bedrijf',
   'checkout.vatNumber': 'Btw-nummer',
