@@ -17,7 +17,7 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.join-text':
     'Créez d’abord un compte, puis contactez-nous : nous mettons en place votre nom, votre logo et vos coordonnées.',
   'whitelabel-service.join-now':
-    'Vous avez déjà un compte. Contactez-nous : nous mettons en place votre nom, votre logo et vos coordonnées.',
+    'Vous avez déjà un compte. Contactez-nous : nous mettons en place votre nom, votre logo et vos coordonnées.',
   'whitelabel-service.sign-up': 'Créer un compte',
   'whitelabel-service.yours': 'Votre présentation',
   'whitelabel-service.company': 'Nom',
