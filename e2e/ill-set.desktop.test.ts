@@ -23,10 +23,12 @@ const LANGUAGES: readonly [Locale, CountryCode][] = [
 /** Where a page of the German shop is found in another one, as the page itself tells. */
 async function addressIn(page: Page, channel: Channel, country: CountryCode, locale: Locale, path: string) {
   if (country === 'de') return shopAt(channel, country) + path
-  const html = await (await page.request.get(shopAt(channel) + path)).text()
-  const [link] = html.match(new RegExp(`<link[^>]*hreflang="${locale}"[^>]*>`, 'i')) ?? []
-  const href = link?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&')
-  return href && shopAt(channel, country) + new URL(href).pathname + new URL(shopAt(channel) + path).search
+  await page.goto(shopAt(channel) + path, { waitUntil: 'domcontentloaded' })
+  const link = page.locator(`link[rel=alternate][hreflang="${locale}" i]`)
+  const href = (await link.count()) > 0 ? await link.first().getAttribute('href') : null
+  return href === null
+    ? undefined
+    : shopAt(channel, country) + new URL(href).pathname + new URL(shopAt(channel) + path).search
 }
 
 for (const [turn, channel] of CHANNELS.entries())
