@@ -54,3 +54,19 @@ for (const [turn, channel] of CHANNELS.entries())
         }
       }
     })
+
+test('each way not to fit is told, and what scrolls or is shortened is not', async ({ page }) => {
+  await page.setContent(`<body style="font: 16px/20px sans-serif; margin: 0">
+    <p style="width: 40px; overflow: hidden; white-space: nowrap">cut at its edge</p>
+    <p style="width: 40px; background: #eee; white-space: nowrap">longer than its chip</p>
+    <p style="position: relative; top: 60px; height: 20px">below</p><p style="height: 20px">above it</p>
+    <a class="button" style="display: block; width: 60px">one two three four five six</a>
+    <p style="width: 40px; overflow: auto; white-space: nowrap">to be scrolled</p>
+    <p style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">to be shortened</p>`)
+  const found = (await findIllSet(page)).join('\n')
+  expect(found).toContain('cut off: p. "cut at its edge"')
+  expect(found).toContain('leaves its box: p. "longer than its chip"')
+  expect(found).toContain('over each other')
+  expect(found).toContain('a button of many lines: a.button')
+  expect(found).not.toContain('to be')
+})

@@ -11,7 +11,7 @@ export function GlossaryList({ block, page }: BlockProps<GlossaryListBlock>) {
       <dl className="gap-x-12 md:columns-2">
         {entries.map(({ id, word, text }) => (
           <div key={id} id={id} className="break-inside-avoid pb-6">
-            <dt className="font-semibold first-letter:uppercase">{word}</dt>
+            <dt className="font-semibold">{word}</dt>
             <dd className="measure mt-1 text-muted">{text}</dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export function NavigationPicture({ page, item, width, height }: NavigationPictu
         width={side}
         height={side}
         fit="inside"
-        className={`size-full bg-transparent ${width === height ? 'scale-75 object-contain drop-shadow-sm' : 'object-cover'}`}
+        className={`size-full bg-transparent ${width === height ? 'scale-75 object-contain drop-shadow-sm' : 'object-cover object-[50%_30%]'}`}
       />
     )
   }
