@@ -1,5 +1,6 @@
 import { CHANNELS, type Channel, type CountryCode, type Locale } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
+import { showFar } from '../tools/browser/show-far.ts'
 import { findIllSet } from '../tools/budget/ill-set.ts'
 import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
 import { walkPage } from '../tools/budget/walk-page.ts'
@@ -49,6 +50,7 @@ for (const [turn, channel] of CHANNELS.entries())
           if (at === 0) {
             await page.goto(address, { waitUntil: 'load' })
             await walkPage(page)
+            await showFar(page)
           }
           expect.soft(await findIllSet(page), `${name}, ${width} px`).toEqual([])
         }
@@ -59,7 +61,7 @@ test('each way not to fit is told, and what scrolls or is shortened is not', asy
   await page.setContent(`<body style="font: 16px/20px sans-serif; margin: 0">
     <p style="width: 40px; overflow: hidden; white-space: nowrap">cut at its edge</p>
     <p style="width: 40px; background: #eee; white-space: nowrap">longer than its chip</p>
-    <p style="position: relative; top: 60px; height: 20px">below</p><p style="height: 20px">above it</p>
+    <p style="position: relative; top: 36px; height: 20px">below</p><p style="height: 20px">above it</p>
     <a class="button" style="display: block; width: 60px">one two three four five six</a>
     <p style="width: 40px; overflow: auto; white-space: nowrap">to be scrolled</p>
     <p style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">to be shortened</p>`)

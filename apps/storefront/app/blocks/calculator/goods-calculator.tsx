@@ -24,7 +24,7 @@ export function GoodsCalculator({
       <section
         data-configurator
         {...tracked('view_item', { kind: block.product })}
-        className="wrap grid gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
+        className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below.
             In a narrow window the name follows the first picture, and further pictures what is chosen. */}

@@ -40,7 +40,7 @@ export function FormatRow({
     <label
       onPointerEnter={onPoint && (event => event.pointerType === 'mouse' && onPoint(format))}
       onPointerLeave={onPoint && (event => event.pointerType === 'mouse' && onPoint(undefined))}
-      className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_1fr_auto] items-center gap-x-3 border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
+      className="grid min-h-14 cursor-pointer grid-cols-[1.25rem_3rem_1fr_auto] items-center gap-x-3 max-[359px]:grid-cols-[1.25rem_1fr_auto] border-hairline border-b px-4 py-1 last:border-b-0 hover:bg-row-hover has-checked:bg-accent-soft has-checked:font-semibold has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent md:min-h-13"
     >
       <input
         type="radio"
@@ -52,7 +52,7 @@ export function FormatRow({
       />
       <span
         aria-hidden="true"
-        className={`justify-self-center ${chosen ? 'bg-accent' : 'bg-line-strong/45'}`}
+        className={`justify-self-center max-[359px]:hidden ${chosen ? 'bg-accent' : 'bg-line-strong/45'}`}
         style={shapeStyle(size.widthMm, size.heightMm)}
       />
       <span className="figures flex flex-wrap items-baseline gap-x-3">

@@ -124,10 +124,10 @@ function Choices({ section }: { section: ChoiceSection }) {
 function columns(choices: readonly SectionChoice[], pictured: boolean): string {
   const count = choices.length
   if (count === 3 && pictured && !choices.some(({ text }) => text)) return 'grid-cols-3'
-  if (!pictured) return count % 2 === 1 ? 'sm:grid-cols-3' : 'grid-cols-2'
-  if (count === 2) return 'grid-cols-2'
-  if (count === 4) return 'grid-cols-2 md:max-nav:grid-cols-4'
-  return `grid-cols-2 sm:grid-cols-3 ${count === 7 || count === 8 ? 'md:max-nav:grid-cols-4' : ''}`
+  if (!pictured) return count % 2 === 1 ? 'sm:grid-cols-3' : 'grid-cols-2 max-[359px]:grid-cols-1'
+  if (count === 2) return 'grid-cols-2 max-[359px]:grid-cols-1'
+  if (count === 4) return 'grid-cols-2 max-[359px]:grid-cols-1 md:max-nav:grid-cols-4'
+  return `grid-cols-2 max-[359px]:grid-cols-1 sm:grid-cols-3 ${count === 7 || count === 8 ? 'md:max-nav:grid-cols-4' : ''}`
 }
 
 const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
