@@ -107,7 +107,7 @@ for (const [row, words] of SHOPS.entries())
 async function hangsTrueToScale(page: Page, words: Words) {
   const calls: string[] = []
   await opensOwnWall(page, words)
-  await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.own, exact: true })).toBeVisible()
   page.on('request', request => request.method() !== 'GET' && calls.push(request.url()))
 
   const choose = button(page, words.choose)
@@ -184,9 +184,9 @@ async function hangsTrueToScale(page: Page, words: Words) {
 
   await test.step('the photo of the wall is deleted with one press', async () => {
     await button(page, words.forget).click()
-    await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.own, exact: true })).toBeVisible()
     await page.reload()
     await button(page, words.view).click()
-    await expect(page.getByRole('heading', { name: words.own })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.own, exact: true })).toBeVisible()
   })
 }
