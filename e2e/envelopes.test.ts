@@ -14,6 +14,14 @@ const SHOPS = [
       back: 'Rückseite mit dem Absender auf der Klappe',
     },
     change: 'Umschläge bedrucken',
+    ...{
+      liner: 'Umschlagfutter',
+      gold: /^Gold matt/,
+      see: 'Ansehen',
+      choices: 'Auswahl',
+      larger: 'Größer',
+      lined: 'Gold matt',
+    },
   },
   {
     shop: () => shopAt('passepartout', 'gb'),
@@ -25,13 +33,24 @@ const SHOPS = [
       back: 'Back with the return address on the flap',
     },
     change: 'Print on the envelopes',
+    ...{
+      liner: 'Envelope liner',
+      gold: /^Matt gold/,
+      see: 'View',
+      choices: 'Choices',
+      larger: 'Larger',
+      lined: 'Matt gold',
+    },
   },
 ] as const
 type Words = (typeof SHOPS)[number]
 
 /** Reads a card whose envelopes are printed, and puts it into the cart. */
-async function takesCards(page: Page, { shop, locale, proof, all, release }: Words) {
-  const card = 'themeId=olivenhain&quantity=60&envelope=weiss&envelopePrint=sender'
+async function takesCards(
+  page: Page,
+  { shop, locale, proof, all, release }: Words,
+  card = 'themeId=olivenhain&quantity=60&envelope=weiss&envelopePrint=sender',
+) {
   await page.goto(`${shop()}/configurator-card?${card}&locale=${locale}`)
   await expect(page.locator('.page-art').first()).toBeVisible()
   await page.getByRole('button', { name: proof }).locator('visible=true').first().click()
@@ -57,5 +76,38 @@ for (const [row, words] of SHOPS.entries()) {
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(drawn).toBe(960)
     expect.soft(await findBarriers(page)).toEqual([])
+  })
+}
+
+for (const [row, words] of SHOPS.entries()) {
+  test(`an envelope is lined: its price, the open envelope and the cart say so, ${words.locale}`, {
+    tag: inTurn(row),
+  }, async ({ page }) => {
+    const isPhone = (page.viewportSize()?.width ?? 0) < 640
+    await test.step('the card’s page offers linings at their price', async () => {
+      await page.goto(`${words.shop()}/themes/rakete/`)
+      const price = page.locator('[data-figures]').first()
+      const before = await price.innerText()
+      const linings = page.getByRole('group', { name: new RegExp(`^${words.liner}`) })
+      await linings.locator('label', { hasText: words.lined }).click()
+      await expect(page).toHaveURL(/liner=gold/)
+      await expect(price).not.toHaveText(before)
+      await expect(page.locator('[data-part="summary"]')).toContainText(`${words.liner}: ${words.lined}`)
+      expect.soft(await findBarriers(page)).toEqual([])
+    })
+
+    await test.step('the designer has it chosen, and shows the envelope open', async () => {
+      const go = page.locator('button.button-primary[type=submit]').locator('visible=true').first()
+      await go.click({ noWaitAfter: true })
+      await expect(page.locator('.page-art').first()).toBeVisible()
+      if (isPhone) {
+        await page.getByRole('tab', { name: words.choices }).click()
+        await page.getByRole('button', { name: words.larger }).click()
+      }
+      await expect(page.getByRole('radio', { name: words.gold })).toBeChecked()
+      expect.soft(await findBarriers(page)).toEqual([])
+    })
+    await takesCards(page, words, 'themeId=rakete&quantity=20&envelope=creme&liner=gold')
+    await expect(page.getByRole('main')).toContainText(words.lined)
   })
 }

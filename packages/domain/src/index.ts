@@ -64,6 +64,7 @@ export {
 } from './kinds/card/card-names.ts'
 export { ENVELOPE_SENDER, keptSender, senderLines } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
+export { LINER_TILE_MM, type Lining, linerTile, liningsOf } from './kinds/card/lining.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'
 export * from './kinds/index.ts'

@@ -3,6 +3,7 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  liningsOf,
   localised,
 } from '@passepartout/domain'
 import { askedCard, cardValueName } from '../modules/cards/index.ts'
@@ -22,8 +23,9 @@ export const card: ApiKind<Card> = {
   name: cardName,
   describe(speaker, configuration) {
     const { isSample, accessories, ...chosen } = configuration
-    const value = (field: 'formatType' | 'folding' | 'paper' | 'refinementType' | 'punching' | 'envelope') =>
-      chosen[field] !== 'none' && cardValueName(speaker, field, chosen[field])
+    const value = (
+      field: 'formatType' | 'folding' | 'paper' | 'refinementType' | 'punching' | 'envelope' | 'liner',
+    ) => chosen[field] !== 'none' && cardValueName(speaker, field, chosen[field])
     const print = chosen.envelope !== 'none' && chosen.envelopePrint !== 'none'
     return lineFacts(speaker, cardName(speaker, configuration), {
       format: [value('formatType'), value('folding')].filter(Boolean).join(', '),
@@ -31,6 +33,7 @@ export const card: ApiKind<Card> = {
       refinement: value('refinementType'),
       punching: value('punching'),
       envelope: value('envelope'),
+      liner: chosen.envelope !== 'none' && value('liner'),
       'envelope-print': print && cardValueName(speaker, 'envelopePrint', chosen.envelopePrint),
       'envelope-sender': print && chosen.envelopeSender?.join(', '),
       accessories: accessoryNames(speaker, accessories),
@@ -43,9 +46,10 @@ export const card: ApiKind<Card> = {
     return asked.ok ? asked.card : undefined
   },
   fitted: fittedPages,
-  dress(catalogue, { envelope }) {
+  dress(catalogue, { envelope, liner }) {
     const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
-    return colour ? { kind: 'enveloped', colour } : undefined
+    const lining = liningsOf(catalogue)[liner]
+    return colour ? { kind: 'enveloped', colour, ...(lining && { lining }) } : undefined
   },
   link({ designId, paper, punching, refinementType }, current, extras) {
     const chosen = { themeId: designId, paper, punching, refinementType }

@@ -161,6 +161,8 @@ export const en: Messages = {
   'problem.print-without-envelope': 'Without an envelope there is nothing to print on.',
   'problem.print-not-on-dark-envelope': 'We cannot print on dark envelopes.',
   'problem.envelope-not-in-size': 'This envelope does not come in the size of the card.',
+  'problem.liner-without-envelope': 'Without an envelope there is nothing to line.',
+  'problem.liner-not-in-size': 'This liner does not come in the size of the envelope.',
   'problem.unknown-accessory': 'We do not have this accessory.',
   'problem.accessory-not-on-cards': 'This accessory does not go with the card.',
   'problem.accessory-not-for-format': 'This accessory does not fit the size of the card.',
@@ -201,6 +203,7 @@ export const en: Messages = {
   'voucher.expired': 'This voucher has expired.',
   'voucher.spent': 'This voucher has already been used.',
   'voucher.foreign-currency': 'This voucher is only valid for purchases in {currency}.',
+  'card.lined': 'Envelope liner: {name}',
   'card.sample': 'Sample card',
   'card.sample-free': 'Free sample card',
 

@@ -167,6 +167,8 @@ export const es: Messages = {
   'problem.print-without-envelope': 'Sin sobre no hay nada que imprimir.',
   'problem.print-not-on-dark-envelope': 'No podemos imprimir sobre sobres oscuros.',
   'problem.envelope-not-in-size': 'Este sobre no está disponible en el tamaño de la tarjeta.',
+  'problem.liner-without-envelope': 'Sin sobre no hay nada que forrar.',
+  'problem.liner-not-in-size': 'Este forro no está disponible en el tamaño del sobre.',
   'problem.unknown-accessory': 'Este accesorio no existe.',
   'problem.accessory-not-on-cards': 'Este accesorio no va con la tarjeta.',
   'problem.accessory-not-for-format': 'Este accesorio no va con el formato de la tarjeta.',
@@ -208,6 +210,7 @@ export const es: Messages = {
   'voucher.expired': 'Este vale ha caducado.',
   'voucher.spent': 'Este vale ya se ha utilizado.',
   'voucher.foreign-currency': 'Este vale solo es válido para compras en {currency}.',
+  'card.lined': 'Forro del sobre: {name}',
   'card.sample': 'Tarjeta de muestra',
   'card.sample-free': 'Tarjeta de muestra gratuita',
 

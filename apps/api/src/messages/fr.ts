@@ -169,6 +169,8 @@ export const fr: Messages = {
   'problem.print-without-envelope': 'Sans enveloppe, il n’y a rien à imprimer.',
   'problem.print-not-on-dark-envelope': 'Nous ne pouvons pas imprimer sur les enveloppes foncées.',
   'problem.envelope-not-in-size': 'Cette enveloppe n’existe pas au format de la carte.',
+  'problem.liner-without-envelope': 'Sans enveloppe, il n’y a rien à doubler.',
+  'problem.liner-not-in-size': 'Cette doublure n’existe pas au format de l’enveloppe.',
   'problem.unknown-accessory': 'Cet accessoire n’existe pas.',
   'problem.accessory-not-on-cards': 'Cet accessoire ne va pas avec la carte.',
   'problem.accessory-not-for-format': 'Cet accessoire ne convient pas au format de la carte.',
@@ -210,6 +212,7 @@ export const fr: Messages = {
   'voucher.expired': 'Ce bon a expiré.',
   'voucher.spent': 'Ce bon a déjà été utilisé.',
   'voucher.foreign-currency': 'Ce bon n’est valable que pour des achats en {currency}.',
+  'card.lined': 'Doublure de l’enveloppe : {name}',
   'card.sample': 'Carte échantillon',
   'card.sample-free': 'Carte échantillon gratuite',
 

@@ -165,6 +165,8 @@ export const it: Messages = {
   'problem.print-without-envelope': 'Senza busta non c’è nulla da stampare.',
   'problem.print-not-on-dark-envelope': 'Non possiamo stampare su buste scure.',
   'problem.envelope-not-in-size': 'Questa busta non è disponibile nel formato del biglietto.',
+  'problem.liner-without-envelope': 'Senza busta non c’è nulla da foderare.',
+  'problem.liner-not-in-size': 'Questa fodera non è disponibile nel formato della busta.',
   'problem.unknown-accessory': 'Questo accessorio non esiste.',
   'problem.accessory-not-on-cards': 'Questo accessorio non si abbina al biglietto.',
   'problem.accessory-not-for-format': 'Questo accessorio non è adatto al formato del biglietto.',
@@ -206,6 +208,7 @@ export const it: Messages = {
   'voucher.expired': 'Questo buono è scaduto.',
   'voucher.spent': 'Questo buono è già stato utilizzato.',
   'voucher.foreign-currency': 'Questo buono vale solo per acquisti in {currency}.',
+  'card.lined': 'Fodera della busta: {name}',
   'card.sample': 'Biglietto campione',
   'card.sample-free': 'Biglietto campione gratuito',
 

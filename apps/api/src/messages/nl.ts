@@ -164,6 +164,8 @@ export const nl: Messages = {
   'problem.print-without-envelope': 'Zonder envelop valt er niets te bedrukken.',
   'problem.print-not-on-dark-envelope': 'Donkere enveloppen kunnen we niet bedrukken.',
   'problem.envelope-not-in-size': 'Deze envelop is er niet in het formaat van de kaart.',
+  'problem.liner-without-envelope': 'Zonder envelop is er ook geen voering.',
+  'problem.liner-not-in-size': 'Deze voering is er niet in het formaat van de envelop.',
   'problem.unknown-accessory': 'Dit accessoire bestaat niet.',
   'problem.accessory-not-on-cards': 'Dit accessoire past niet bij de kaart.',
   'problem.accessory-not-for-format': 'Dit accessoire past niet bij het formaat van de kaart.',
@@ -204,6 +206,7 @@ export const nl: Messages = {
   'voucher.expired': 'Deze bon is verlopen.',
   'voucher.spent': 'Deze bon is al gebruikt.',
   'voucher.foreign-currency': 'Deze bon geldt alleen voor aankopen in {currency}.',
+  'card.lined': 'Envelopvoering: {name}',
   'card.sample': 'Proefkaart',
   'card.sample-free': 'Gratis proefkaart',
 

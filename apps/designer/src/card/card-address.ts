@@ -9,6 +9,7 @@ const ASKED = [
     'refinementType',
     'punching',
     'envelope',
+    'liner',
     'envelopePrint',
   ],
   ...[

@@ -1,4 +1,5 @@
 import type { CallPayload, getCardPrice } from '@passepartout/contracts'
+import type { Lining } from '@passepartout/domain'
 
 type CardPrice = CallPayload<NonNullable<typeof getCardPrice.shapes>>
 
@@ -33,5 +34,7 @@ export interface OpenedCard {
   palettes: readonly CardPalette[]
   /** Colours of envelopes by their values. */
   envelopes: Readonly<Record<string, string>>
+  /** What lines envelopes, by its values. */
+  linings: Readonly<Record<string, Lining>>
   offer: CardOffer
 }

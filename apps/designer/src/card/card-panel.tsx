@@ -6,6 +6,7 @@ import { ChoiceRow } from '../zones/choice-row.tsx'
 import type { CardPalette } from './card-offer.ts'
 import { Quantity } from './card-quantity.tsx'
 import { FormatChoices } from './format-choices.tsx'
+import { LinedFlap } from './lined-flap.tsx'
 import { signed } from './signed.ts'
 import { withPalette } from './with-palette.ts'
 
@@ -155,8 +156,37 @@ function Envelopes() {
           ))}
         </div>
       </fieldset>
+      <Linings paper={colours[choices.find(({ chosen }) => chosen)?.value ?? '']} />
       <Postage />
     </section>
+  )
+}
+
+/** What lines the envelope; nothing where there is none to line. */
+function Linings({ paper }: { paper: string | undefined }) {
+  const { t, data } = useDesigner()
+  const choices = useDesign(state => state.offer?.choices.liner ?? [])
+  const linings = data.product?.card?.linings ?? {}
+  if (!paper || choices.length < 2) return null
+  return (
+    <fieldset className="envelopes linings" aria-labelledby="linings-title">
+      <div className="panel-head">
+        <h3 id="linings-title">{t('card.liner')}</h3>
+        <span className="aside">{choices.find(({ chosen }) => chosen)?.name}</span>
+      </div>
+      <div className="foil-row">
+        {choices.map(choice => (
+          <SwatchChoice key={choice.value} field="liner" choice={choice}>
+            <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true">
+              <LinedFlap width={58} fold={24} tip={1} glue={3} paper={paper} lining={linings[choice.value]} />
+              <path d="M0.5 24H57.5V41.5H0.5Z" fill={paper} stroke="currentColor" strokeOpacity="0.35" />
+            </svg>
+            <span>{choice.name}</span>
+            {choice.difference && <span className="muted">{signed(choice.difference)}</span>}
+          </SwatchChoice>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

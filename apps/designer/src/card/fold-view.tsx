@@ -2,7 +2,8 @@ import { bleedBox, type Document, groundOf, type Page } from '@passepartout/docu
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { LinedFlap } from './lined-flap.tsx'
 
 const MARGIN_PX = 96
 /** As far as a folded card opens on a table. */
@@ -154,7 +155,17 @@ function Metal({ document, page, scale }: Omit<FaceProps, 'side'>) {
 function Envelope({ document, width }: { document: Document; width: number }) {
   const { data } = useDesigner()
   const colour = data.product?.card?.envelopes[document.card?.envelope ?? '']
+  const chosen = useDesign(({ offer }) => offer?.choices.liner.find(one => one.chosen)?.value)
+  const lining = data.product?.card?.linings[chosen ?? '']
   if (!colour) return null
+  if (lining)
+    return (
+      <svg className="fold-envelope" viewBox="0 -62 162 176" style={{ width }} aria-hidden="true">
+        <LinedFlap width={162} fold={1} tip={-58} glue={6} paper={colour} lining={lining} />
+        <rect width="162" height="114" rx="2" fill={colour} />
+        <path d="M0 1 L81 56 L162 1 M0 113 L62 43 M162 113 L100 43" fill="none" stroke="rgb(0 0 0 / 0.16)" />
+      </svg>
+    )
   return (
     <svg className="fold-envelope" viewBox="0 0 162 114" style={{ width }} aria-hidden="true">
       <rect width="162" height="114" rx="2" fill={colour} />

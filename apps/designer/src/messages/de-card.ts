@@ -7,6 +7,7 @@ export const deCard = {
   'card.formatsFailed': 'Die anderen Formate kommen gerade nicht an. Bitte noch einmal versuchen.',
   'card.refinementType': 'Veredelung',
   'card.envelope': 'Umschlag',
+  'card.liner': 'Umschlagfutter',
   'card.paper': 'Papier',
   'card.punching': 'Stanzung',
   'card.envelopePrint': 'Umschlagdruck',

@@ -33,6 +33,7 @@ export const deKinds = {
   'field.paper': 'Papier',
   'field.refinement': 'Veredelung',
   'field.punching': 'Stanzung',
+  'field.liner': 'Umschlagfutter',
   'field.envelope': 'Umschlag',
   'field.accessories': 'Zubehör',
   'field.sample': 'Muster',

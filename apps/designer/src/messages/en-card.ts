@@ -7,6 +7,7 @@ export const enCard = {
   'card.formatsFailed': 'The other sizes could not be loaded just now. Please try again.',
   'card.refinementType': 'Finish',
   'card.envelope': 'Envelope',
+  'card.liner': 'Envelope liner',
   'card.paper': 'Paper',
   'card.punching': 'Die cut',
   'card.envelopePrint': 'Printed envelope',

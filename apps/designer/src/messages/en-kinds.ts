@@ -32,6 +32,7 @@ export const enKinds = {
   'field.paper': 'Paper',
   'field.refinement': 'Finish',
   'field.punching': 'Die cut',
+  'field.liner': 'Envelope liner',
   'field.envelope': 'Envelope',
   'field.accessories': 'Accessories',
   'field.sample': 'Sample',

@@ -7,6 +7,7 @@ export const esCard = {
   'card.formatsFailed': 'Los otros formatos no se cargan en este momento. Conviene probar otra vez.',
   'card.refinementType': 'Acabado',
   'card.envelope': 'Sobre',
+  'card.liner': 'Forro del sobre',
   'card.paper': 'Papel',
   'card.punching': 'Troquel',
   'card.envelopePrint': 'Sobre impreso',

@@ -32,6 +32,7 @@ export const esKinds = {
   'field.paper': 'Papel',
   'field.refinement': 'Acabado',
   'field.punching': 'Troquelado',
+  'field.liner': 'Forro del sobre',
   'field.envelope': 'Sobre',
   'field.accessories': 'Accesorios',
   'field.sample': 'Muestra',

@@ -7,6 +7,7 @@ export const frCard = {
   'card.formatsFailed': 'Les autres formats ne se chargent pas pour le moment. Veuillez réessayer.',
   'card.refinementType': 'Finition',
   'card.envelope': 'Enveloppe',
+  'card.liner': 'Doublure de l’enveloppe',
   'card.paper': 'Papier',
   'card.punching': 'Découpe',
   'card.envelopePrint': 'Enveloppe imprimée',

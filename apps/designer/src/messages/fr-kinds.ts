@@ -33,6 +33,7 @@ export const frKinds = {
   'field.paper': 'Papier',
   'field.refinement': 'Finition',
   'field.punching': 'Découpe',
+  'field.liner': 'Doublure de l’enveloppe',
   'field.envelope': 'Enveloppe',
   'field.accessories': 'Accessoires',
   'field.sample': 'Échantillon',

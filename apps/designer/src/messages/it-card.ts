@@ -7,6 +7,7 @@ export const itCard = {
   'card.formatsFailed': 'Gli altri formati non si caricano al momento. Meglio riprovare.',
   'card.refinementType': 'Finitura',
   'card.envelope': 'Busta',
+  'card.liner': 'Fodera della busta',
   'card.paper': 'Carta',
   'card.punching': 'Fustella',
   'card.envelopePrint': 'Busta stampata',

@@ -32,6 +32,7 @@ export const itKinds = {
   'field.paper': 'Carta',
   'field.refinement': 'Finitura',
   'field.punching': 'Fustellatura',
+  'field.liner': 'Fodera della busta',
   'field.envelope': 'Busta',
   'field.accessories': 'Accessori',
   'field.sample': 'Campione',

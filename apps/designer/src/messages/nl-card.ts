@@ -7,6 +7,7 @@ export const nlCard = {
   'card.formatsFailed': 'De andere formaten laden nu even niet. Probeer het nog eens.',
   'card.refinementType': 'Veredeling',
   'card.envelope': 'Envelop',
+  'card.liner': 'Envelopvoering',
   'card.paper': 'Papier',
   'card.punching': 'Stans',
   'card.envelopePrint': 'Bedrukte envelop',

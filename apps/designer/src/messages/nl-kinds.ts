@@ -32,6 +32,7 @@ export const nlKinds = {
   'field.paper': 'Papier',
   'field.refinement': 'Veredeling',
   'field.punching': 'Stansvorm',
+  'field.liner': 'Envelopvoering',
   'field.envelope': 'Envelop',
   'field.accessories': 'Accessoires',
   'field.sample': 'Proefkaart',

@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Veredelung',
   'configurator.card-punching': 'Form',
   'configurator.card-envelope': 'Umschlag',
+  'configurator.card-liner': 'Umschlagfutter',
   'configurator.card-envelopeprint': 'Adressen',
   'configurator.sample': 'Muster bestellen: {free}\u00a0gratis, weitere {price}',
   'configurator.weight': 'Eine Karte wiegt {weight}.',

@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Finish',
   'configurator.card-punching': 'Shape',
   'configurator.card-envelope': 'Envelope',
+  'configurator.card-liner': 'Envelope liner',
   'configurator.card-envelopeprint': 'Addresses',
   'configurator.sample': 'Order a sample: {free}\u00a0free, then {price}',
   'configurator.weight': 'One card weighs {weight}.',

@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Acabado',
   'configurator.card-punching': 'Forma',
   'configurator.card-envelope': 'Sobre',
+  'configurator.card-liner': 'Forro del sobre',
   'configurator.card-envelopeprint': 'Direcciones',
   'configurator.sample': 'Pedir una muestra: {free}\u00a0gratis, después {price}',
   'configurator.weight': 'Una tarjeta pesa {weight}.',

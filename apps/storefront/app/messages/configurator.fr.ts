@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Finition',
   'configurator.card-punching': 'Forme',
   'configurator.card-envelope': 'Enveloppe',
+  'configurator.card-liner': 'Doublure de l’enveloppe',
   'configurator.card-envelopeprint': 'Adresses',
   'configurator.sample': 'Commander un échantillon : {free}\u00a0gratuits, puis {price}',
   'configurator.weight': 'Une carte pèse {weight}.',

@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Finitura',
   'configurator.card-punching': 'Forma',
   'configurator.card-envelope': 'Busta',
+  'configurator.card-liner': 'Fodera della busta',
   'configurator.card-envelopeprint': 'Indirizzi',
   'configurator.sample': 'Ordina un campione: {free}\u00a0gratis, poi {price}',
   'configurator.weight': 'Un biglietto pesa {weight}.',

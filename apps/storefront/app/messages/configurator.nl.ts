@@ -42,6 +42,7 @@ export const configurator = {
   'configurator.card-refinementtype': 'Veredeling',
   'configurator.card-punching': 'Vorm',
   'configurator.card-envelope': 'Envelop',
+  'configurator.card-liner': 'Envelopvoering',
   'configurator.card-envelopeprint': 'Adressen',
   'configurator.sample': 'Proefkaart bestellen: {free}\u00a0gratis, daarna {price}',
   'configurator.weight': 'Eén kaart weegt {weight}.',

@@ -19,6 +19,10 @@ const DRESSES: readonly ProductDress[] = [
   { kind: 'book' },
   { kind: 'pile' },
   { kind: 'enveloped', colour: '#d8cfc0' },
+  {
+    ...{ kind: 'enveloped', colour: '#d8cfc0' },
+    lining: { colour: '#93a88a', pattern: { form: 'stripes', colour: '#f4f0e6' } },
+  },
 ]
 
 async function redFace(): Promise<Face> {
@@ -60,6 +64,18 @@ describe('the picture of a finished product', () => {
     expect(blue).toBeGreaterThan(red + 40)
     expect(at(40, 150).every(value => value > 215)).toBe(true)
     expect(isRed(at(60, 150))).toBe(true)
+  })
+
+  it('has the lining of its envelope above a card', async () => {
+    const lining = { colour: '#0000ff', pattern: { form: 'stripes' as const, colour: '#00ff00' } }
+    const { box, at } = await drawn({ kind: 'enveloped', colour: '#d8cfc0', lining }, [await redFace()])
+    const above = Array.from({ length: 8 }, (_, column) =>
+      at(box.width / 2 + column, -20)
+        .slice(0, 3)
+        .join(),
+    )
+    expect(box.y).toBeLessThan(-50)
+    expect(above).toEqual(expect.arrayContaining(['0,0,255', '0,255,0']))
   })
 
   it('is empty beside a product that is no rectangle', async () => {

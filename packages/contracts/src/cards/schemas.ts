@@ -17,6 +17,7 @@ export const cardQueryShape = {
   refinementType: wordSchema.optional(),
   punching: wordSchema.optional(),
   envelope: wordSchema.optional(),
+  liner: wordSchema.optional(),
   envelopePrint: wordSchema.optional(),
 }
 
@@ -30,6 +31,8 @@ export const cardConfigurationSchema = z.object({
   refinementType: z.string(),
   punching: z.string(),
   envelope: z.string(),
+  /** What lines the envelope. */
+  liner: z.string(),
   envelopePrint: z.string(),
   accessories: z.array(z.string()),
   isSample: z.boolean(),

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, CARD_FILTERS } from '@passepartout/domain'
+import { CARD_FIELDS, CARD_FILTERS, LINER_PATTERNS } from '@passepartout/domain'
 import * as z from 'zod'
 import { cardPieceSchema, sampleRuleSchema } from '../cards/schemas.ts'
 import {
@@ -20,8 +20,10 @@ const detailSchema = z.object({
         ...productChoiceSchema.shape,
         /** Said of papers. */
         text: z.string().nullable(),
-        /** Said of envelopes. */
+        /** Said of envelopes and of what lines them. */
         swatch: z.string().nullable(),
+        /** Said of linings that are printed. */
+        pattern: z.object({ form: z.enum(LINER_PATTERNS), colour: z.string() }).nullable(),
         /** Said of formats: the sheet in mm. */
         sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
         /** File name of a picture of the material. */

@@ -160,6 +160,10 @@ export type CardAccessoryType = (typeof CARD_ACCESSORY_TYPES)[number]
 /** How a card is cut beyond its rectangle: by its outline, or with holes for ribbons and screws. */
 export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-holes'] as const
 
+/** What linings of envelopes are printed with. */
+export const LINER_PATTERNS = ['stripes', 'dots'] as const
+export type LinerPattern = (typeof LINER_PATTERNS)[number]
+
 export const ENVELOPE_CLASSES = ['B6', 'C6', 'DINLANG', 'Other'] as const
 export type EnvelopeClass = (typeof ENVELOPE_CLASSES)[number]
 

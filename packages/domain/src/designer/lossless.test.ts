@@ -64,6 +64,7 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
     ),
     'accessories[]': skus,
     envelope: word,
+    liner: word,
     envelopePrint: word,
     quantity: fc.oneof(count, fc.constant('sample')),
     isSample: fc.constantFrom('1', 'true', '0', 'false'),

@@ -25,6 +25,7 @@ const priceProblems = (files: DataFiles): string[] => {
 interface Cards {
   formats: { id: string; envelope: string }[]
   punchings: { id: string }[]
+  liners: { id: string }[]
   combinations: { refuses: Record<string, string[]> }[]
   defaults: Record<string, string>
 }
@@ -55,6 +56,11 @@ describe('a slip in the data of goods stops the start with its place', () => {
       'products/cards.json',
       (data: Cards) => data.punchings.push(...data.punchings.slice(0, 1)),
       'products/cards.json at punching: "none" appears twice',
+    ],
+    [
+      'products/cards.json',
+      (data: Cards) => Object.assign(data.liners[1] ?? {}, { sizes: ['a4'] }),
+      'products/cards.json at liners[1].sizes: "a4" is unknown',
     ],
     [
       'products/cards.json',

@@ -1,3 +1,4 @@
+import type { Lining } from './card/lining.ts'
 import type { Framing } from './photo-frame/framing.ts'
 
 /**
@@ -11,4 +12,4 @@ export type ProductDress =
   | { kind: 'stood' }
   | { kind: 'book' }
   | { kind: 'pile' }
-  | { kind: 'enveloped'; colour: string }
+  | { kind: 'enveloped'; colour: string; lining?: Lining }

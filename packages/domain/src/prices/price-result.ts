@@ -16,6 +16,7 @@ export const PART_CODES = [
   'lamination',
   'accessory',
   'envelope',
+  'liner',
   'print',
   'box',
   'design',

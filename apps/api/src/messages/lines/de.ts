@@ -5,6 +5,7 @@ export const linesDe = {
   'line.refinement': 'Veredelung',
   'line.punching': 'Stanzung',
   'line.envelope': 'Umschlag',
+  'line.liner': 'Umschlagfutter',
   'line.envelope-print': 'Aufdruck',
   'line.envelope-sender': 'Absender',
   'postage.each': 'Porto je Karte: {letter}, {price}.',

@@ -5,6 +5,7 @@ export const linesEn = {
   'line.refinement': 'Finish',
   'line.punching': 'Die cut',
   'line.envelope': 'Envelope',
+  'line.liner': 'Envelope liner',
   'line.envelope-print': 'Envelope print',
   'line.envelope-sender': 'Return address',
   'postage.each': 'Postage per card: {letter}, {price}.',

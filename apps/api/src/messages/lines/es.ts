@@ -5,6 +5,7 @@ export const linesEs = {
   'line.refinement': 'Acabado',
   'line.punching': 'Troquelado',
   'line.envelope': 'Sobre',
+  'line.liner': 'Forro del sobre',
   'line.envelope-print': 'Impresión del sobre',
   'line.envelope-sender': 'Remitente',
   'postage.each': 'Franqueo por tarjeta: {letter}, {price}.',

@@ -5,6 +5,7 @@ export const linesFr = {
   'line.refinement': 'Finition',
   'line.punching': 'Découpe',
   'line.envelope': 'Enveloppe',
+  'line.liner': 'Doublure de l’enveloppe',
   'line.envelope-print': 'Impression',
   'line.envelope-sender': 'Expéditeur',
   'postage.each': 'Affranchissement par carte : {letter}, {price}.',

@@ -5,6 +5,7 @@ export const linesIt = {
   'line.refinement': 'Finitura',
   'line.punching': 'Fustellatura',
   'line.envelope': 'Busta',
+  'line.liner': 'Fodera della busta',
   'line.envelope-print': 'Stampa della busta',
   'line.envelope-sender': 'Mittente',
   'postage.each': 'Affrancatura per biglietto: {letter}, {price}.',

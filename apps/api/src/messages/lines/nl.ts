@@ -5,6 +5,7 @@ export const linesNl = {
   'line.refinement': 'Veredeling',
   'line.punching': 'Stansvorm',
   'line.envelope': 'Envelop',
+  'line.liner': 'Envelopvoering',
   'line.envelope-print': 'Opdruk',
   'line.envelope-sender': 'Afzender',
   'postage.each': 'Porto per kaart: {letter}, {price}.',

@@ -25,8 +25,10 @@ export function valuesOfDesign(
   format: string = design.card.format,
 ): Record<CardField, string[]> {
   const { card } = design
-  const { formats, envelopes, envelopePrints, punchings } = definitionOf(catalogue, 'card')
+  const { formats, envelopes, liners, envelopePrints, punchings } = definitionOf(catalogue, 'card')
   const size = formats.find(({ id }) => id === format)?.envelope ?? ''
+  const inSize = (list: readonly { id: string; sizes: readonly string[] }[]) =>
+    list.filter(({ id, sizes }) => id === 'none' || sizes.includes(size)).map(({ id }) => id)
   const holes = punchings.filter(({ holes }) => holes > 0)
   return {
     formatType: formatsOfCard(design),
@@ -34,7 +36,8 @@ export function valuesOfDesign(
     paper: [...card.papers],
     refinementType: [...card.refinements],
     punching: [...new Set([...card.punchings, ...holes.map(({ id }) => id)])],
-    envelope: envelopes.filter(({ id, sizes }) => id === 'none' || sizes.includes(size)).map(({ id }) => id),
+    envelope: inSize(envelopes),
+    liner: inSize(liners),
     envelopePrint: envelopePrints.map(({ id }) => id),
   }
 }

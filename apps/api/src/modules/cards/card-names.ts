@@ -10,6 +10,7 @@ const LISTS = {
   paper: 'papers',
   punching: 'punchings',
   envelope: 'envelopes',
+  liner: 'liners',
   envelopePrint: 'envelopePrints',
 } as const satisfies Partial<Record<CardField, string>>
 
@@ -37,6 +38,8 @@ const FIELDS: Partial<Record<PartCode, CardField>> = {
 export const cardPartName =
   (context: Context) =>
   ({ code, value }: { code: PartCode; value: string }): string => {
+    if (code === 'liner')
+      return context.translate('card.lined', { name: cardValueName(context, 'liner', value) })
     const field = FIELDS[code]
     if (field) return cardValueName(context, field, value)
     if (code === 'sample') return context.translate(value === 'free' ? 'card.sample-free' : 'card.sample')

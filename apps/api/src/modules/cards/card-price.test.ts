@@ -35,6 +35,14 @@ describe('the price of a card', () => {
     expect(card).toMatchObject({ vatIncluded: true, quantityLimits: { min: 1, max: 5000 } })
   })
 
+  test('names the lining of its envelope apart from the envelope', async () => {
+    const { parts, designerUrl } = await price({ themeId: 'bogen', envelope: 'salbei', liner: 'salbei' })
+    expect(parts.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Salbei', 'Umschlagfutter: Salbei']),
+    )
+    expect(parseDesignerUrl(designerUrl, { year: 2026, month: 1 })?.params).toMatchObject({ liner: 'salbei' })
+  })
+
   test('names what the next quantity would save', async () => {
     const { priceCurrent, nextTier } = await price({ themeId: 'olivenhain', quantity: 60 })
     expect(nextTier?.from).toBe(75)
@@ -161,6 +169,9 @@ describe('a card that cannot be made', () => {
     ['refinementType', 'paper=struktur&refinementType=silver'],
     ['punching', 'themeId=olivenhain&punching=arch'],
     ['envelope', 'formatType=A5p&envelope=wald'],
+    ['liner', 'formatType=A5p&liner=gold'],
+    ['liner', 'themeId=olivenhain&envelope=none&liner=gold'],
+    ['liner', 'themeId=olivenhain&liner=__proto__'],
     ['envelopePrint', 'themeId=olivenhain&envelope=none&envelopePrint=sender'],
     ['quantity', 'themeId=olivenhain&quantity=5001'],
     ['quantity', 'themeId=olivenhain&quantity=-1'],

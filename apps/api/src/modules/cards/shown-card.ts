@@ -137,7 +137,7 @@ export function cardLink(
     quantity?: number
   },
 ): string {
-  const { accessories, paper, punching, refinementType, isSample, envelope, envelopePrint } = card
+  const { accessories, paper, punching, refinementType, isSample, envelope, liner, envelopePrint } = card
   const byType = accessories.map(sku => [findAccessory(catalogue, sku)?.article.type, sku])
   const addressed = byType.filter(([type]) => ADDRESSED.some(each => each === type))
   const others = accessories.filter(sku => !addressed.some(([, each]) => each === sku))
@@ -153,6 +153,7 @@ export function cardLink(
     ...Object.fromEntries(addressed),
     ...(others.length > 0 && { accessories: others }),
     envelope,
+    ...(liner === 'none' ? {} : { liner }),
     envelopePrint,
     // A design settles the folding, and the format unless another of its layouts is chosen.
     ...(design?.card.format === card.formatType ? {} : { formatType: card.formatType }),

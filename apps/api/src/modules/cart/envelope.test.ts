@@ -18,7 +18,15 @@ const SENDER = 'Familie Lindner\nLindenweg 14\n99423 Weimar'
 
 /** Sixty cards whose envelopes are printed, as the designer puts them into the cart. */
 async function withCards(visitor: Visitor, print: 'sender' | 'addresses' | 'none', replaces?: string) {
-  const designerUrl = `/configurator-card?themeId=seeblick&quantity=60&envelope=weiss&envelopePrint=${print}`
+  return withEnvelopes(visitor, `envelope=weiss&envelopePrint=${print}`, { replaces })
+}
+
+async function withEnvelopes(
+  visitor: Visitor,
+  envelopes: string,
+  { quantity = 60, replaces }: { quantity?: number; replaces?: string | undefined } = {},
+) {
+  const designerUrl = `/configurator-card?themeId=seeblick&quantity=${quantity}&${envelopes}`
   const { deps } = shop()
   const params = { ...parseDesignerUrl(designerUrl, { year: 2026, month: 11 })?.params }
   const context = { catalogue: deps.catalogue(), designs: deps.designs(), now: deps.clock() }
@@ -42,7 +50,7 @@ async function withCards(visitor: Visitor, print: 'sender' | 'addresses' | 'none
     body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },
   })
   if (!draft.ok) throw new Error(JSON.stringify(draft))
-  const body = { draftId: draft.payload.id, draftRevision: 1, quantity: 60, ...(replaces && { replaces }) }
+  const body = { draftId: draft.payload.id, draftRevision: 1, quantity, ...(replaces && { replaces }) }
   const added = await visitor.client.call(addCartLine, { body })
   if (!added.ok) throw new Error(JSON.stringify(added))
   return added.payload.lineId
@@ -63,6 +71,18 @@ describe('cards in the cart', () => {
     const cart = await visitor.client.call(getCart, {})
     const [line] = cart.ok ? cart.payload.lines : []
     expect(line).toMatchObject({ postage: expect.stringMatching(/^Porto je Karte: \S+brief, \d,\d\d.€\./) })
+  })
+})
+
+describe('lined envelopes', () => {
+  test('are named with their lining in the cart, on the receipt and in what the plant gets', async () => {
+    const visitor = shop().visitor()
+    await withEnvelopes(visitor, 'envelope=creme&liner=gold')
+    const ready = await checkOut(visitor)
+    expect(ready.lines[0]?.description).toContainEqual({ label: 'Umschlagfutter', value: 'Gold matt' })
+    const cart = await visitor.client.call(getCart, {})
+    expect(cart.ok && cart.payload.lines[0]).toMatchObject({ configuration: { liner: 'gold' } })
+    expect(await order(visitor, ready)).toMatchObject({ ok: true })
   })
 })
 

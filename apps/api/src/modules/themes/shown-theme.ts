@@ -48,18 +48,20 @@ export function shownTheme(context: CallContext, theme: Theme, whole: boolean) {
 
 function shownDetail(context: CallContext, { design, card }: Theme) {
   const { catalogue, priceBook, shop, now } = context
-  const { formats, papers, envelopes } = definitionOf(catalogue, 'card')
+  const { formats, papers, envelopes, liners } = definitionOf(catalogue, 'card')
   const choices = Object.entries(shownCardChoices(context, card, design, 1)).map(([field, values]) => [
     field,
     values.map(choice => {
       const paper = field === 'paper' ? papers.find(({ id }) => id === choice.value) : undefined
       const envelope = field === 'envelope' ? envelopes.find(({ id }) => id === choice.value) : undefined
+      const liner = field === 'liner' ? liners.find(({ id }) => id === choice.value) : undefined
       const format = field === 'formatType' ? formats.find(({ id }) => id === choice.value) : undefined
       return {
         ...choice,
         sizeMm: format ? { width: format.widthMm, height: format.heightMm } : null,
         text: paper ? localised(paper.text, shop.locale) : null,
-        swatch: envelope?.colour ?? null,
+        swatch: envelope?.colour ?? liner?.colour ?? null,
+        pattern: liner?.pattern ?? null,
         picture: paper?.picture ?? envelope?.picture ?? null,
       }
     }),

@@ -1,7 +1,14 @@
 import { askCorrected, getCardPrice } from '@passepartout/contracts'
 import { findDesign } from '@passepartout/designs'
 import type { Document } from '@passepartout/document'
-import { CARD_FIELDS, definitionOf, formatSize, localised, parseDesignerUrl } from '@passepartout/domain'
+import {
+  CARD_FIELDS,
+  definitionOf,
+  formatSize,
+  liningsOf,
+  localised,
+  parseDesignerUrl,
+} from '@passepartout/domain'
 import { type CardPalette, offerOf } from '../../card/card-offer.ts'
 import {
   type AddressOf,
@@ -86,6 +93,7 @@ export async function openCard(
       fact('refinement', chosenName(choices.refinementType)),
       ...(configuration.punching === 'none' ? [] : [fact('punching', chosenName(choices.punching))]),
       fact('envelope', chosenName(choices.envelope)),
+      ...(configuration.liner === 'none' ? [] : [fact('liner', chosenName(choices.liner))]),
       ...(added.length > 0 ? [fact('accessories', added.join(', '))] : []),
       fact(configuration.isSample ? 'sample' : 'quantity', String(payload.quantity)),
     ],
@@ -105,6 +113,7 @@ export async function openCard(
       envelopes: Object.fromEntries(
         definitionOf(catalogue, 'card').envelopes.flatMap(({ id, colour }) => (colour ? [[id, colour]] : [])),
       ),
+      linings: liningsOf(catalogue),
     },
     occasion: known?.card.occasions[0] ?? null,
     ...opened,

@@ -17,7 +17,7 @@ export async function cardAccessorySections(
   card: Card,
   { themeId, quantity }: { themeId: string; quantity: number },
 ): Promise<ChoiceSection[]> {
-  const { formatType, folding, paper, refinementType, punching, envelope, envelopePrint } = card
+  const { formatType, folding, paper, refinementType, punching, envelope, liner, envelopePrint } = card
   const answer = await api.call(getCardAccessories, {
     query: {
       themeId,
@@ -27,6 +27,7 @@ export async function cardAccessorySections(
       refinementType,
       punching,
       envelope,
+      liner,
       envelopePrint,
       quantity,
     },

@@ -1,6 +1,15 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CARD_FIELDS, designerUrl, formatWeight, type Locale, type Translate } from '@passepartout/domain'
+import {
+  CARD_FIELDS,
+  designerUrl,
+  formatWeight,
+  LINER_TILE_MM,
+  type Lining,
+  type Locale,
+  linerTile,
+  type Translate,
+} from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -29,6 +38,7 @@ const LOOKS: Record<CardField, ChoiceSection['look']> = {
   refinementType: 'cards',
   punching: 'cards',
   envelope: 'swatches',
+  liner: 'swatches',
   envelopePrint: 'cards',
 }
 
@@ -132,9 +142,17 @@ function shownMaterial(
   if (!known) return undefined
   return {
     text: known.text ?? undefined,
-    swatch: known.swatch ?? undefined,
+    swatch: known.swatch ? linerBackground(known.swatch, known.pattern) : undefined,
     picture: known.picture && field === 'paper' ? goodsPicture(known.picture) : undefined,
   }
+}
+
+/** A lining as a background of CSS; a plain colour stays one. */
+function linerBackground(colour: string, pattern: Lining['pattern'] | null): string {
+  if (!pattern) return colour
+  const path = `<path fill="${pattern.colour}" d="${linerTile({ colour, pattern })}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LINER_TILE_MM} ${LINER_TILE_MM}">${path}</svg>`
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / 12px ${colour}`
 }
 
 type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']

@@ -14,7 +14,7 @@ type Ask = PriceAsk<CardConfiguration, CardPrices>
 const ENDING = { step: 10, less: 1 }
 
 /**
- * The parts of one card's price: the card falls with the quantity, paper, refinement, punching, envelope and its print
+ * The parts of one card's price: the card falls with the quantity, paper, refinement, punching, envelope, its lining and its print
  * are added, accessories cost what they cost by themselves. A sample has a price of its own.
  */
 export function cardParts(ask: Ask): PartAmount[] {
@@ -32,6 +32,7 @@ export function cardParts(ask: Ask): PartAmount[] {
     surcharge('refinement', card.refinementType, list.refinements[card.refinementType]),
     surcharge('option', card.punching, list.punchings[card.punching]),
     surcharge('envelope', card.envelope, list.envelopes[card.envelope]),
+    surcharge('liner', card.liner, list.liners[card.liner]),
     surcharge('print', card.envelopePrint, list.envelopePrints[card.envelopePrint]),
   ]
   return [basePart(ask), ...surcharges.filter(({ original }) => original > 0), ...accessories]

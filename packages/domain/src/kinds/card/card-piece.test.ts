@@ -28,6 +28,14 @@ describe('a card in the post', () => {
     expect(piece({ accessories: ['satinschleife-gold'] }).thicknessMm).toBe(4.9)
   })
 
+  it('is heavier and thicker where its envelope is lined', () => {
+    const [plain, lined] = [piece({}), piece({ liner: 'salbei' })]
+    // 1.4 times the front of a C6 envelope, of 90 g/m2.
+    expect(lined.grams - plain.grams).toBeGreaterThan(2.2)
+    expect(lined.grams - plain.grams).toBeLessThan(2.5)
+    expect(lined.thicknessMm - plain.thicknessMm).toBeCloseTo(0.1, 5)
+  })
+
   it('weighs more with everything that goes with it', () => {
     const plain = piece({ formatType: 'DLp' }).grams
     const sealed = piece({ formatType: 'DLp', accessories: ['wachssiegel-gold'] }).grams
@@ -39,6 +47,8 @@ describe('a card in the post', () => {
   it.each<[string, ProductInput, string]>([
     ['a plain A6', {}, 'standard'],
     ['a DL card', { formatType: 'DLp' }, 'standard'],
+    ['a lined A6', { liner: 'gold' }, 'standard'],
+    ['a lined B6', { formatType: 'B6p', liner: 'gold' }, 'compact'],
     ['a DL card with a wax seal', { formatType: 'DLp', accessories: ['wachssiegel-gold'] }, 'compact'],
     [
       'a B6 with bow and seal',

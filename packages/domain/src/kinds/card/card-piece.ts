@@ -6,7 +6,7 @@ import type { CardConfiguration } from './configuration.ts'
 
 /** One card as it goes into the post. */
 export interface CardPiece {
-  /** Card, envelope and accessories, to a tenth of a gram. */
+  /** Card, envelope with its lining, and accessories, to a tenth of a gram. */
   grams: number
   /** At its thickest, to a hundredth of a millimetre. */
   thicknessMm: number
@@ -24,7 +24,7 @@ export interface CardPiece {
  */
 export function cardPiece(
   catalogue: Catalogue,
-  card: Pick<CardConfiguration, 'formatType' | 'folding' | 'paper' | 'envelope' | 'accessories'>,
+  card: Pick<CardConfiguration, 'formatType' | 'folding' | 'paper' | 'envelope' | 'liner' | 'accessories'>,
 ): CardPiece {
   const definition = definitionOf(catalogue, 'card')
   const format = found(definition.formats, card.formatType)
@@ -38,9 +38,15 @@ export function cardPiece(
   const areaM2 = (format.widthMm * format.heightMm) / 1_000_000
   const grams = areaM2 * leaves * paper.gramsPerM2 + sum(extras.map(({ weightGrams }) => weightGrams))
   const thicknessMm = leaves * paper.caliperMm + sum(extras.map(extra => extra.thicknessMm))
+  const lining = card.liner === 'none' ? undefined : definition.linerPaper
+  const linedM2 = ((lining?.share ?? 0) * envelope.widthMm * envelope.heightMm) / 1_000_000
+  const around = {
+    grams: envelope.grams + linedM2 * (lining?.gramsPerM2 ?? 0),
+    thicknessMm: envelope.thicknessMm + (lining?.caliperMm ?? 0),
+  }
   return {
-    grams: round(grams + (hasEnvelope ? envelope.grams : 0), 10),
-    thicknessMm: round(thicknessMm + (hasEnvelope ? envelope.thicknessMm : 0), 100),
+    grams: round(grams + (hasEnvelope ? around.grams : 0), 10),
+    thicknessMm: round(thicknessMm + (hasEnvelope ? around.thicknessMm : 0), 100),
     envelopeClass: envelope.class,
     envelopeMm: { widthMm: envelope.widthMm, heightMm: envelope.heightMm },
     hasEnvelope,

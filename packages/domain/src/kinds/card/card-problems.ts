@@ -31,6 +31,7 @@ function readValues(definition: CardDefinition): CardValues {
     refinementType: REFINEMENTS,
     punching: ids(definition.punchings),
     envelope: ids(definition.envelopes),
+    liner: ids(definition.liners),
     envelopePrint: ids(definition.envelopePrints),
   }
 }
@@ -42,6 +43,7 @@ const NAMES: Record<CardField, string> = {
   refinementType: 'refinement',
   punching: 'punching',
   envelope: 'envelope',
+  liner: 'liner',
   envelopePrint: 'envelope-print',
 }
 
@@ -61,6 +63,7 @@ export function cardProblems(catalogue: Catalogue, card: PartialCard, shop: Shop
     ...refinementProblems(catalogue, definition, card, shop),
     ...shapeProblems(definition, card),
     ...envelopeProblems(definition, card),
+    ...linerProblems(definition, card),
     ...combinationProblems(definition, card),
     ...accessoryProblems(catalogue, card),
   ]
@@ -130,6 +133,19 @@ function envelopeProblems(
   return size === undefined || sizes.includes(size)
     ? []
     : [{ field: 'envelope', code: 'envelope-not-in-size', value: envelope }]
+}
+
+/** Linings are cut for some sizes of envelopes. */
+function linerProblems(
+  { formats, liners }: CardDefinition,
+  { formatType, envelope, liner }: PartialCard,
+): ProductProblem[] {
+  if (liner === undefined || liner === 'none') return []
+  const problem = (code: string) => [{ field: 'liner', code, value: liner }]
+  if (envelope === 'none') return problem('liner-without-envelope')
+  const size = formats.find(({ id }) => id === formatType)?.envelope
+  const sizes = liners.find(({ id }) => id === liner)?.sizes ?? []
+  return size === undefined || sizes.includes(size) ? [] : problem('liner-not-in-size')
 }
 
 function combinationProblems({ combinations }: CardDefinition, card: PartialCard): ProductProblem[] {

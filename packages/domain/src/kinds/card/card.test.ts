@@ -33,6 +33,7 @@ describe('a card', () => {
       refinementType: 'none',
       punching: 'none',
       envelope: 'weiss',
+      liner: 'none',
       envelopePrint: 'none',
       accessories: [],
       isSample: false,
@@ -69,6 +70,9 @@ describe('a card', () => {
       { envelope: 'none', envelopePrint: 'sender' },
       ['envelopePrint: print-without-envelope'],
     ],
+    ['a lining of no envelope', { envelope: 'none', liner: 'gold' }, ['liner: liner-without-envelope']],
+    ['a lining that nobody cuts', { liner: 'seide' }, ['liner: unknown-liner']],
+    ['a lining in a size without one', { formatType: 'A5p', liner: 'gold' }, ['liner: liner-not-in-size']],
     ['an unknown design', { designId: 'nobody' }, ['designId: unknown-design']],
     [
       'a design in another format',
@@ -88,10 +92,12 @@ describe('a card', () => {
 })
 
 it('is refused with a reason in every combination that is not among those that can be made', () => {
-  const form = (each: CardConfiguration) => CARD_FIELDS.map(field => each[field]).join(' ')
+  // Linings go with any of the rest: what refuses them is asked by itself.
+  const combined = CARD_FIELDS.filter(field => field !== 'liner')
+  const form = (each: CardConfiguration) => combined.map(field => each[field]).join(' ')
   const makeable = new Set(every.map(form))
   const values = cardValues(definitionOf(catalogue, 'card'))
-  const words = Object.fromEntries(CARD_FIELDS.map(field => [field, fc.constantFrom(...values[field])]))
+  const words = Object.fromEntries(combined.map(field => [field, fc.constantFrom(...values[field])]))
   fc.assert(
     fc.property(fc.record(words), chosen => {
       const configuration = { ...card(), ...chosen } as CardConfiguration
@@ -196,6 +202,14 @@ describe('the price of a card', () => {
           .amount,
     )
     expect(amounts).toEqual([0, 0, 0, 350, 350])
+  })
+
+  it.each([
+    ['salbei', 0.35],
+    ['streifen', 0.45],
+    ['gold', 0.55],
+  ])('rises by what the lining %s costs', (liner, surcharge) => {
+    expect(Number(euros({ liner })) - Number(euros({}))).toBeCloseTo(surcharge, 5)
   })
 
   it('carries the VAT of cards', () => {

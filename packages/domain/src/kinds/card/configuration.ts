@@ -10,6 +10,8 @@ export interface CardConfiguration {
   refinementType: Refinement
   punching: string
   envelope: string
+  /** Paper that lines the envelope's inside and its flap. */
+  liner: string
   envelopePrint: string
   /** Lines that stand on the envelopes as the sender; asked where they are printed. */
   envelopeSender?: string[]
@@ -31,6 +33,7 @@ export const CARD_FIELDS = [
   'refinementType',
   'punching',
   'envelope',
+  'liner',
   'envelopePrint',
 ] as const
 export type CardField = (typeof CARD_FIELDS)[number]

@@ -49,6 +49,7 @@ function checkDefinition(definition: CardDefinition, { cards }: Catalogue): Path
     ...definition.envelopes.flatMap((envelope, index) =>
       unknownIds(`envelopes[${index}].sizes`, envelope.sizes, sizes),
     ),
+    ...definition.liners.flatMap(({ sizes: own }, index) => unknownIds(`liners[${index}].sizes`, own, sizes)),
     ...frontProblems(definition, cards),
     ...conditions,
   ]
@@ -92,6 +93,7 @@ function checkPrices(list: CardPrices, catalogue: Catalogue): PathProblem[] {
     ...unequalIds('papers', Object.keys(list.papers), values.paper),
     ...unequalIds('punchings', Object.keys(list.punchings), values.punching),
     ...unequalIds('envelopes', Object.keys(list.envelopes), values.envelope),
+    ...unequalIds('liners', Object.keys(list.liners), values.liner),
     ...unequalIds('envelopePrints', Object.keys(list.envelopePrints), values.envelopePrint),
   ]
 }

@@ -4,18 +4,22 @@ import { definitionOf } from '../engine/limits.ts'
 import { cardProblems, cardValues, type PartialCard } from './card-problems.ts'
 import { CARD_FIELDS, type CardConfiguration } from './configuration.ts'
 
+const COMBINED = CARD_FIELDS.filter(field => field !== 'liner')
+
 /**
- * Every card that can be made, without a design: all choices with each other, and for each format, folding and
- * punching every accessory by itself, with the paper and envelope a customer starts from.
+ * Every card that can be made, without a design: all choices with each other but linings, which go with any of the rest; and
+ * for each format, folding and punching every lining and every accessory by itself, with the paper and envelope a customer
+ * starts from.
  */
 export function* enumerateCards(catalogue: Catalogue, shop: Shop): Iterable<CardConfiguration> {
   const definition = definitionOf(catalogue, 'card')
   const plain = { kind: 'card', accessories: [], isSample: false } as const
-  const { paper, envelope, envelopePrint, refinementType } = definition.defaults
+  const { paper, envelope, liner, envelopePrint, refinementType } = definition.defaults
+  const linings = definition.liners.filter(({ id }) => id !== liner)
   const skus = definitionOf(catalogue, 'accessory').articles.flatMap(({ variants }) =>
     variants.slice(0, 1).map(({ sku }) => sku),
   )
-  for (const choices of combinations(catalogue, shop, {}, 0)) {
+  for (const choices of combinations(catalogue, shop, { liner }, 0)) {
     const card = { ...plain, ...choices } as CardConfiguration
     yield card
     const initial =
@@ -25,8 +29,9 @@ export function* enumerateCards(catalogue: Catalogue, shop: Shop): Iterable<Card
       card.refinementType === refinementType
     if (!initial) continue
     yield { ...card, isSample: true }
-    for (const sku of skus) {
-      const dressed = { ...card, accessories: [sku] }
+    const others = [...linings.map(({ id }) => ({ liner: id })), ...skus.map(sku => ({ accessories: [sku] }))]
+    for (const other of others) {
+      const dressed = { ...card, ...other }
       if (cardProblems(catalogue, dressed, shop).length === 0) yield dressed
     }
   }
@@ -38,7 +43,7 @@ function* combinations(
   card: PartialCard,
   depth: number,
 ): Iterable<PartialCard> {
-  const field = CARD_FIELDS[depth]
+  const field = COMBINED[depth]
   if (field === undefined) {
     yield card
     return

@@ -30,6 +30,7 @@ export interface CardDesignerParams {
   /** What comes with every card and has no field of its own; SKUs. */
   accessories?: string[]
   envelope?: string
+  liner?: string
   envelopePrint?: string
   quantity?: number
   isSample: boolean
@@ -64,6 +65,7 @@ export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> =
     tag: 'text',
     accessories: 'list',
     envelope: 'text',
+    liner: 'text',
     envelopePrint: 'text',
     quantity: 'number',
     isSample: 'flag',

@@ -31,7 +31,7 @@ function askedAccessories(catalogue: Catalogue, input: ProductInput): unknown[] 
 
 /**
  * Turns whatever arrived into a card that can be made. Each choice narrows the next: format, folding, paper,
- * refinement, punching, envelope, its print, accessories.
+ * refinement, punching, envelope, its lining, its print, accessories.
  */
 export function normaliseCard(
   catalogue: Catalogue,
@@ -61,6 +61,7 @@ export function normaliseCard(
     refinementType: choose('refinementType', REFINEMENTS, design?.refinements[0] ?? defaults.refinementType),
     punching: choose('punching', values.punching, defaults.punching),
     envelope: choose('envelope', values.envelope, defaults.envelope),
+    liner: choose('liner', values.liner, defaults.liner),
     envelopePrint: choose('envelopePrint', values.envelopePrint, defaults.envelopePrint),
   }
   const sender = keptSender(input.envelopeSender)

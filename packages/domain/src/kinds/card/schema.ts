@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
-import { CARD_PUNCHINGS, ENVELOPE_CLASSES, REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import { CARD_PUNCHINGS, ENVELOPE_CLASSES, LINER_PATTERNS, REFINEMENTS } from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { CURRENCIES } from '../../shop/locales.ts'
 import {
@@ -77,6 +77,22 @@ export const cardDefinitionSchema = z.strictObject({
       picture: pictureSchema.optional(),
     }),
   ),
+  liners: z.array(
+    z.strictObject({
+      id: wordSchema,
+      name: localisedSchema,
+      /** What it is printed with beside its ground, in a second colour. */
+      pattern: z.strictObject({ form: z.enum(LINER_PATTERNS), colour }).optional(),
+      colour: colour.optional(),
+      sizes: z.array(wordSchema).default([]),
+    }),
+  ),
+  /** The paper that envelopes are lined with, and how much of it: parts of the envelope's front. */
+  linerPaper: z.strictObject({
+    gramsPerM2: z.number().gt(0).max(200),
+    caliperMm: z.number().gt(0).max(0.5),
+    share: z.number().gt(0).max(3),
+  }),
   envelopePrints: z.array(z.strictObject({ id: wordSchema, name: localisedSchema })),
   /** What does not go together beyond what formats, papers and envelopes say themselves. */
   combinations: z.array(
@@ -94,6 +110,7 @@ export const cardDefinitionSchema = z.strictObject({
     refinementType: z.enum(REFINEMENTS),
     punching: wordSchema,
     envelope: wordSchema,
+    liner: wordSchema,
     envelopePrint: wordSchema,
   }),
 })
@@ -111,6 +128,7 @@ export const cardPricesSchema = z.strictObject({
   refinements: z.record(z.enum(REFINEMENTS), minor),
   punchings: amounts,
   envelopes: amounts,
+  liners: amounts,
   envelopePrints: amounts,
   /** Surcharges are rounded to multiples of so many minor units. */
   step: z.int().min(1),
@@ -126,6 +144,8 @@ export const cardConfigurationSchema = z.object({
   refinementType: z.enum(REFINEMENTS),
   punching: nameSchema,
   envelope: nameSchema,
+  // What was kept before there were linings has none.
+  liner: nameSchema.default('none'),
   envelopePrint: nameSchema,
   envelopeSender: z.array(z.string().max(200)).max(20).exactOptional(),
   accessories: z.array(nameSchema).max(20),

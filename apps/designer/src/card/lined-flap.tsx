@@ -1,0 +1,38 @@
+import { LINER_TILE_MM, type Lining, linerTile } from '@passepartout/domain'
+import { useId } from 'react'
+
+interface LinedFlapProps {
+  /** Of the envelope, in units of the drawing around it. */
+  width: number
+  /** Where the flap is folded, and where its tip is. */
+  fold: number
+  tip: number
+  /** How far from the edge the lining ends: the glue is there. */
+  glue: number
+  paper: string
+  /** Nothing where the flap shows its own paper. */
+  lining: Lining | undefined
+}
+
+/** The flap of an open envelope with what lines it. */
+export function LinedFlap({ width, fold, tip, glue, paper, lining }: LinedFlapProps) {
+  const id = useId()
+  const flap = (inset: number) =>
+    `M${2 * inset} ${fold}L${width / 2} ${tip + inset}L${width - 2 * inset} ${fold}Z`
+  return (
+    <>
+      <path d={flap(0)} fill={paper} stroke="currentColor" strokeOpacity="0.3" strokeLinejoin="round" />
+      {lining && (
+        <>
+          <defs>
+            <pattern id={id} width={LINER_TILE_MM} height={LINER_TILE_MM} patternUnits="userSpaceOnUse">
+              <rect width={LINER_TILE_MM} height={LINER_TILE_MM} fill={lining.colour} />
+              <path d={linerTile(lining)} fill={lining.pattern?.colour} />
+            </pattern>
+          </defs>
+          <path d={flap(glue)} fill={`url(#${id})`} />
+        </>
+      )}
+    </>
+  )
+}
