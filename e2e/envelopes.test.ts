@@ -15,6 +15,12 @@ const SHOPS = [
     },
     change: 'Umschläge bedrucken',
     ...{
+      front: 'Vorderseite mit der Adresse',
+      name: 'Name auf dem Umschlag',
+      street: 'Straße und Hausnummer',
+    },
+    ...{ code: 'Postleitzahl', town: 'Ort', half: '0130', whole: '01307', wrong: /Postleitzahl.* so/ },
+    ...{
       liner: 'Umschlagfutter',
       gold: /^Gold matt/,
       see: 'Ansehen',
@@ -33,6 +39,8 @@ const SHOPS = [
       back: 'Back with the return address on the flap',
     },
     change: 'Print on the envelopes',
+    ...{ front: 'Front with the address', name: 'Name on the envelope', street: 'House number and street' },
+    ...{ code: 'Postcode', town: 'Town or city', half: 'EH1', whole: 'EH1 1YZ', wrong: /postcode like this/ },
     ...{
       liner: 'Envelope liner',
       gold: /^Matt gold/,
@@ -109,5 +117,37 @@ for (const [row, words] of SHOPS.entries()) {
     })
     await takesCards(page, words, 'themeId=rakete&quantity=20&envelope=creme&liner=gold')
     await expect(page.getByRole('main')).toContainText(words.lined)
+  })
+}
+
+for (const [row, words] of SHOPS.entries()) {
+  test(`a single card’s envelope is addressed in the cart, ${words.locale}`, { tag: inTurn(row) }, async ({
+    page,
+  }) => {
+    await takesCards(page, words, 'themeId=olivenhain&quantity=1&envelope=weiss&envelopePrint=addresses')
+    const save = page.getByRole('button', { name: words.save })
+    const code = page.getByLabel(words.code)
+    await page.getByLabel(words.sender).fill('Familie Lindner\nLindenweg 14')
+    await page.getByLabel(words.name).fill('Anna Berg')
+    await page.getByLabel(words.street).fill('Ring 1')
+    await page.getByLabel(words.town).fill('Dresden')
+    await code.fill(words.half)
+
+    await test.step('what is wrong is said at its field, and nothing that was typed is lost', async () => {
+      await save.click()
+      await expect(code).toHaveValue(words.half)
+      await expect(code).toHaveAccessibleDescription(words.wrong)
+      await expect(page.getByLabel(words.name)).toHaveValue('Anna Berg')
+      expect.soft(await findBarriers(page)).toEqual([])
+    })
+
+    await test.step('the front of the envelope shows it', async () => {
+      await code.fill(words.whole)
+      await save.click()
+      await page.getByText(words.change).first().click()
+      const picture = page.getByRole('listitem').filter({ hasText: words.front }).getByRole('presentation')
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(960)
+    })
   })
 }

@@ -5,6 +5,7 @@ export const deCh: LocaleMessages = {
   'receipt.vat': 'MWST',
   'envelope.too-long': 'Auf dem Couvert gehen höchstens {most} Zeilen zu je {letters} Zeichen.',
   'envelope.sender': 'Bitte noch sagen, was als Absender auf den Couverts stehen soll.',
+  'envelope.address': 'Bitte noch die Adresse eintragen, die auf dem Couvert stehen soll.',
   'line.envelope': 'Couvert',
   'line.liner': 'Couvertfutter',
   'card.lined': 'Couvertfutter: {name}',

@@ -6,6 +6,10 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.envelope': 'Couverts bedrucken',
   'cart.envelope-sender': 'Absender auf dem Couvert',
   'cart.envelope-hint': 'Bis zu {most} Zeilen, so wie sie auf jedem Couvert stehen sollen.',
+  'cart.envelope-address': 'Adresse auf dem Couvert',
+  'cart.envelope-name': 'Name auf dem Couvert',
+  'cart.envelope-address-hint':
+    'Das Couvert kommt mit dieser Adresse bedruckt zusammen mit der Karte zur Lieferadresse.',
   'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
   'cart.note':
     'Nach eigenen Angaben Gefertigtes nehmen wir nicht zurück. Ist der Druck fehlerhaft, drucken wir neu.',

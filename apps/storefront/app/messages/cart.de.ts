@@ -76,6 +76,11 @@ export const cart = {
   'cart.envelope-save': 'Speichern',
   'cart.envelope-front': 'Vorderseite mit der ersten Adresse der Liste',
   'cart.envelope-back': 'Rückseite mit dem Absender auf der Klappe',
+  'cart.envelope-address': 'Adresse auf dem Umschlag',
+  'cart.envelope-name': 'Name auf dem Umschlag',
+  'cart.envelope-address-hint':
+    'Der Umschlag kommt mit dieser Adresse bedruckt zusammen mit der Karte zur Lieferadresse.',
+  'cart.envelope-front-one': 'Vorderseite mit der Adresse',
   'cart.envelope-list': 'Die Empfänger auf den Umschlägen nehmen wir aus der Liste der Adressen.',
   'cart.envelope-to-list': 'Zur Liste',
 } as const

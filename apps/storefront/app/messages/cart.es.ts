@@ -78,6 +78,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-save': 'Guardar',
   'cart.envelope-front': 'Anverso con la primera dirección de la lista',
   'cart.envelope-back': 'Reverso con el remitente en la solapa',
+  'cart.envelope-address': 'Dirección en el sobre',
+  'cart.envelope-name': 'Nombre en el sobre',
+  'cart.envelope-address-hint':
+    'El sobre llega con esta dirección impresa, junto con la tarjeta, a la dirección de entrega.',
+  'cart.envelope-front-one': 'Anverso con la dirección',
   'cart.envelope-list': 'Los destinatarios de los sobres los tomamos de la lista de direcciones.',
   'cart.envelope-to-list': 'Ir a la lista',
 }

@@ -80,6 +80,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-save': 'Enregistrer',
   'cart.envelope-front': 'Recto avec la première adresse de la liste',
   'cart.envelope-back': 'Verso avec l’expéditeur sur le rabat',
+  'cart.envelope-address': 'Adresse sur l’enveloppe',
+  'cart.envelope-name': 'Nom sur l’enveloppe',
+  'cart.envelope-address-hint':
+    'L’enveloppe imprimée avec cette adresse arrive avec la carte à l’adresse de livraison.',
+  'cart.envelope-front-one': 'Recto avec l’adresse',
   'cart.envelope-list': 'Les destinataires imprimés viennent de la liste des adresses.',
   'cart.envelope-to-list': 'Voir la liste',
 }

@@ -78,6 +78,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-save': 'Salva',
   'cart.envelope-front': 'Fronte con il primo indirizzo della lista',
   'cart.envelope-back': 'Retro con il mittente sul risvolto',
+  'cart.envelope-address': 'Indirizzo sulla busta',
+  'cart.envelope-name': 'Nome sulla busta',
+  'cart.envelope-address-hint':
+    'La busta stampata con questo indirizzo arriva insieme al biglietto all’indirizzo di consegna.',
+  'cart.envelope-front-one': 'Fronte con l’indirizzo',
   'cart.envelope-list': 'I destinatari sulle buste vengono dalla lista degli indirizzi.',
   'cart.envelope-to-list': 'Vai alla lista',
 }

@@ -79,6 +79,11 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-save': 'Opslaan',
   'cart.envelope-front': 'Voorkant met het eerste adres van de lijst',
   'cart.envelope-back': 'Achterkant met de afzender op de klep',
+  'cart.envelope-address': 'Adres op de envelop',
+  'cart.envelope-name': 'Naam op de envelop',
+  'cart.envelope-address-hint':
+    'De envelop komt met dit adres bedrukt samen met de kaart op het bezorgadres aan.',
+  'cart.envelope-front-one': 'Voorkant met het adres',
   'cart.envelope-list': 'De ontvangers op de enveloppen komen uit de lijst met adressen.',
   'cart.envelope-to-list': 'Naar de lijst',
 }

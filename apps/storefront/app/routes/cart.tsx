@@ -7,7 +7,9 @@ import {
   getCartLineOffers,
   getCheckout,
   getCustomerData,
+  getEnvelopeAddress,
   putCartLineEnvelope,
+  putEnvelopeAddress,
   removeCartLine,
   removeCheckoutCode,
   restoreCartLine,
@@ -18,6 +20,7 @@ import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { CartPage } from '../features/cart/cart-page.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
+import { addressOf } from '../features/recipients/change-recipients.ts'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
@@ -44,11 +47,22 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
       checkout:
         checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
       removed,
+      addresses: cart.ok ? await addressesOn(api, cart.payload) : {},
       seesNet: customer.ok && customer.payload.isWhitelabelCustomer,
       offers: cart.ok ? await offersFor(api, cart.payload, searchParams.get('also')) : undefined,
     },
     { status: cart.ok ? 200 : 503 },
   )
+}
+
+/** What stands on the envelopes of single cards. */
+async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor) {
+  const asked = lines.filter(line => 'envelope' in line && line.envelope?.takesAddress)
+  const answers = asked.map(async ({ id }) => {
+    const answer = await api.call(getEnvelopeAddress, { params: { line: id } })
+    return [id, answer.ok ? answer.payload.address : null] as const
+  })
+  return Object.fromEntries(await Promise.all(answers))
 }
 
 /** As what else a picture of the cart can be had: the one that is asked for, else the one that came last. */
@@ -108,7 +122,7 @@ function change(form: FormData, api: ReturnType<typeof apiClient>) {
     case 'remove-code':
       return api.call(removeCheckoutCode, { body: { code } })
     case 'envelope':
-      return api.call(putCartLineEnvelope, { params, body: { sender: String(form.get('sender') ?? '') } })
+      return changeEnvelope(form, api)
     case 'duplicate':
       return api.call(duplicateCartLine, { params })
     case 'quantity':
@@ -116,6 +130,18 @@ function change(form: FormData, api: ReturnType<typeof apiClient>) {
     default:
       return undefined
   }
+}
+
+async function changeEnvelope(form: FormData, api: ReturnType<typeof apiClient>) {
+  const line = text(form, 'line')
+  const sender = String(form.get('sender') ?? '')
+  // The address first: it is kept as it is, so nothing of it is lost where the sender is refused.
+  if (form.has('postalCode')) {
+    const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value).slice(0, 200)]))
+    const addressed = await api.call(putEnvelopeAddress, { params: { line }, body: addressOf(values) })
+    if (!addressed.ok) return addressed
+  }
+  return api.call(putCartLineEnvelope, { params: { id: line }, body: { sender } })
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -50,7 +50,12 @@ export const jobTicketSchema = z.strictObject({
     .strictObject({
       size: z.strictObject({ unit: z.literal('mm'), width: millimetres, height: millimetres }),
       fronts: z.array(
-        z.strictObject({ page: z.int().min(1), recipient: z.int().min(1), copies: z.int().min(1) }),
+        z.strictObject({
+          page: z.int().min(1),
+          /** Null where the card comes with the order, and its envelope carries an address. */
+          recipient: z.int().min(1).nullable(),
+          copies: z.int().min(1),
+        }),
       ),
       /** The sender's page, on so many envelopes; null where nobody is named. */
       back: z.strictObject({ page: z.int().min(1), copies: z.int().min(1) }).nullable(),

@@ -171,6 +171,14 @@ describe('a line that goes to the plant', () => {
     expect(pdfInfo(pdf)).toMatch(/Pages:\s+2\n/)
   })
 
+  test('that is a single card with an address on its envelope has no parcel to it', async () => {
+    const line = await cardsInEnvelopes()
+    const [ben] = line.recipients
+    await produce({ ...line, copies: 1, recipients: ben ? [{ ...ben, copies: 0 }] : [] })
+    expect((await ticketOf('1.json')).envelopes?.fronts).toEqual([{ page: 1, recipient: null, copies: 1 }])
+    expect(await produced()).not.toContain('1-recipients')
+  })
+
   test('whose envelopes stay blank has no file of them', async () => {
     const line = await cardsInEnvelopes()
     const blank = { envelope: { width: 162, height: 114 }, sender: [], recipients: [] }

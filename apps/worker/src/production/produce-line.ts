@@ -36,7 +36,7 @@ export interface ProductionLine {
   photos: readonly { id: string; hasMaster: boolean }[]
   copies: number
   country: CountryCode
-  /** Who gets copies in a parcel of their own; what is left goes to the order's address. */
+  /** Who gets copies in a parcel of their own; what is left goes to the order's address. Without copies: an address to print. */
   recipients: readonly (Omit<RecipientTicket['to'], 'country'> & { copies: number; record?: string })[]
   /** What stands on the envelopes, the addresses in the order of the recipients; left out where they stay blank. */
   envelopes?: EnvelopePrint
@@ -142,8 +142,9 @@ function envelopesOf({ document, envelopes, recipients, copies }: ProductionLine
   const { width, height } = envelopes.envelope
   const fronts = envelopes.recipients.map((_, index) => ({
     page: index + 1,
-    recipient: index + 1,
-    copies: recipients[index]?.copies ?? 1,
+    // Of a card that comes with the order there is no parcel to them.
+    recipient: recipients[index]?.copies === 0 ? null : index + 1,
+    copies: recipients[index]?.copies || 1,
   }))
   const back = made.pages.findIndex(({ role }) => role === 'back')
   const pages = {
@@ -160,7 +161,8 @@ async function writeRecipients(
   records: readonly PrintedRecord[],
   plant: ProductionDeps['plant'],
 ): Promise<void> {
-  const { orderNumber, lineNumber, country, recipients } = line
+  const { orderNumber, lineNumber, country } = line
+  const recipients = line.recipients.filter(({ copies }) => copies > 0)
   for (const [index, { copies, name, extra, street, postalCode, city, region }] of recipients.entries()) {
     const ticket = recipientTicketSchema.parse({
       version: 1,

@@ -59,6 +59,8 @@ const designedLineSchema = z.object({
       sender: z.array(z.string()),
       /** Addresses are printed too: those of the list of recipients. */
       usesList: z.boolean(),
+      /** The address of a single card's envelope is typed by itself. */
+      takesAddress: z.boolean(),
       /** What they look like, with the first of those addresses; answer only to the line's owner. */
       pictures: z.array(z.object({ side: z.enum(ENVELOPE_SIDES), url: z.string() })),
     })

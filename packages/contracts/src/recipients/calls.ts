@@ -44,3 +44,18 @@ export const clearRecipients = defineCall<Schemas['clearRecipients']>({
   method: 'DELETE',
   path: '/web-api/checkout/recipients/:line',
 })
+
+export const getEnvelopeAddress = defineCall<Schemas['getEnvelopeAddress']>({
+  name: 'getEnvelopeAddress',
+  title: 'Whose address is printed on the envelope of a single card, which comes with the order.',
+  method: 'GET',
+  path: '/web-api/checkout/envelopes/:line',
+})
+
+export const putEnvelopeAddress = defineCall<Schemas['putEnvelopeAddress']>({
+  name: 'putEnvelopeAddress',
+  title:
+    'Says whose address is printed on the envelope of a single card; the card itself comes with the order.',
+  method: 'PUT',
+  path: '/web-api/checkout/envelopes/:line',
+})

@@ -52,7 +52,20 @@ export type RecipientList = z.infer<typeof recipientListSchema>
 const params = z.object({ line: idSchema })
 const response = z.object({ list: recipientListSchema })
 
+const envelopeAddressSchema = recipientFieldsSchema.omit({ copies: true })
+export type EnvelopeAddressFields = z.infer<typeof envelopeAddressSchema>
+
+/** What stands on the envelope of a single card, and what is wrong with it. */
+export type EnvelopeAddress = Omit<Recipient, 'copies'>
+const envelopeAddressResponse = z.object({
+  /** Nothing until it is typed. */
+  address: recipientSchema.omit({ copies: true }).nullable(),
+})
+
 export const recipientSchemas = {
+  getEnvelopeAddress: { params, response: envelopeAddressResponse },
+  /** Empty in every field: nothing is printed there any more. */
+  putEnvelopeAddress: { params, body: envelopeAddressSchema, response: envelopeAddressResponse },
   getRecipients: { params, response },
   /** A table (CSV, copied cells), contacts (vCard) or addresses with a line between them. */
   addRecipients: {

@@ -13,6 +13,7 @@ export interface StoredRecipient {
   postalCode: string
   city: string
   region: string
+  /** None of an address that is printed on the envelope of a single card, which comes with the order. */
   copies: number
   /** Id of the card that is theirs, where each guest has words of their own; else they get any copy. */
   record?: string

@@ -55,5 +55,6 @@ export const checkoutDe = {
   'shipping.split': 'Kommt in {count} Sendungen, weil nicht alles in eine passt.',
   'envelope.too-long': 'Auf dem Umschlag gehen höchstens {most} Zeilen zu je {letters} Zeichen.',
   'envelope.sender': 'Bitte noch sagen, was als Absender auf den Umschlägen stehen soll.',
+  'envelope.address': 'Bitte noch die Adresse eintragen, die auf dem Umschlag stehen soll.',
   'envelope.list': 'Für bedruckte Empfänger fehlt noch die Liste der Adressen.',
 } as const

@@ -56,5 +56,6 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.split': 'Comes in {count} parcels, as not everything fits into one.',
   'envelope.too-long': 'The envelope takes up to {most} lines of {letters} characters each.',
   'envelope.sender': 'Please enter the return address to print on the envelopes.',
+  'envelope.address': 'Please enter the address to print on the envelope.',
   'envelope.list': 'Printed recipients still need a list of addresses.',
 }

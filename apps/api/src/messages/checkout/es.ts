@@ -55,5 +55,6 @@ export const checkoutEs: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.split': 'Llega en {count} envíos, porque no cabe todo en uno.',
   'envelope.too-long': 'En el sobre caben como máximo {most} líneas de {letters} caracteres.',
   'envelope.sender': 'Indica qué debe figurar como remitente en los sobres.',
+  'envelope.address': 'Indica la dirección que debe figurar en el sobre.',
   'envelope.list': 'Para imprimir los destinatarios falta la lista de direcciones.',
 }

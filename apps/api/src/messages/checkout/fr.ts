@@ -56,5 +56,6 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.split': 'Arrive en {count} colis, car tout ne tient pas dans un seul.',
   'envelope.too-long': 'L’enveloppe accepte au plus {most} lignes de {letters} caractères.',
   'envelope.sender': 'Indiquez ce qui doit figurer comme expéditeur sur les enveloppes.',
+  'envelope.address': 'Indiquez l’adresse à imprimer sur l’enveloppe.',
   'envelope.list': 'Pour imprimer les destinataires, il manque la liste des adresses.',
 }

@@ -56,5 +56,6 @@ export const checkoutIt: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.split': 'Arriva in {count} spedizioni, perché non sta tutto in una.',
   'envelope.too-long': 'Sulla busta stanno al massimo {most} righe di {letters} caratteri.',
   'envelope.sender': 'Indica che cosa stampare come mittente sulle buste.',
+  'envelope.address': 'Indica l’indirizzo da stampare sulla busta.',
   'envelope.list': 'Per stampare i destinatari manca ancora la lista degli indirizzi.',
 }

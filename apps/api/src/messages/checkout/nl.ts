@@ -55,5 +55,6 @@ export const checkoutNl: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.split': 'Komt in {count} zendingen, omdat niet alles in één past.',
   'envelope.too-long': 'Op de envelop passen hoogstens {most} regels van {letters} tekens.',
   'envelope.sender': 'Geef aan wat er als afzender op de enveloppen moet staan.',
+  'envelope.address': 'Vul nog het adres in dat op de envelop moet staan.',
   'envelope.list': 'Voor bedrukte ontvangers ontbreekt nog de lijst met adressen.',
 }

@@ -1,60 +1,15 @@
-import {
-  addCartLine,
-  addRecipients,
-  createDraft,
-  getCart,
-  putCartLineEnvelope,
-} from '@passepartout/contracts'
-import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
-import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
+import { addRecipients, getCart, putCartLineEnvelope } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
+import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
 import { checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
-import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { apiKind } from '../../kinds/registry.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
 const SENDER = 'Familie Lindner\nLindenweg 14\n99423 Weimar'
 
 /** Sixty cards whose envelopes are printed, as the designer puts them into the cart. */
-async function withCards(visitor: Visitor, print: 'sender' | 'addresses' | 'none', replaces?: string) {
-  return withEnvelopes(visitor, `envelope=weiss&envelopePrint=${print}`, { replaces })
-}
-
-async function withEnvelopes(
-  visitor: Visitor,
-  envelopes: string,
-  { quantity = 60, replaces }: { quantity?: number; replaces?: string | undefined } = {},
-) {
-  const designerUrl = `/configurator-card?themeId=seeblick&quantity=${quantity}&${envelopes}`
-  const { deps } = shop()
-  const params = { ...parseDesignerUrl(designerUrl, { year: 2026, month: 11 })?.params }
-  const context = { catalogue: deps.catalogue(), designs: deps.designs(), now: deps.clock() }
-  const german = { ...context, shop: shopFor('passepartout', 'de-DE') }
-  const product = apiKind('card').addressed?.(german, params) as ProductConfiguration
-  const { id, name, width, height } = await uploadPhoto(visitor)
-  const pages = (printedPagesOf(context.catalogue, product) ?? []).map(({ safe = 4, ...page }, index) => ({
-    ...{ id: `page-${index}`, ...page, safe },
-    slots: [{ id: `photo-${index}`, box: 'full' as const }],
-  }))
-  const empty: Document = {
-    ...createPagesDocument('card', pages),
-    refinement: 'refinementType' in product ? product.refinementType : ('none' as const),
-    card: { envelope: null, punching: null, read: null },
-  }
-  const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
-  const document = withProof(
-    pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), empty),
-  )
-  const draft = await visitor.client.call(createDraft, {
-    body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },
-  })
-  if (!draft.ok) throw new Error(JSON.stringify(draft))
-  const body = { draftId: draft.payload.id, draftRevision: 1, quantity, ...(replaces && { replaces }) }
-  const added = await visitor.client.call(addCartLine, { body })
-  if (!added.ok) throw new Error(JSON.stringify(added))
-  return added.payload.lineId
-}
+const withCards = (visitor: Visitor, print: 'sender' | 'addresses' | 'none', replaces?: string) =>
+  cardsInEnvelopes({ shop: shop(), visitor }, `envelope=weiss&envelopePrint=${print}`, { replaces })
 
 const envelopeIn = async ({ client }: Visitor) => {
   const cart = await client.call(getCart, {})
@@ -77,7 +32,7 @@ describe('cards in the cart', () => {
 describe('lined envelopes', () => {
   test('are named with their lining in the cart, on the receipt and in what the plant gets', async () => {
     const visitor = shop().visitor()
-    await withEnvelopes(visitor, 'envelope=creme&liner=gold')
+    await cardsInEnvelopes({ shop: shop(), visitor }, 'envelope=creme&liner=gold')
     const ready = await checkOut(visitor)
     expect(ready.lines[0]?.description).toContainEqual({ label: 'Umschlagfutter', value: 'Gold matt' })
     const cart = await visitor.client.call(getCart, {})

@@ -103,14 +103,15 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
 /** What is known of envelopes that are printed; nothing of others. */
 function envelopeOf(said: LineConfiguration | undefined, { id, quantity }: CartLineRow) {
   if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
-  const { envelopeSender = [], envelopePrint } = said
+  const { envelopeSender = [], envelopePrint, envelope, isSample } = said
   const usesList = envelopePrint === 'addresses' && quantity > 1
+  const takesAddress = envelopePrint === 'addresses' && quantity === 1 && envelope !== 'none' && !isSample
   const shown = [
-    ...(usesList ? ['front' as const] : []),
+    ...(usesList || takesAddress ? ['front' as const] : []),
     ...(envelopeSender.length > 0 ? ['back' as const] : []),
   ]
   const pictures = shown.map(side => ({ side, url: `/web-api/cart/lines/${id}/envelope/${side}` }))
-  return { envelope: { sender: envelopeSender, usesList, pictures } }
+  return { envelope: { sender: envelopeSender, usesList, takesAddress, pictures } }
 }
 
 /** What posting one of several cards costs. */

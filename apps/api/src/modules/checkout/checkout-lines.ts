@@ -27,7 +27,9 @@ export interface CheckoutLine {
   blocker: MessageKey | undefined
   /** To whom copies go in parcels of their own. */
   recipients: readonly StoredRecipient[]
-  /** What stands against sending to them, in the visitor's words. */
+  /** Whose address is printed on the envelope of a single card, which goes to the order's own address. */
+  addressed: StoredRecipient | undefined
+  /** What stands against sending to them, or against that address, in the visitor's words. */
   recipientProblem: string | null
   /** Copies that go to the order's own address. */
   left: number
@@ -48,8 +50,11 @@ export async function checkoutLines(
   rows: readonly LineToOrder[],
 ): Promise<CheckoutLine[]> {
   const lines: CheckoutLine[] = []
-  for (const { row, recipients } of rows) {
+  for (const { row, recipients: stored } of rows) {
     const { line, order } = shownLine(context, row)
+    const recipients = stored.filter(({ copies }) => copies > 0)
+    const addressed = takesAddress(line) ? stored.find(({ copies }) => copies === 0) : undefined
+    const onEnvelopes = addressed ? [...recipients, addressed] : recipients
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({
       row,
@@ -60,10 +65,11 @@ export async function checkoutLines(
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
       blocker: order
-        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, recipients))
+        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, onEnvelopes))
         : 'cart.combination',
       recipients,
-      recipientProblem: recipients.length > 0 ? problemOfList(context, recipients, row.quantity) : null,
+      addressed,
+      recipientProblem: onEnvelopes.length > 0 ? problemOfList(context, onEnvelopes, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
       canBeShared: row.document !== null && order?.sent !== undefined && row.quantity > 1,
       amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
@@ -87,11 +93,17 @@ export const amountOfList = (
   list: readonly StoredRecipient[],
 ): number => list.reduce((sum, { copies }) => sum + amountOfCopies(copies), 0)
 
+const envelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
+
+/** A single card whose envelope carries an address. */
+const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true
+
 /** Printed envelopes need a sender, and those with addresses the people they are for. */
 function envelopeBlocker(line: CartLine, recipients: readonly StoredRecipient[]): MessageKey | undefined {
-  const envelope = 'envelope' in line ? line.envelope : undefined
+  const envelope = envelopeOf(line)
   if (envelope?.sender.length === 0) return 'envelope.sender'
-  return envelope?.usesList && recipients.length === 0 ? 'envelope.list' : undefined
+  if (recipients.length > 0) return undefined
+  return envelope?.usesList ? 'envelope.list' : envelope?.takesAddress ? 'envelope.address' : undefined
 }
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {

@@ -8,6 +8,7 @@ import {
   putCheckoutPaymentRoute,
   putCheckoutShippingRoute,
 } from './checkout-steps.ts'
+import { getEnvelopeAddressRoute, putEnvelopeAddressRoute } from './envelope-address-routes.ts'
 import { placeOrderRoute } from './place-order.ts'
 import {
   addRecipientsRoute,
@@ -35,4 +36,6 @@ export const checkoutRoutes = [
   removeRecipientRoute,
   takeNamesRoute,
   clearRecipientsRoute,
+  getEnvelopeAddressRoute,
+  putEnvelopeAddressRoute,
 ]

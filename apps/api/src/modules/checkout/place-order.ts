@@ -155,9 +155,10 @@ async function write(
   await keepOrderRecipients(
     tx,
     new Map(
-      checkout.lines.flatMap(({ row: { id, document }, recipients }) =>
-        recipients.length > 0 || namesOf(document) ? [[id, recipients]] : [],
-      ),
+      checkout.lines.flatMap(({ row: { id, document }, recipients, addressed }) => {
+        const kept = addressed ? [...recipients, addressed] : recipients
+        return kept.length > 0 || namesOf(document) ? [[id, kept]] : []
+      }),
     ),
   )
   await takeVouchers(tx, order, checkout, now)

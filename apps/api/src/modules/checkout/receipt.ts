@@ -34,11 +34,16 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
       : more.recipientProblem !== null
         ? {
             text: more.recipientProblem,
-            url: `${systemPath(context.shop, 'checkout')}?recipients=${row.id}`,
+            url: more.addressed
+              ? whereEnvelopesAre(context, row.id)
+              : `${systemPath(context.shop, 'checkout')}?recipients=${row.id}`,
           }
         : null,
     canBeShared: more.canBeShared,
   }))
+
+const whereEnvelopesAre = ({ shop }: Pick<CallContext, 'shop'>, id: string): string =>
+  `${systemPath(shop, 'cart')}#envelope-${id}`
 
 function whereToMend(
   { shop }: Speaker,
@@ -46,7 +51,7 @@ function whereToMend(
   line: CartLine,
   blocker: NonNullable<LoadedCheckout['lines'][number]['blocker']>,
 ): string | null {
-  if (blocker === 'envelope.sender') return `${systemPath(shop, 'cart')}#envelope-${id}`
+  if (blocker === 'envelope.sender' || blocker === 'envelope.address') return whereEnvelopesAre({ shop }, id)
   if (blocker === 'envelope.list') return `${systemPath(shop, 'checkout')}?recipients=${id}`
   return 'editUrl' in line ? line.editUrl : null
 }

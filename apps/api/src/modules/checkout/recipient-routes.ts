@@ -72,7 +72,11 @@ async function change(
 ): Promise<RecipientList> {
   const { db, now } = context
   const { cartId } = asked.checkout.row
-  const list = await changeRecipients(db, { lineId: asked.line.row.id, now, change: with_ })
+  const list = await changeRecipients(db, {
+    ...{ lineId: asked.line.row.id, now },
+    // What stood on the envelope when there was one card is no address of the list.
+    change: stored => with_(stored.filter(({ copies }) => copies > 0)),
+  })
   await keepCheckout(db, { cartId, now, shippingOption: null, shown: null })
   return shownList(context, asked, list)
 }

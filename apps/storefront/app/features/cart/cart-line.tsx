@@ -1,4 +1,4 @@
-import type { CartLine as Line, ReceiptLine } from '@passepartout/contracts'
+import type { EnvelopeAddress, CartLine as Line, ReceiptLine } from '@passepartout/contracts'
 import { withColon } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
@@ -18,10 +18,12 @@ interface CartLineProps {
   net?: ReceiptLine['totalNet']
   /** What was typed for its envelopes and not taken. */
   refusedEnvelope?: { text: string; typed: string } | undefined
+  /** On the envelope of a single card. */
+  address?: EnvelopeAddress | null | undefined
 }
 
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
-export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
+export function CartLine({ page, line, net, refusedEnvelope, address }: CartLineProps) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
   const written = storefrontKind(line.kind).article?.written?.(line.configuration)
@@ -108,7 +110,7 @@ export function CartLine({ page, line, net, refusedEnvelope }: CartLineProps) {
           <QuantityStepper page={page} line={line} name={name} />
         )}
       </div>
-      <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} />
+      <EnvelopeForm page={page} line={line} name={name} refused={refusedEnvelope} address={address} />
       <div className="col-span-2 -mt-2 flex flex-wrap gap-x-6 text-15 md:col-start-2 md:-mt-3">
         {'draftId' in line && line.draftId && (
           <a href={page.href(line.editUrl)} className="text-link flex min-h-11 items-center">

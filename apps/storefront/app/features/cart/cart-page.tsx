@@ -1,4 +1,4 @@
-import type { Cart, CartLineOffers, Checkout } from '@passepartout/contracts'
+import type { Cart, CartLineOffers, Checkout, EnvelopeAddress } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { nameOf } from '../checkout/line-words.ts'
@@ -23,6 +23,8 @@ interface CartPageProps {
   refusedCode?: { code: string; text: string } | undefined
   /** The customer sees net prices beside gross. */
   seesNet?: boolean
+  /** What stands on envelopes of single cards, by line. */
+  addresses?: Readonly<Record<string, EnvelopeAddress | null>>
   /** What was typed for the envelopes of a line and not taken. */
   refusedEnvelope?: { line: string; text: string; typed: string } | undefined
   /** As what else the picture of a line can be had. */
@@ -40,6 +42,7 @@ export function CartPage({
   seesNet = false,
   offers,
   refusedEnvelope,
+  addresses = {},
 }: CartPageProps) {
   const { translate } = page
   const full = cart && cart.lines.length > 0
@@ -83,6 +86,7 @@ export function CartPage({
                   page={page}
                   line={line}
                   refusedEnvelope={refusedEnvelope?.line === line.id ? refusedEnvelope : undefined}
+                  address={addresses[line.id]}
                   net={checkout?.lines.find(({ id }) => id === line.id)?.totalNet}
                 />
               ),

@@ -1,9 +1,10 @@
-import type { CartLine } from '@passepartout/contracts'
+import type { CartLine, EnvelopeAddress } from '@passepartout/contracts'
 import { ENVELOPE_SENDER } from '@passepartout/domain'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
+import { RecipientFields } from '../recipients/recipient-fields.tsx'
 
 interface EnvelopeFormProps {
   page: Page
@@ -11,19 +12,22 @@ interface EnvelopeFormProps {
   name: string
   /** Why what was typed for this line was refused, and what it was. */
   refused?: { text: string; typed: string } | undefined
+  /** Whose address is printed on the envelope of a single card. */
+  address?: EnvelopeAddress | null | undefined
 }
 
 /** Asks what is to stand on the envelopes of a line that are printed; a plain form, open until it is answered. */
-export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
+export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFormProps) {
   const envelope = 'envelope' in line ? line.envelope : undefined
   if (!envelope) return null
   const { translate } = page
   const id = `envelope-${line.id}`
   const said = refused?.typed ?? envelope.sender.join('\n')
+  const isAddressed = !envelope.takesAddress || (address && Object.keys(address.problems).length === 0)
   return (
     <details
       id={id}
-      open={envelope.sender.length === 0 || refused !== undefined}
+      open={envelope.sender.length === 0 || !isAddressed || refused !== undefined}
       className="group col-span-2 w-full scroll-mt-24 rounded-surface border border-hairline bg-raised px-4 md:col-start-2 md:max-w-lg"
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 text-15">
@@ -54,6 +58,22 @@ export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
         <p id={`${id}-hint`} className={`mt-1 text-14 ${refused ? 'text-reduced' : 'text-muted'}`}>
           {refused?.text ?? translate('cart.envelope-hint', { most: ENVELOPE_SENDER.lines })}
         </p>
+        {envelope.takesAddress && (
+          <fieldset aria-describedby={`${id}-address`} className="mt-5">
+            <legend className="text-14 font-semibold">{translate('cart.envelope-address')}</legend>
+            <p id={`${id}-address`} className="mt-1 mb-4 text-14 text-muted">
+              {translate('cart.envelope-address-hint')}
+            </p>
+            <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+              <RecipientFields
+                page={page}
+                nameLabel={translate('cart.envelope-name')}
+                id={line.id}
+                typed={address ?? undefined}
+              />
+            </div>
+          </fieldset>
+        )}
         <button
           type="submit"
           name="intent"
@@ -75,7 +95,13 @@ export function EnvelopeForm({ page, line, name, refused }: EnvelopeFormProps) {
                 decoding="async"
                 className="h-auto w-full rounded-[2px] border border-hairline"
               />
-              <p className="mt-1 text-13 text-muted">{translate(`cart.envelope-${side}`)}</p>
+              <p className="mt-1 text-13 text-muted">
+                {translate(
+                  side === 'front' && envelope.takesAddress
+                    ? 'cart.envelope-front-one'
+                    : `cart.envelope-${side}`,
+                )}
+              </p>
             </li>
           ))}
         </ul>

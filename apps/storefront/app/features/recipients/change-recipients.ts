@@ -2,6 +2,7 @@ import {
   addRecipients,
   type Client,
   clearRecipients,
+  type EnvelopeAddressFields,
   putRecipient,
   type RecipientFields,
   removeRecipient,
@@ -65,8 +66,13 @@ export async function changeRecipients(
 
 function fieldsOf(values: Readonly<Record<string, string>>): RecipientFields {
   const copies = Math.trunc(Number(values.copies))
+  return { ...addressOf(values), copies: copies >= 1 && copies <= 5000 ? copies : 1 }
+}
+
+/** What a form says of an address, whatever of it was sent. */
+export function addressOf(values: Readonly<Record<string, string>>): EnvelopeAddressFields {
   const [name = '', extra = '', street = '', postalCode = '', city = '', region = ''] = FIELDS.map(
     field => values[field] ?? '',
   )
-  return { name, extra, street, postalCode, city, region, copies: copies >= 1 && copies <= 5000 ? copies : 1 }
+  return { name, extra, street, postalCode, city, region }
 }

@@ -1,9 +1,9 @@
 import type { Recipient } from '@passepartout/contracts'
-import { addressForm } from '@passepartout/domain'
-import { SelectField, TextField } from '@passepartout/ui/field'
+import { TextField } from '@passepartout/ui/field'
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
+import { RecipientFields } from './recipient-fields.tsx'
 
 interface RecipientRowProps {
   page: Page
@@ -61,19 +61,8 @@ export function RecipientRow({ page, line, recipient, isOpen }: RecipientRowProp
 }
 
 function Form({ page, line, recipient }: Omit<RecipientRowProps, 'isOpen'>) {
-  const { translate, shop } = page
-  const { id, problems, copies } = recipient
-  const form = addressForm(shop.country, 'home')
-  const has = (name: string) => form.fields.some(field => field.name === name)
-  const field = (name: 'name' | 'extra' | 'street' | 'postalCode' | 'city') => ({
-    name,
-    id: `${name}-${id}`,
-    label: translate(name === 'name' ? 'recipients.name' : `checkout.${name}`),
-    error: problems[name]?.[0],
-    defaultValue: recipient[name],
-    maxLength: 60,
-    autoComplete: 'off',
-  })
+  const { translate } = page
+  const { id, copies } = recipient
   return (
     <form
       method="post"
@@ -82,39 +71,7 @@ function Form({ page, line, recipient }: Omit<RecipientRowProps, 'isOpen'>) {
       className="mt-4 grid grid-cols-6 gap-x-4 gap-y-5"
     >
       <input type="hidden" name="id" value={id} />
-      <div className="col-span-6">
-        <TextField {...field('name')} />
-      </div>
-      <div className="col-span-6 nav:col-span-4">
-        <TextField {...field('street')} />
-      </div>
-      <div className="col-span-6 nav:col-span-2">
-        <TextField {...field('extra')} optional={translate('checkout.optional')} />
-      </div>
-      <div className="col-span-3 nav:col-span-2">
-        <TextField {...field('postalCode')} />
-      </div>
-      <div className="col-span-3">
-        <TextField {...field('city')} />
-      </div>
-      {has('region') && (
-        <div className="col-span-3">
-          <SelectField
-            name="region"
-            id={`region-${id}`}
-            label={translate('checkout.region')}
-            error={problems.region?.[0]}
-            defaultValue={recipient.region}
-          >
-            <option value="">{translate('checkout.region-choose')}</option>
-            {form.regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      )}
+      <RecipientFields page={page} nameLabel={translate('recipients.name')} id={id} typed={recipient} />
       <div className="col-span-2 nav:col-span-1">
         <TextField
           name="copies"
