@@ -74,6 +74,7 @@ export {
 export { pointsBelow } from './elements/text/points-below.ts'
 export {
   type CalendarWords,
+  isParagraph,
   plainRun,
   type Run,
   TEXT_ROLES,
@@ -193,7 +194,7 @@ export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
 export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
-export { artworkIds, facesOf, frozen, hashText, placedArtworks } from './pinned-files.ts'
+export { artworkIds, facesOf, frozen, hashText, hyphenatedIn, placedArtworks } from './pinned-files.ts'
 export { asHex, type Pixels, type Rgb, slotColourAt } from './pixels.ts'
 export type {
   BoxChoice,

@@ -21,6 +21,15 @@ export function facesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] })
   return [...new Map(faces.map(face => [`${face.face} ${face.weight} ${face.italic}`, face])).values()]
 }
 
+/** The locale by whose rules words of a document are parted; nothing where all of them stay whole. */
+export const hyphenatedIn = ({
+  pages,
+  locale,
+}: Pick<Document, 'locale'> & { pages: readonly Pick<Page, 'elements'>[] }): string | undefined =>
+  pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.hyphens))
+    ? locale
+    : undefined
+
 /**
  * The document with everything it shows: each drawing within it, each text as it is set now. What is frozen like this
  * prints the same for ever, whatever becomes of the catalogue.

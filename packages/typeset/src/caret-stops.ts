@@ -27,7 +27,8 @@ export function caretStops(
     const part = parts.find(one => at < one.until) ?? parts.at(-1)
     if (part?.isFromTheRight)
       return (upTo(from, part.from) + measure(part).width - upTo(part.from, at)) * sizeMm
-    return at === until ? widthMm : upTo(from, at) * sizeMm
+    // The hyphen of a parted word is no character of the text: no caret stands behind it.
+    return at === until && !range.isParted ? widthMm : upTo(from, at) * sizeMm
   })
 }
 

@@ -93,3 +93,63 @@ describe('setting text into a box', () => {
     expect(lines.map(({ pieces }) => pieces.map(({ run }) => run))).toEqual([[0], [0, 1], [1]])
   })
 })
+
+describe('words that are too long for a line', () => {
+  /** Letters of 12.7 mm; words are parted behind every second letter. */
+  const everySecond = { ...squareShaper, wordParts: () => (word: string) => evens(word.length) }
+  const evens = (length: number) =>
+    Array.from({ length: length - 1 }, (_, at) => at + 1).filter(at => at % 2 === 0)
+  const parted = (text: string, letters: number, changes: Partial<TextStyle> = {}) => {
+    const box = { width: (letters + 0.1) * 12.7, height: 400 }
+    const style = { ...STYLE, minSizePt: 72, wrap: true, hyphenated: 'de-DE', ...changes }
+    const { lines, fits, setting } = layOutText(text, box, style, everySecond)
+    return { words: lines.map(({ range }) => wordsOn(text, range)), fits, setting, box, style }
+  }
+  const wordsOn = (
+    text: string,
+    { from, until, isParted }: { from: number; until: number; isParted?: true },
+  ) => text.slice(from, until) + (isParted ? '-' : '')
+
+  it('are parted where the rules say, as late as fits with a hyphen', () => {
+    expect(parted('abcdefgh', 6)).toMatchObject({ words: ['abcd-', 'efgh'], fits: true })
+  })
+
+  it('are parted as often as they need to be', () => {
+    expect(parted('abcdefgh', 3).words).toEqual(['ab-', 'cd-', 'ef-', 'gh'])
+  })
+
+  it('stay whole where nobody asked for parts', () => {
+    expect(parted('abcdefgh', 6, { hyphenated: undefined })).toMatchObject({
+      words: ['abcdefgh'],
+      fits: false,
+    })
+  })
+
+  it('go to the next line whole behind words that fill theirs by three quarters', () => {
+    expect(parted('abcdef ghij', 8).words).toEqual(['abcdef', 'ghij'])
+    expect(parted('abc ghijklmn', 8).words).toEqual(['abc gh-', 'ijklmn'])
+  })
+
+  it('take a hyphen that they have', () => {
+    expect(parted('abc-defg', 6).words).toEqual(['abc-', 'defg'])
+  })
+
+  it('are parted at soft hyphens, with rules and without, and nowhere else', () => {
+    for (const hyphenated of ['de-DE', undefined])
+      expect(parted('abcde\u00adfgh', 6, { hyphenated }).words).toEqual(['abcde-', 'fgh'])
+  })
+
+  it('keep their lines as they were set, where the rules are not at hand', () => {
+    const { setting, box, style } = parted('abcdefgh ij', 6)
+    const again = layOutText('abcdefgh ij', box, style, squareShaper, setting)
+    expect(again.lines.map(({ range }) => wordsOn('abcdefgh ij', range))).toEqual(['abcd-', 'efgh', 'ij'])
+    expect(again.lines[0]?.pieces[0]?.shaped.glyphs).toHaveLength(5)
+  })
+
+  it('need no smaller type where parts of them fit', () => {
+    const sizeOf = (hyphenated: string | undefined) =>
+      parted('abcdefgh', 6, { hyphenated, minSizePt: 20 }).setting.sizePt
+    expect(sizeOf('de-DE')).toBe(72)
+    expect(sizeOf(undefined)).toBeLessThan(72)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Face } from './faces.ts'
+import type { WordParts } from './hyphenation/word-parts.ts'
 import type { ShapedLine, TextShaper } from './text-shaper.ts'
 
 export const MM_PER_POINT = 25.4 / 72
@@ -16,6 +17,8 @@ export interface TextStyle extends Face {
   valign: 'top' | 'middle' | 'bottom'
   /** Breaks long lines between words; otherwise only where the text has a line break. */
   wrap: boolean
+  /** The locale by whose rules words that are too long for a line are parted; else only where the text has soft hyphens. */
+  hyphenated?: string | undefined
 }
 
 /** A piece of text in a cut of its own; what it leaves out is the style's. */
@@ -56,6 +59,8 @@ export interface LaidOutText {
 export interface Range {
   from: number
   until: number
+  /** A word goes on in the next line, which a hyphen says that the text does not have. */
+  isParted?: true
 }
 
 const STEPS = 24
@@ -75,12 +80,17 @@ export function layOutText(
   const runs = typeof text === 'string' ? [{ text }] : text
   const whole = runs.map(run => run.text).join('')
   const measure = shapeRanges(runs, style, shaper)
+  const placesIn = partPlaces(
+    style.hyphenated === undefined ? undefined : shaper.wordParts?.(style.hyphenated),
+  )
   if (set) return placed(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
   for (let step = 0; ; step++) {
     const sizePt = style.sizePt - ((style.sizePt - style.minSizePt) * step) / STEPS
     const widthEm = box.width / (sizePt * MM_PER_POINT)
     const ranges = paragraphsOf(whole).flatMap(paragraph =>
-      style.wrap ? breakLines(whole, paragraph, widthEm, measure) : [paragraph],
+      style.wrap
+        ? breakLines(whole, paragraph, placesIn, range => measure(range).width, widthEm)
+        : [paragraph],
     )
     const laidOut = placed(sizePt, ranges, box, style, measure)
     if (laidOut.fits || step >= STEPS || style.minSizePt >= style.sizePt) return laidOut
@@ -90,13 +100,14 @@ export function layOutText(
 export type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
 
 export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
-  return ({ from, until }) => {
+  return ({ from, until, isParted }) => {
     const pieces: SetLine['pieces'] = []
     const missing: string[] = []
     let [start, x] = [0, 0]
     for (const [run, { text, ...cut }] of runs.entries()) {
-      const part = text.slice(Math.max(0, from - start), Math.max(0, until - start))
+      const own = text.slice(Math.max(0, from - start), Math.max(0, until - start))
       start += text.length
+      const part = isParted && own !== '' && start >= until ? `${own}-` : own
       if (part === '' && runs.length > 1) continue
       const shaped = shaper.shape(part, { ...faceOf(style), ...cut }, style.trackingEm)
       if (pieces.length > 0) x += style.trackingEm
@@ -147,26 +158,68 @@ function paragraphsOf(text: string): Range[] {
   })
 }
 
-/** The lines that begin at these characters; what parted them (a space, a line break) belongs to none. */
+/** The lines that begin at these characters; what parted them (a space, a line break, a soft hyphen) belongs to none. */
 function rangesOf(text: string, breaks: readonly number[]): Range[] {
   const starts = [0, ...breaks]
   return starts.map((from, index) => {
     const next = starts[index + 1]
-    return { from, until: next === undefined ? text.length : Math.max(from, next - 1) }
+    return next === undefined ? { from, until: text.length } : lineUpTo(text, from, next)
   })
 }
 
-function breakLines(text: string, paragraph: Range, widthEm: number, measure: Measure): Range[] {
+/** A line whose next one begins at a character. */
+function lineUpTo(text: string, from: number, next: number): Range {
+  const before = text[next - 1] ?? ''
+  if (before === ' ' || before === '\n') return { from, until: Math.max(from, next - 1) }
+  if (before === SOFT_HYPHEN) return { from, until: next - 1, isParted: true }
+  return { from, until: next, ...(isHyphen(before) ? {} : { isParted: true as const }) }
+}
+
+const SOFT_HYPHEN = '\u00ad'
+const isHyphen = (character: string) => /[-\u2010\u2013]/.test(character)
+
+/** Where lines may begin within a word: behind its soft hyphens alone where it has any, else where the rules part it. */
+const partPlaces =
+  (parts: WordParts | undefined) =>
+  (word: string): readonly number[] => {
+    if (!parts && !word.includes(SOFT_HYPHEN)) return []
+    const letters = [...word.matchAll(/[\u00ad]/g)].map(({ index }) => index + 1)
+    if (letters.length > 0 || !parts) return letters
+    const hyphens = [...word.matchAll(/(?<=\p{L})[-\u2010](?=\p{L}{2})/gu)].map(({ index }) => index + 1)
+    return [...hyphens, ...parts(word)].sort((a, b) => a - b)
+  }
+
+/** A line that words fill so far needs no part of the next one: it goes to the next line whole. */
+const FULL_LINE = 0.75
+
+function breakLines(
+  text: string,
+  paragraph: Range,
+  placesIn: (word: string) => readonly number[],
+  widthOf: (range: Range) => number,
+  most: number,
+): Range[] {
+  const fits = (range: Range) => widthOf(range) <= most
   const lines: Range[] = []
-  let line = { from: paragraph.from, until: paragraph.from }
+  let from = paragraph.from
   let at = paragraph.from
   for (const word of text.slice(paragraph.from, paragraph.until).split(' ')) {
-    const longer = { from: line.from, until: at + word.length }
-    if (at > line.from && measure(longer).width > widthEm) {
-      lines.push(line)
-      line = { from: at, until: at + word.length }
-    } else line = longer
-    at += word.length + 1
+    const until = at + word.length
+    const places = placesIn(word).map(place => at + place)
+    // What of the word stands on no line yet.
+    let rest = at
+    while ((rest > from || places.length > 0) && !fits({ from, until })) {
+      const start = from
+      const isFull = rest > from && widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most
+      const next = isFull
+        ? undefined
+        : places.findLast(place => place > rest && fits(lineUpTo(text, start, place)))
+      if (next === undefined && rest === from) break
+      lines.push(lineUpTo(text, from, next ?? rest))
+      from = next ?? rest
+      rest = from
+    }
+    at = until + 1
   }
-  return [...lines, line]
+  return [...lines, { from, until: paragraph.until }]
 }

@@ -1,4 +1,5 @@
 import type { Face } from './faces.ts'
+import type { WordParts } from './hyphenation/word-parts.ts'
 
 /** A shaped line: its outlines at 1 em, y downwards from the baseline, x from its left edge. */
 export interface ShapedLine {
@@ -17,9 +18,12 @@ export interface TextShaper {
    * @throws Error for a face that was not loaded
    */
   shape(text: string, face: Face, trackingEm: number): ShapedLine
+  /** Where words of a locale may be parted; no word is, where its rules were not loaded. */
+  wordParts?(locale: string): WordParts | undefined
 }
 
 /** A shaper whose faces are loaded before they are used. */
 export interface Typesetter extends TextShaper {
-  load(faces: readonly Face[]): Promise<void>
+  /** @param hyphenated the locale whose rules part words, where any are parted */
+  load(faces: readonly Face[], hyphenated?: string | undefined): Promise<void>
 }

@@ -1,4 +1,11 @@
-import { artworkIds, type Document, facesOf, measureTexts, type TextMeasures } from '@passepartout/document'
+import {
+  artworkIds,
+  type Document,
+  facesOf,
+  hyphenatedIn,
+  measureTexts,
+  type TextMeasures,
+} from '@passepartout/document'
 import { metalOnly, sceneToSvg, toScene } from '@passepartout/render'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
 
@@ -43,13 +50,13 @@ scope.onmessage = async ({ data: { id, document, wants } }) => {
   try {
     if (wants === 'measures') {
       const shaper = await openShaper()
-      await shaper.load(facesOf(document))
+      await shaper.load(facesOf(document), hyphenatedIn(document))
       scope.postMessage({ id, svg: null, measures: measureTexts(document, shaper) })
       return
     }
     const missing = artworkIds(document).filter(hash => !Object.hasOwn(document.artworks, hash))
     const [shaper] = await Promise.all([openShaper(), ...missing.map(loadArtwork)])
-    await shaper.load(facesOf(document))
+    await shaper.load(facesOf(document), hyphenatedIn(document))
     const scene = toScene(document, 0, { shaper, artwork: hash => artworks.get(hash) })
     const layer = wants === 'metal' ? metalOnly(scene) : { ...scene, nodes: scene.nodes.slice(1) }
     scope.postMessage({ id, svg: sceneToSvg(layer, { hrefFor: () => null, area: 'bleed' }) })

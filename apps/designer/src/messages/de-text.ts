@@ -32,6 +32,7 @@ export const deText = {
   'texts.align.left': 'Linksbündig. Ausrichtung ändern',
   'texts.align.centre': 'Mittig. Ausrichtung ändern',
   'texts.align.right': 'Rechtsbündig. Ausrichtung ändern',
+  'texts.hyphens': 'Wörter trennen',
   'texts.italic': 'Kursiv',
   'texts.colour': 'Farbe',
   'texts.colourNumber': 'Farbe {number}',

@@ -32,6 +32,7 @@ export const enText = {
   'texts.align.left': 'Left. Change alignment',
   'texts.align.centre': 'Middle. Change alignment',
   'texts.align.right': 'Right. Change alignment',
+  'texts.hyphens': 'Hyphenate words',
   'texts.italic': 'Italic',
   'texts.colour': 'Colour',
   'texts.colourNumber': 'Colour {number}',

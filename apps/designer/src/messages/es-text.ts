@@ -32,6 +32,7 @@ export const esText = {
   'texts.align.left': 'A la izquierda. Cambiar alineación',
   'texts.align.centre': 'Centrado. Cambiar alineación',
   'texts.align.right': 'A la derecha. Cambiar alineación',
+  'texts.hyphens': 'Dividir palabras',
   'texts.italic': 'Cursiva',
   'texts.colour': 'Color',
   'texts.colourNumber': 'Color {number}',

@@ -32,6 +32,7 @@ export const frText = {
   'texts.align.left': 'À gauche. Changer l’alignement',
   'texts.align.centre': 'Centré. Changer l’alignement',
   'texts.align.right': 'À droite. Changer l’alignement',
+  'texts.hyphens': 'Couper les mots',
   'texts.italic': 'Italique',
   'texts.colour': 'Couleur',
   'texts.colourNumber': 'Couleur {number}',

@@ -32,6 +32,7 @@ export const itText = {
   'texts.align.left': 'A sinistra. Cambiare allineamento',
   'texts.align.centre': 'Al centro. Cambiare allineamento',
   'texts.align.right': 'A destra. Cambiare allineamento',
+  'texts.hyphens': 'Sillabare le parole',
   'texts.italic': 'Corsivo',
   'texts.colour': 'Colore',
   'texts.colourNumber': 'Colore {number}',

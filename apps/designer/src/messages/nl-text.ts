@@ -32,6 +32,7 @@ export const nlText = {
   'texts.align.left': 'Links. Uitlijning wijzigen',
   'texts.align.centre': 'Midden. Uitlijning wijzigen',
   'texts.align.right': 'Rechts. Uitlijning wijzigen',
+  'texts.hyphens': 'Woorden afbreken',
   'texts.italic': 'Cursief',
   'texts.colour': 'Kleur',
   'texts.colourNumber': 'Kleur {number}',

@@ -1,6 +1,6 @@
-import { FOIL, type TextElement } from '@passepartout/document'
+import { FOIL, isParagraph, type TextElement } from '@passepartout/document'
 import { FACES, type FaceName } from '@passepartout/typeset'
-import { AlignCenter, AlignLeft, AlignRight, Italic, Minus, Plus } from 'lucide-react'
+import { AlignCenter, AlignLeft, AlignRight, Italic, Minus, Plus, TextWrap } from 'lucide-react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { FacePicker } from './face-picker.tsx'
 
@@ -63,6 +63,18 @@ export function TextTools({ element }: { element: TextElement }) {
           onClick={() => setPiece({ italic: !element.italic })}
         >
           <Italic size={18} aria-hidden />
+        </button>
+      )}
+      {(isParagraph(element) || element.hyphens) && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('texts.hyphens')}
+          title={t('texts.hyphens')}
+          aria-pressed={element.hyphens === true}
+          onClick={() => setWhole({ hyphens: !element.hyphens })}
+        >
+          <TextWrap size={16} aria-hidden />
         </button>
       )}
       <Colours element={element} onChoose={colour => setPiece({ colour })} />

@@ -4,6 +4,7 @@ import {
   type Document,
   facesOf,
   frozen,
+  hyphenatedIn,
   measureTexts,
   parseDocument,
   type TextMeasures,
@@ -71,12 +72,12 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
     printDocument: print,
     freeze: async document => {
       if (isLong(document)) return threads.run({ task: 'freeze', document })
-      await shaper.load(facesOf(document))
+      await shaper.load(facesOf(document), hyphenatedIn(document))
       return frozen(document, tools)
     },
     measureTexts: async document => {
       if (isLong(document)) return threads.run({ task: 'measure', document })
-      await shaper.load(facesOf(document))
+      await shaper.load(facesOf(document), hyphenatedIn(document))
       return measureTexts(document, shaper)
     },
     drawProof: proof =>

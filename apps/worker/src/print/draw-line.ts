@@ -1,4 +1,4 @@
-import { type Document, documentFor, facesOf, foldsOf, type Page } from '@passepartout/document'
+import { type Document, documentFor, facesOf, foldsOf, hyphenatedIn, type Page } from '@passepartout/document'
 import { AppError, type ProductDress } from '@passepartout/domain'
 import { type SceneOptions, sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
@@ -132,7 +132,8 @@ async function drawPage(
   scale: number,
 ): Promise<Sharp> {
   const page = document.pages[index]
-  if (page) await shaper.load(facesOf({ pages: [page] }))
+  if (page)
+    await shaper.load(facesOf({ pages: [page] }), hyphenatedIn({ pages: [page], locale: document.locale }))
   const scene = toScene(document, index, {
     shaper,
     ...(artwork && { artwork }),

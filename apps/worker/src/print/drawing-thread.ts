@@ -1,5 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
-import { type Document, facesOf, frozen, measureTexts, type TextMeasures } from '@passepartout/document'
+import {
+  type Document,
+  facesOf,
+  frozen,
+  hyphenatedIn,
+  measureTexts,
+  type TextMeasures,
+} from '@passepartout/document'
 import { AppError, type ErrorCode } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { type DrawnLine, drawDraft, drawLine, type ShownPage } from './draw-line.ts'
@@ -57,10 +64,10 @@ interface Tools {
 async function carryOut(task: DrawingTask, tools: Tools) {
   switch (task.task) {
     case 'measure':
-      await shaper.load(facesOf(task.document))
+      await shaper.load(facesOf(task.document), hyphenatedIn(task.document))
       return measureTexts(task.document, shaper)
     case 'freeze':
-      await shaper.load(facesOf(task.document))
+      await shaper.load(facesOf(task.document), hyphenatedIn(task.document))
       return frozen(task.document, tools)
     case 'draft':
       return drawDraft({ ...tools, ...task })

@@ -3,6 +3,7 @@ import {
   type Document,
   documentFor,
   facesOf,
+  hyphenatedIn,
   mergeOf,
   type Page,
   parseDocument,
@@ -73,7 +74,7 @@ export async function* printDocument({
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { document } = parsed
-  await shaper.load(facesOf(document))
+  await shaper.load(facesOf(document), hyphenatedIn(document))
   const scenes = runsOf(document, shaper).flatMap(({ pages, copies }) =>
     Array.from({ length: copies }, () => pages).flat(),
   )

@@ -1,6 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs'
 import { type FontFile, faceFiles } from '../face-files.ts'
 import type { Face } from '../faces.ts'
+import { hyphenationOf, loadWordParts, type WordParts } from '../hyphenation/word-parts.ts'
 import type { ShapedLine, Typesetter } from '../text-shaper.ts'
 
 interface LoadedFont {
@@ -28,6 +29,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   const files = new Map<string, Promise<Uint8Array>>()
   const cuts = new Map<string, LoadedFont[]>()
   const lines = new Map<string, ShapedLine>()
+  const rules = new Map<string, WordParts>()
 
   const bytesOf = (file: FontFile): Promise<Uint8Array> => {
     const known = files.get(file.name)
@@ -49,10 +51,16 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
       )
   }
 
+  async function loadRules(locale: string): Promise<void> {
+    const language = hyphenationOf(locale)
+    if (language && !rules.has(language)) rules.set(language, await loadWordParts(language))
+  }
+
   return {
-    load: async faces => {
-      await Promise.all(faces.map(loadCut))
+    load: async (faces, hyphenated) => {
+      await Promise.all([...faces.map(loadCut), hyphenated === undefined ? undefined : loadRules(hyphenated)])
     },
+    wordParts: locale => rules.get(hyphenationOf(locale) ?? ''),
     shape(text, face, trackingEm) {
       const cut = keyOf(face)
       const fonts = cuts.get(cut)

@@ -71,7 +71,10 @@ describe('printed envelopes', () => {
       usesList: false,
     })
     await says(visitor, id, ' ')
-    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false, pictures: [] })
+    expect(await envelopeIn(visitor)).toEqual({
+      ...{ sender: [], usesList: false, takesAddress: false },
+      pictures: [],
+    })
   })
 
   test('take no more than fits, and say how much that is', async () => {
@@ -82,7 +85,10 @@ describe('printed envelopes', () => {
         status: 422,
         errors: { sender: [expect.any(String)] },
       })
-    expect(await envelopeIn(visitor)).toEqual({ sender: [], usesList: false, pictures: [] })
+    expect(await envelopeIn(visitor)).toEqual({
+      ...{ sender: [], usesList: false, takesAddress: false },
+      pictures: [],
+    })
   })
 
   test('with addresses need the list of those they are for', async () => {

@@ -37,6 +37,14 @@ describe('Words of a text', () => {
     expect(looks(withTextLook(emphasised, { italic: false }))).toEqual([['Lena & Jonas', null]])
   })
 
+  it('are parted where somebody wants it, which documents from before do not mention', () => {
+    const parted = withTextLook(sampleText('x'), { hyphens: true })
+    expect(parted.hyphens).toBe(true)
+    expect(withTextLook(parted, { sizePt: 12 }).hyphens).toBe(true)
+    expect(withTextLook(parted, { hyphens: false })).not.toHaveProperty('hyphens')
+    expect(withTextLook(sampleText('x'), { sizePt: 12 })).not.toHaveProperty('hyphens')
+  })
+
   it('stay within the sizes of their role', () => {
     expect(withTextLook(sampleText('x'), { sizePt: 500 }).sizePt).toBe(sampleText('x').maxSizePt)
     expect(withTextLook(sampleText('x'), { sizePt: 1 }).sizePt).toBe(sampleText('x').minSizePt)

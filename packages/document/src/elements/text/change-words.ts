@@ -7,7 +7,7 @@ export const wordsOf = ({ runs }: Pick<TextElement, 'runs'>): string => runs.map
 /** What a text is set in, as far as it may be chosen. */
 export type TextLook = Partial<
   Pick<TextElement, 'face' | 'weight' | 'italic' | 'sizePt' | 'align' | 'colour' | 'trackingEm' | 'leading'>
->
+> & { hyphens?: boolean }
 /** What a piece of a text may have of its own. */
 export type RunLook = Partial<Pick<TextElement, 'face' | 'weight' | 'italic' | 'colour'>>
 
@@ -51,13 +51,16 @@ export function withWords(element: TextElement, text: string): TextElement {
 }
 
 /** Another look of the whole text; pieces lose their own where it says something else. */
-export function withTextLook(element: TextElement, look: TextLook): TextElement {
+export function withTextLook(
+  { hyphens: before, ...element }: TextElement,
+  { hyphens = before === true, ...look }: TextLook,
+): TextElement {
   const sizePt = Math.min(element.maxSizePt, Math.max(element.minSizePt, look.sizePt ?? element.sizePt))
   const cleared = Object.fromEntries(
     (['face', 'weight', 'italic', 'colour'] as const).filter(key => key in look).map(key => [key, null]),
   )
   const runs = joined(element.runs.map(run => ({ ...run, ...cleared })))
-  return { ...element, ...look, sizePt, runs, set: null }
+  return { ...element, ...look, ...(hyphens && { hyphens }), sizePt, runs, set: null }
 }
 
 /** A look of its own for the characters from one up to another. */

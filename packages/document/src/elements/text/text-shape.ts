@@ -1,6 +1,6 @@
 import { type FaceName, faceExists, type Setting } from '@passepartout/typeset'
 import * as z from 'zod'
-import { choice, type Field, number, or, orNull, record } from '../../fields.ts'
+import { choice, type Field, number, or, orNull, record, TRUE_OR_LEFT_OUT } from '../../fields.ts'
 import { LIMITS } from '../../limits.ts'
 import type { Repairer } from '../../repair-report.ts'
 import { faceSchema, paintSchema } from '../../schema-parts.ts'
@@ -78,6 +78,7 @@ const shape = shapeOf<TextElement>('text', {
   align: or(z.enum(['left', 'centre', 'right']), 'centre'),
   valign: or(z.enum(['top', 'middle', 'bottom']), 'middle'),
   wrap: choice([false, true]),
+  hyphens: TRUE_OR_LEFT_OUT,
   caps: choice([false, true]),
   colour: or(paintSchema, '#000000'),
   opacity: number(0, 1, 1),

@@ -25,7 +25,10 @@ export const layOutElement = (
   page: Pick<Page, 'month'>,
   element: TextElement,
   shaper: TextShaper,
-): LaidOutText => layOutText(runsOf(document, page, element), element.box, element, shaper, element.set)
+): LaidOutText => {
+  const style = element.hyphens ? { ...element, hyphenated: document.locale } : element
+  return layOutText(runsOf(document, page, element), element.box, style, shaper, element.set)
+}
 
 /** What a text says on a page of a calendar. */
 export function calendarWords(

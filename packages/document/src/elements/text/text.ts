@@ -21,6 +21,16 @@ export const TEXT_ROLES = [
 ] as const
 export type TextRole = (typeof TEXT_ROLES)[number]
 
+const PARAGRAPHS: ReadonlySet<TextRole> = new Set(['details', 'greeting', 'verse', 'message'])
+
+/** Sentences that run over several lines: their words may be parted, which nobody does to a name or a date. */
+export const isParagraph = ({
+  role,
+  wrap,
+  calendar,
+}: Pick<TextElement, 'role' | 'wrap' | 'calendar'>): boolean =>
+  wrap && calendar === null && (role === null || PARAGRAPHS.has(role))
+
 /** Words in a box: of a role, or free. */
 export interface TextElement extends ElementBase {
   type: 'text'
@@ -46,6 +56,8 @@ export interface TextElement extends ElementBase {
   valign: 'top' | 'middle' | 'bottom'
   /** Breaks long lines between words; otherwise only where the text has a line break. */
   wrap: boolean
+  /** Parts words that are too long for a line, by the rules of the document's language. */
+  hyphens?: true
   /** Set in capitals, by the rules of the language. */
   caps: boolean
   colour: Paint

@@ -32,12 +32,13 @@ export function drawText(element: TextElement, context: DrawContext): SceneNode[
 function saidBy({ pieces, range }: SetLine, element: TextElement, { document, page }: DrawContext) {
   const runs = runsOf(document, page, element)
   const starts = runs.map((_, index) => runs.slice(0, index).reduce((sum, { text }) => sum + text.length, 0))
-  return pieces.map(({ run }) => {
+  return pieces.map(({ run }, index) => {
     const { text = '', ...cut } = runs[run] ?? {}
     const start = starts[run] ?? 0
     const { face, weight, italic, trackingEm } = element
+    const words = text.slice(Math.max(0, range.from - start), Math.max(0, range.until - start))
     return {
-      text: text.slice(Math.max(0, range.from - start), Math.max(0, range.until - start)),
+      text: range.isParted && index === pieces.length - 1 ? `${words}-` : words,
       cut: { face, weight, italic, trackingEm, ...cut },
     }
   })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { hyphenationOf, loadWordParts } from './word-parts.ts'
+
+async function parted(locale: string, word: string): Promise<string> {
+  const language = hyphenationOf(locale)
+  if (!language) return word
+  const places = (await loadWordParts(language))(word)
+  return [...word].map((letter, at) => (places.includes(at) ? `-${letter}` : letter)).join('')
+}
+
+describe('words are parted by the rules of their language', () => {
+  it.each([
+    ['de-DE', 'Hochzeitseinladung', 'Hoch-zeits-ein-la-dung'],
+    ['de-CH', 'Grossmutter', 'Gross-mutter'],
+    ['de-AT', '„Überraschungsgäste“,', '„Über-ra-schungs-gäs-te“,'],
+    ['en-GB', 'celebration', 'cel-eb-ra-tion'],
+    ['en-US', 'celebration', 'cel-e-bra-tion'],
+    ['fr-FR', 'l’anniversaire', 'l’an-ni-ver-saire'],
+    ['it-IT', 'congratulazioni', 'con-gra-tu-la-zio-ni'],
+    ['es-ES', 'felicitaciones', 'fe-li-ci-ta-cio-nes'],
+    ['nl-NL', 'verjaardagsfeestje', 'ver-jaar-dags-feest-je'],
+  ])('%s: %s', async (locale, word, expected) => {
+    expect(await parted(locale, word)).toBe(expected)
+  })
+
+  it('but for Dutch ones before a vowel that would lose its dots', async () => {
+    expect(await parted('nl-BE', 'geïnteresseerd')).toBe('geïn-te-res-seerd')
+  })
+
+  it('but for short ones', async () => {
+    expect(await parted('de-DE', 'Feier')).toBe('Feier')
+  })
+
+  it('but for languages that the shop does not speak', () => {
+    expect(hyphenationOf('pl-PL')).toBeUndefined()
+    expect(hyphenationOf('__proto__')).toBeUndefined()
+  })
+
+  it.each(['😀'.repeat(40), '\u0301'.repeat(30), '١٢٣٤٥٦٧٨٩', 'a'.repeat(5000), '\u202eabcdefgh'])(
+    'within its letters, whatever is typed: %#',
+    async word => {
+      const places = (await loadWordParts('de'))(word)
+      expect(places.every(at => at > 0 && at < word.length)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,44 @@
+/// <reference path="./hyphen.d.ts" />
+import createHyphenator from 'hyphen'
+
+/** Where a word may be parted: before these of its characters (UTF-16), in their order. */
+export type WordParts = (word: string) => readonly number[]
+
+const MARK = '\u00ad'
+/** Shorter words stay whole. */
+const LEAST_LETTERS = 6
+const LETTERS = new RegExp(`[\\p{L}\\p{M}’']{${LEAST_LETTERS},}`, 'gu')
+
+/** A Dutch vowel would lose these dots at the beginning of a line. */
+const TREMA = /[äëïöü]/i
+
+/** Patterns of TeX, by language; British and American words are parted in other places. */
+const PATTERNS = {
+  de: () => import('hyphen/patterns/de-1996.js'),
+  'en-GB': () => import('hyphen/patterns/en-gb.js'),
+  'en-US': () => import('hyphen/patterns/en-us.js'),
+  es: () => import('hyphen/patterns/es.js'),
+  fr: () => import('hyphen/patterns/fr.js'),
+  it: () => import('hyphen/patterns/it.js'),
+  nl: () => import('hyphen/patterns/nl.js'),
+}
+
+/** The language by whose rules words of a locale are parted; nothing where the shop knows none. */
+export function hyphenationOf(locale: string): keyof typeof PATTERNS | undefined {
+  const [language = ''] = locale.split('-')
+  const name = language === 'en' ? (locale === 'en-US' ? 'en-US' : 'en-GB') : language
+  return Object.hasOwn(PATTERNS, name) ? (name as keyof typeof PATTERNS) : undefined
+}
+
+/** Reads the rules of a language, once it is asked for: German ones are as large as a photo. */
+export async function loadWordParts(language: keyof typeof PATTERNS): Promise<WordParts> {
+  const { default: patterns } = await PATTERNS[language]()
+  const hyphenate = createHyphenator(patterns, { hyphenChar: MARK, minWordLength: LEAST_LETTERS })
+  const isPlace = (word: string, at: number) => language !== 'nl' || !TREMA.test(word[at] ?? '')
+  return word =>
+    [...word.matchAll(LETTERS)].flatMap(({ 0: letters, index }) => {
+      const parts = hyphenate(letters).split(MARK)
+      const places = parts.slice(0, -1).map((_, at) => index + parts.slice(0, at + 1).join('').length)
+      return places.filter(at => isPlace(word, at))
+    })
+}
