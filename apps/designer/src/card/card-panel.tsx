@@ -169,7 +169,7 @@ function Linings({ paper }: { paper: string | undefined }) {
   const linings = data.product?.card?.linings ?? {}
   if (!paper || choices.length < 2) return null
   return (
-    <fieldset className="envelopes linings" aria-labelledby="linings-title">
+    <fieldset className="linings" aria-labelledby="linings-title">
       <div className="panel-head">
         <h3 id="linings-title">{t('card.liner')}</h3>
         <span className="aside">{choices.find(({ chosen }) => chosen)?.name}</span>
