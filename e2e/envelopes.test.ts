@@ -145,7 +145,11 @@ for (const [row, words] of SHOPS.entries()) {
       await code.fill(words.whole)
       await save.click()
       await page.getByText(words.change).first().click()
-      const picture = page.getByRole('listitem').filter({ hasText: words.front }).getByRole('presentation')
+      const picture = page
+        .getByRole('listitem')
+        .filter({ hasText: words.front })
+        .last()
+        .getByRole('presentation')
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(960)
     })
