@@ -93,12 +93,14 @@ for (const [row, words] of SHOPS.entries()) {
   }, async ({ page }) => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 640
     await test.step('the card’s page offers linings at their price', async () => {
-      await page.goto(`${words.shop()}/themes/rakete/`)
+      await page.goto(`${words.shop()}/themes/rakete/`, { waitUntil: 'domcontentloaded' })
       const price = page.locator('[data-figures]').first()
       const before = await price.innerText()
       const linings = page.getByRole('group', { name: new RegExp(`^${words.liner}`) })
-      await linings.locator('label', { hasText: words.lined }).click()
-      await expect(page).toHaveURL(/liner=gold/)
+      await expect(async () => {
+        await linings.locator('label', { hasText: words.lined }).click()
+        await expect(page).toHaveURL(/liner=gold/, { timeout: 3_000 })
+      }).toPass()
       await expect(price).not.toHaveText(before)
       await expect(linings.getByRole('radio', { name: words.gold })).toBeChecked()
       expect.soft(await findBarriers(page)).toEqual([])
