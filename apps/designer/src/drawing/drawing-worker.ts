@@ -7,6 +7,7 @@ import {
   type TextMeasures,
 } from '@passepartout/document'
 import { metalOnly, sceneToSvg, toScene } from '@passepartout/render'
+import type { Typesetter } from '@passepartout/typeset'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
 
 /** Draws everything but photos, away from the page's thread: drawings and words of one layer as an SVG picture. */
@@ -46,17 +47,23 @@ async function loadArtwork(hash: string): Promise<void> {
     artworks.set(hash, await (await fetched(`/configurator-artwork/${hash}.svg`)).text())
 }
 
+/** Without a connection the rules that part words may not come: they stay whole until the next drawing. */
+async function prepare(shaper: Typesetter, document: Document): Promise<void> {
+  const rules = shaper.load([], hyphenatedIn(document)).catch(() => undefined)
+  await Promise.all([shaper.load(facesOf(document)), rules])
+}
+
 scope.onmessage = async ({ data: { id, document, wants } }) => {
   try {
     if (wants === 'measures') {
       const shaper = await openShaper()
-      await shaper.load(facesOf(document), hyphenatedIn(document))
+      await prepare(shaper, document)
       scope.postMessage({ id, svg: null, measures: measureTexts(document, shaper) })
       return
     }
     const missing = artworkIds(document).filter(hash => !Object.hasOwn(document.artworks, hash))
     const [shaper] = await Promise.all([openShaper(), ...missing.map(loadArtwork)])
-    await shaper.load(facesOf(document), hyphenatedIn(document))
+    await prepare(shaper, document)
     const scene = toScene(document, 0, { shaper, artwork: hash => artworks.get(hash) })
     const layer = wants === 'metal' ? metalOnly(scene) : { ...scene, nodes: scene.nodes.slice(1) }
     scope.postMessage({ id, svg: sceneToSvg(layer, { hrefFor: () => null, area: 'bleed' }) })
