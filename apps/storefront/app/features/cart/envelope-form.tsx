@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
-import { RecipientFields } from '../recipients/recipient-fields.tsx'
+import { RecipientFields } from '../checkout/recipient-fields.tsx'
 
 interface EnvelopeFormProps {
   page: Page

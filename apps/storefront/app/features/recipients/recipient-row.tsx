@@ -3,7 +3,7 @@ import { TextField } from '@passepartout/ui/field'
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
-import { RecipientFields } from './recipient-fields.tsx'
+import { RecipientFields } from '../checkout/recipient-fields.tsx'
 
 interface RecipientRowProps {
   page: Page
