@@ -210,7 +210,8 @@ function breakLines(
     let rest = at
     while ((rest > from || places.length > 0) && !fits({ from, until })) {
       const start = from
-      const isFull = rest > from && widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most
+      const isFull =
+        places.length > 0 && rest > from && widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most
       const next = isFull
         ? undefined
         : places.findLast(place => place > rest && fits(lineUpTo(text, start, place)))
