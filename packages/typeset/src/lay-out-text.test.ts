@@ -146,6 +146,25 @@ describe('words that are too long for a line', () => {
     expect(again.lines[0]?.pieces[0]?.shaped.glyphs).toHaveLength(5)
   })
 
+  it('take no more than their lines, where a word has no end', () => {
+    let measured = 0
+    const counting = {
+      ...everySecond,
+      shape: (...asked: Parameters<typeof squareShaper.shape>) => {
+        measured += asked[0].length
+        return squareShaper.shape(...asked)
+      },
+    }
+    const style = { ...STYLE, minSizePt: 72, wrap: true, hyphenated: 'de-DE' }
+    const { lines } = layOutText('a'.repeat(4000), { width: 50.1 * 12.7, height: 400 }, style, counting)
+    expect(lines).toHaveLength(Math.ceil(4000 / 48))
+    expect(measured).toBeLessThan(200_000)
+  })
+
+  it('stay whole where they have no end and all of it fits', () => {
+    expect(parted('a'.repeat(300), 300).words).toHaveLength(1)
+  })
+
   it('need no smaller type where parts of them fit', () => {
     const sizeOf = (hyphenated: string | undefined) =>
       parted('abcdefgh', 6, { hyphenated, minSizePt: 20 }).setting.sizePt

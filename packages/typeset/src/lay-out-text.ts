@@ -179,18 +179,29 @@ const SOFT_HYPHEN = '\u00ad'
 const isHyphen = (character: string) => /[-\u2010\u2013]/.test(character)
 
 /** Where lines may begin within a word: behind its soft hyphens alone where it has any, else where the rules part it. */
-const partPlaces =
-  (parts: WordParts | undefined) =>
-  (word: string): readonly number[] => {
+function partPlaces(parts: WordParts | undefined): (word: string) => readonly number[] {
+  // Every size that a text is tried at asks for the same words.
+  const known = new Map<string, readonly number[]>()
+  return word => {
     if (!parts && !word.includes(SOFT_HYPHEN)) return []
-    const letters = [...word.matchAll(/[\u00ad]/g)].map(({ index }) => index + 1)
-    if (letters.length > 0 || !parts) return letters
-    const hyphens = [...word.matchAll(/(?<=\p{L})[-\u2010](?=\p{L}{2})/gu)].map(({ index }) => index + 1)
-    return [...hyphens, ...parts(word)].sort((a, b) => a - b)
+    const places = known.get(word) ?? placesOf(word, parts)
+    known.set(word, places)
+    return places
   }
+}
+
+function placesOf(word: string, parts: WordParts | undefined): readonly number[] {
+  const soft = [...word.matchAll(/\u00ad/g)].map(({ index }) => index + 1)
+  if (soft.length > 0 || !parts) return soft
+  const hyphens = [...word.matchAll(/(?<=\p{L})[-\u2010](?=\p{L}{2})/gu)].map(({ index }) => index + 1)
+  return [...hyphens, ...parts(word)].sort((a, b) => a - b)
+}
 
 /** A line that words fill so far needs no part of the next one: it goes to the next line whole. */
 const FULL_LINE = 0.75
+
+/** Letters of a word that is not measured as a whole, line after line: nobody writes it, and it would take its square. */
+const ENDLESS = 200
 
 function breakLines(
   text: string,
@@ -208,14 +219,14 @@ function breakLines(
     const places = placesIn(word).map(place => at + place)
     // What of the word stands on no line yet.
     let rest = at
-    while ((rest > from || places.length > 0) && !fits({ from, until })) {
-      const start = from
+    while (rest > from || places.length > 0) {
+      const isEndless = places.length > 0 && until - rest > ENDLESS
+      if (!isEndless && fits({ from, until })) break
       const isFull =
         places.length > 0 && rest > from && widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most
-      const next = isFull
-        ? undefined
-        : places.findLast(place => place > rest && fits(lineUpTo(text, start, place)))
+      const next = isFull ? undefined : lastThatFits(text, from, places, rest, fits)
       if (next === undefined && rest === from) break
+      if (isEndless && next === places.at(-1) && fits({ from, until })) break
       lines.push(lineUpTo(text, from, next ?? rest))
       from = next ?? rest
       rest = from
@@ -223,4 +234,21 @@ function breakLines(
     at = until + 1
   }
   return [...lines, { from, until: paragraph.until }]
+}
+
+/** Tries short parts first: of a word without end, each line is measured as far as it goes and no further. */
+function lastThatFits(
+  text: string,
+  from: number,
+  places: readonly number[],
+  rest: number,
+  fits: (range: Range) => boolean,
+): number | undefined {
+  let last: number | undefined
+  for (const place of places) {
+    if (place <= rest) continue
+    if (!fits(lineUpTo(text, from, place))) break
+    last = place
+  }
+  return last
 }
