@@ -128,7 +128,11 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           </OrderButton>
         )}
         {sample && (
-          <a href={page.href(sample.address)} rel="nofollow" className="button button-accent mt-3 w-full">
+          <a
+            href={page.href(sample.address)}
+            rel="nofollow"
+            className="button button-accent mt-3 w-full max-[359px]:px-3"
+          >
             <SampleIcon size={20} />
             {sample.text}
           </a>
