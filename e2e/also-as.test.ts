@@ -4,6 +4,7 @@ import { findBarriers } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { shopPort } from './drivers/shop-address.ts'
+import { inTurn } from './drivers/windows.ts'
 
 const GERMAN = SELLING[0] as SellingWords
 const CROP = {
@@ -35,24 +36,43 @@ test('the picture of the cart becomes another product, with its photo and crop',
   expect(page.url()).not.toContain('#')
 })
 
-test('the picture of an order becomes another product, at the price that was named', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const customer = new Customer(page, { words: GERMAN, goods: 'wall art', port: shopPort() })
-  await customer.takes('wall art', 1, CROP)
-  await customer.opensCart()
-  await customer.goesToCheckout()
-  await customer.typesAddress()
-  await customer.choosesShippingAndPayment()
-  await customer.order().click()
-  const offers = page.getByRole('region', { name: 'Dein Bild „Berge“ auch als' })
-  expect.soft(await findBarriers(page)).toEqual([])
-  const offer = offers.getByRole('link', { name: /^Leinwand/ })
-  const price = /\d+,\d\d.€/.exec((await offer.textContent()) ?? '')?.[0] ?? 'no price'
-  await offer.click()
-  await expect(page.getByText('Dein Foto hängt schon im Entwurf.')).toBeVisible()
-  await expect(page.locator('.price-bar')).toContainText(price)
-})
+/** Two languages, on a laptop and on a telephone. */
+const ORDERED = [
+  {
+    words: GERMAN,
+    ...{ also: 'Dein Bild „Berge“ auch als', canvas: /^Leinwand/, price: /\d+,\d\d.€/ },
+    waits: 'Dein Foto hängt schon im Entwurf.',
+  },
+  {
+    words: SELLING.find(({ locale }) => locale === 'fr-FR') as SellingWords,
+    ...{
+      also: /^Votre image «.Berge.», aussi en$/,
+      canvas: /^(Impression sur )?toile/i,
+      price: /\d+,\d\d.€/,
+    },
+    waits: 'Votre photo est déjà dans la création.',
+  },
+]
+
+for (const [row, { words, also, canvas, price, waits }] of ORDERED.entries())
+  test(`the picture of an order becomes another product, at the price that was named, ${words.locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page }) => {
+    const customer = new Customer(page, { words, goods: 'wall art', port: shopPort() })
+    await customer.takes('wall art', 1, CROP)
+    await customer.opensCart()
+    await customer.goesToCheckout()
+    await customer.typesAddress()
+    await customer.choosesShippingAndPayment()
+    await customer.order().click()
+    const offers = page.getByRole('region', { name: also })
+    expect.soft(await findBarriers(page)).toEqual([])
+    const offer = offers.getByRole('link', { name: canvas })
+    const named = price.exec((await offer.textContent()) ?? '')?.[0] ?? 'no price'
+    await offer.click()
+    await expect(page.getByText(waits)).toBeVisible()
+    await expect(page.locator('.price-bar')).toContainText(named)
+  })
 
 test('without scripts the offers are links with pictures of their own', {
   tag: '@phone',

@@ -3,6 +3,9 @@ import { findBarriers } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
+const NAMES = ['Oma Hanna', 'Jonas Frei', 'Ada Byron'] as const
+const guests = (...place: string[]) => NAMES.map(name => [name, ...place].join('\t')).join('\n')
+
 const SHOPS = [
   {
     shop: () => shopAt('kartenliebe'),
@@ -14,6 +17,10 @@ const SHOPS = [
       back: 'Rückseite mit dem Absender auf der Klappe',
     },
     change: 'Umschläge bedrucken',
+    ...{ checkout: 'Zur Kasse', several: 'An mehrere Adressen senden', paste: 'Liste einfügen' },
+    ...{ read: 'Liste lesen', envelopes: 'Bedruckte Umschläge', before: 'Zurück', next: 'Weiter' },
+    envelope: (at: number, name: string) => `Umschlag ${at} von 3, an ${name}`,
+    guests: guests('Lindenweg 14', '99423', 'Weimar'),
     ...{
       front: 'Vorderseite mit der Adresse',
       name: 'Name auf dem Umschlag',
@@ -39,6 +46,10 @@ const SHOPS = [
       back: 'Back with the return address on the flap',
     },
     change: 'Print on the envelopes',
+    ...{ checkout: 'Checkout', several: 'Send to several addresses', paste: 'Paste a list' },
+    ...{ read: 'Read list', envelopes: 'Printed envelopes', before: 'Previous', next: 'Next' },
+    envelope: (at: number, name: string) => `Envelope ${at} of 3, to ${name}`,
+    guests: guests('12 St James’s Square', 'SW1Y 4JH', 'London'),
     ...{ front: 'Front with the address', name: 'Name on the envelope', street: 'House number and street' },
     ...{ code: 'Postcode', town: 'Town or city', half: 'EH1', whole: 'EH1 1YZ', wrong: /postcode like this/ },
     ...{
@@ -155,5 +166,38 @@ for (const [row, words] of SHOPS.entries()) {
       await picture.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(960)
     })
+  })
+}
+
+for (const [row, words] of SHOPS.entries()) {
+  test(`the envelope of each guest is paged through before anything is paid, ${words.locale}`, {
+    tag: inTurn(row + 1),
+  }, async ({ page }) => {
+    await takesCards(page, words, 'themeId=olivenhain&quantity=60&envelope=weiss&envelopePrint=addresses')
+    await page.getByRole('link', { name: words.checkout }).locator('visible=true').first().click()
+    await page.getByRole('link', { name: words.several }).click()
+    await page.getByLabel(words.paste).fill(words.guests)
+    await page.getByRole('button', { name: words.read }).click()
+    const envelopes = page.locator('#envelope')
+    const isSeen = async (at: number) => {
+      const name = NAMES[at - 1] ?? ''
+      const picture = envelopes.getByRole('img', { name: words.envelope(at, name), exact: true })
+      await expect(picture).toBeInViewport()
+      await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(960)
+    }
+    const ways = envelopes.getByRole('navigation', { name: words.envelopes })
+    const leadsOn = ways.getByRole('link', { name: words.next })
+    const leadsBack = ways.getByRole('link', { name: words.before })
+    await envelopes.scrollIntoViewIfNeeded()
+    await isSeen(1)
+    await expect(leadsBack).toHaveCount(0)
+    expect.soft(await findBarriers(page)).toEqual([])
+    for (const at of [2, 3]) {
+      await leadsOn.click()
+      await isSeen(at)
+    }
+    await expect(leadsOn).toHaveCount(0)
+    await leadsBack.click()
+    await isSeen(2)
   })
 }

@@ -3,72 +3,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
 import { paintPhotos } from './drivers/paint-photos.ts'
+import { isPhone, opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
-
-/** What is read in the words of a shop; each language once. */
-const SHOPS = [
-  {
-    shop: () => shopAt('kartenliebe'),
-    locale: 'de-DE',
-    ...{ more: 'Mehr', share: 'Teilen', make: 'Link erstellen', address: 'Adresse des Links' },
-    proof: 'Probe als PDF',
-    ...{ end: /^Beenden/, front: 'Vorne', gone: /gilt nicht mehr/, version: /^Stand vom/ },
-    ...{ second: 'Zweiter Name', done: 'Fertig', close: 'Schließen', name: 'Name', send: 'Anmerken' },
-    ...{ comment: 'Anmerkung', approve: 'Diesen Stand freigeben', settled: 'Erledigt' },
-    ...{ change: 'Ändern', save: 'Speichern', answer: 'Antworten', sendAnswer: 'Antwort senden' },
-    ...{ reply: 'Antwort', mark: 'Anmerkung 1 von Oma Ilse ansehen', mails: 'Per Mail Bescheid bekommen' },
-    ...{ mail: 'E-Mail-Adresse', on: /^Rückmeldungen kommen gesammelt an/, stop: 'Keine Mails mehr' },
-    ...{
-      confirm: '/geteilte-gestaltung/confirm',
-      yes: 'Mails einschalten',
-      confirmed: 'Die Mails sind eingeschaltet.',
-    },
-    ...{ approved: /^Oma Ilse hat diesen Stand am .* freigegeben/, stale: /gilt nicht mehr/ },
-    rights: {
-      view: 'nur ansehen',
-      comment: 'ansehen und anmerken',
-      approve: 'ansehen, anmerken und freigeben',
-    },
-  },
-  {
-    shop: () => shopAt('passepartout', 'gb'),
-    locale: 'en-GB',
-    ...{ more: 'More', share: 'Share', make: 'Create link', address: 'Address of the link' },
-    proof: 'Proof as PDF',
-    ...{ end: /^End/, front: 'Front', gone: /no longer works/, version: /^Version of/ },
-    ...{ second: 'Second name', done: 'Done', close: 'Close', name: 'Name', send: 'Send comment' },
-    ...{ comment: 'Comment', approve: 'Approve this version', settled: 'Dealt with' },
-    ...{ change: 'Edit', save: 'Save', answer: 'Reply', sendAnswer: 'Send reply' },
-    ...{ reply: 'Reply', mark: 'See comment 1 by Oma Ilse', mails: 'Let me know by email' },
-    ...{ mail: 'Email address', on: /^Replies are sent to/, stop: 'No more emails' },
-    ...{ confirm: '/shared-design/confirm', yes: 'Turn emails on', confirmed: 'Emails are turned on.' },
-    ...{ approved: /^Oma Ilse approved this version/, stale: /no longer counts/ },
-    rights: { view: 'view only', comment: 'view and comment', approve: 'view, comment and approve' },
-  },
-] as const
-type Words = (typeof SHOPS)[number]
 
 const SAID = 'Jonas mit ß, und der Ort fehlt'
 
 test.use(ownConnection(import.meta.url))
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
-
-async function opensSharing(page: Page, words: Words) {
-  if (isPhone(page)) await page.getByRole('button', { name: words.more, exact: true }).click()
-  await page.getByRole('button', { name: words.share, exact: true }).click()
-}
-
-/** The address of a new link to the design in the window. */
-async function sharedAddress(page: Page, words: Words, right: keyof Words['rights'], name: string) {
-  await opensSharing(page, words)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: words.rights[right], exact: true }).check()
-  await dialog.getByRole('textbox').first().fill(name)
-  await dialog.getByRole('button', { name: words.make }).click()
-  return dialog.getByRole('textbox', { name: words.address }).inputValue()
-}
 
 /** Somebody else's browser, of the same size. */
 async function guestAt(browser: Browser, page: Page, address: string) {
@@ -83,7 +24,7 @@ async function guestAt(browser: Browser, page: Page, address: string) {
   return { guest, asked, headers: answer?.headers() ?? {} }
 }
 
-for (const [row, words] of SHOPS.entries()) {
+for (const [row, words] of SHARING.entries()) {
   test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, {
     tag: inTurn(row),
   }, async ({ page, browser }) => {
@@ -125,7 +66,7 @@ for (const [row, words] of SHOPS.entries()) {
   })
 }
 
-for (const [row, words] of SHOPS.entries()) {
+for (const [row, words] of SHARING.entries()) {
   test(
     `somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`,
     {
@@ -239,7 +180,7 @@ test('the link of a picture opens neither its photo nor the designer', { tag: in
   page,
   browser,
 }) => {
-  const words = SHOPS[1]
+  const words = SHARING[1]
   const frame = `${shopAt('passepartout', 'gb')}/configurator-photo-frame?materialType=poster&formatType=600x400`
   await page.goto(frame)
   const chooser = page.waitForEvent('filechooser')
