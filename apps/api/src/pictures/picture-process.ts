@@ -12,6 +12,7 @@ blockOtherLoaders()
 async function work(task: PictureTask): Promise<unknown> {
   if (task.kind === 'take-in') return takeInPicture(task.job)
   if (task.kind === 'convert') return convertPicture(task.job)
+  if (task.kind === 'stand-by') return true
   // Loaded when a PDF comes: most processes never see one.
   const { drawPdf } = await import('./draw-pdf.ts')
   return drawPdf(task.job)

@@ -15,6 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+/** What a start may take on a busy machine. */
+const STARTS = { timeout: 20_000 }
 const USUAL: TaskOptions = { timeoutMs: 60_000, bytes: 1_000_000, wears: false }
 
 async function drawPdf(bytes: Uint8Array, options: Partial<TaskOptions> = {}) {
@@ -23,8 +25,8 @@ async function drawPdf(bytes: Uint8Array, options: Partial<TaskOptions> = {}) {
   return processes.run({ kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }, { ...USUAL, ...options })
 }
 
-const convert = (name: string, options: Partial<TaskOptions> = {}) =>
-  processes.run(
+const convert = (name: string, options: Partial<TaskOptions> = {}, by = processes) =>
+  by.run(
     {
       kind: 'convert',
       job: {
@@ -37,16 +39,16 @@ const convert = (name: string, options: Partial<TaskOptions> = {}) =>
     { ...USUAL, ...options },
   )
 
-/** Processes that decode pictures for this one, as the system knows them. */
-async function decoders(): Promise<number> {
+/** Processes that decode pictures for this one, as the system numbers them. */
+async function decoders(): Promise<string[]> {
   const list = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
   const commands = await Promise.all(
     list
       .split(' ')
       .filter(Boolean)
-      .map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+      .map(async pid => ({ pid, command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') })),
   )
-  return commands.filter(command => command.includes('picture-process')).length
+  return commands.filter(({ command }) => command.includes('picture-process')).map(({ pid }) => pid)
 }
 
 test('a task that takes too long is stopped, and the next one is done', async () => {
@@ -87,8 +89,51 @@ test.runIf(process.platform === 'linux')(
   async () => {
     await drawPdf(blendedPdf(), { timeoutMs: 1000 })
     await convert('tiny-300px.jpg')
-    const before = await decoders()
+    const [one, ...others] = await decoders()
     await convert('tiny-300px.jpg')
-    expect([before, await decoders()]).toEqual([1, 1])
+    expect(others).toEqual([])
+    expect(await decoders()).toEqual([one])
   },
 )
+
+test.runIf(process.platform === 'linux').each([
+  ['used a library that wears it', { wears: true }],
+  ['took too long', { timeoutMs: 1 }],
+])('a process whose task %s is replaced before anybody comes', async (_, options) => {
+  const [before] = await decoders()
+  await convert('tiny-300px.jpg', options)
+  await expect.poll(decoders, STARTS).toHaveLength(1)
+  const [next] = await decoders()
+  expect(next).not.toBe(before)
+  await convert('tiny-300px.jpg')
+  expect(await decoders()).toEqual([next])
+})
+
+test.runIf(process.platform === 'linux')(
+  'who comes while the next one starts has no other one started',
+  async () => {
+    await convert('tiny-300px.jpg', { wears: true })
+    expect(await convert('tiny-300px.jpg')).toMatchObject({ done: { ok: true } })
+    expect(await decoders()).toHaveLength(1)
+  },
+)
+
+test.runIf(process.platform === 'linux')('a worn process goes on until the next one stands by', async () => {
+  const others = new Set(await decoders())
+  const own = async () => (await decoders()).filter(pid => !others.has(pid))
+  const soonWorn = openPictureProcesses({ tasksPerProcess: 2 })
+  try {
+    for (let task = 0; task < 2; task++) await convert('tiny-300px.jpg', {}, soonWorn)
+    await expect.poll(own, STARTS).toHaveLength(2)
+    const [worn] = await own()
+    await expect
+      .poll(async () => {
+        expect(await convert('tiny-300px.jpg', {}, soonWorn)).toMatchObject({ done: { ok: true } })
+        return own()
+      }, STARTS)
+      .not.toContain(worn)
+  } finally {
+    await soonWorn.close()
+  }
+  expect(await own()).toEqual([])
+})

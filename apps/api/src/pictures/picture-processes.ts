@@ -8,6 +8,8 @@ export type PictureTask =
   | { kind: 'take-in'; job: PictureJob }
   | { kind: 'convert'; job: ConvertJob }
   | { kind: 'draw-pdf'; job: PdfJob }
+  /** Nothing, so that whoever comes next need not wait for its start. */
+  | { kind: 'stand-by' }
 
 export interface TaskOptions {
   timeoutMs: number
@@ -30,6 +32,11 @@ export interface PictureProcesses {
   close(): Promise<void>
 }
 
+export interface PoolOptions {
+  /** So many tasks make a process worn. */
+  tasksPerProcess?: number
+}
+
 const IDLE_MS = 20_000
 const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
 /** What a process may write to beside its task. It reserves 670 MB, most of it for V8's code, and uses 100 of them. */
@@ -39,6 +46,8 @@ const MARGIN = 1.5
 /** What a process that is used again may take for a task. */
 const USUAL_BYTES = 200_000_000
 const TASKS_PER_PROCESS = 100
+/** Far more than a start takes; one that has not stood by then is ended. */
+const START_MS = 60_000
 /** Of processor time. Ends a process that outlived a shop that was killed and could not end it. */
 const MOST_SECONDS = 900
 /** A third of what the shop itself gets where both want to work: pages first, and photos all the same. */
@@ -46,11 +55,17 @@ const NICENESS = 5
 
 /**
  * Processes that decode visitors' files: the system bounds their memory, a crash of a decoder is not one of the shop,
- * and they know none of its secrets. Started when needed, ended when idle. How many run at once is the caller's business.
+ * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once, since a start takes longer than a photo:
+ * else whoever comes next would wait for it. How many run at once is the caller's business.
  */
-export function openPictureProcesses(): PictureProcesses {
+export function openPictureProcesses({
+  tasksPerProcess = TASKS_PER_PROCESS,
+}: PoolOptions = {}): PictureProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const alive = new Map<ChildProcess, { ended: Promise<unknown>; tasks: number }>()
+  /** One that is started for whoever comes next, and that nobody waits for yet. */
+  let coming: Promise<void> | undefined
+  let isClosed = false
 
   function start(bytes: number, seconds = MOST_SECONDS): ChildProcess {
     const child = startProcess(OWN_BYTES + bytes * MARGIN, seconds)
@@ -66,7 +81,12 @@ export function openPictureProcesses(): PictureProcesses {
     return child
   }
 
-  function take(): ChildProcess {
+  async function take(): Promise<ChildProcess> {
+    if (idle.size === 0 && coming) {
+      const claimed = coming
+      coming = undefined
+      await claimed
+    }
     const [next] = idle.keys()
     if (!next) return start(USUAL_BYTES)
     clearTimeout(idle.get(next))
@@ -87,40 +107,67 @@ export function openPictureProcesses(): PictureProcesses {
     idle.set(child, setTimeout(() => void end(child), IDLE_MS).unref())
   }
 
+  /** Starts one for whoever comes next, unless there is one. */
+  function prepare(): void {
+    if (coming || isClosed || idle.size > 0) return
+    const child = start(USUAL_BYTES)
+    const begun = ask(child, { kind: 'stand-by' }, { timeoutMs: START_MS }).then(async stood => {
+      if (coming === begun) coming = undefined
+      if ('failed' in stood) await end(child)
+      else keepIdle(child)
+    })
+    coming = begun
+  }
+
   return {
     run: async (task, { timeoutMs, seconds, bytes, wears, signal }) => {
       if (signal?.aborted) return { failed: 'dropped' }
       // One with bounds of its own gets a process of its own.
       const isAlone = seconds !== undefined || bytes > USUAL_BYTES
-      const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : take()
-      const result = await new Promise<TaskEnd>(resolve => {
-        const settle = (one: TaskEnd) => {
-          clearTimeout(timer)
-          signal?.removeEventListener('abort', drop)
-          child.off('message', finish).off('exit', crash).off('error', crash)
-          resolve(one)
-        }
-        const finish = (done: unknown) => settle({ done })
-        const crash = (_code?: unknown, killedBy?: unknown) =>
-          settle({ failed: killedBy === 'SIGXCPU' ? 'timeout' : 'crash' })
-        const drop = () => settle({ failed: 'dropped' })
-        const timer = setTimeout(() => settle({ failed: 'timeout' }), timeoutMs)
-        signal?.addEventListener('abort', drop, { once: true })
-        child.once('message', finish).once('exit', crash).once('error', crash)
-        child.send(task, error => error && settle({ failed: 'crash' }))
-      })
+      const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : await take()
+      const result = await ask(child, task, { timeoutMs, signal })
       const facts = alive.get(child)
       if (facts) facts.tasks++
       // A process that failed is not trusted again.
-      const isWorn = wears || isAlone || 'failed' in result || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
-      if (isWorn) await end(child)
+      const isOver = wears || isAlone || 'failed' in result
+      // One that is worn goes on until the next one stands by.
+      const isWorn = (facts?.tasks ?? 0) >= tasksPerProcess
+      const isReplaced = idle.size > 0
+      if (isWorn || (isOver && !isAlone)) prepare()
+      if (isOver || (isWorn && isReplaced)) await end(child)
       else keepIdle(child)
       return result
     },
     close: async () => {
+      isClosed = true
       await Promise.all([...alive.keys()].map(end))
     },
   }
+}
+
+/** Has a process do a task; settles at once where it ends, takes too long or nobody waits any more. */
+function ask(
+  child: ChildProcess,
+  task: PictureTask,
+  { timeoutMs, signal }: Pick<TaskOptions, 'timeoutMs' | 'signal'>,
+): Promise<TaskEnd> {
+  return new Promise(resolve => {
+    const settle = (one: TaskEnd) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', drop)
+      child.off('message', finish).off('exit', crash).off('error', crash)
+      resolve(one)
+    }
+    const finish = (done: unknown) => settle({ done })
+    const crash = (_code?: unknown, killedBy?: unknown) =>
+      settle({ failed: killedBy === 'SIGXCPU' ? 'timeout' : 'crash' })
+    const drop = () => settle({ failed: 'dropped' })
+    const timer = setTimeout(() => settle({ failed: 'timeout' }), timeoutMs)
+    signal?.addEventListener('abort', drop, { once: true })
+    if (signal?.aborted) return drop()
+    child.once('message', finish).once('exit', crash).once('error', crash)
+    child.send(task, error => error && settle({ failed: 'crash' }))
+  })
 }
 
 /** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */

@@ -35,6 +35,8 @@ export interface PictureJob {
   /** The original as it came. */
   path: string
   format: PictureFormat
+  /** What `readHeader` read of it. */
+  header: PictureHeader
   /** Folder for the files that are made. */
   folder: string
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { inSpan } from '@passepartout/db'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import { openPictureProcesses, type PictureTask, type TaskFailure } from './picture-processes.ts'
-import { type Asker, createPictureQueue, type PictureQueue, WorkDroppedError } from './picture-queue.ts'
+import { type Asker, createPictureQueue, type QueueOptions, WorkDroppedError } from './picture-queue.ts'
 import {
   type Converted,
   type ConvertJob,
@@ -45,16 +45,21 @@ interface Work<P> {
   problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
 }
 
+/** Each with processes of its own: else a flood in the toolbox would have a photo wait for the start of one. */
+const openBench = (options: QueueOptions) => ({
+  queue: createPictureQueue(options),
+  processes: openPictureProcesses(),
+})
+
 /** Processes that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
   const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
   blockOtherLoaders()
-  const photos = createPictureQueue(PHOTOS)
-  const toolbox = createPictureQueue(TOOLBOX)
-  const processes = openPictureProcesses()
+  const photos = openBench(PHOTOS)
+  const toolbox = openBench(TOOLBOX)
 
   async function run<T, P>(
-    queue: PictureQueue,
+    { queue, processes }: ReturnType<typeof openBench>,
     asker: Asker,
     task: PictureTask,
     { bytes, problem, ...options }: Work<P>,
@@ -70,21 +75,18 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
   }
 
   return {
-    takeIn: async (job, asker) => {
-      const read = await readHeader(job.path, job.format)
-      if (!read.ok) return read
-      return run<TakenIn, PictureProblem>(
+    takeIn: (job, asker) =>
+      run<TakenIn, PictureProblem>(
         photos,
         asker,
         { kind: 'take-in', job },
         {
-          bytes: decodingMemory(job.format, read.header),
+          bytes: decodingMemory(job.format, job.header),
           wears: job.format === 'heic',
           timeoutMs: photoTimeoutMs,
           problem: () => ({ code: 'photo-incomplete' }),
         },
-      )
-    },
+      ),
     convert: async (job, asker) => {
       const read = await readHeader(job.path, job.format)
       if (!read.ok) return read
@@ -116,6 +118,6 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
         },
       )
     },
-    close: processes.close,
+    close: async () => void (await Promise.all([photos.processes.close(), toolbox.processes.close()])),
   }
 }

@@ -2,17 +2,13 @@ import { join } from 'node:path'
 import { decodeHeic } from './decode-heic.ts'
 import { makePreviews } from './make-previews.ts'
 import type { PictureHeader, PictureJob, PictureNotice, TakenIn } from './picture-types.ts'
-import { readHeader } from './read-header.ts'
 
 /** Longest sides that messengers leave a photo: likely not the original. A stamp is none of theirs. */
 const MESSENGER_SIDE = { least: 640, most: 1600 }
 const MASTER = 'master.jpg'
 
 /** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a process of its own. */
-export async function takeInPicture({ path, format, folder }: PictureJob): Promise<TakenIn> {
-  const read = await readHeader(path, format)
-  if (!read.ok) return read
-  const { header } = read
+export async function takeInPicture({ path, format, header, folder }: PictureJob): Promise<TakenIn> {
   try {
     const master = join(folder, MASTER)
     const decoded = format === 'heic' ? await decodeHeic(path, master) : uprightSize(header)

@@ -246,6 +246,25 @@ describe('what one connection and all together may store', () => {
     expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
   })
 
+  /** Begins as a JPEG does, and is none. */
+  const junkOf = (bytes: number) =>
+    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes - 4)])
+
+  test('is not asked of the database for a few bytes that are no picture', async () => {
+    const visitor = shop().visitor()
+    const answer = await visitor.upload(junkOf(24))
+    expect([answer.status, (await bodyOf(answer)).code]).toEqual([422, 'photo-broken'])
+    // Who stores nothing is no visitor yet.
+    expect(visitor.cookies.size).toBe(0)
+  })
+
+  test('counts many bytes that are no picture', async () => {
+    await spendAll('photo-bytes', HERE, 8_000_000_000 - 100_000)
+    const visitor = shop().visitor()
+    const statuses = [await visitor.upload(junkOf(70_000)), await visitor.upload(junkOf(70_000))]
+    expect(statuses.map(({ status }) => status)).toEqual([422, 429])
+  })
+
   test('leaves visitors who store something for the first time countable too', async () => {
     await spendAll('new-visitor', HERE, 1000)
     expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
