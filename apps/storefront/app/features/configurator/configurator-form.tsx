@@ -131,7 +131,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           <a
             href={page.href(sample.address)}
             rel="nofollow"
-            className="button button-accent mt-3 w-full max-[359px]:px-3"
+            className="button button-accent mt-3 w-full max-[359px]:px-3 max-[359px]:text-14"
           >
             <SampleIcon size={20} />
             {sample.text}
