@@ -19,6 +19,9 @@ const PACKAGED = new Set(['linux-x64', 'linux-arm64'])
 const NODE_MAJOR = 24
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
+const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
+/** What npm notes of its installation names no address, as our lock file: npm would put it into one that is made anew. */
+const REPLACED = [`--replace-registry-host=${ANY_REGISTRY}`, '--omit-lockfile-registry-resolved']
 
 /**
  * How much is needed: all of it to change and test the shop, two thirds to build and serve it.
@@ -94,8 +97,7 @@ function hasStamp(root, scope) {
 async function install(root, scope) {
   const args = [...INSTALL, scope === 'all' ? '--include=dev' : '--omit=dev']
   await withAddresses(root, more => runNpm(root, [...args, ...more])).catch(error => {
-    const network = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
-    if (!network.test(error.message)) throw error
+    if (!NETWORK.test(error.message)) throw error
     throw new StepError(
       `The npm registry cannot be reached; the first start needs it once.\n${error.message}\n` +
         'Check the network, a proxy (npm config get proxy) and the registry (npm config get registry).',
@@ -104,8 +106,8 @@ async function install(root, scope) {
 }
 
 /**
- * While npm works, a lock file with addresses lies beside ours: npm prefers one of this name. A registry that keeps its packages
- * at other addresses is asked for them.
+ * While npm works, a lock file with addresses lies beside ours: npm prefers one of this name. Where that does not go well, npm
+ * asks for the addresses: a registry may keep its packages elsewhere and answer 403 or a page to log in. Without a network it is not tried twice.
  *
  * @param {string} root
  * @param {(more: string[]) => Promise<unknown>} npm
@@ -126,9 +128,10 @@ async function withAddresses(root, npm) {
   for (const signal of SIGNALS) process.once(signal, stop)
   try {
     writeFileSync(file, JSON.stringify(lock, null, 2))
-    await npm([`--replace-registry-host=${ANY_REGISTRY}`])
+    await npm(REPLACED)
   } catch (error) {
-    if (!/\bE404\b/.test(/** @type {Error} */ (error).message)) throw error
+    const { message } = /** @type {Error} */ (error)
+    if (NETWORK.test(message) && !message.includes(ANY_REGISTRY)) throw error
     remove()
     await npm([])
   } finally {

@@ -7,7 +7,7 @@ import { ensureDependencies, explainReadOnly, matchesLockFile } from './dependen
 /** Stands for npm: writes what npm would, and counts how often it was called. */
 const NPM = `#!/bin/sh
 echo "$*" >> calls
-[ -f npm-shrinkwrap.json ] && { cp npm-shrinkwrap.json seen.json; [ -n "$FAKE_NPM_ELSEWHERE" ] && { echo "npm error code E404" >&2; exit 1; }; }
+[ -f npm-shrinkwrap.json ] && { cp npm-shrinkwrap.json seen.json; [ -n "$FAKE_NPM_ELSEWHERE" ] && { echo "$FAKE_NPM_ELSEWHERE" >&2; exit 1; }; }
 [ -n "$FAKE_NPM_FAILS" ] && { echo "$FAKE_NPM_FAILS" >&2; exit 1; }
 mkdir -p node_modules
 case "$*" in *--omit=dev*) lock=serving-lock.json ;; *) lock=package-lock.json ;; esac
@@ -82,11 +82,18 @@ describe('dependencies', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'seen.json'), 'utf8'))
     expect(packages['node_modules/a'].resolved).toBe('https://registry.invalid/a/-/a-1.0.0.tgz')
     expect(asked()).toEqual([expect.stringContaining('--replace-registry-host=registry.invalid')])
+    // Else npm notes the addresses in node_modules, and takes them from there for a lock file that is made anew.
+    expect(asked()[0]).toContain('--omit-lockfile-registry-resolved')
     expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false)
   })
 
-  test('are asked for where a registry keeps them elsewhere', async () => {
-    process.env.FAKE_NPM_ELSEWHERE = '1'
+  test.each([
+    ['has nothing there', 'npm error code E404'],
+    ['shows nobody what lies there', 'npm error code E403'],
+    ['has a page there that is no package', 'npm error code EINTEGRITY'],
+    ['was not put in its place', 'npm error code ENOTFOUND https://registry.invalid/a/-/a-1.0.0.tgz'],
+  ])('are asked for where a registry %s', async (_, failure) => {
+    process.env.FAKE_NPM_ELSEWHERE = failure
     expect(await ensureDependencies(root)).toBe('installed')
     expect(calls()).toBe(2)
     expect(existsSync(join(root, 'npm-shrinkwrap.json'))).toBe(false)
@@ -127,6 +134,7 @@ describe('dependencies', () => {
   test('say so when there is no network', async () => {
     process.env.FAKE_NPM_FAILS = 'npm error code EAI_AGAIN'
     await expect(ensureDependencies(root)).rejects.toThrow('The npm registry cannot be reached')
+    expect(calls()).toBe(1)
   })
 
   test('say so when npm left Node out', async () => {
