@@ -1,6 +1,8 @@
+// @vitest-environment happy-dom
 import type { DraftShare } from '@passepartout/contracts'
-import { describe, expect, test } from 'vitest'
-import { lastWord, newsSince } from './share-news.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createStore } from '../state/store.ts'
+import { createShareNews, lastWord, newsSince } from './share-news.ts'
 
 const comment = (createdAt: string, isDone = false) => ({
   ...{ id: createdAt, pageId: 'front', x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' },
@@ -39,5 +41,23 @@ describe('news of a shared design', () => {
 
   test('are none where nothing was said', () => {
     expect([newsSince([share()], ''), lastWord([share()])]).toEqual([0, ''])
+  })
+})
+
+describe('a comment that comes in', () => {
+  test.each([
+    ['is told to whoever designs', false, 1],
+    ['is seen at once where the dialog shows it', true, 0],
+  ])('%s', async (_, isOpen, news) => {
+    const said = [share({ comments: [comment('2026-11-05T10:00:00Z')] })]
+    const design = createStore({ shares: [] as readonly DraftShare[], shareNews: 0 })
+    const show = vi.fn()
+    const base = {
+      ...{ design, toasts: { show }, view: { get: () => ({ share: isOpen }) }, t: (words: string) => words },
+      client: { call: async () => ({ ok: true, payload: { shares: said } }) },
+    }
+    await createShareNews(base as never, () => ({ id: `draft-${isOpen}` })).look()
+    expect(design.get()).toEqual({ shares: said, shareNews: news })
+    expect(show).toHaveBeenCalledTimes(news)
   })
 })

@@ -57,19 +57,32 @@ export function createShareNews(
     const answer = await client.call(listDraftShares, { params: { id: shared.id } })
     if (!answer.ok) return later(EVERY_MS)
     const { shares } = answer.payload
-    design.set({ shares })
+    // Whoever has the dialog open sees them come in.
+    if (view.get().share) return seen(shared.id, shares)
     const count = newsSince(shares, seenOf(shared.id))
-    if (count > design.get().shareNews && !view.get().share)
+    if (count > design.get().shareNews)
       toasts.show({
         text: t('share.news', { count }),
         action: { label: t('share.see'), run: () => view.set({ share: true, popover: null }) },
       })
-    design.set({ shareNews: count })
+    design.set({ shareNews: count, shares })
     if (shares.length > 0) later(EVERY_MS)
   }
   function later(ms: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), ms)
+  }
+
+  function seen(draftId: string, shares: readonly DraftShare[]): void {
+    design.set({ shareNews: 0, shares })
+    const last = lastWord(shares)
+    if (shares.length > 0) later(EVERY_MS)
+    if (last <= seenOf(draftId)) return
+    try {
+      localStorage.setItem(key(draftId), last)
+    } catch {
+      // A closed storage costs only that the same is told once more.
+    }
   }
 
   later(FIRST_MS)
@@ -79,16 +92,6 @@ export function createShareNews(
     /** Asks at once. */
     look: ask,
     /** All of this is on the screen. */
-    seen: (draftId: string, shares: readonly DraftShare[]): void => {
-      design.set({ shareNews: 0, shares })
-      const last = lastWord(shares)
-      if (shares.length > 0) later(EVERY_MS)
-      if (last <= seenOf(draftId)) return
-      try {
-        localStorage.setItem(key(draftId), last)
-      } catch {
-        // A closed storage costs only that the same is told once more.
-      }
-    },
+    seen,
   }
 }
