@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useId, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { useSending } from './use-sending.ts'
+import { withAdded } from './with-added.ts'
 
 interface ShareCommentProps {
   comment: DraftComment
@@ -89,7 +90,7 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
           onClose={() => setAnswering(false)}
           onSaid={answer => {
             setAnswering(false)
-            change(now => ({ ...now, answers: [...now.answers, answer] }))
+            change(now => ({ ...now, answers: withAdded(now.answers, answer) }))
             announcer.say(t('share.answered'))
           }}
         />

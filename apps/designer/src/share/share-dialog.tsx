@@ -16,6 +16,7 @@ import { MadeLink } from './made-link.tsx'
 import { ShareMails } from './share-mails.tsx'
 import { ShareWords } from './share-words.tsx'
 import { takeProof } from './take-proof.ts'
+import { withAdded } from './with-added.ts'
 
 const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
 
@@ -78,7 +79,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     setName('')
     announcer.say(t('share.made'))
     setDraftId(draft.id)
-    shareNews.seen(draft.id, [...design.get().shares, share])
+    shareNews.seen(draft.id, withAdded(design.get().shares, share))
     // A first link from an account begins mails to it.
     const listed = await client.call(listDraftShares, { params: { id: draft.id } })
     if (listed.ok) setMail(listed.payload.mail)

@@ -6,6 +6,7 @@ import {
 } from '@passepartout/contracts'
 import { useState } from 'react'
 import { useSending } from '../share/use-sending.ts'
+import { withAdded } from '../share/with-added.ts'
 import { dropKey, keyOf } from './own-comments.ts'
 import { useShared, useTimeOf } from './shared-context.ts'
 import { WordsForm } from './words-form.tsx'
@@ -14,7 +15,8 @@ interface SaidProps {
   comment: DraftComment
   person: string
   onPerson: (person: string) => void
-  onChange: (comment: DraftComment) => void
+  /** Changes the comment as it is by then. */
+  onChange: (changed: (comment: DraftComment) => DraftComment) => void
   onTakenBack: () => void
   mayAnswer: boolean
 }
@@ -62,9 +64,9 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
           send={text =>
             client.call(changeSharedComment, { params: { id }, body: { token, key: key ?? '', text } })
           }
-          onSent={changed => {
+          onSent={({ text, isChanged }) => {
             setOpen(null)
-            onChange(changed)
+            onChange(now => ({ ...now, text, isChanged }))
           }}
         />
       ) : (
@@ -99,7 +101,7 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
           }
           onSent={answer => {
             setOpen(null)
-            onChange({ ...comment, answers: [...answers, answer] })
+            onChange(now => ({ ...now, answers: withAdded(now.answers, answer) }))
           }}
         />
       )}

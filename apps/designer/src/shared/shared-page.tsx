@@ -1,5 +1,6 @@
 import { addSharedComment, type DraftComment, type SharedDraft } from '@passepartout/contracts'
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react'
+import { withAdded } from '../share/with-added.ts'
 import { keepKey } from './own-comments.ts'
 import { useNear, usePicture } from './page-picture.tsx'
 import { Said } from './said.tsx'
@@ -95,7 +96,9 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
               key={comment.id}
               {...{ comment, person, onPerson }}
               mayAnswer={mayComment}
-              onChange={changed => onComments(all => all.map(one => (one.id === changed.id ? changed : one)))}
+              onChange={changed =>
+                onComments(all => all.map(one => (one.id === comment.id ? changed(one) : one)))
+              }
               onTakenBack={() => {
                 onComments(all => all.filter(one => one.id !== comment.id))
                 setTaken(true)
@@ -127,7 +130,7 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
             onSent={({ key, ...comment }) => {
               keepKey(comment.id, key)
               setPlace(null)
-              onComments(all => [...all, comment])
+              onComments(all => withAdded(all, comment))
             }}
           />
         ) : (
