@@ -3,9 +3,11 @@ declare module 'hyphen' {
     hyphenChar?: string
     minWordLength?: number
   }
-  export default function createHyphenator(patterns: unknown, options?: Options): (text: string) => string
+  /** Levels, a trie of patterns, and exceptions. */
+  export type Patterns = readonly [unknown, unknown, Readonly<Record<string, unknown>>]
+  export default function createHyphenator(patterns: Patterns, options?: Options): (text: string) => string
 }
 declare module 'hyphen/patterns/*' {
-  const patterns: unknown
+  const patterns: import('hyphen').Patterns
   export default patterns
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hyphenationOf, loadWordParts } from './word-parts.ts'
 
 async function parted(locale: string, word: string): Promise<string> {
@@ -25,6 +25,26 @@ describe('words are parted by the rules of their language', () => {
 
   it('but for Dutch ones before a vowel that would lose its dots', async () => {
     expect(await parted('nl-BE', 'geïnteresseerd')).toBe('geïn-te-res-seerd')
+  })
+
+  it('but for English ones before two letters', async () => {
+    expect(await parted('en-US', 'ceremony')).toBe('cer-e-mony')
+    expect(await parted('en-GB', 'together')).toBe('to-gether')
+  })
+
+  it.each(['www.hochzeitseinladung.de', 'brautpaar@beispielhochzeit.de', 'hochzeitsseite/einladungen'])(
+    'but for addresses, which a hyphen would change: %s',
+    async address => expect(await parted('de-DE', address)).toBe(address),
+  )
+
+  it('in capitals too, whatever language the machine speaks', async () => {
+    const turkish = vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (
+      this: string,
+    ) {
+      return this.replaceAll('I', 'ı').toLowerCase()
+    })
+    expect(await parted('de-DE', 'FAMILIEN')).toBe('FA-MI-LI-EN')
+    turkish.mockRestore()
   })
 
   it('but for short ones', async () => {

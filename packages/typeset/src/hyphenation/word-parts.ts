@@ -8,6 +8,12 @@ const MARK = '\u00ad'
 /** Shorter words stay whole. */
 const LEAST_LETTERS = 6
 const LETTERS = new RegExp(`[\\p{L}\\p{M}’']{${LEAST_LETTERS},}`, 'gu')
+/** Addresses of mail and pages: with a hyphen more they are others. */
+const ADDRESS = /[@/\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
+/** Words that the package remembers; it forgets none by itself. */
+const MOST_WORDS = 20_000
+/** English words keep more letters at their end than the package leaves: its patterns were made for that. */
+const AT_END = { 'en-GB': 3, 'en-US': 3 } as Readonly<Record<string, number>>
 
 /** A Dutch vowel would lose these dots at the beginning of a line. */
 const TREMA = /[äëïöü]/i
@@ -33,12 +39,27 @@ export function hyphenationOf(locale: string): keyof typeof PATTERNS | undefined
 /** Reads the rules of a language, once it is asked for: German ones are as large as a photo. */
 export async function loadWordParts(language: keyof typeof PATTERNS): Promise<WordParts> {
   const { default: patterns } = await PATTERNS[language]()
-  const hyphenate = createHyphenator(patterns, { hyphenChar: MARK, minWordLength: LEAST_LETTERS })
+  const [levels, places, exceptions] = patterns
+  const open = () =>
+    // The package writes words beside the exceptions that it is given.
+    createHyphenator([levels, places, { ...exceptions }], { hyphenChar: MARK, minWordLength: LEAST_LETTERS })
+  let [hyphenate, words] = [open(), 0]
+  const partsOf = (letters: string): string[] => {
+    // By itself the package asks the machine's language for small letters: a Turkish one would answer others.
+    const small = letters.toLowerCase()
+    if (small.length !== letters.length) return [letters]
+    words += 1
+    if (words > MOST_WORDS) [hyphenate, words] = [open(), 0]
+    return hyphenate(small).split(MARK)
+  }
   const isPlace = (word: string, at: number) => language !== 'nl' || !TREMA.test(word[at] ?? '')
-  return word =>
-    [...word.matchAll(LETTERS)].flatMap(({ 0: letters, index }) => {
-      const parts = hyphenate(letters).split(MARK)
+  return word => {
+    if (ADDRESS.test(word)) return []
+    return [...word.matchAll(LETTERS)].flatMap(({ 0: letters, index }) => {
+      const parts = partsOf(letters)
+      const last = index + letters.length - (AT_END[language] ?? 0)
       const places = parts.slice(0, -1).map((_, at) => index + parts.slice(0, at + 1).join('').length)
-      return places.filter(at => isPlace(word, at))
+      return places.filter(at => at <= last && isPlace(word, at))
     })
+  }
 }
