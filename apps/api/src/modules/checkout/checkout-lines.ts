@@ -52,7 +52,9 @@ export async function checkoutLines(
   const lines: CheckoutLine[] = []
   for (const { row, recipients: stored } of rows) {
     const { line, order } = shownLine(context, row)
-    const recipients = stored.filter(({ copies }) => copies > 0)
+    const canBeShared = row.document !== null && order?.sent !== undefined && row.quantity > 1
+    // A list that was begun for more copies waits for them: its page is closed until then.
+    const recipients = canBeShared ? stored.filter(({ copies }) => copies > 0) : []
     const addressed = takesAddress(line) ? stored.find(({ copies }) => copies === 0) : undefined
     const onEnvelopes = addressed ? [...recipients, addressed] : recipients
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
@@ -71,7 +73,7 @@ export async function checkoutLines(
       addressed,
       recipientProblem: onEnvelopes.length > 0 ? problemOfList(context, onEnvelopes, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
-      canBeShared: row.document !== null && order?.sent !== undefined && row.quantity > 1,
+      canBeShared,
       amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
     })
   }

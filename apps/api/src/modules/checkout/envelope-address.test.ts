@@ -1,4 +1,5 @@
 import {
+  addRecipients,
   changeCartLine,
   type EnvelopeAddressFields,
   getCart,
@@ -110,6 +111,27 @@ describe('the address on the envelope of a single card', () => {
     const { list } = payloadOf(await visitor.client.call(getRecipients, { params: { line: id } }))
     expect(list.recipients).toEqual([])
     expect((await lookAt(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`recipients=${id}$`))
+  })
+
+  it('is all that counts of one card, whatever list was begun for more', async () => {
+    const { visitor, id } = await withCard()
+    const takes = async (quantity: number) =>
+      payloadOf(await visitor.client.call(changeCartLine, { params: { id }, body: { quantity } }))
+    await takes(2)
+    const text =
+      'Name;Straße;PLZ;Ort\nNils Weber;Hauptstraße 4;20144;Hamburg\nIda Roth;Am Bach 3;34117;Kassel'
+    payloadOf(await visitor.client.call(addRecipients, { params: { line: id }, body: { text } }))
+    await takes(1)
+    expect((await lookAt(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`#envelope-${id}$`))
+    payloadOf(await says(visitor, id, ANNA))
+    const ready = await checkOut(visitor)
+    expect(ready.lines[0]?.description.map(({ label }) => label)).not.toContain('Empfänger')
+    const { orderNumber } = payloadOf(await order(visitor, ready))
+    const { db, deps } = shop()
+    const [line] = await linesOfOrder(db, (await findOrder(db, orderNumber))?.id ?? '')
+    const made = await lineForProduction({ db, catalogue: deps.catalogue() }, { orderLineId: line?.id ?? '' })
+    expect(made?.recipients).toMatchObject([{ name: 'Anna Berg', copies: 0 }])
+    expect(made?.envelopes?.recipients).toHaveLength(1)
   })
 
   it('is not asked of a sample', async () => {
