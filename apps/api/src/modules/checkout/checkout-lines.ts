@@ -98,7 +98,7 @@ export const amountOfList = (
 const envelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
 
 /** A single card whose envelope carries an address. */
-const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true
+export const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true
 
 /** Printed envelopes need a sender, and those with addresses the people they are for. */
 function envelopeBlocker(line: CartLine, recipients: readonly StoredRecipient[]): MessageKey | undefined {

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { type EnvelopeAddress, getEnvelopeAddress, putEnvelopeAddress } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { changeRecipients, type StoredRecipient } from '@passepartout/db'
+import { changeRecipients, findCartLine, recipientsOfCartLine, type StoredRecipient } from '@passepartout/db'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import type { CheckoutLine } from './checkout-lines.ts'
-import { loadCheckout } from './load-checkout.ts'
+import { shownLine } from '../cart/index.ts'
+import { takesAddress } from './checkout-lines.ts'
 import { shownRecipients, tidyRecipient } from './recipients.ts'
 
-/** A line of the visitor's own cart that is one card with an address on its envelope. */
-async function askedLine(context: CallContext, lineId: string): Promise<CheckoutLine | Refusal> {
-  const checkout = await loadCheckout(context)
-  const found = checkout?.lines.find(({ row }) => row.id === lineId)
-  return found && 'envelope' in found.line && found.line.envelope?.takesAddress ? found : refuse('not-found')
+interface Asked {
+  lineId: string
+  address: StoredRecipient | undefined
+}
+
+/** A line of the visitor's own cart that is one card with an address on its envelope; a cart asks for each of its lines. */
+async function askedLine(context: CallContext, lineId: string): Promise<Asked | Refusal> {
+  const { db, shop } = context
+  const row = await findCartLine(db, { id: lineId })
+  if (!row || row.country !== shop.country || !(await context.visitorIds()).includes(row.visitorId))
+    return refuse('not-found')
+  if (!takesAddress(shownLine(context, row).line)) return refuse('not-found')
+  const stored = await recipientsOfCartLine(db, lineId)
+  return { lineId, address: stored.find(({ copies }) => copies === 0) }
 }
 
 function shown(context: CallContext, stored: StoredRecipient | undefined): EnvelopeAddress | null {
@@ -27,8 +36,8 @@ export const getEnvelopeAddressRoute = route(
   getEnvelopeAddress,
   schemas.getEnvelopeAddress,
   async (context, { params }) => {
-    const line = await askedLine(context, params.line)
-    return 'refused' in line ? line : answer({ address: shown(context, line.addressed) })
+    const asked = await askedLine(context, params.line)
+    return 'refused' in asked ? asked : answer({ address: shown(context, asked.address) })
   },
 )
 
@@ -37,13 +46,13 @@ export const putEnvelopeAddressRoute = route(
   putEnvelopeAddress,
   schemas.putEnvelopeAddress,
   async (context, { params, body }) => {
-    const line = await askedLine(context, params.line)
-    if ('refused' in line) return line
+    const asked = await askedLine(context, params.line)
+    if ('refused' in asked) return asked
     const { db, now, shop } = context
     const isEmpty = Object.values(body).every(value => value.trim() === '')
-    const next = tidyRecipient(shop.country, { ...body, id: line.addressed?.id ?? randomUUID(), copies: 0 })
+    const next = tidyRecipient(shop.country, { ...body, id: asked.address?.id ?? randomUUID(), copies: 0 })
     await changeRecipients(db, {
-      ...{ lineId: line.row.id, now },
+      ...{ lineId: asked.lineId, now },
       change: before => [...before.filter(({ copies }) => copies > 0), ...(isEmpty ? [] : [next])],
     })
     return answer({ address: shown(context, isEmpty ? undefined : next) })
