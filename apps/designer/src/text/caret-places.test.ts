@@ -42,6 +42,19 @@ describe('A caret', () => {
     expect(selectionBoxes(lines, 3, 3)).toEqual([])
   })
 
+  it('stays on the line where a word is parted', () => {
+    const stops = [0, 2, 4]
+    const parted = [
+      { from: 0, until: 2, box: { x: 0, y: 0, width: 5, height: 5 }, stops },
+      { from: 2, until: 4, box: { x: 0, y: 5, width: 4, height: 5 }, stops },
+    ]
+    expect(placeBeside(parted, 0, 'end')).toBe(1)
+    expect(placeBeside(parted, 4, 'up')).toBe(1)
+    expect(placeAt(parted, { x: 5, y: 1 })).toBe(1)
+    expect(selectionBoxes(parted, 2, 4)).toHaveLength(1)
+    expect(selectionBoxes(parted, 1, 3).map(({ width }) => width)).toEqual([2, 2])
+  })
+
   it('is where words that run from the right have it, and so is a selection', () => {
     const line = [{ from: 0, until: 4, box: { x: 6, y: 0, width: 8, height: 5 }, stops: [8, 6, 4, 2, 0] }]
     expect([0, 1, 4].map(at => caretBox(line, at)?.x)).toEqual([14, 12, 6])

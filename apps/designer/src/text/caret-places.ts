@@ -5,6 +5,15 @@ function lineAt(lines: readonly MeasuredLine[], at: number): MeasuredLine | unde
   return lines.findLast(({ from }) => from <= at) ?? lines[0]
 }
 
+/**
+ * The last place of a line. Where a word is parted, the place behind its letters is the next line's beginning, and the caret
+ * stands there: the line ends before its last letter.
+ */
+function endOf(lines: readonly MeasuredLine[], line: MeasuredLine): number {
+  const next = lines[lines.indexOf(line) + 1]
+  return next?.from === line.until ? Math.max(line.from, line.until - 1) : line.until
+}
+
 const stopAt = ({ from, stops }: MeasuredLine, at: number) =>
   stops[Math.max(0, Math.min(at - from, stops.length - 1))] ?? 0
 
@@ -17,7 +26,7 @@ export function caretBox(lines: readonly MeasuredLine[], at: number): Box | unde
 /** What a selection covers, a box per line. */
 export const selectionBoxes = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
   lines.flatMap(line => {
-    if (until <= line.from || from > line.until || from === until) return []
+    if (until <= line.from || from > endOf(lines, line) || from === until) return []
     const stops = [stopAt(line, Math.max(from, line.from)), stopAt(line, Math.min(until, line.until))]
     // Words that run from the right begin there.
     const [left, right] = [Math.min(...stops), Math.max(...stops)]
@@ -28,7 +37,11 @@ export const selectionBoxes = (lines: readonly MeasuredLine[], from: number, unt
 export function placeAt(lines: readonly MeasuredLine[], { x, y }: Point): number {
   const line = lines.find(({ box }) => y < box.y + box.height) ?? lines.at(-1)
   if (!line) return 0
-  const distances = line.stops.map(stop => Math.abs(line.box.x + stop - x))
+  return placeOn(line, endOf(lines, line), x)
+}
+
+function placeOn(line: MeasuredLine, end: number, x: number): number {
+  const distances = line.stops.slice(0, end - line.from + 1).map(stop => Math.abs(line.box.x + stop - x))
   return line.from + distances.indexOf(Math.min(...distances))
 }
 
@@ -41,8 +54,8 @@ export function placeBeside(
   const line = lineAt(lines, at)
   if (!line) return at
   if (to === 'start') return line.from
-  if (to === 'end') return line.until
+  if (to === 'end') return endOf(lines, line)
   const next = lines[lines.indexOf(line) + (to === 'up' ? -1 : 1)]
   if (!next) return to === 'up' ? 0 : (lines.at(-1)?.until ?? at)
-  return placeAt([next], { x: line.box.x + stopAt(line, at), y: 0 })
+  return placeOn(next, endOf(lines, next), line.box.x + stopAt(line, at))
 }
