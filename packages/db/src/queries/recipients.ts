@@ -4,7 +4,10 @@ import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipien
 
 export type { StoredRecipient }
 
-/** Changes the recipients of a line; whoever changes them at the same moment waits for their turn. */
+/**
+ * Changes the recipients of a line; whoever changes them at the same moment waits for their turn. Of a line that was ordered or
+ * taken out meanwhile nothing is kept.
+ */
 export function changeRecipients(
   db: Database,
   {
@@ -18,7 +21,12 @@ export function changeRecipients(
   },
 ): Promise<readonly StoredRecipient[]> {
   return db.transaction(async tx => {
-    await tx.select({ id: cartLines.id }).from(cartLines).where(eq(cartLines.id, lineId)).for('update')
+    const held = await tx
+      .select({ id: cartLines.id })
+      .from(cartLines)
+      .where(eq(cartLines.id, lineId))
+      .for('update')
+    if (held.length === 0) return []
     const [row] = await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, lineId))
     const list = change(row?.list ?? [])
     await tx

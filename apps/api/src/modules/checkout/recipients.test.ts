@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addRecipients,
   clearRecipients,
@@ -6,7 +7,7 @@ import {
   type RecipientFields,
   removeRecipient,
 } from '@passepartout/contracts'
-import { findOrder, linesOfOrder, recipientsOfOrderLine } from '@passepartout/db'
+import { changeRecipients, findOrder, linesOfOrder, recipientsOfOrderLine } from '@passepartout/db'
 import { describe, expect, it } from 'vitest'
 import { addArticle, addPoster, checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
@@ -109,6 +110,11 @@ describe('a list of recipients', () => {
     const made = await lineForProduction(production(), { orderLineId: line?.id ?? '' })
     expect(made).toMatchObject({ copies: 3, country: 'de', recipients: [{ copies: 1 }, { copies: 2 }] })
     expect(await recipientsOfOrderLine(db, line?.id ?? '')).toHaveLength(2)
+  })
+
+  it('keeps nothing of a line that was ordered while it was typed', async () => {
+    const gone = { lineId: randomUUID(), now: new Date() }
+    expect(await changeRecipients(shop().db, { ...gone, change: () => [] })).toEqual([])
   })
 
   it('can be shortened and emptied', async () => {
