@@ -23,7 +23,8 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
   const { translate } = page
   const id = `envelope-${line.id}`
   const said = refused?.typed ?? envelope.sender.join('\n')
-  const isAddressed = !envelope.takesAddress || (address && Object.keys(address.problems).length === 0)
+  const isAddressed =
+    !envelope.takesAddress || (address && Object.keys(address.problems).length === 0 && !address.doubt)
   return (
     <details
       id={id}
@@ -72,6 +73,7 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
                 typed={address ?? undefined}
               />
             </div>
+            {address?.doubt && <p className="mt-2 text-14">{address.doubt}</p>}
           </fieldset>
         )}
         <button
