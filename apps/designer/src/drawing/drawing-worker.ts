@@ -47,7 +47,7 @@ async function loadArtwork(hash: string): Promise<void> {
     artworks.set(hash, await (await fetched(`/configurator-artwork/${hash}.svg`)).text())
 }
 
-/** Without a connection the rules that part words may not come: they stay whole until the next drawing. */
+/** Without a connection the rules that part words may not come: they stay whole until a later drawing, or the next visit. */
 async function prepare(shaper: Typesetter, document: Document): Promise<void> {
   const rules = shaper.load([], hyphenatedIn(document)).catch(() => undefined)
   await Promise.all([shaper.load(facesOf(document)), rules])
