@@ -65,7 +65,7 @@ for (const [row, words] of SHOPS.entries()) {
     })
 
     await test.step('it is read text by text', async () => {
-      await page.getByRole('button', { name: words.proof }).last().click()
+      await page.getByRole('button', { name: words.proof, exact: true }).last().click()
       const release = page.getByRole('button', { name: words.release })
       await expect(release).toHaveAttribute('aria-disabled', 'true')
       const list = page.locator('.proof-list')
@@ -80,7 +80,7 @@ for (const [row, words] of SHOPS.entries()) {
       // Reading went on to the back of the card.
       await page.locator('.page-strip').getByRole('button').first().click()
       await (await fieldOf(page, words.second, words)).fill('Ole Jansen')
-      await page.getByRole('button', { name: words.proof }).last().click()
+      await page.getByRole('button', { name: words.proof, exact: true }).last().click()
       await expect(page.getByRole('checkbox', { name: words.all })).toBeDisabled()
       await page.getByRole('checkbox', { name: words.second }).check()
       await page.getByRole('checkbox', { name: words.all }).check()
@@ -132,7 +132,7 @@ test('a card is written, looked at and read by keys alone @desktop', async ({ pa
   await expect(page.locator('[data-text-field]').nth(2)).toHaveValue('Ole')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('button', { name: 'Zweiter Name: Ole' })).toBeFocused()
-  await page.getByRole('button', { name: 'Gegenlesen' }).focus()
+  await page.getByRole('button', { name: 'Gegenlesen', exact: true }).focus()
   await page.keyboard.press('Enter')
   // The list comes after the key, and a tick that is not there yet takes no focus.
   const list = page.locator('.proof-list')

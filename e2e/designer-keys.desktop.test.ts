@@ -67,7 +67,7 @@ async function isMadeByTab(page: Page, words: (typeof CARDS)[number]) {
   })
 
   await test.step('and it is read to the end', async () => {
-    await tabsTo(page, page.getByRole('button', { name: words.proof }))
+    await tabsTo(page, page.getByRole('button', { name: words.proof, exact: true }))
     await page.keyboard.press('Enter')
     const boxes = page.locator('.proof-list').getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()

@@ -21,15 +21,14 @@ const LANGUAGES: readonly [Locale, CountryCode][] = [
   ['en-US', 'com'],
 ]
 
-/** Where a page of the German shop is found in another one, as the page itself tells. */
+/** Where a page of the German shop is found in another one, as the page itself tells; a page of no other shop is looked at in German. */
 async function addressIn(page: Page, channel: Channel, country: CountryCode, locale: Locale, path: string) {
   if (country === 'de') return shopAt(channel, country) + path
   await page.goto(shopAt(channel) + path, { waitUntil: 'domcontentloaded' })
   const link = page.locator(`link[rel=alternate][hreflang="${locale}" i]`)
   const href = (await link.count()) > 0 ? await link.first().getAttribute('href') : null
-  return href === null
-    ? undefined
-    : shopAt(channel, country) + new URL(href).pathname + new URL(shopAt(channel) + path).search
+  if (href === null) return shopAt(channel) + path
+  return shopAt(channel, country) + new URL(href).pathname + new URL(shopAt(channel) + path).search
 }
 
 for (const [turn, channel] of CHANNELS.entries())
@@ -43,7 +42,6 @@ for (const [turn, channel] of CHANNELS.entries())
         // The designer has sweeps of its own.
         if (name === 'designer') continue
         const address = await addressIn(page, channel, country, locale, path)
-        if (!address) continue
         const windows = looksAtAll ? WINDOWS : WINDOWS.slice(0, 3)
         for (const [at, width] of windows.entries()) {
           await page.setViewportSize({ width, height: 900 })

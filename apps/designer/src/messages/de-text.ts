@@ -97,7 +97,7 @@ export const deText = {
   'proof.heading': 'Einmal in Ruhe gegenlesen',
   'proof.aloud': 'Vorlesen lassen',
   'proof.stop': 'Vorlesen beenden',
-  'proof.send': 'Zum Lesen schicken',
+  'proof.send': 'Gegenlesen lassen',
   'proof.sample': 'Noch unser Beispieltext',
   'proof.empty': 'Bleibt leer',
   'proof.show': 'Ansehen',

@@ -53,19 +53,17 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
   return (
     <figure ref={frame} tabIndex={-1} style={{ '--ratio': page.ratio } as CSSProperties}>
       <div className="shared-paper" data-failed={picture === 'failed' ? '' : undefined}>
-        {picture === 'failed' ? (
-          <p>{t('shared.missing')}</p>
-        ) : (
-          picture && (
-            // Whoever has no pointer takes the button below the page.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <img
-              src={picture}
-              alt={t('shared.picture', { page: name })}
-              data-points={mayComment ? '' : undefined}
-              onClick={mayComment ? point : undefined}
-            />
-          )
+        {picture === null && <p className="shared-waiting">{t('shared.opening')}</p>}
+        {picture === 'failed' && <p>{t('shared.missing')}</p>}
+        {picture && picture !== 'failed' && (
+          // Whoever has no pointer takes the button below the page.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          <img
+            src={picture}
+            alt={t('shared.picture', { page: name })}
+            data-points={mayComment ? '' : undefined}
+            onClick={mayComment ? point : undefined}
+          />
         )}
         {comments.map(comment => (
           <a

@@ -7,10 +7,16 @@ import { later, loadParts } from './later.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>{name} is there</p>
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const shopIsReached = (isReached: boolean) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (!isReached) throw new TypeError('Failed to fetch')
+    return new Response()
+  })
 
 let root: Root
 
 beforeEach(() => {
+  shopIsReached(false)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   document.body.innerHTML = '<main></main>'
   root = createRoot(document.querySelector('main') as HTMLElement)
@@ -61,6 +67,14 @@ describe('a part that is fetched with its first use', () => {
     expect(fetchPart).not.toHaveBeenCalled()
     online(true)
     await act(async () => void dispatchEvent(new Event('online')))
+    expect(words()).toContain('Panel is there')
+  })
+
+  test('is asked for where the browser knows of no network and the shop answers', async () => {
+    online(false)
+    shopIsReached(true)
+    const Part = later(async () => Panel)
+    await show(<Part name="Panel" />)
     expect(words()).toContain('Panel is there')
   })
 

@@ -23,10 +23,10 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
     loading ??= connected()
       .then(fetchPart)
       .then(part => tell({ part }))
-      .catch((error): Promise<void> | void => {
+      .catch(async (error): Promise<void> => {
         loading = undefined
         // The connection went on the way.
-        if (!navigator.onLine) return load()
+        if (!navigator.onLine && !(await reachesShop())) return load()
         if (listeners.size > 0) tell({ error })
       })
     return loading
@@ -46,12 +46,19 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
   }
 }
 
-/** Some browsers ask for what they once failed to fetch never again on the same page, so nothing is asked for without a connection. */
-const connected = () =>
-  new Promise<void>(resolve => {
-    if (navigator.onLine) resolve()
-    else addEventListener('online', () => resolve(), { once: true })
-  })
+/** Some browsers never ask again for code that they once failed to fetch, so it is asked for once the shop can be reached. */
+async function connected(): Promise<void> {
+  if (navigator.onLine) return
+  const isBack = new Promise(resolve => addEventListener('online', resolve, { once: true }))
+  if (!(await reachesShop())) await isBack
+}
+
+/** A browser that knows of no network may reach the shop all the same, as on the machine that the shop runs on. */
+const reachesShop = () =>
+  fetch('/health/live', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /** Fetches the code of every part while nothing else is to do, so that each can be used without a connection. */
 export async function loadParts(rest: () => Promise<void> = idle): Promise<void> {
