@@ -55,14 +55,14 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   )
 }
 
-/** What stands on the envelopes of single cards. */
+/** What stands on the envelopes of single cards; a line is missing where nobody could say it. */
 async function addressesOn(api: ReturnType<typeof apiClient>, { lines }: CartOfVisitor) {
   const asked = lines.filter(line => 'envelope' in line && line.envelope?.takesAddress)
   const answers = asked.map(async ({ id }) => {
     const answer = await api.call(getEnvelopeAddress, { params: { line: id } })
-    return [id, answer.ok ? answer.payload.address : null] as const
+    return answer.ok ? [[id, answer.payload.address] as const] : []
   })
-  return Object.fromEntries(await Promise.all(answers))
+  return Object.fromEntries((await Promise.all(answers)).flat())
 }
 
 /** As what else a picture of the cart can be had: the one that is asked for, else the one that came last. */

@@ -26,13 +26,19 @@ const ANNA: EnvelopeAddress = {
   },
   ...{ region: '', problems: {}, doubt: null },
 }
-const form = (address: EnvelopeAddress | null) =>
+const form = (address: EnvelopeAddress | null | undefined) =>
   renderToStaticMarkup(<EnvelopeForm page={page} line={line} name="Karte" address={address} />)
 
 describe('the address on a single card’s envelope', () => {
   it('is out of the way once it is whole', () => {
     expect(form(ANNA)).not.toMatch(/<details[^>]* open/)
     expect(form(null)).toMatch(/<details[^>]* open/)
+  })
+
+  it('is not asked for, and so not overwritten, where nobody could say what it is', () => {
+    expect(form(null)).toContain('name="postalCode"')
+    expect(form(undefined)).not.toContain('name="postalCode"')
+    expect(form(undefined)).toContain('name="sender"')
   })
 
   it('is shown with what may be wrong about it', () => {

@@ -12,7 +12,7 @@ interface EnvelopeFormProps {
   name: string
   /** Why what was typed for this line was refused, and what it was. */
   refused?: { text: string; typed: string } | undefined
-  /** Whose address is printed on the envelope of a single card. */
+  /** Whose address is printed on the envelope of a single card; not asked for where it is not known, so that none is overwritten. */
   address?: EnvelopeAddress | null | undefined
 }
 
@@ -59,7 +59,7 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
         <p id={`${id}-hint`} className={`mt-1 text-14 ${refused ? 'text-reduced' : 'text-muted'}`}>
           {refused?.text ?? translate('cart.envelope-hint', { most: ENVELOPE_SENDER.lines })}
         </p>
-        {envelope.takesAddress && (
+        {envelope.takesAddress && address !== undefined && (
           <fieldset aria-describedby={`${id}-address`} className="mt-5">
             <legend className="text-14 font-semibold">{translate('cart.envelope-address')}</legend>
             <p id={`${id}-address`} className="mt-1 mb-4 text-14 text-muted">
