@@ -27,6 +27,8 @@ const PATIENCE_MS = 1_200_000
 const FILES_EVERY = 15
 const SESSION = 'passepartout-session'
 
+const turnOf = ({ method }: Operated) => ['get', 'post', 'put', 'patch', 'delete'].indexOf(method)
+
 async function operationsOf(): Promise<{ document: OpenApiDocument; light: Operated[]; costly: Operated[] }> {
   const document = (await bodyOf(
     await shop().api.request('/web-api/openapi.json'),
@@ -36,7 +38,9 @@ async function operationsOf(): Promise<{ document: OpenApiDocument; light: Opera
   )
   const takesFile = ({ operation }: Operated) =>
     operation.requestBody !== undefined && !operation.requestBody.content['application/json']
-  return { document, light: all.filter(one => !takesFile(one)), costly: all.filter(takesFile) }
+  // What there is is read before it is changed, and changed before it is taken away.
+  const inOrder = all.toSorted((one, other) => turnOf(one) - turnOf(other))
+  return { document, light: inOrder.filter(one => !takesFile(one)), costly: inOrder.filter(takesFile) }
 }
 
 /** A design, a way to it and a cart, so that there is something to ask for. */

@@ -49,7 +49,7 @@ it.each([
   ],
   [
     'it-IT',
-    /(?<!\p{L})(?:Riprova|Scegli|Scegline|Sceglilo|Sceglila|Salva|Salvalo|Inserisci|Attendi|Controlla|Compila|accedi|Apri|tu[oae]?|tuoi|ti)(?!\p{L})/u,
+    /(?<!\p{L})(?:Riprova|Scegli|Scegline|Sceglilo|Sceglila|Salva|Salvalo|Inserisci|Attendi|Controlla|Compila|Indica|accedi|Apri|tu[oae]?|tuoi|ti)(?!\p{L})/u,
   ],
   ['nl-NL', /(?<!\p{L})(?:je|jij|jouw?)(?!\p{L})/iu],
 ] as const)('speaks to both of a couple in %s, and to one person in the other channel', (locale, single) => {

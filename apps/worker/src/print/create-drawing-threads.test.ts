@@ -85,12 +85,23 @@ const orderOf = (document: unknown) => ({
   createdAt,
 })
 
-/** Processor time of this thread while something is done, in milliseconds. */
+/**
+ * Processor time of this thread while something is done, in milliseconds: the least of three times, as collecting the garbage of earlier tests
+ * may fall into one of them.
+ */
 async function costHere<T>(work: () => Promise<T>): Promise<{ done: T; ms: number }> {
-  const began = process.threadCpuUsage()
-  const done = await work()
-  const { user, system } = process.threadCpuUsage(began)
-  return { done, ms: (user + system) / 1000 }
+  const once = async () => {
+    const began = process.threadCpuUsage()
+    const done = await work()
+    const { user, system } = process.threadCpuUsage(began)
+    return { done, ms: (user + system) / 1000 }
+  }
+  let least = await once()
+  for (let more = 0; more < 2; more++) {
+    const next = await once()
+    if (next.ms < least.ms) least = next
+  }
+  return least
 }
 
 async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -11,6 +11,7 @@ export const couplesEs: CoupleMessages = {
   'account.passkey-failed@kartenliebe':
     'No se ha reconocido la llave de acceso. Intentadlo de nuevo o entrad de otra forma.',
   'envelope.sender@kartenliebe': 'Indicad qué debe figurar como remitente en los sobres.',
+  'envelope.address@kartenliebe': 'Indicad la dirección que debe figurar en el sobre.',
   'request-timeout@kartenliebe': 'Ha tardado demasiado. Volved a intentarlo.',
   'photo-too-large@kartenliebe': 'El archivo pesa más de {megabytes} MB. Elegid una foto más pequeña.',
   'photo-broken@kartenliebe':

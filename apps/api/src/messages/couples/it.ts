@@ -13,6 +13,8 @@ export const couplesIt: CoupleMessages = {
   'account.passkey-failed@kartenliebe':
     'La passkey non è stata riconosciuta. Riprovate o accedete in un altro modo.',
   'account.full@kartenliebe': 'Non c’è più posto. Rimuovete prima qualcosa.',
+  'envelope.sender@kartenliebe': 'Indicate che cosa stampare come mittente sulle buste.',
+  'envelope.address@kartenliebe': 'Indicate l’indirizzo da stampare sulla busta.',
   'request-timeout@kartenliebe': 'Ci è voluto troppo tempo. Riprovate.',
   'photo-too-large@kartenliebe': 'Il file supera i {megabytes} MB. Scegliete una foto più piccola.',
   'photo-broken@kartenliebe':
