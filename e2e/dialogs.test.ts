@@ -163,7 +163,7 @@ test.describe('where services need an agreement', () => {
         expect(await end(floating(page))).toBeLessThanOrEqual(await top())
         await page.keyboard.press('End')
         await expect
-          .poll(async () => (await end(page.locator('footer').last().locator('a, p').last())) - (await top()))
+          .poll(async () => (await end(page.locator('footer summary').last())) - (await top()))
           .toBeLessThanOrEqual(1)
       })
 
