@@ -101,6 +101,23 @@ it('takes a choice at once and leaves the keys where they are', async () => {
   expect(document.activeElement?.id).toBe('option-a')
 })
 
+it('leaves open and typed what a customer turned to while a choice was under way', async () => {
+  const code = '<details><summary>Gutschein</summary><input id="code" name="code"></details>'
+  const { root, settled } = open(SHIPPING + code, page(SHIPPING + code))
+  const field = () => root.querySelector<HTMLInputElement>('#code') as HTMLInputElement
+  const radio = root.querySelector<HTMLInputElement>('#option-a') as HTMLInputElement
+  const before = field()
+  radio.dispatchEvent(new Event('change', { bubbles: true }))
+  root.querySelector('details')?.setAttribute('open', '')
+  field().value = 'SOMMER'
+  field().focus()
+  await settled()
+  expect(field()).not.toBe(before)
+  expect(root.querySelector('details')?.open).toBe(true)
+  expect(field().value).toBe('SOMMER')
+  expect(document.activeElement).toBe(field())
+})
+
 it('orders once, however often the button is pressed', () => {
   const { root, submit } = open(ORDER)
   expect([submit().defaultPrevented, submit().defaultPrevented]).toEqual([false, true])

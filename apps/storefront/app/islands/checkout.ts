@@ -5,6 +5,23 @@ import { showCounts } from '../platform/counts.ts'
 /** So long after the last key what is typed is kept. */
 const PAUSE_MS = 700
 
+const TYPED = 'input:not([type=radio], [type=checkbox], [type=hidden]), textarea'
+
+/** What was opened and typed while a choice was under way, to be put into the page that comes back. */
+function remember(root: HTMLElement): () => void {
+  const nameOf = (details: Element) => details.querySelector('summary')?.textContent
+  const opened = new Set([...root.querySelectorAll('details[open]')].map(nameOf))
+  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)]
+  const typed = fields.filter(({ id, value, defaultValue }) => id && value !== defaultValue)
+  return () => {
+    for (const details of root.querySelectorAll('details')) details.open ||= opened.has(nameOf(details))
+    for (const { id, value } of typed) {
+      const field = root.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${CSS.escape(id)}`)
+      if (field) field.value = value
+    }
+  }
+}
+
 /**
  * The checkout without loads: every form is sent as it would be without this script, and the page that comes back takes
  * the place of this one, so that there is one drawing of it. What is typed is kept while it is typed. The order itself
@@ -104,8 +121,10 @@ export default function checkout(root: HTMLElement): void {
     const isOpen = root.querySelector<HTMLDetailsElement>('[data-summary]')?.open ?? false
     const focused = root.contains(document.activeElement) ? document.activeElement?.id : ''
     next.querySelector('[autofocus]')?.removeAttribute('autofocus')
+    const restore = isChoice ? remember(root) : undefined
     const put = () => {
       root.replaceChildren(...next.childNodes)
+      restore?.()
       const summary = root.querySelector<HTMLDetailsElement>('[data-summary]')
       if (summary) summary.open = isOpen
     }
