@@ -20,7 +20,7 @@ export default defineConfig({
   // A busy machine may break a journey once; `npm test` names those that needed a second try.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 240_000,
-  globalTimeout: (WHOLE_TABLE === '1' ? 90 : 20) * 60_000,
+  globalTimeout: (WHOLE_TABLE === '1' ? 90 : 30) * 60_000,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/golden/{arg}-{projectName}{ext}',
   reporter: [['list']],
