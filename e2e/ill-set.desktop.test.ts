@@ -6,9 +6,8 @@ import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
 import { walkPage } from '../tools/budget/walk-page.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-/** `ALL_PAGES=1` looks at every kind of page in every language and window, a plain run at one of three kinds, each in one language, by turns. */
+/** `ALL_PAGES=1` looks at every kind of page in every language and window, a plain run at each kind in one language, by turns. */
 const looksAtAll = process.env.ALL_PAGES === '1'
-const ONE_OF = 3
 
 /** The smallest window that a page has to fit (WCAG 1.4.10), a tablet's, and where the laptop's layout begins to be narrow. */
 const WINDOWS = [320, 820, 1024, 390, 1440]
@@ -39,7 +38,7 @@ for (const [turn, channel] of CHANNELS.entries())
       // Places of pictures are kept free for them; what they show does not matter here.
       await page.route(/\.(webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
       for (const [row, { name, path }] of PAGE_KINDS[channel].entries()) {
-        if (!looksAtAll && (row + turn) % (LANGUAGES.length * ONE_OF) !== place * ONE_OF) continue
+        if (!looksAtAll && (row + turn) % LANGUAGES.length !== place) continue
         // The designer has sweeps of its own.
         if (name === 'designer') continue
         const address = await addressIn(page, channel, country, locale, path)

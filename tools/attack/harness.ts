@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { residentMib, untilIdle } from '../bench/process-usage.ts'
+import { residentMib } from '../bench/process-usage.ts'
+import { startIdleShop } from '../bench/start-idle-shop.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { startShop } from '../shop/start-shop.ts'
 import type { Waits } from './customers-probe.ts'
 import { watchProcessors } from './processor-time.ts'
 import { type Send, sender } from './send.ts'
@@ -160,11 +160,10 @@ async function openTarget() {
   }
   await ensureBuilds(root)
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []
-  const shop = await startShop({
+  // What a new shop does once beside its visitors is not the attack's.
+  const shop = await startIdleShop({
     env: { NODE_OPTIONS: [LOOP_DELAY, ...profile].join(' ') },
   })
-  // What a new shop does once beside its visitors is not the attack's.
-  await untilIdle(shop.pid())
   return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, dispose: shop.dispose }
 }
 

@@ -85,9 +85,12 @@ const orderOf = (document: unknown) => ({
   createdAt,
 })
 
+/** What nobody notices. */
+const MOST_MS = 100
+
 /**
- * Processor time of this thread while something is done, in milliseconds: the least of three times, as collecting the garbage of earlier tests
- * may fall into one of them.
+ * Processor time of this thread while something is done, in milliseconds. Collecting the garbage of earlier tests may fall into it: what takes
+ * too long is done up to three times, and the least counts.
  */
 async function costHere<T>(work: () => Promise<T>): Promise<{ done: T; ms: number }> {
   const once = async () => {
@@ -97,7 +100,7 @@ async function costHere<T>(work: () => Promise<T>): Promise<{ done: T; ms: numbe
     return { done, ms: (user + system) / 1000 }
   }
   let least = await once()
-  for (let more = 0; more < 2; more++) {
+  for (let more = 0; more < 2 && least.ms >= MOST_MS; more++) {
     const next = await once()
     if (next.ms < least.ms) least = next
   }
@@ -117,7 +120,7 @@ describe('a book full of words keeps nobody else waiting', () => {
     const { done: many, ms } = await costHere(() => shop.measureTexts(long))
     expect(Object.keys(many)).toHaveLength(60)
     expect(many['caption-0']).toEqual(few['caption-0'])
-    expect(ms).toBeLessThan(100)
+    expect(ms).toBeLessThan(MOST_MS)
     const [frozenShort, frozenLong] = [await shop.freeze(short), await shop.freeze(long)]
     expect(frozenLong.pages[0]?.elements.slice(0, 3)).toEqual(frozenShort.pages[0]?.elements)
   })
@@ -130,7 +133,7 @@ describe('a book full of words keeps nobody else waiting', () => {
   ])('while %s is drawn, with its photo', async (_, work) => {
     const { done, ms } = await costHere(work)
     expect(done.length).toBeGreaterThan(10_000)
-    expect(ms).toBeLessThan(100)
+    expect(ms).toBeLessThan(MOST_MS)
     expect(held).toBe(0)
   })
 })
@@ -139,7 +142,7 @@ test('a print file made in a thread is the same to the byte', async () => {
   const frozen = await shop.freeze(book(12))
   const here = printDocument({ storage, shaper: createTypesetter(), ...orderOf(frozen) })
   const { done: beside, ms } = await costHere(() => whole(shop.printDocument(orderOf(frozen))))
-  expect(ms).toBeLessThan(100)
+  expect(ms).toBeLessThan(MOST_MS)
   expect(beside).toEqual(await whole(here))
 })
 
