@@ -146,7 +146,7 @@ describe('words that are too long for a line', () => {
     expect(again.lines[0]?.pieces[0]?.shaped.glyphs).toHaveLength(5)
   })
 
-  it('take no more than their lines, where a word has no end', () => {
+  it('are measured a line at a time where they have no end', () => {
     let measured = 0
     const counting = {
       ...everySecond,
@@ -161,7 +161,7 @@ describe('words that are too long for a line', () => {
     expect(measured).toBeLessThan(200_000)
   })
 
-  it('stay whole where they have no end and all of it fits', () => {
+  it('stay whole where they fit, however long they are', () => {
     expect(parted('a'.repeat(300), 300).words).toHaveLength(1)
   })
 

@@ -59,7 +59,7 @@ export interface LaidOutText {
 export interface Range {
   from: number
   until: number
-  /** A word goes on in the next line, which a hyphen says that the text does not have. */
+  /** A word goes on in the next line: this one ends with a hyphen that the text does not have. */
   isParted?: true
 }
 
@@ -80,10 +80,10 @@ export function layOutText(
   const runs = typeof text === 'string' ? [{ text }] : text
   const whole = runs.map(run => run.text).join('')
   const measure = shapeRanges(runs, style, shaper)
+  if (set) return placed(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
   const placesIn = partPlaces(
     style.hyphenated === undefined ? undefined : shaper.wordParts?.(style.hyphenated),
   )
-  if (set) return placed(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
   for (let step = 0; ; step++) {
     const sizePt = style.sizePt - ((style.sizePt - style.minSizePt) * step) / STEPS
     const widthEm = box.width / (sizePt * MM_PER_POINT)
@@ -197,10 +197,10 @@ function placesOf(word: string, parts: WordParts | undefined): readonly number[]
   return [...hyphens, ...parts(word)].sort((a, b) => a - b)
 }
 
-/** A line that words fill so far needs no part of the next one: it goes to the next line whole. */
+/** Where words fill this much of a line, a word that no longer fits goes to the next line whole. */
 const FULL_LINE = 0.75
 
-/** Letters of a word that is not measured as a whole, line after line: nobody writes it, and it would take its square. */
+/** A word of more letters is not measured whole for each of its lines: that would take time with the square of its length. */
 const ENDLESS = 200
 
 function breakLines(
