@@ -105,6 +105,7 @@ export {
   cornersOf,
   fullPhotoBox,
   grow,
+  hasCut,
   intersect,
   safeBox,
   sides,

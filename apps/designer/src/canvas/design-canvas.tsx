@@ -1,3 +1,4 @@
+import { hasCut } from '@passepartout/document'
 import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
 import { useStripHeight } from '../pages/page-strip.tsx'
@@ -6,7 +7,6 @@ import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { TextBar } from '../text/text-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
-import { hasCut } from './framed-picture.tsx'
 import { QualityChip } from './quality-chip.tsx'
 import { ViewZoom } from './view-zoom.tsx'
 

@@ -5,6 +5,7 @@ import {
   type Document,
   findAsset,
   groundOf,
+  hasCut,
   type Page,
   type PhotoSlot,
   trimBox,
@@ -88,9 +89,6 @@ export function FramedPicture(props: FramedPictureProps) {
     </>
   )
 }
-
-/** Whether a cutter takes anything: an edge that is mirrored or coloured is made beyond the picture, which stays whole. */
-export const hasCut = ({ edge }: Page) => edge === null || edge.mode === 'folded'
 
 /** What the cutter takes beyond what is seen, striped as in the check. */
 export function CutAway({ page, scale }: { page: Page; scale: number }) {

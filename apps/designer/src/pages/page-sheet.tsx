@@ -4,12 +4,13 @@ import {
   foldsOf,
   groundOf,
   grow,
+  hasCut,
   type Page,
   sides,
   trimBox,
 } from '@passepartout/document'
 import { memo } from 'react'
-import { CutAway, hasCut } from '../canvas/framed-picture.tsx'
+import { CutAway } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
 
 interface PageSheetProps {

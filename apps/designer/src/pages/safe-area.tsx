@@ -1,17 +1,13 @@
-import type { Page } from '@passepartout/document'
+import { type Page, safeBox } from '@passepartout/document'
 import { useDesigner, useView } from '../state/designer-context.ts'
 
 /** Where a text is safe from the cutter, while one is designed; on the desk there is room to say so. */
 export function SafeArea({ page, scale }: { page: Page; scale: number }) {
   const { t } = useDesigner()
   const isDesk = useView(state => state.layout === 'desk')
-  const { trim, safe } = page
-  const style = {
-    left: safe.left * scale,
-    top: safe.top * scale,
-    width: (trim.width - safe.left - safe.right) * scale,
-    height: (trim.height - safe.top - safe.bottom) * scale,
-  }
+  const { trim } = page
+  const { x, y, width, height } = safeBox(page)
+  const style = { left: x * scale, top: y * scale, width: width * scale, height: height * scale }
   return (
     <>
       <i className="safe-area" style={style} />

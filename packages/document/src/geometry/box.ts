@@ -4,12 +4,14 @@ export const trimBox = (page: Page): Box => ({ x: 0, y: 0, ...page.trim })
 
 export const bleedBox = (page: Page): Box => grow(trimBox(page), page.bleed)
 
-/** Where a photo with paper around it may lie: the trim less the safe zone. */
+/** Where texts are safe from the cutter, and where a photo with paper around it may lie: the trim less the safe zone. */
 export const safeBox = (page: Page): Box => grow(trimBox(page), negate(page.safe))
 
+/** Whether anything of the picture is cut off: a mirrored or coloured edge is made beyond it, and it stays whole. */
+export const hasCut = ({ edge }: Pick<Page, 'edge'>): boolean => !edge || edge.mode === 'folded'
+
 /** Outer reach of a full-bleed photo: with coloured or mirrored canvas edges it ends with the front face. */
-export const fullPhotoBox = (page: Page): Box =>
-  page.edge && page.edge.mode !== 'folded' ? trimBox(page) : bleedBox(page)
+export const fullPhotoBox = (page: Page): Box => (hasCut(page) ? bleedBox(page) : trimBox(page))
 
 /** What the customer sees of the page: the front, and on a folded canvas also the sides of the stretcher. */
 export function visibleBox(page: Page): Box {

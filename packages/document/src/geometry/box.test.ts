@@ -1,6 +1,6 @@
-import { createFrameDocument, type Edge } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
-import { hasCut } from './framed-picture.tsx'
+import { createFrameDocument, type Edge } from '../index.ts'
+import { hasCut } from './box.ts'
 
 const pageWith = (mode?: Edge['mode']) => {
   const edge: Edge | null = mode ? { mode, depth: 20, colour: '#ffffff' } : null
@@ -16,7 +16,7 @@ const pageWith = (mode?: Edge['mode']) => {
   return page
 }
 
-describe('the check says that something is cut off', () => {
+describe('something is cut off', () => {
   it.each([undefined, 'folded'] as const)('of a picture that reaches beyond what is seen, %s', mode =>
     expect(hasCut(pageWith(mode))).toBe(true),
   )
