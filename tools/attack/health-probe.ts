@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
+import { highest, percentile } from '../bench/numbers.ts'
 
 // Run by harness.ts as a thread: asks /health/live every 20 ms, whether or not earlier questions were answered, so that
 // a stall counts as often as it would have been met.
@@ -16,10 +17,11 @@ const timer = setInterval(() => asked.push(ask()), EVERY_MS)
 parentPort?.once('message', async (afterMs: number) => {
   await wait(afterMs)
   clearInterval(timer)
-  const took = (await Promise.all(asked)).sort((a, b) => a - b)
+  const took = await Promise.all(asked)
   agent.destroy()
-  parentPort?.postMessage({ p99: took[Math.floor(took.length * 0.99)] ?? 0, worst: took.at(-1) ?? 0, failed })
+  parentPort?.postMessage({ p99: percentile(took, 0.99), worst: highest(took), failed })
 })
+parentPort?.postMessage('asks')
 
 function ask(): Promise<number> {
   const began = performance.now()

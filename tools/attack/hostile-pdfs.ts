@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, carryOut, type Target } from './harness.ts'
 
 const PDFS = 62
 const PATIENCE_SECONDS = 10
@@ -27,11 +27,12 @@ function blendedPdf(fills: number): Buffer {
 }
 
 /** Sends PDFs and hears nothing of them; the answer hangs up. */
-function flood(port: number): () => void {
+function flood({ port, address }: Target): () => void {
   const pdf = blendedPdf(40_000)
   const calls = Array.from({ length: PDFS }, () => {
     const call = request({
       host: '127.0.0.1',
+      localAddress: address(2),
       port,
       path: '/web-api/toolbox-convert-pdf',
       method: 'POST',
@@ -59,7 +60,7 @@ const attack: Attack = async target => {
     sharp({ create: { width: 1200, height: 900, channels: 3, background: { r: red, g: 9, b: 9 } } })
       .jpeg()
       .toBuffer()
-  const hangUp = flood(target.port)
+  const hangUp = flood(target)
   await wait(2000)
   await expectDone('during the flood', '/web-api/photos', await photo(1))
   hangUp()

@@ -6,13 +6,13 @@ import { type Attack, carryOut } from './harness.ts'
 
 /** A process of a usual system may have 1,024 files open, of this program too. */
 const EACH = 300
-const SECONDS = 15
+const SECONDS = 30
 const HEAD = 'GET / HTTP/1.1\r\nHost: passepartout.de.localhost\r\n'
 
-const attack: Attack = async ({ port, send }) => {
+const attack: Attack = async ({ port, address, send }) => {
   const refused: string[] = []
   const open = (number: number): Socket => {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: `127.0.2.${1 + (number % 200)}` })
+    const socket = connect({ host: '127.0.0.1', port, localAddress: address(1 + (number % 200)) })
     return socket.on('error', error => refused.push(error.message)).resume()
   }
   const silent = Array.from({ length: EACH }, (_, number) => open(number))

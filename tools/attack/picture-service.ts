@@ -35,7 +35,7 @@ function ask(port: number, path: string, from: string, signal?: AbortSignal): Pr
   })
 }
 
-const attack: Attack = async ({ port }) => {
+const attack: Attack = async ({ port, address }) => {
   const broken: string[] = []
   const [photo = '', ...others] = readdirSync(PHOTOS).filter(name => name.endsWith('.jpg'))
   const odd = await Promise.all(
@@ -43,7 +43,7 @@ const attack: Attack = async ({ port }) => {
       ask(
         port,
         `/_ipx/w_3840&q_100&f_avif&blur_${(at % 100) + 1}&brightness_${at % 101}/photos/${photo}`,
-        '127.0.0.1',
+        address(1),
       ),
     ),
   )
@@ -54,13 +54,13 @@ const attack: Attack = async ({ port }) => {
   const offered = others
     .slice(0, 40)
     .flatMap(name => WIDTHS.map(width => `/_ipx/w_${width}&q_82&f_webp/photos/${name}`))
-  const flood = Promise.all(offered.map(path => ask(port, path, '127.0.0.1', gone.signal)))
+  const flood = Promise.all(offered.map(path => ask(port, path, address(1), gone.signal)))
   await wait(1000)
   for (const [when, width] of [
     ['during the flood', 480],
     ['after hanging up', 960],
   ] as const) {
-    const { status, seconds } = await ask(port, `/_ipx/w_${width}&q_70&f_webp/photos/${photo}`, '127.0.0.2')
+    const { status, seconds } = await ask(port, `/_ipx/w_${width}&q_70&f_webp/photos/${photo}`, address(2))
     console.log(`another visitor's picture ${when}: ${status} after ${seconds.toFixed(1)} s`)
     if (status !== 200 || seconds > PATIENCE_SECONDS)
       broken.push(`Another visitor's picture ${when}: ${status} after ${seconds.toFixed(1)} s.`)

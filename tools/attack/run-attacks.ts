@@ -5,7 +5,7 @@ import { installedNode } from '../bootstrap/dependencies.mjs'
 import type { Counts } from '../test/summary.ts'
 
 const FOLDER = 'tools/attack'
-/** Each takes a minute at most; what hangs for ten has been brought to a stand. */
+/** Each takes two minutes at most; what hangs for ten has been brought to a stand. */
 const PATIENCE_MS = 600_000
 
 /** Every file of the folder that carries out an attack. */

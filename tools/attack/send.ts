@@ -21,8 +21,8 @@ export type Send = (
 const SHOP_WINDOW = { 'x-shop-channel': 'passepartout-de', 'x-shop-locale': 'de-DE' }
 
 export const sender =
-  (port: number): Send =>
-  (path, body, headers = {}, from = '127.0.0.1') =>
+  (port: number, address: string): Send =>
+  (path, body, headers = {}, from = address) =>
     new Promise(resolve => {
       const began = performance.now()
       const end = (status: number, text: string, headers: IncomingHttpHeaders = {}) =>

@@ -5,7 +5,7 @@ import { type Attack, carryOut } from './harness.ts'
 
 const UPLOADS = ['/web-api/photos', '/web-api/toolbox-convert-file', '/web-api/drafts']
 const SENDERS = 300
-const SECONDS = 20
+const SECONDS = 30
 
 /** Each keeps its connection and hardly anything else; whoever sends properly goes on meanwhile, which the harness sees. */
 const attack: Attack = async target => {
@@ -26,7 +26,7 @@ const attack: Attack = async target => {
       path,
       slowly(isJson ? Buffer.from('{"kind":"') : jpeg, at % 2 === 0),
       headers,
-      `127.0.1.${1 + (at % 200)}`,
+      target.address(1 + (at % 200)),
     )
   })
   await wait(SECONDS * 1000)

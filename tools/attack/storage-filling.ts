@@ -19,7 +19,7 @@ const attack: Attack = async target => {
   const FLOODS = [
     {
       what: 'files for the toolbox',
-      from: '127.0.3.1',
+      from: target.address(2),
       path: '/web-api/toolbox-optimize-image',
       body: () => picture,
       headers: { 'content-type': 'image/jpeg', 'x-file-name': 'a.jpg' },
@@ -27,7 +27,7 @@ const attack: Attack = async target => {
     },
     {
       what: 'new visitors with a cart',
-      from: '127.0.3.2',
+      from: target.address(3),
       path: '/web-api/cart/articles',
       body: () => json({ kind: 'accessory', sku: 'satinband-gold', quantity: 50, lineId: randomUUID() }),
       headers: JSON_BODY,
@@ -35,7 +35,7 @@ const attack: Attack = async target => {
     },
     {
       what: 'reports of browsers',
-      from: '127.0.3.3',
+      from: target.address(4),
       path: '/web-api/log',
       body: () => json({ key: 'browser-error', path: '/', text: 'y'.repeat(290) }),
       headers: JSON_BODY,
