@@ -19,6 +19,23 @@ describe('the dictionaries', () => {
     },
   )
 
+  it.each(['de', 'it'])('under the GPL come with all of it: %s', async name => {
+    const license = await (await ask(`/configurator-dictionary/${name}.license`))?.text()
+    expect(license).toContain('GNU GENERAL PUBLIC LICENSE')
+    expect(license).toContain('END OF TERMS AND CONDITIONS')
+  })
+
+  it('say where their sources are, where those are not the words themselves', async () => {
+    expect(await (await ask('/configurator-dictionary/de.license'))?.text()).toContain(
+      'Sources: https://www.j3e.de/',
+    )
+  })
+
+  it('have the notices of the hyphenation patterns beside them', async () => {
+    const notices = await (await ask('/configurator-dictionary/hyphenation.license'))?.text()
+    expect(notices).toContain('Permission is hereby granted')
+  })
+
   it('come packed where that is understood, and say the same', async () => {
     const path = '/configurator-dictionary/de.aff'
     const packed = await ask(path, { 'accept-encoding': 'gzip, br' })

@@ -3,25 +3,47 @@ import { openPackedFiles, type PackableFile } from './packed-files.ts'
 
 /** Dictionaries as their packages have them, each with its licence beside it (decision 94). */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const
-const FILES = { aff: 'index.aff', dic: 'index.dic', license: 'license' } as const
+const FILES = { aff: 'index.aff', dic: 'index.dic' } as const
 
-const named = new Map<string, PackableFile>(
-  DICTIONARIES.flatMap(name =>
-    Object.entries(FILES).map(
-      ([end, file]) =>
-        [
-          `${name}.${end}`,
-          {
-            type: 'text/plain; charset=utf-8',
-            maxAge: 'max-age=604800',
-            load: () => readFile(new URL(file, import.meta.resolve(`dictionary-${name}`))),
-          },
-        ] as const,
+const read = (name: string, file: string) =>
+  readFile(new URL(file, import.meta.resolve(`dictionary-${name}`)))
+const asText = (load: PackableFile['load']): PackableFile => ({
+  ...{ type: 'text/plain; charset=utf-8', maxAge: 'max-age=604800', load },
+})
+
+/** What a package's own notice leaves out of what its licence asks for: where the sources are, and the licence itself. */
+const ADDED: Readonly<Record<string, () => Promise<string>>> = {
+  de: async () => {
+    const gpl3 = String(await read('it', 'license'))
+    const beginning = gpl3.indexOf('GNU GENERAL PUBLIC LICENSE\n')
+    return `Passed on unmodified under version 3. Sources: https://www.j3e.de/ispell/igerman98/\n\n${gpl3.slice(beginning)}`
+  },
+  es: async () => 'Passed on unmodified under version 2.0 of the MPL: https://www.mozilla.org/MPL/2.0/\n',
+}
+
+async function licenceOf(name: string): Promise<Uint8Array> {
+  const added = await ADDED[name]?.()
+  const own = await read(name, 'license')
+  return added ? Buffer.concat([own, Buffer.from(`\n${added}`)]) : own
+}
+
+const named = new Map<string, PackableFile>([
+  ...DICTIONARIES.flatMap(name => [
+    ...Object.entries(FILES).map(
+      ([end, file]) => [`${name}.${end}`, asText(() => read(name, file))] as const,
     ),
-  ),
-)
+    [`${name}.license`, asText(() => licenceOf(name))] as const,
+  ]),
+  [
+    'hyphenation.license',
+    asText(() => readFile(new URL(import.meta.resolve('@passepartout/typeset/hyphenation-licences.txt')))),
+  ],
+])
 
-/** Answers `/configurator-dictionary/<language>.<aff|dic|license>`, unmodified; `undefined` for every other path. */
+/**
+ * Answers `/configurator-dictionary/<language>.<aff|dic|license>`, words unmodified, and the licences of what parts words;
+ * `undefined` for every other path.
+ */
 export function openDictionaryFiles() {
   const send = openPackedFiles(name => named.get(name))
   return async (pathname: string, request: Request): Promise<Response | undefined> => {

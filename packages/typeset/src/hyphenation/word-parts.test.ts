@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { hyphenationOf, loadWordParts } from './word-parts.ts'
 
@@ -63,4 +64,14 @@ describe('words are parted by the rules of their language', () => {
       expect(places.every(at => at > 0 && at < word.length)).toBe(true)
     },
   )
+})
+
+it('every patterns have their licence written down, which the package leaves out', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+  const patterns = [...read('word-parts.ts').matchAll(/hyphen\/patterns\/([\w-]+)\.js/g)].map(
+    found => found[1],
+  )
+  expect(patterns.length).toBeGreaterThan(6)
+  const licences = read('licences.txt')
+  expect(patterns.filter(name => !licences.includes(`(${name})`))).toEqual([])
 })
