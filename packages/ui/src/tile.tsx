@@ -46,7 +46,7 @@ export function Tile({
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-15">
-        <Heading className="font-text text-15 leading-snug font-semibold">
+        <Heading className="min-w-0 font-text text-15 leading-snug font-semibold max-[359px]:text-14">
           <a href={href} className="tile-link tile-name no-underline">
             {name}
           </a>

@@ -174,7 +174,7 @@ function ServiceColumn({ page, service }: { page: Page; service: Global['service
       </h2>
       <a
         href={telephoneAddress(service.hotline)}
-        className="type-numeral block py-1 text-21 text-on-inverse no-underline hover:underline"
+        className="type-numeral block py-1 text-18 text-on-inverse max-[359px]:text-15 md:text-21 no-underline hover:underline"
       >
         {service.hotline}
       </a>
