@@ -12,7 +12,10 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
   const [first] = block.tiles
   const sample = first?.scene.photos[0]
   return (
-    <section className="@container bg-band text-on-band nav:grid nav:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]">
+    <section
+      data-band=""
+      className="@container bg-band text-on-band nav:grid nav:grid-cols-[minmax(0,44fr)_minmax(0,56fr)]"
+    >
       <div className="flex flex-col justify-center px-margin py-14 md:py-16 nav:pr-12 nav:pl-[max(var(--page-margin),(100cqw-80rem)/2)] [&_:focus-visible]:outline-on-band">
         <h2 className="type-band">{block.headline}</h2>
         <p className="mt-4 max-w-[27em] text-18">{block.text}</p>

@@ -101,20 +101,19 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
             ))}
           </div>
         </fieldset>
-        <div className="max-w-72">
-          <TextField
-            type="date"
-            name="sendOn"
-            label={translate('voucher.send-on')}
-            optional={translate('voucher.optional')}
-            hint={translate('voucher.send-on-hint')}
-            error={written?.errors.sendOn?.[0]}
-            min={sendOn.first}
-            max={sendOn.last}
-            defaultValue={written?.values.sendOn ?? ''}
-            data-designer=""
-          />
-        </div>
+        <TextField
+          type="date"
+          name="sendOn"
+          label={translate('voucher.send-on')}
+          optional={translate('voucher.optional')}
+          hint={translate('voucher.send-on-hint')}
+          error={written?.errors.sendOn?.[0]}
+          min={sendOn.first}
+          max={sendOn.last}
+          defaultValue={written?.values.sendOn ?? ''}
+          data-designer=""
+          className="max-w-72"
+        />
         <div className="max-w-40">
           <SelectField
             name="quantity"
