@@ -4,7 +4,7 @@ export const shippingCosts = {
   'shipping-costs.from': 'Ab {value} Warenwert',
   'shipping-costs.free': 'kostenlos',
   'shipping-costs.bulky': 'Mit einem Stück über {side}',
-  'shipping-costs.at-least': 'Mindestens',
+  'shipping-costs.at-least': 'Wenn Versand anfällt, mindestens',
   'shipping-costs.of-goods': '{share} vom Warenwert',
   'shipping-costs.express': 'Express',
   'shipping-costs.saturday': 'Express mit Zustellung am Samstag',

@@ -6,7 +6,7 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.from': 'Orders from {value}',
   'shipping-costs.free': 'free',
   'shipping-costs.bulky': 'With a piece over {side}',
-  'shipping-costs.at-least': 'At least',
+  'shipping-costs.at-least': 'Where shipping is charged, at least',
   'shipping-costs.of-goods': '{share} of the value of the goods',
   'shipping-costs.express': 'Express',
   'shipping-costs.saturday': 'Express with Saturday delivery',

@@ -6,7 +6,7 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.from': 'Pedidos desde {value}',
   'shipping-costs.free': 'gratis',
   'shipping-costs.bulky': 'Con una pieza de más de {side}',
-  'shipping-costs.at-least': 'Como mínimo',
+  'shipping-costs.at-least': 'Si el envío se paga, como mínimo',
   'shipping-costs.of-goods': '{share} del valor de los artículos',
   'shipping-costs.express': 'Exprés',
   'shipping-costs.saturday': 'Exprés con entrega el sábado',

@@ -6,7 +6,7 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.from': 'Dès {value} d’achat',
   'shipping-costs.free': 'gratuit',
   'shipping-costs.bulky': 'Avec une pièce de plus de {side}',
-  'shipping-costs.at-least': 'Au minimum',
+  'shipping-costs.at-least': 'Si la livraison est payante, au minimum',
   'shipping-costs.of-goods': '{share} de la valeur des articles',
   'shipping-costs.express': 'Express',
   'shipping-costs.saturday': 'Express avec livraison le samedi',

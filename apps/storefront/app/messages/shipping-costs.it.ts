@@ -6,7 +6,7 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.from': 'Ordini da {value}',
   'shipping-costs.free': 'gratis',
   'shipping-costs.bulky': 'Con un pezzo oltre {side}',
-  'shipping-costs.at-least': 'Almeno',
+  'shipping-costs.at-least': 'Se la spedizione si paga, almeno',
   'shipping-costs.of-goods': '{share} del valore degli articoli',
   'shipping-costs.express': 'Espresso',
   'shipping-costs.saturday': 'Espresso con consegna di sabato',

@@ -6,7 +6,7 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.from': 'Bestellingen vanaf {value}',
   'shipping-costs.free': 'gratis',
   'shipping-costs.bulky': 'Met een stuk boven {side}',
-  'shipping-costs.at-least': 'Minimaal',
+  'shipping-costs.at-least': 'Als er verzendkosten zijn, minimaal',
   'shipping-costs.of-goods': '{share} van de waarde van de artikelen',
   'shipping-costs.express': 'Express',
   'shipping-costs.saturday': 'Express met bezorging op zaterdag',

@@ -42,8 +42,8 @@ describe('what shipping costs', () => {
 
   it('names the least share of the goods and the fee of a Saturday', async () => {
     const fees = { ...FEES, minimumPercent: 2.5, saturday: money(1295, '12,95 €') }
-    expect((await rows(fees)).filter(row => /Mindestens|Samstag/.test(row))).toEqual([
-      'Mindestens: 2,5 % vom Warenwert',
+    expect((await rows(fees)).filter(row => /mindestens|Samstag/.test(row))).toEqual([
+      'Wenn Versand anfällt, mindestens: 2,5 % vom Warenwert',
       'Express mit Zustellung am Samstag: + 12,95 €',
     ])
   })
