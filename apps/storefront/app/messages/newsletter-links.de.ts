@@ -1,11 +1,11 @@
 /** Beside the newsletter's button, and where the links of its mails lead. */
 export const newsletterLinks = {
   'newsletter.consent':
-    'Mit der Anmeldung willigst du ein, dass {shop} dir E-Mails mit Neuheiten, Ideen und Aktionen schickt. Das nimmst du mit einem Klick in jeder Ausgabe zurück.',
+    'Mit der Anmeldung willigst du ein, dass {shop} dir E-\u2060Mails mit Neuheiten, Ideen und Aktionen schickt. Das nimmst du mit einem Klick in jeder Ausgabe zurück.',
   'newsletter.consent@kartenliebe':
-    'Mit der Anmeldung willigt ihr ein, dass {shop} euch E-Mails mit Neuheiten, Ideen und Aktionen schickt. Das nehmt ihr mit einem Klick in jeder Ausgabe zurück.',
+    'Mit der Anmeldung willigt ihr ein, dass {shop} euch E-\u2060Mails mit Neuheiten, Ideen und Aktionen schickt. Das nehmt ihr mit einem Klick in jeder Ausgabe zurück.',
   'newsletter.footer': 'Newsletter',
-  'newsletter.footer-text': 'Neue Ideen und Aktionen per E-Mail.',
+  'newsletter.footer-text': 'Neue Ideen und Aktionen per E-\u2060Mail.',
   'newsletter.confirm-title': 'Newsletter bestätigen',
   'newsletter.confirm-text': 'Ein Klick noch, dann kommt der Newsletter an diese Adresse.',
   'newsletter.confirm-button': 'Anmeldung bestätigen',
