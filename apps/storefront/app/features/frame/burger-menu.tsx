@@ -104,7 +104,7 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
   const otherShops = global.shopLinks.filter(link => link.channel !== page.shop.channel)
   return (
     <>
-      <ul className="mt-6 grid grid-cols-2 gap-x-6">
+      <ul className="mt-6 grid grid-cols-2 gap-x-6 md:gap-x-10">
         {global.magazine && (
           <ExtraLink href={addressOf(global.magazine, page)}>{translate('frame.magazine')}</ExtraLink>
         )}
@@ -119,7 +119,7 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
       </ul>
       <ul
         aria-label={translate('frame.legal')}
-        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline pt-3 text-14 text-muted"
+        className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline pt-3 text-14 text-muted md:gap-x-10"
       >
         {global.footer.legal.map(({ text, link }) => (
           <ExtraLink key={text} href={addressOf(link, page)}>
