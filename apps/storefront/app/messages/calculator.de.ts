@@ -26,7 +26,7 @@ export const calculator = {
   'calculator.size-between': 'Möglich sind {min} bis {long}, die kurze Seite bis {short}.',
   'calculator.frame': 'Rahmen',
   'calculator.frame-none': 'Ohne Rahmen',
-  'calculator.frame-none-text': 'wie es ist',
+  'calculator.frame-none-text': 'Wie es ist',
   'calculator.finish': 'Ausführung',
   'calculator.mat': 'Passepartout',
   'calculator.mat-size': '{width} breit',

@@ -28,7 +28,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.size-between': 'Any size from {min} to {long}, with a short side of up to {short}.',
   'calculator.frame': 'Frame',
   'calculator.frame-none': 'No frame',
-  'calculator.frame-none-text': 'as it is',
+  'calculator.frame-none-text': 'As it is',
   'calculator.finish': 'Finish',
   'calculator.mat': 'Mount',
   'calculator.mat-size': '{width} wide',

@@ -28,7 +28,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.size-between': 'De {min} a {long}, con el lado corto de hasta {short}.',
   'calculator.frame': 'Marco',
   'calculator.frame-none': 'Sin marco',
-  'calculator.frame-none-text': 'tal cual',
+  'calculator.frame-none-text': 'Tal cual',
   'calculator.finish': 'Acabado',
   'calculator.mat': 'Paspartú',
   'calculator.mat-size': '{width} de ancho',

@@ -28,7 +28,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.size-between': 'Possible de {min} à {long}, petit côté jusqu’à {short}.',
   'calculator.frame': 'Cadre',
   'calculator.frame-none': 'Sans cadre',
-  'calculator.frame-none-text': 'tel quel',
+  'calculator.frame-none-text': 'Tel quel',
   'calculator.finish': 'Coloris',
   'calculator.mat': 'Passe-partout',
   'calculator.mat-size': '{width} de large',

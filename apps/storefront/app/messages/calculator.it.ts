@@ -28,7 +28,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.size-between': 'Da {min} a {long}, con il lato corto fino a {short}.',
   'calculator.frame': 'Cornice',
   'calculator.frame-none': 'Senza cornice',
-  'calculator.frame-none-text': 'così com’è',
+  'calculator.frame-none-text': 'Così com’è',
   'calculator.finish': 'Finitura',
   'calculator.mat': 'Passepartout',
   'calculator.mat-size': 'largo {width}',

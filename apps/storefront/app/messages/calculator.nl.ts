@@ -28,7 +28,7 @@ export const calculator: LanguageMessages<typeof de> = {
   'calculator.size-between': 'Mogelijk van {min} tot {long}, de korte zijde tot {short}.',
   'calculator.frame': 'Lijst',
   'calculator.frame-none': 'Zonder lijst',
-  'calculator.frame-none-text': 'zoals het is',
+  'calculator.frame-none-text': 'Zoals het is',
   'calculator.finish': 'Uitvoering',
   'calculator.mat': 'Passe-partout',
   'calculator.mat-size': '{width} breed',
