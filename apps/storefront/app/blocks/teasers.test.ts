@@ -61,7 +61,7 @@ describe('a countdown', () => {
     async channel => {
       const { html } = await renderBlocks([countdown], { channel })
       expect(html).toContain(
-        '<time dateTime="2036-12-18T23:59:00+01:00">Bis 18. Dezember 2036 um 23:59</time>',
+        '<time dateTime="2036-12-18T23:59:00+01:00">Bis 18.\u00a0Dezember 2036\u00a0um 23:59\u00a0Uhr</time>',
       )
       expect(html.match(/class="[^"]*invisible/g)).toHaveLength(3)
     },

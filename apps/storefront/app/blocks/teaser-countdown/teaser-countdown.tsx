@@ -1,5 +1,5 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
-import { PLANT_TIME_ZONE } from '@passepartout/domain'
+import { clockOptions, keepTogether, PLANT_TIME_ZONE } from '@passepartout/domain'
 import { Countdown } from '@passepartout/ui/countdown'
 import { addressOf } from '../../features/links/address.ts'
 import { countdownParts } from '../../islands/countdown.ts'
@@ -47,19 +47,24 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
   )
 }
 
-const LONG = { dateStyle: 'long', timeStyle: 'short' } as const
 /** Shops whose clocks are not those of the plant. */
 const ELSEWHERE = ['gb', 'com']
 
 /** In the zone in which the editor wrote the moment, so that it is the same day everywhere; of the plant where the shop reckoned it. */
 function dayText(until: string, { country, locale }: Page['shop']): string {
-  if (until.endsWith('Z')) {
-    const told = new Intl.DateTimeFormat(locale, { ...LONG, timeZone: PLANT_TIME_ZONE }).format(
-      Date.parse(until),
+  const moment = new Date(until)
+  const toldIn = (timeZone: string, at: Date) =>
+    keepTogether(
+      locale,
+      new Intl.DateTimeFormat(locale, { ...DAY, ...clockOptions(locale, at), timeZone }).format(at),
     )
+  if (until.endsWith('Z')) {
+    const told = toldIn(PLANT_TIME_ZONE, moment)
     return ELSEWHERE.includes(country) ? `${told} CET` : told
   }
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []
   const offset = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0
-  return new Intl.DateTimeFormat(locale, { ...LONG, timeZone: 'UTC' }).format(Date.parse(until) + offset)
+  return toldIn('UTC', new Date(moment.getTime() + offset))
 }
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const

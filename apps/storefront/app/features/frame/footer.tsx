@@ -60,7 +60,7 @@ function NewsletterStrip({ page }: { page: Page }) {
     <section className="mb-12 grid gap-x-14 gap-y-5 rounded-surface bg-raised p-6 text-ink md:grid-cols-[1fr_1.6fr] md:p-8 [&_:focus-visible]:outline-accent">
       <div>
         <h2 className="type-h3">{page.translate('newsletter.footer')}</h2>
-        <p className="mt-2">{page.translate('newsletter.footer-text')}</p>
+        <p className="mt-2 text-balance">{page.translate('newsletter.footer-text')}</p>
       </div>
       <NewsletterForm page={page} action={`${path}#newsletter`} source="footer" />
     </section>
