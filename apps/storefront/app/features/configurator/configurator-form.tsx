@@ -133,7 +133,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
             rel="nofollow"
             className="button button-accent mt-3 w-full max-[359px]:px-3 max-[359px]:text-14"
           >
-            <SampleIcon size={20} />
+            <SampleIcon size={20} className="max-[359px]:hidden" />
             {sample.text}
           </a>
         )}

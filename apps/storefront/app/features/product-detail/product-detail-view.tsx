@@ -88,7 +88,10 @@ function Facts({ page, product }: { page: Page; product: ProductDetail }) {
       {product.facts
         .filter(({ values }) => values.length > 0)
         .map(({ term, values }) => (
-          <div key={term} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-b border-hairline py-3 text-15 max-[359px]:grid-cols-[6rem_minmax(0,1fr)]">
+          <div
+            key={term}
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 border-b border-hairline py-3 text-15 max-[359px]:grid-cols-[6rem_minmax(0,1fr)]"
+          >
             <dt className="font-semibold">{page.translate(`product.fact-${term}`)}</dt>
             <dd className="text-muted">{values.join(', ')}</dd>
           </div>
