@@ -24,7 +24,7 @@ export function MaterialStrips({
         {block.items.map(item => (
           <li
             key={item.materialType}
-            className="tile border-hairline max-md:grid max-md:grid-cols-[52%_1fr] max-md:items-center max-md:border-b md:flex md:min-w-0 md:flex-[1_1_0%] md:flex-col md:transition-[flex-grow] md:duration-240 md:ease-out md:hover:flex-[1.6_1_0%]"
+            className="tile border-hairline max-md:grid max-md:grid-cols-[52%_1fr] max-md:items-center max-md:border-b flex-[1_1_0%] md:flex md:min-w-0 md:flex-col md:transition-[flex-grow] md:duration-240 md:ease-out md:hover:flex-[1.6_1_0%]"
           >
             <div className="overflow-hidden bg-stage">
               <Picture
