@@ -4,6 +4,9 @@ import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipien
 
 export type { StoredRecipient }
 
+/** Whether somebody is on the list that several copies go to; else the address is a single card's (decision 97). */
+export const isListed = ({ copies }: Pick<StoredRecipient, 'copies'>): boolean => copies > 0
+
 /**
  * Changes the recipients of a line; whoever changes them at the same moment waits for their turn. Of a line that was ordered or
  * taken out meanwhile nothing is kept.

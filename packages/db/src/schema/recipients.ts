@@ -3,7 +3,7 @@ import { cartLines } from './carts.ts'
 import { moment } from './columns.ts'
 import { orderLines } from './orders.ts'
 
-/** Somebody who gets some of a line's copies by a parcel of their own. */
+/** Somebody who gets some of a line's copies by a parcel of their own, or whose address is printed on a single card's envelope. */
 export interface StoredRecipient {
   id: string
   /** As it stands on the parcel: "Familie Hartmann". */
@@ -13,7 +13,7 @@ export interface StoredRecipient {
   postalCode: string
   city: string
   region: string
-  /** None of an address that is printed on the envelope of a single card, which comes with the order. */
+  /** 0 where the address is on a single card's envelope only: the card comes with the order (decision 97). */
   copies: number
   /** Id of the card that is theirs, where each guest has words of their own; else they get any copy. */
   record?: string

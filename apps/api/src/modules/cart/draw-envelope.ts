@@ -1,6 +1,6 @@
 import { cartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findCartLine, recipientsOfCartLine } from '@passepartout/db'
+import { findCartLine, isListed, recipientsOfCartLine } from '@passepartout/db'
 import { type EnvelopeSeal, parseDocument, shownEnvelope } from '@passepartout/document'
 import { type Catalogue, definitionOf, findAccessory, readConfiguration } from '@passepartout/domain'
 import { entityTag, isKnownTag } from '@passepartout/http'
@@ -23,7 +23,8 @@ export const cartLineEnvelopeRoute = fileRoute(
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
     const said = readConfiguration(kindOf(line.kind), line.configuration)
     const stored = await recipientsOfCartLine(db, id)
-    const listed = stored.filter(({ copies }) => (line.quantity === 1) === (copies === 0))
+    const isOne = line.quantity === 1
+    const listed = stored.filter(one => isListed(one) !== isOne)
     const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
     if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)

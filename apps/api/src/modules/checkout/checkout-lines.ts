@@ -1,5 +1,5 @@
 import type { CartLine } from '@passepartout/contracts'
-import type { CartLineRow, LineToOrder, StoredRecipient } from '@passepartout/db'
+import { type CartLineRow, isListed, type LineToOrder, type StoredRecipient } from '@passepartout/db'
 import {
   type DeliveryItem,
   isWithdrawable,
@@ -27,9 +27,9 @@ export interface CheckoutLine {
   blocker: MessageKey | undefined
   /** To whom copies go in parcels of their own. */
   recipients: readonly StoredRecipient[]
-  /** Whose address is printed on the envelope of a single card, which goes to the order's own address. */
-  addressed: StoredRecipient | undefined
-  /** What stands against sending to them, or against that address, in the visitor's words. */
+  /** Everybody whose address is kept with the order: those recipients, or whom a single card's envelope is addressed to. */
+  addressees: readonly StoredRecipient[]
+  /** What is wrong with those addresses, in the visitor's words. */
   recipientProblem: string | null
   /** Copies that go to the order's own address. */
   left: number
@@ -54,9 +54,8 @@ export async function checkoutLines(
     const { line, order } = shownLine(context, row)
     const canBeShared = row.document !== null && order?.sent !== undefined && row.quantity > 1
     // A list that was begun for more copies waits for them: its page is closed until then.
-    const recipients = canBeShared ? stored.filter(({ copies }) => copies > 0) : []
-    const addressed = takesAddress(line) ? stored.find(({ copies }) => copies === 0) : undefined
-    const onEnvelopes = addressed ? [...recipients, addressed] : recipients
+    const recipients = canBeShared ? stored.filter(isListed) : []
+    const addressees = takesAddress(line) ? stored.filter(one => !isListed(one)) : recipients
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({
       row,
@@ -67,11 +66,11 @@ export async function checkoutLines(
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
       blocker: order
-        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, onEnvelopes))
+        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, addressees))
         : 'cart.combination',
       recipients,
-      addressed,
-      recipientProblem: onEnvelopes.length > 0 ? problemOfList(context, onEnvelopes, row.quantity) : null,
+      addressees,
+      recipientProblem: addressees.length > 0 ? problemOfList(context, addressees, row.quantity) : null,
       left: Math.max(0, row.quantity - copiesOf(recipients)),
       canBeShared,
       amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
@@ -97,15 +96,17 @@ export const amountOfList = (
 
 const envelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
 
+/** Cards whose envelopes carry the addresses of their list. */
+export const usesList = (line: CartLine): boolean => envelopeOf(line)?.usesList === true
+
 /** A single card whose envelope carries an address. */
 export const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true
 
 /** Printed envelopes need a sender, and those with addresses the people they are for. */
-function envelopeBlocker(line: CartLine, recipients: readonly StoredRecipient[]): MessageKey | undefined {
-  const envelope = envelopeOf(line)
-  if (envelope?.sender.length === 0) return 'envelope.sender'
-  if (recipients.length > 0) return undefined
-  return envelope?.usesList ? 'envelope.list' : envelope?.takesAddress ? 'envelope.address' : undefined
+function envelopeBlocker(line: CartLine, addressees: readonly StoredRecipient[]): MessageKey | undefined {
+  if (envelopeOf(line)?.sender.length === 0) return 'envelope.sender'
+  if (addressees.length > 0) return undefined
+  return usesList(line) ? 'envelope.list' : takesAddress(line) ? 'envelope.address' : undefined
 }
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {

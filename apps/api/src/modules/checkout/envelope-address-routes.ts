@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type EnvelopeAddress, getEnvelopeAddress, putEnvelopeAddress } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { changeRecipients, findCartLine, recipientsOfCartLine, type StoredRecipient } from '@passepartout/db'
+import {
+  changeRecipients,
+  findCartLine,
+  isListed,
+  recipientsOfCartLine,
+  type StoredRecipient,
+} from '@passepartout/db'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
@@ -14,7 +20,7 @@ interface Asked {
   address: StoredRecipient | undefined
 }
 
-/** A line of the visitor's own cart that is one card with an address on its envelope; a cart asks for each of its lines. */
+/** A line of the visitor's own cart that is one card with an address on its envelope. Reads that line alone: a cart asks once for each. */
 async function askedLine(context: CallContext, lineId: string): Promise<Asked | Refusal> {
   const { db, shop } = context
   const row = await findCartLine(db, { id: lineId })
@@ -22,7 +28,7 @@ async function askedLine(context: CallContext, lineId: string): Promise<Asked | 
     return refuse('not-found')
   if (!takesAddress(shownLine(context, row).line)) return refuse('not-found')
   const stored = await recipientsOfCartLine(db, lineId)
-  return { lineId, address: stored.find(({ copies }) => copies === 0) }
+  return { lineId, address: stored.find(one => !isListed(one)) }
 }
 
 function shown(context: CallContext, stored: StoredRecipient | undefined): EnvelopeAddress | null {
@@ -41,7 +47,7 @@ export const getEnvelopeAddressRoute = route(
   },
 )
 
-/** Keeps it as the list's are, also half: what is wrong stops the order, and nothing that was typed is lost. */
+/** Keeps the address even where it is not whole yet, as lists do: what is wrong with it stops the order, and nothing typed is lost. */
 export const putEnvelopeAddressRoute = route(
   putEnvelopeAddress,
   schemas.putEnvelopeAddress,
@@ -53,7 +59,7 @@ export const putEnvelopeAddressRoute = route(
     const next = tidyRecipient(shop.country, { ...body, id: asked.address?.id ?? randomUUID(), copies: 0 })
     await changeRecipients(db, {
       ...{ lineId: asked.lineId, now },
-      change: before => [...before.filter(({ copies }) => copies > 0), ...(isEmpty ? [] : [next])],
+      change: before => [...before.filter(isListed), ...(isEmpty ? [] : [next])],
     })
     return answer({ address: shown(context, isEmpty ? undefined : next) })
   },

@@ -155,10 +155,9 @@ async function write(
   await keepOrderRecipients(
     tx,
     new Map(
-      checkout.lines.flatMap(({ row: { id, document }, recipients, addressed }) => {
-        const kept = addressed ? [...recipients, addressed] : recipients
-        return kept.length > 0 || namesOf(document) ? [[id, kept]] : []
-      }),
+      checkout.lines.flatMap(({ row: { id, document }, addressees }) =>
+        addressees.length > 0 || namesOf(document) ? [[id, addressees]] : [],
+      ),
     ),
   )
   await takeVouchers(tx, order, checkout, now)

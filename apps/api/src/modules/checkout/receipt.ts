@@ -3,6 +3,7 @@ import { formatMoney, type Locale, money, netOfGross, systemPath } from '@passep
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
+import { takesAddress } from './checkout-lines.ts'
 import { refusalOfWorth } from './entered-codes.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { copiesOf } from './recipients.ts'
@@ -34,9 +35,7 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
       : more.recipientProblem !== null
         ? {
             text: more.recipientProblem,
-            url: more.addressed
-              ? whereEnvelopesAre(context, row.id)
-              : `${systemPath(context.shop, 'checkout')}?recipients=${row.id}`,
+            url: takesAddress(line) ? whereEnvelopesAre(context, row.id) : whereListIs(context, row.id),
           }
         : null,
     canBeShared: more.canBeShared,
@@ -44,6 +43,8 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
 
 const whereEnvelopesAre = ({ shop }: Pick<CallContext, 'shop'>, id: string): string =>
   `${systemPath(shop, 'cart')}#envelope-${id}`
+const whereListIs = ({ shop }: Pick<CallContext, 'shop'>, id: string): string =>
+  `${systemPath(shop, 'checkout')}?recipients=${id}`
 
 function whereToMend(
   { shop }: Speaker,
@@ -52,7 +53,7 @@ function whereToMend(
   blocker: NonNullable<LoadedCheckout['lines'][number]['blocker']>,
 ): string | null {
   if (blocker === 'envelope.sender' || blocker === 'envelope.address') return whereEnvelopesAre({ shop }, id)
-  if (blocker === 'envelope.list') return `${systemPath(shop, 'checkout')}?recipients=${id}`
+  if (blocker === 'envelope.list') return whereListIs({ shop }, id)
   return 'editUrl' in line ? line.editUrl : null
 }
 

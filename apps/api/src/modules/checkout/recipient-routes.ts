@@ -9,15 +9,13 @@ import {
   takeNames,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { changeRecipients, keepCheckout, type StoredRecipient } from '@passepartout/db'
-import { readConfiguration } from '@passepartout/domain'
+import { changeRecipients, isListed, keepCheckout, type StoredRecipient } from '@passepartout/db'
 import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { kindOf } from '../../kinds/registry.ts'
 import { addressesOf, namesOf } from '../cart/index.ts'
-import { amountOfList, lineName } from './checkout-lines.ts'
+import { amountOfList, lineName, usesList } from './checkout-lines.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { inShop } from './receipt.ts'
 import { copiesOf, MOST_RECIPIENTS, problemOfList, shownRecipients, tidyRecipient } from './recipients.ts'
@@ -45,16 +43,10 @@ function shownList(context: CallContext, { line }: Asked, list: readonly StoredR
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
     names: unlisted(line, list).length,
-    isPrinted: printsAddresses(line.row),
+    isPrinted: usesList(line.line),
     each: amounts.size > 1 ? null : inShop(context, each),
     total: inShop(context, amountOfList(line, list)),
   }
-}
-
-/** A card whose envelopes carry the addresses of the list. */
-function printsAddresses({ kind, configuration }: Asked['line']['row']): boolean {
-  const said = readConfiguration(kindOf(kind), configuration)
-  return said?.kind === 'card' && said.envelopePrint === 'addresses' && said.envelope !== 'none'
 }
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
@@ -75,7 +67,7 @@ async function change(
   const list = await changeRecipients(db, {
     ...{ lineId: asked.line.row.id, now },
     // What stood on the envelope when there was one card is no address of the list.
-    change: stored => with_(stored.filter(({ copies }) => copies > 0)),
+    change: stored => with_(stored.filter(isListed)),
   })
   await keepCheckout(db, { cartId, now, shippingOption: null, shown: null })
   return shownList(context, asked, list)

@@ -64,8 +64,8 @@ export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedChe
 }
 
 function recipientsHash({ lines }: LoadedCheckout): string {
-  const lists = lines.flatMap(({ row: { id }, recipients, addressed }) =>
-    recipients.length > 0 || addressed ? [[id, recipients, ...(addressed ? [addressed] : [])]] : [],
+  const lists = lines.flatMap(({ row: { id }, addressees }) =>
+    addressees.length > 0 ? [[id, addressees]] : [],
   )
   return lists.length > 0 ? createHash('sha256').update(JSON.stringify(lists)).digest('base64url') : ''
 }
