@@ -165,7 +165,7 @@ export const de = {
   'problem.print-without-envelope': 'Ohne Umschlag kann nichts darauf gedruckt werden.',
   'problem.print-not-on-dark-envelope': 'Dunkle Umschläge können wir nicht bedrucken.',
   'problem.envelope-not-in-size': 'Diesen Umschlag gibt es nicht in der Größe der Karte.',
-  'problem.liner-without-envelope': 'Ohne Umschlag gibt es kein Futter.',
+  'problem.liner-without-envelope': 'Umschlagfutter gibt es nur mit Umschlag.',
   'problem.liner-not-in-size': 'Dieses Futter gibt es nicht in der Größe des Umschlags.',
   'problem.unknown-accessory': 'Dieses Zubehör gibt es nicht.',
   'problem.accessory-not-on-cards': 'Dieses Zubehör passt nicht zur Karte.',
@@ -207,7 +207,6 @@ export const de = {
   'voucher.expired': 'Dieser Gutschein ist abgelaufen.',
   'voucher.spent': 'Dieser Gutschein ist schon eingelöst.',
   'voucher.foreign-currency': 'Dieser Gutschein gilt nur für Einkäufe in {currency}.',
-  'card.lined': 'Umschlagfutter: {name}',
   'card.sample': 'Musterkarte',
   'card.sample-free': 'Kostenlose Musterkarte',
 

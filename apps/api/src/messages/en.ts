@@ -203,7 +203,6 @@ export const en: Messages = {
   'voucher.expired': 'This voucher has expired.',
   'voucher.spent': 'This voucher has already been used.',
   'voucher.foreign-currency': 'This voucher is only valid for purchases in {currency}.',
-  'card.lined': 'Envelope liner: {name}',
   'card.sample': 'Sample card',
   'card.sample-free': 'Free sample card',
 

@@ -210,7 +210,6 @@ export const es: Messages = {
   'voucher.expired': 'Este vale ha caducado.',
   'voucher.spent': 'Este vale ya se ha utilizado.',
   'voucher.foreign-currency': 'Este vale solo es válido para compras en {currency}.',
-  'card.lined': 'Forro del sobre: {name}',
   'card.sample': 'Tarjeta de muestra',
   'card.sample-free': 'Tarjeta de muestra gratuita',
 

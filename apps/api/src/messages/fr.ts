@@ -212,7 +212,6 @@ export const fr: Messages = {
   'voucher.expired': 'Ce bon a expiré.',
   'voucher.spent': 'Ce bon a déjà été utilisé.',
   'voucher.foreign-currency': 'Ce bon n’est valable que pour des achats en {currency}.',
-  'card.lined': 'Doublure de l’enveloppe : {name}',
   'card.sample': 'Carte échantillon',
   'card.sample-free': 'Carte échantillon gratuite',
 

@@ -208,7 +208,6 @@ export const it: Messages = {
   'voucher.expired': 'Questo buono è scaduto.',
   'voucher.spent': 'Questo buono è già stato utilizzato.',
   'voucher.foreign-currency': 'Questo buono vale solo per acquisti in {currency}.',
-  'card.lined': 'Fodera della busta: {name}',
   'card.sample': 'Biglietto campione',
   'card.sample-free': 'Biglietto campione gratuito',
 

@@ -206,7 +206,6 @@ export const nl: Messages = {
   'voucher.expired': 'Deze bon is verlopen.',
   'voucher.spent': 'Deze bon is al gebruikt.',
   'voucher.foreign-currency': 'Deze bon geldt alleen voor aankopen in {currency}.',
-  'card.lined': 'Envelopvoering: {name}',
   'card.sample': 'Proefkaart',
   'card.sample-free': 'Gratis proefkaart',
 

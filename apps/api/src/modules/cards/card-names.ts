@@ -1,4 +1,11 @@
-import { type CardField, definitionOf, localised, type PartCode, termName } from '@passepartout/domain'
+import {
+  type CardField,
+  definitionOf,
+  localised,
+  type PartCode,
+  termName,
+  withColon,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { accessoryName } from '../accessories/index.ts'
 
@@ -38,10 +45,12 @@ const FIELDS: Partial<Record<PartCode, CardField>> = {
 export const cardPartName =
   (context: Context) =>
   ({ code, value }: { code: PartCode; value: string }): string => {
+    const { shop, translate } = context
+    // Linings are called as envelopes are: "Sage" alone could be either.
     if (code === 'liner')
-      return context.translate('card.lined', { name: cardValueName(context, 'liner', value) })
+      return `${withColon(shop.locale, translate('line.liner'))} ${cardValueName(context, 'liner', value)}`
     const field = FIELDS[code]
     if (field) return cardValueName(context, field, value)
-    if (code === 'sample') return context.translate(value === 'free' ? 'card.sample-free' : 'card.sample')
+    if (code === 'sample') return translate(value === 'free' ? 'card.sample-free' : 'card.sample')
     return accessoryName(context, value)
   }
