@@ -40,6 +40,7 @@ export const enUs: LocaleMessages = {
   'code.voucher-all': 'This gift certificate pays {amount} and is then used up.',
   'code.nothing-due':
     'There is nothing here for this gift certificate to pay. Gift certificates cannot be bought with gift certificates.',
+  'shipping.together': 'Comes in one package.',
   'shipping.parcels': 'Comes in two packages.',
   'shipping.split': 'Comes in {count} packages, as not everything fits into one.',
 }

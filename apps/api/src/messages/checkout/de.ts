@@ -50,7 +50,7 @@ export const checkoutDe = {
   'shipping.standard': 'Standard, {carrier}',
   'shipping.express': 'Express, {carrier}',
   'shipping.saturday': 'Samstagszustellung, {carrier}',
-  'shipping.together': 'Kommt alles zusammen.',
+  'shipping.together': 'Kommt in einer Sendung.',
   'shipping.parcels': 'Kommt in zwei Sendungen.',
   'shipping.split': 'Kommt in {count} Sendungen, weil nicht alles in eine passt.',
   'envelope.too-long': 'Auf dem Umschlag gehen höchstens {most} Zeilen zu je {letters} Zeichen.',

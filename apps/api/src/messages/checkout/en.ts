@@ -51,7 +51,7 @@ export const checkoutEn: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.standard': 'Standard, {carrier}',
   'shipping.express': 'Express, {carrier}',
   'shipping.saturday': 'Saturday delivery, {carrier}',
-  'shipping.together': 'Arrives all together.',
+  'shipping.together': 'Comes in one parcel.',
   'shipping.parcels': 'Comes in two parcels.',
   'shipping.split': 'Comes in {count} parcels, as not everything fits into one.',
   'envelope.too-long': 'The envelope takes up to {most} lines of {letters} characters each.',

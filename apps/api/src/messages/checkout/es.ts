@@ -50,7 +50,7 @@ export const checkoutEs: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.standard': 'Estándar, {carrier}',
   'shipping.express': 'Exprés, {carrier}',
   'shipping.saturday': 'Entrega en sábado, {carrier}',
-  'shipping.together': 'Llega todo junto.',
+  'shipping.together': 'Llega en un solo envío.',
   'shipping.parcels': 'Llega en dos envíos.',
   'shipping.split': 'Llega en {count} envíos, porque no cabe todo en uno.',
   'envelope.too-long': 'En el sobre caben como máximo {most} líneas de {letters} caracteres.',

@@ -51,7 +51,7 @@ export const checkoutFr: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.standard': 'Standard, {carrier}',
   'shipping.express': 'Express, {carrier}',
   'shipping.saturday': 'Livraison le samedi, {carrier}',
-  'shipping.together': 'Arrive en une seule fois.',
+  'shipping.together': 'Arrive en un seul colis.',
   'shipping.parcels': 'Arrive en deux colis.',
   'shipping.split': 'Arrive en {count} colis, car tout ne tient pas dans un seul.',
   'envelope.too-long': 'L’enveloppe accepte au plus {most} lignes de {letters} caractères.',

@@ -51,7 +51,7 @@ export const checkoutIt: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.standard': 'Standard, {carrier}',
   'shipping.express': 'Espresso, {carrier}',
   'shipping.saturday': 'Consegna di sabato, {carrier}',
-  'shipping.together': 'Arriva tutto insieme.',
+  'shipping.together': 'Arriva in un’unica spedizione.',
   'shipping.parcels': 'Arriva in due spedizioni.',
   'shipping.split': 'Arriva in {count} spedizioni, perché non sta tutto in una.',
   'envelope.too-long': 'Sulla busta stanno al massimo {most} righe di {letters} caratteri.',

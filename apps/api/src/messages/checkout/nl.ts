@@ -50,7 +50,7 @@ export const checkoutNl: Readonly<Record<keyof typeof checkoutDe, string>> = {
   'shipping.standard': 'Standaard, {carrier}',
   'shipping.express': 'Express, {carrier}',
   'shipping.saturday': 'Zaterdagbezorging, {carrier}',
-  'shipping.together': 'Komt in één keer.',
+  'shipping.together': 'Komt in één zending.',
   'shipping.parcels': 'Komt in twee zendingen.',
   'shipping.split': 'Komt in {count} zendingen, omdat niet alles in één past.',
   'envelope.too-long': 'Op de envelop passen hoogstens {most} regels van {letters} tekens.',

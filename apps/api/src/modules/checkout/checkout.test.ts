@@ -48,7 +48,7 @@ describe('the checkout', () => {
       shipping: {
         chosen: null,
         options: [
-          { id: 'standard', name: 'Standard, DHL', note: 'Kommt alles zusammen.', price: { amount: 495 } },
+          { id: 'standard', name: 'Standard, DHL', note: 'Kommt in einer Sendung.', price: { amount: 495 } },
           { id: 'express' },
         ],
       },
