@@ -23,8 +23,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.loading': 'Caricamento',
   'area.save': 'Salva',
   'area.delete': 'Elimina',
-  'area.begin': 'Guarda i prodotti',
-  'area.begin@kartenliebe': 'Guarda i biglietti',
+  'area.begin': 'Vedi i prodotti',
+  'area.begin@kartenliebe': 'Vedi i biglietti',
   'area.orders-none': 'Ancora nessun ordine',
   'area.orders-none-text': 'Quello che ordini con questo account compare qui, con stato e fattura.',
   'area.orders-none-text@kartenliebe':

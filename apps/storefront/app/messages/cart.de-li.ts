@@ -8,7 +8,7 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.envelope-address': 'Adresse auf dem Couvert',
   'cart.envelope-name': 'Name auf dem Couvert',
   'cart.envelope-address-hint':
-    'Das Couvert kommt mit dieser Adresse bedruckt zusammen mit der Karte zur Lieferadresse.',
+    'Wir bedrucken das Couvert mit dieser Adresse und schicken es mit der Karte an die Lieferadresse.',
   'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
   'cart.note':
     'Nach eigenen Angaben gefertigte Ware ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',

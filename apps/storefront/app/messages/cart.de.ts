@@ -79,7 +79,7 @@ export const cart = {
   'cart.envelope-address': 'Adresse auf dem Umschlag',
   'cart.envelope-name': 'Name auf dem Umschlag',
   'cart.envelope-address-hint':
-    'Der Umschlag kommt mit dieser Adresse bedruckt zusammen mit der Karte zur Lieferadresse.',
+    'Wir bedrucken den Umschlag mit dieser Adresse und schicken ihn mit der Karte an die Lieferadresse.',
   'cart.envelope-front-one': 'Vorderseite mit der Adresse',
   'cart.envelope-list': 'Die Empfänger auf den Umschlägen nehmen wir aus der Liste der Adressen.',
   'cart.envelope-to-list': 'Zur Liste',

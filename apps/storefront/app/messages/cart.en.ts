@@ -79,7 +79,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-address': 'Address on the envelope',
   'cart.envelope-name': 'Name on the envelope',
   'cart.envelope-address-hint':
-    'The envelope comes with this address printed on it, together with the card, to the delivery address.',
+    'We print this address on the envelope and send it with the card to the delivery address.',
   'cart.envelope-front-one': 'Front with the address',
   'cart.envelope-list': 'We take the recipients on the envelopes from the list of addresses.',
   'cart.envelope-to-list': 'Go to the list',

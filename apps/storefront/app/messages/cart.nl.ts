@@ -82,7 +82,7 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-address': 'Adres op de envelop',
   'cart.envelope-name': 'Naam op de envelop',
   'cart.envelope-address-hint':
-    'De envelop komt met dit adres bedrukt samen met de kaart op het bezorgadres aan.',
+    'We bedrukken de envelop met dit adres en sturen hem met de kaart naar het bezorgadres.',
   'cart.envelope-front-one': 'Voorkant met het adres',
   'cart.envelope-list': 'De ontvangers op de enveloppen komen uit de lijst met adressen.',
   'cart.envelope-to-list': 'Naar de lijst',

@@ -1,7 +1,7 @@
 /** What the API says about accounts, German; `messages.ts` joins it with the rest. */
 export const accountDe = {
   'log-in-failed': 'E-Mail-Adresse und Passwort passen nicht zusammen.',
-  'link-expired': 'Dieser Link gilt nicht mehr: Er war schon benutzt oder ist abgelaufen.',
+  'link-expired': 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen.',
   'log-in-again': 'Zur Sicherheit bitte noch einmal anmelden.',
   'account.password-missing': 'Bitte ein Passwort eintragen.',
   'account.password-short':

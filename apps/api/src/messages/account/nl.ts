@@ -1,7 +1,7 @@
 /** What the API says about accounts, Dutch; `messages.ts` joins it with the rest. */
 export const accountNl = {
   'log-in-failed': 'E-mailadres en wachtwoord horen niet bij elkaar.',
-  'link-expired': 'Deze link werkt niet meer: hij is al gebruikt of is verlopen.',
+  'link-expired': 'Deze link werkt niet meer: hij is al gebruikt of verlopen.',
   'log-in-again': 'Log voor de zekerheid nog een keer in.',
   'account.password-missing': 'Vul een wachtwoord in.',
   'account.password-short':
