@@ -5,7 +5,6 @@ export const contact = {
   'contact.email': 'E-Mail-Adresse',
   'contact.orderNumber': 'Bestellnummer',
   'contact.orderNumber-hint': 'Steht in der Bestellbestätigung.',
-  'contact.optional': 'freiwillig',
   'contact.message': 'Nachricht',
   'contact.send': 'Nachricht senden',
   'contact.sending': 'Wird gesendet …',

@@ -8,7 +8,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.email': 'Email address',
   'contact.orderNumber': 'Order number',
   'contact.orderNumber-hint': 'You will find it in the order confirmation.',
-  'contact.optional': 'optional',
   'contact.message': 'Message',
   'contact.send': 'Send message',
   'contact.sending': 'Sending…',

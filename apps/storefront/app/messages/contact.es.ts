@@ -8,7 +8,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.email': 'Correo electrónico',
   'contact.orderNumber': 'Número de pedido',
   'contact.orderNumber-hint': 'Está en la confirmación del pedido.',
-  'contact.optional': 'opcional',
   'contact.message': 'Mensaje',
   'contact.send': 'Enviar mensaje',
   'contact.sending': 'Enviando…',

@@ -8,7 +8,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.email': 'Adresse e-mail',
   'contact.orderNumber': 'Numéro de commande',
   'contact.orderNumber-hint': 'Il figure dans la confirmation de commande.',
-  'contact.optional': 'facultatif',
   'contact.message': 'Message',
   'contact.send': 'Envoyer le message',
   'contact.sending': 'Envoi en cours…',

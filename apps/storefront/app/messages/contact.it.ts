@@ -8,7 +8,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.email': 'Indirizzo e-mail',
   'contact.orderNumber': 'Numero d’ordine',
   'contact.orderNumber-hint': 'È nella conferma d’ordine.',
-  'contact.optional': 'facoltativo',
   'contact.message': 'Messaggio',
   'contact.send': 'Invia il messaggio',
   'contact.sending': 'Invio in corso…',

@@ -8,7 +8,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.email': 'E-mailadres',
   'contact.orderNumber': 'Bestelnummer',
   'contact.orderNumber-hint': 'Staat in de bestelbevestiging.',
-  'contact.optional': 'optioneel',
   'contact.message': 'Bericht',
   'contact.send': 'Bericht versturen',
   'contact.sending': 'Wordt verstuurd …',

@@ -164,7 +164,6 @@ export const order = {
   'order.photos-by-mail': 'Fotos kommen am einfachsten als Antwort auf unsere Bestätigung per E-Mail.',
   'order.describe': 'Beschreib es kurz',
   'order.describe@kartenliebe': 'Beschreibt es kurz',
-  'order.optional': 'freiwillig',
   'order.wish': 'Was wünschst du dir?',
   'order.wish@kartenliebe': 'Was wünscht ihr euch?',
   'order.wish-reprint': 'Neu drucken',

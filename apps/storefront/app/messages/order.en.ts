@@ -145,7 +145,6 @@ export const order: LanguageMessages<typeof de> = {
   'order.photo-remove': 'Remove photo:',
   'order.photos-by-mail': 'Photos are easiest to send as a reply to our confirmation by email.',
   'order.describe': 'Describe it briefly',
-  'order.optional': 'optional',
   'order.wish': 'What would you like?',
   'order.wish-reprint': 'Print it again',
   'order.wish-reprint-text': 'Free of charge if the fault was ours or happened on the way.',

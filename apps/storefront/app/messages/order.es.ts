@@ -146,7 +146,6 @@ export const order: LanguageMessages<typeof de> = {
   'order.photo-remove': 'Quitar la foto:',
   'order.photos-by-mail': 'Lo más fácil es enviar las fotos respondiendo a nuestra confirmación por correo.',
   'order.describe': 'Breve descripción',
-  'order.optional': 'opcional',
   'order.wish': '¿Cuál sería la mejor solución?',
   'order.wish-reprint': 'Imprimir de nuevo',
   'order.wish-reprint-text': 'Gratis si el fallo fue nuestro o del transporte.',

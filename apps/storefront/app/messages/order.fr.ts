@@ -148,7 +148,6 @@ export const order: LanguageMessages<typeof de> = {
   'order.photos-by-mail':
     'Le plus simple est d’envoyer les photos en réponse à notre confirmation par e-mail.',
   'order.describe': 'Décrivez brièvement',
-  'order.optional': 'facultatif',
   'order.wish': 'Que souhaitez-vous\u202f?',
   'order.wish-reprint': 'Imprimer de nouveau',
   'order.wish-reprint-text': 'Gratuit si la faute est la nôtre ou celle du transport.',

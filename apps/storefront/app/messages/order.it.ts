@@ -147,7 +147,6 @@ export const order: LanguageMessages<typeof de> = {
   'order.photos-by-mail':
     'Il modo più semplice: mandare le foto rispondendo alla nostra conferma per e-mail.',
   'order.describe': 'Breve descrizione',
-  'order.optional': 'facoltativo',
   'order.wish': 'Quale soluzione va meglio?',
   'order.wish-reprint': 'Ristampa',
   'order.wish-reprint-text': 'Gratuita se l’errore è nostro o del trasporto.',

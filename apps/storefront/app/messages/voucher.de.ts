@@ -5,7 +5,6 @@ export const voucher = {
   'voucher.own-amount': 'Betrag in {currency}',
   'voucher.delivery': 'Wie kommt er an?',
   'voucher.message': 'Nachricht',
-  'voucher.optional': 'freiwillig',
   'voucher.message-hint': 'Höchstens {characters} Zeichen in {lines} Zeilen. Steht so auf dem Gutschein.',
   'voucher.sample-message': 'Von Herzen.',
   'voucher.vat': 'Mehrwertsteuer fällt erst beim Einlösen an.',

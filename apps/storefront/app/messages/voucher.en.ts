@@ -8,7 +8,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.own-amount': 'Amount in {currency}',
   'voucher.delivery': 'How should it arrive?',
   'voucher.message': 'Message',
-  'voucher.optional': 'optional',
   'voucher.message-hint':
     'Up to {characters} characters in {lines} lines, printed on the voucher as you write it.',
   'voucher.sample-message': 'With love.',

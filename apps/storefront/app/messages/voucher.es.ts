@@ -8,7 +8,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.own-amount': 'Importe en {currency}',
   'voucher.delivery': '¿Cómo lo enviamos?',
   'voucher.message': 'Mensaje',
-  'voucher.optional': 'opcional',
   'voucher.message-hint': 'Hasta {characters} caracteres en {lines} líneas. Aparecerá tal cual en el vale.',
   'voucher.sample-message': 'Con todo cariño.',
   'voucher.vat': 'El IVA se aplica al canjear el vale.',

@@ -8,7 +8,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.own-amount': 'Montant en {currency}',
   'voucher.delivery': 'Comment l’envoyer\u202f?',
   'voucher.message': 'Message',
-  'voucher.optional': 'facultatif',
   'voucher.message-hint':
     '{characters} caractères sur {lines} lignes au plus, imprimés tels quels sur le bon cadeau.',
   'voucher.sample-message': 'De tout cœur.',

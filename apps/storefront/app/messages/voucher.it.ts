@@ -8,7 +8,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.own-amount': 'Importo in {currency}',
   'voucher.delivery': 'Come lo inviamo?',
   'voucher.message': 'Messaggio',
-  'voucher.optional': 'facoltativo',
   'voucher.message-hint': 'Al massimo {characters} caratteri su {lines} righe, stampati così sul buono.',
   'voucher.sample-message': 'Con affetto.',
   'voucher.vat': 'L’IVA si applica solo quando il buono viene usato.',

@@ -8,7 +8,6 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.own-amount': 'Bedrag in {currency}',
   'voucher.delivery': 'Hoe komt hij aan?',
   'voucher.message': 'Boodschap',
-  'voucher.optional': 'optioneel',
   'voucher.message-hint': 'Hoogstens {characters} tekens op {lines} regels, zo komt het op de bon te staan.',
   'voucher.sample-message': 'Met liefs.',
   'voucher.vat': 'Btw wordt pas berekend bij het inwisselen.',

@@ -104,7 +104,7 @@ function Fields({ page, answered }: PartProps) {
       <TextField
         {...field('orderNumber')}
         hint={translate('contact.orderNumber-hint')}
-        optional={translate('contact.optional')}
+        optional={translate('checkout.optional')}
         autoComplete="off"
         maxLength={40}
       />

@@ -72,7 +72,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
           <TextArea
             name="message"
             label={translate('voucher.message')}
-            optional={translate('voucher.optional')}
+            optional={translate('checkout.optional')}
             hint={translate('voucher.message-hint', {
               characters: message.maxCharacters,
               lines: message.maxLines,
@@ -105,7 +105,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
           type="date"
           name="sendOn"
           label={translate('voucher.send-on')}
-          optional={translate('voucher.optional')}
+          optional={translate('checkout.optional')}
           hint={translate('voucher.send-on-hint')}
           error={written?.errors.sendOn?.[0]}
           min={sendOn.first}

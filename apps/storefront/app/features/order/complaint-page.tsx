@@ -85,7 +85,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
             <TextArea
               name="text"
               label={translate('order.describe')}
-              optional={translate('order.optional')}
+              optional={translate('checkout.optional')}
               defaultValue={typed.text?.[0]}
               maxLength={2000}
               rows={3}

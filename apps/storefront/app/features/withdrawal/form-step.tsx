@@ -81,7 +81,7 @@ export function FormStep({ page, step }: { page: Page; step: Step | undefined })
           <TextArea
             name="text"
             label={translate('withdrawal.text')}
-            optional={translate('order.optional')}
+            optional={translate('checkout.optional')}
             defaultValue={typed.text}
             maxLength={2000}
             rows={2}
