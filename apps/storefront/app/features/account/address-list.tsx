@@ -1,7 +1,8 @@
 import type { Account } from '@passepartout/contracts'
 import { addressForm } from '@passepartout/domain'
-import { Checkbox, SelectField, TextField } from '@passepartout/ui/field'
+import { Checkbox, TextField } from '@passepartout/ui/field'
 import { countryName } from '../checkout/country-name.ts'
+import { RegionField } from '../checkout/region-field.tsx'
 import { AreaForm } from './area-form.tsx'
 import { type AreaProps, failedOf } from './area-page.ts'
 import type { FailedChange, Values } from './change-area.ts'
@@ -121,20 +122,14 @@ function AddressFields({ page, id, values, failed }: FieldsProps) {
       {form.fields.map(({ name, autocomplete, inputMode, isRequired, maxLength }) => (
         <div key={name} className={half.has(name) ? '' : 'col-span-2'}>
           {name === 'region' ? (
-            <SelectField
+            <RegionField
               id={`${id}-region`}
               name="region"
-              label={translate('checkout.region')}
+              page={page}
+              regions={form.regions}
               error={errorOf(name)}
               defaultValue={values.region ?? ''}
-            >
-              <option value="">{translate('checkout.region-choose')}</option>
-              {form.regions.map(region => (
-                <option key={region.code} value={region.code}>
-                  {region.name}
-                </option>
-              ))}
-            </SelectField>
+            />
           ) : (
             <TextField
               id={`${id}-${name}`}

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
 import { countryName } from './country-name.ts'
 import type { Problems } from './error-summary.tsx'
+import { RegionField } from './region-field.tsx'
 
 interface AddressFieldsProps {
   page: Page
@@ -34,20 +35,14 @@ export function AddressFields({ page, part, address, problems, countries }: Addr
       {place.map(field =>
         field.name === 'region' ? (
           <div key={field.name} className="col-span-6 nav:col-span-3">
-            <SelectField
+            <RegionField
               {...named(part, 'region')}
-              label={translate('checkout.region')}
+              page={page}
+              regions={form.regions}
               error={problems[`${part}.region`]?.[0]}
               autoComplete={`${token(part)} ${field.autocomplete}`}
               defaultValue={address.region}
-            >
-              <option value="">{translate('checkout.region-choose')}</option>
-              {form.regions.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            />
           </div>
         ) : (
           <Text

@@ -1,7 +1,8 @@
 import type { EnvelopeAddress } from '@passepartout/contracts'
 import { addressForm } from '@passepartout/domain'
-import { SelectField, TextField } from '@passepartout/ui/field'
+import { TextField } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
+import { RegionField } from './region-field.tsx'
 
 interface RecipientFieldsProps {
   page: Page
@@ -13,55 +14,44 @@ interface RecipientFieldsProps {
   typed: EnvelopeAddress | undefined
 }
 
-/** Fields of an address as it stands on a parcel or an envelope, in a grid of six columns. */
+/** What is asked for, and how much of six columns each takes. */
+const WIDTHS = {
+  name: 'col-span-6',
+  street: 'col-span-6 nav:col-span-4',
+  extra: 'col-span-6 nav:col-span-2',
+  postalCode: 'col-span-3 nav:col-span-2',
+  city: 'col-span-3',
+  region: 'col-span-3',
+} as const
+
+const isAsked = (name: string): name is keyof typeof WIDTHS => name in WIDTHS
+
+/** Fields of an address as it stands on a parcel or an envelope, in the order of its country. */
 export function RecipientFields({ page, nameLabel, id, typed }: RecipientFieldsProps) {
   const { translate, shop } = page
-  const form = addressForm(shop.country, 'home')
-  const has = (name: string) => form.fields.some(field => field.name === name)
-  const field = (name: 'name' | 'extra' | 'street' | 'postalCode' | 'city') => ({
-    name,
-    id: `${name}-${id}`,
-    label: name === 'name' ? nameLabel : translate(`checkout.${name}`),
-    error: typed?.problems[name]?.[0],
-    defaultValue: typed?.[name],
-    maxLength: 60,
-    autoComplete: 'off',
+  const form = addressForm(shop.country)
+  const names = ['name', ...form.fields.map(({ name }) => name)].filter(isAsked)
+  return names.map(name => {
+    const field = {
+      name,
+      id: `${name}-${id}`,
+      error: typed?.problems[name]?.[0],
+      defaultValue: typed?.[name],
+    }
+    return (
+      <div key={name} className={WIDTHS[name]}>
+        {name === 'region' ? (
+          <RegionField {...field} page={page} regions={form.regions} />
+        ) : (
+          <TextField
+            {...field}
+            label={name === 'name' ? nameLabel : translate(`checkout.${name}`)}
+            {...(name === 'extra' ? { optional: translate('checkout.optional') } : {})}
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
+      </div>
+    )
   })
-  return (
-    <>
-      <div className="col-span-6">
-        <TextField {...field('name')} />
-      </div>
-      <div className="col-span-6 nav:col-span-4">
-        <TextField {...field('street')} />
-      </div>
-      <div className="col-span-6 nav:col-span-2">
-        <TextField {...field('extra')} optional={translate('checkout.optional')} />
-      </div>
-      <div className="col-span-3 nav:col-span-2">
-        <TextField {...field('postalCode')} />
-      </div>
-      <div className="col-span-3">
-        <TextField {...field('city')} />
-      </div>
-      {has('region') && (
-        <div className="col-span-3">
-          <SelectField
-            name="region"
-            id={`region-${id}`}
-            label={translate('checkout.region')}
-            error={typed?.problems.region?.[0]}
-            defaultValue={typed?.region}
-          >
-            <option value="">{translate('checkout.region-choose')}</option>
-            {form.regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      )}
-    </>
-  )
 }

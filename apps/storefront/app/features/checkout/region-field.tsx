@@ -1,0 +1,22 @@
+import type { Region, Translate } from '@passepartout/domain'
+import { SelectField } from '@passepartout/ui/field'
+import type { ComponentProps } from 'react'
+
+interface RegionFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
+  page: { translate: Translate }
+  regions: readonly Region[]
+}
+
+/** The state, canton or province of an address, one of those of its country. */
+export function RegionField({ page: { translate }, regions, ...select }: RegionFieldProps) {
+  return (
+    <SelectField {...select} label={translate('checkout.region')}>
+      <option value="">{translate('checkout.region-choose')}</option>
+      {regions.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
