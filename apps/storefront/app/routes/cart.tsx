@@ -41,15 +41,21 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(url)
   const asked = searchParams.get('removed')
   const removed = cart.ok ? cart.payload.removed.find(({ id }) => id === asked) : undefined
+  const [addresses, offers] = cart.ok
+    ? await Promise.all([
+        addressesOn(api, cart.payload),
+        offersFor(api, cart.payload, searchParams.get('also')),
+      ])
+    : [{}, undefined]
   return data(
     {
       cart: cart.ok ? cart.payload : undefined,
       checkout:
         checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
       removed,
-      addresses: cart.ok ? await addressesOn(api, cart.payload) : {},
+      addresses,
       seesNet: customer.ok && customer.payload.isWhitelabelCustomer,
-      offers: cart.ok ? await offersFor(api, cart.payload, searchParams.get('also')) : undefined,
+      offers,
     },
     { status: cart.ok ? 200 : 503 },
   )
