@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import { type Shop, startShop } from '../shop/start-shop.ts'
+import type { Shop } from '../shop/start-shop.ts'
 import { type Compared, inTurns, readAnswer, startBare } from './compare-with-bare.ts'
 import { heapProbe } from './heap.ts'
 import { fetchOnce, load, loadTool } from './load.ts'
 import { machineLine } from './machine.ts'
 import { markdownTable } from './numbers.ts'
-import { untilIdle } from './process-usage.ts'
+import { startIdleShop } from './start-idle-shop.ts'
 
 export interface PricesOptions {
   /** Of one load run. */
@@ -41,10 +41,9 @@ export async function benchPrices({ seconds, minutes, json }: PricesOptions): Pr
 }
 
 async function comparePrices(seconds: number): Promise<Compared[]> {
-  const shop = await startShop()
+  const shop = await startIdleShop()
   const results: Compared[] = []
   try {
-    await untilIdle(shop.pid())
     for (const { name, path } of CALLS) {
       for (const varied of [false, true]) {
         results.push(await compare(shop, { name, path, varied }, seconds))
@@ -107,7 +106,7 @@ const WARM_UP_SECONDS = 5
 /** Loads a shop with kept and reckoned answers in turns and says what that left in its heap. */
 async function measureHeap(minutes: number): Promise<{ beforeMib: number; afterMib: number }> {
   const probe = await heapProbe()
-  const shop = await startShop({ env: { NODE_OPTIONS: probe.nodeOptions } })
+  const shop = await startIdleShop({ env: { NODE_OPTIONS: probe.nodeOptions } })
   const run = async (seconds: number) => {
     for (const { path } of CALLS) {
       for (const varied of [false, true]) {
@@ -116,7 +115,6 @@ async function measureHeap(minutes: number): Promise<{ beforeMib: number; afterM
     }
   }
   try {
-    await untilIdle(shop.pid())
     await run(WARM_UP_SECONDS)
     const beforeMib = await probe.usedMib()
     await run((minutes * 60) / (CALLS.length * 2))

@@ -2,8 +2,8 @@ import { type Shop, type ShopOptions, startShop } from '../shop/start-shop.ts'
 import { untilIdle } from './process-usage.ts'
 
 /**
- * A shop of its own that has done what a new one does once beside its visitors, such as writing down the day's prices: some seconds of
- * the processor that belong to no page. @throws what `startShop` throws
+ * A shop of its own, once it has done what each new one does beside its visitors, such as writing down the day's prices. That
+ * takes some seconds of the processor, which would else be counted as those of a page or an attack.
  */
 export async function startIdleShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = await startShop(options)
