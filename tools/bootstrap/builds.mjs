@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFolder } from './compress.mjs'
+import { compressFolder, packAhead } from './compress.mjs'
 import { explainReadOnly } from './dependencies.mjs'
 import { hashInputs, workspaceClosure } from './inputs.mjs'
 import { withLock } from './lock.mjs'
@@ -47,9 +47,14 @@ export async function ensureBuilds(root, packing = 'well') {
   }).catch(explainReadOnly)
 }
 
-/** Packs well what was packed quickly. @param {string} root */
+/**
+ * Packs well what was packed quickly. What takes long is done before the lock is taken: behind everything else it may last minutes,
+ * and whoever builds meanwhile would wait for all of it.
+ *
+ * @param {string} root
+ */
 export async function packWell(root) {
-  if (isPackedWell(root)) return
+  for (const build of loose(root)) await packAhead(assetsOf(root, build), cacheOf(root, build))
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     for (const build of loose(root)) await pack(root, build, 'well')
   })
@@ -81,11 +86,16 @@ async function buildApp(root, build, packing) {
 
 /** @param {string} root @param {Build} build @param {import('./compress.mjs').Packing} packing */
 async function pack(root, build, packing) {
-  const { name, folder, assets } = build
-  await compressFolder(join(root, folder, assets), join(root, '.cache', 'compressed', name), packing)
+  await compressFolder(assetsOf(root, build), cacheOf(root, build), packing)
   if (packing === 'well') rmSync(looseStamp(root, build), { force: true })
   else writeFileSync(looseStamp(root, build), '')
 }
+
+/** @param {string} root @param {Build} build */
+const assetsOf = (root, { folder, assets }) => join(root, folder, assets)
+
+/** What was packed well, by content. @param {string} root @param {Build} build */
+const cacheOf = (root, { name }) => join(root, '.cache', 'compressed', name)
 
 /** @param {string} root @param {Build} build */
 function isCurrent(root, { folder }) {

@@ -1,8 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ensureBuilds, isPackedWell, packWell } from './builds.mjs'
+import { withLock } from './lock.mjs'
 
 /** Stands for the storefront's build. */
 const BUILD = `#!/bin/sh
@@ -46,6 +55,25 @@ describe('the build of an app', () => {
     expect(isPackedWell(root)).toBe(true)
     expect(packedSize()).toBeLessThan(quickly)
     expect(calls()).toBe(1)
+  })
+
+  test('is packed well without holding up another build, but for putting the files in their place', async () => {
+    await ensureBuilds(root, 'quickly')
+    const quickly = packedSize()
+    let packed: Promise<void> | undefined
+    await withLock(join(root, '.cache', 'build.lock'), async () => {
+      packed = packWell(root)
+      await expect
+        .poll(() =>
+          readdirSync(join(root, '.cache/compressed/storefront'))
+            .map(name => extname(name))
+            .sort(),
+        )
+        .toEqual(['.br', '.gz'])
+      expect(packedSize()).toBe(quickly)
+    })
+    await packed
+    expect(packedSize()).toBeLessThan(quickly)
   })
 
   test('that a start has packed quickly is packed well, not made again, by whoever builds next', async () => {

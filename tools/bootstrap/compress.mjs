@@ -38,29 +38,52 @@ const ENCODINGS = [
 export async function compressFolder(folder, cache, packing = 'well') {
   mkdirSync(cache, { recursive: true })
   const used = new Set()
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    COMPRESSIBLE.test(name),
-  )
   await Promise.all(
-    files.map(async name => {
+    texts(folder).map(async name => {
       const data = readFileSync(join(folder, name))
-      if (data.length < SMALLEST) return
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 40)
-      for (const { ending, pack } of ENCODINGS) {
-        const kept = join(cache, `${hash}.${ending}`)
-        used.add(`${hash}.${ending}`)
-        const packed = existsSync(kept) ? readFileSync(kept) : await pack(data, packing)
-        if (packing === 'well' && !existsSync(kept)) replace(kept, packed)
+      for (const { ending, kept, packed } of await packText(data, cache, packing)) {
+        used.add(kept)
         if (packed.length < data.length) replace(join(folder, `${name}.${ending}`), packed)
       }
     }),
   )
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name))
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name), { force: true })
+}
+
+/**
+ * Packs well what `compressFolder` will look for, into the cache alone. Rejects where a build replaces the folder meanwhile.
+ *
+ * @param {string} folder
+ * @param {string} cache
+ */
+export async function packAhead(folder, cache) {
+  mkdirSync(cache, { recursive: true })
+  await Promise.all(texts(folder).map(name => packText(readFileSync(join(folder, name)), cache, 'well')))
+}
+
+/** @param {string} folder */
+const texts = folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => COMPRESSIBLE.test(name))
+
+/** @param {Buffer} data @param {string} cache @param {Packing} packing */
+async function packText(data, cache, packing) {
+  if (data.length < SMALLEST) return []
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 40)
+  const forms = []
+  for (const { ending, pack } of ENCODINGS) {
+    const kept = `${hash}.${ending}`
+    const file = join(cache, kept)
+    const isKept = existsSync(file)
+    const packed = isKept ? readFileSync(file) : await pack(data, packing)
+    if (packing === 'well' && !isKept) replace(file, packed)
+    forms.push({ ending, kept, packed })
+  }
+  return forms
 }
 
 /** In one step: a shop may be reading the file, and who packs may be stopped. @param {string} file @param {Buffer} data */
 function replace(file, data) {
-  const next = `${file}.next`
+  const next = `${file}.${process.pid}.next`
   writeFileSync(next, data)
   renameSync(next, file)
 }
