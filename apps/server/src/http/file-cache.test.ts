@@ -70,6 +70,19 @@ describe('a small public file', () => {
     expect((await get('/assets/a.js')).body).toBe('well')
   })
 
+  test.each([
+    ['shorter', 'twelve bytes'],
+    ['longer', 'some more than twenty bytes'],
+  ])(
+    'that is streamed, packed and replaced by a %s one after its length was taken is whole',
+    async (_, body) => {
+      const headers = { ...PUBLIC, 'Content-Encoding': 'br', 'Content-Length': '20' }
+      apps.mockImplementation(() => new Response(ReadableStream.from([Buffer.from(body)]), { headers }))
+      expect(await get('/assets/a.js')).toMatchObject({ status: 200, body })
+      expect((await get('/assets/a.js')).body).toBe(body)
+    },
+  )
+
   test('is asked for again when its time is over', async () => {
     await get('/assets/a.js')
     now = 1001

@@ -56,7 +56,12 @@ export function createFileCache(options: FileCacheOptions): FileCache {
     async keep(request, answer) {
       const length = Number(answer.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
       const isPublic = answer.headers.get('Cache-Control')?.startsWith('public')
-      if (answer.status !== 200 || !isPublic || length > maxFileBytes || !isFile(request)) return answer
+      if (answer.status !== 200 || !isPublic || !isFile(request)) return answer
+      if (length > maxFileBytes) {
+        // What was packed for browsers may be packed better after its length was taken: its end says how long it is.
+        if (answer.headers.has('Content-Encoding')) answer.headers.delete('Content-Length')
+        return answer
+      }
       const body = Buffer.from(await answer.arrayBuffer())
       // The file was replaced after its length was taken: what came is whole, and asked for again next time.
       if (body.length !== length) {
