@@ -36,9 +36,7 @@ export const prints: DesignerKind = {
     const paper = papers.find(({ id }) => id === order.paper)?.name ?? ''
     return {
       product: [t('prints.summary.count', { count }), paper].filter(Boolean).join(', '),
-      facts: formats.map(({ format, count }) =>
-        t('prints.summary.in', { count: number.format(count), format }),
-      ),
+      facts: formats.map(({ format, count }) => t('prints.summary.in', { count, format })),
     }
   },
   box({ data, editor, storedConfiguration }) {

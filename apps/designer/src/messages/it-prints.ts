@@ -67,7 +67,7 @@ export const itPrints = {
   'prints.together': 'Totale',
   'prints.tier': 'Da {count} stampe {format} a {price} l’una.',
   'prints.summary.count': { one: '{count} stampa', other: '{count} stampe' },
-  'prints.summary.in': '{count} in {format}',
+  'prints.summary.in': '{count} da {format}',
   'prints.summary.box': 'Scatola con foto {box}',
   'prints.fillLevel': 'Riempimento della scatola',
   'prints.filled': '{count} foto su {of}',

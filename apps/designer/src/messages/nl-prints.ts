@@ -76,7 +76,7 @@ export const nlPrints = {
   'prints.together': 'Samen',
   'prints.tier': 'Vanaf {count} afdrukken {format} voor {price} per stuk.',
   'prints.summary.count': { one: '{count} afdruk', other: '{count} afdrukken' },
-  'prints.summary.in': '{count} in {format}',
+  'prints.summary.in': '{count} van {format}',
   'prints.summary.box': 'Fotobox {box}',
   'prints.fillLevel': 'Vulling van de box',
   'prints.filled': '{count} van {of} foto’s',
