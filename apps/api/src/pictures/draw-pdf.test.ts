@@ -5,6 +5,7 @@ import { oddFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billionShapesPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
+import { WorkshopBusyError } from './picture-queue.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 const workshop = openPictureWorkshop()
@@ -42,6 +43,12 @@ describe('a PDF', () => {
       [false, false, true],
       [true, true, true],
     ])
+  })
+
+  test('that the end of the shop meets can be sent again', async () => {
+    const ending = openPictureWorkshop()
+    await ending.close()
+    await expect(draw(pdfOf({ pages: [''] }), { by: ending })).rejects.toThrow(WorkshopBusyError)
   })
 
   test('is drawn at 300 dpi', async () => {

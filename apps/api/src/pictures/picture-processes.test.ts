@@ -118,6 +118,29 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test('a file whose process ends with the shop is not called broken', async () => {
+  const path = join(folder, 'in.pdf')
+  await writeFile(path, blendedPdf())
+  const ending = openPictureProcesses()
+  const drawn = ending.run({ kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }, USUAL)
+  await ending.close()
+  expect(await drawn).toEqual({ failed: 'dropped' })
+})
+
+test.runIf(process.platform === 'linux')(
+  'nothing is started by whom the end meets while they wait for the next one, nor by who comes later',
+  async () => {
+    const others = new Set(await decoders())
+    const ending = openPictureProcesses()
+    await convert('tiny-300px.jpg', { wears: true }, ending)
+    const waiting = convert('tiny-300px.jpg', {}, ending)
+    await ending.close()
+    expect(await waiting).toEqual({ failed: 'dropped' })
+    expect(await convert('tiny-300px.jpg', {}, ending)).toEqual({ failed: 'dropped' })
+    expect((await decoders()).filter(pid => !others.has(pid))).toEqual([])
+  },
+)
+
 test.runIf(process.platform === 'linux')('a worn process goes on until the next one stands by', async () => {
   const others = new Set(await decoders())
   const own = async () => (await decoders()).filter(pid => !others.has(pid))

@@ -8,7 +8,7 @@ export type PictureTask =
   | { kind: 'take-in'; job: PictureJob }
   | { kind: 'convert'; job: ConvertJob }
   | { kind: 'draw-pdf'; job: PdfJob }
-  /** Nothing, so that whoever comes next need not wait for its start. */
+  /** Does nothing: its answer says that the process has started. */
   | { kind: 'stand-by' }
 
 export interface TaskOptions {
@@ -27,13 +27,13 @@ export type TaskFailure = 'crash' | 'timeout' | 'dropped'
 export type TaskEnd = { done: unknown } | { failed: TaskFailure }
 
 export interface PictureProcesses {
-  /** Runs the task in a process of its own; one that fails, takes too long or is dropped is killed. Never rejects. */
+  /** Runs the task in a process of its own; one that fails, takes too long or is dropped is killed. Never rejects; once closed it starts none. */
   run(task: PictureTask, options: TaskOptions): Promise<TaskEnd>
   close(): Promise<void>
 }
 
 export interface PoolOptions {
-  /** So many tasks make a process worn. */
+  /** After how many tasks a process is worn and makes way for the next one. */
   tasksPerProcess?: number
 }
 
@@ -55,8 +55,8 @@ const NICENESS = 5
 
 /**
  * Processes that decode visitors' files: the system bounds their memory, a crash of a decoder is not one of the shop,
- * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once, since a start takes longer than a photo:
- * else whoever comes next would wait for it. How many run at once is the caller's business.
+ * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once:
+ * whoever comes next would else wait for a start, which takes longer than a photo. How many run at once is the caller's business.
  */
 export function openPictureProcesses({
   tasksPerProcess = TASKS_PER_PROCESS,
@@ -81,12 +81,14 @@ export function openPictureProcesses({
     return child
   }
 
-  async function take(): Promise<ChildProcess> {
+  /** None where the shop has closed meanwhile: what is started then is ended by nobody. */
+  async function take(): Promise<ChildProcess | undefined> {
     if (idle.size === 0 && coming) {
       const claimed = coming
       coming = undefined
       await claimed
     }
+    if (isClosed) return undefined
     const [next] = idle.keys()
     if (!next) return start(USUAL_BYTES)
     clearTimeout(idle.get(next))
@@ -121,11 +123,14 @@ export function openPictureProcesses({
 
   return {
     run: async (task, { timeoutMs, seconds, bytes, wears, signal }) => {
-      if (signal?.aborted) return { failed: 'dropped' }
+      if (signal?.aborted || isClosed) return { failed: 'dropped' }
       // One with bounds of its own gets a process of its own.
       const isAlone = seconds !== undefined || bytes > USUAL_BYTES
       const child = isAlone ? start(Math.max(bytes, USUAL_BYTES), seconds) : await take()
+      if (!child) return { failed: 'dropped' }
       const result = await ask(child, task, { timeoutMs, signal })
+      // It ended with the shop: that says nothing of the file.
+      if (isClosed && 'failed' in result) return { failed: 'dropped' }
       const facts = alive.get(child)
       if (facts) facts.tasks++
       // A process that failed is not trusted again.

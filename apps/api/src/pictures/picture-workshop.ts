@@ -2,7 +2,13 @@ import { stat } from 'node:fs/promises'
 import { inSpan } from '@passepartout/db'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import { openPictureProcesses, type PictureTask, type TaskFailure } from './picture-processes.ts'
-import { type Asker, createPictureQueue, type QueueOptions, WorkDroppedError } from './picture-queue.ts'
+import {
+  type Asker,
+  createPictureQueue,
+  type QueueOptions,
+  WorkDroppedError,
+  WorkshopBusyError,
+} from './picture-queue.ts'
 import {
   type Converted,
   type ConvertJob,
@@ -15,7 +21,7 @@ import {
 } from './picture-types.ts'
 import { convertingMemory, decodingMemory, readHeader } from './read-header.ts'
 
-/** Each rejects with `WorkshopBusyError` when too many wait, with `WorkDroppedError` when the asker has gone. */
+/** Each rejects with `WorkshopBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
 export interface PictureWorkshop {
   /** Checks and prepares a picture. */
   takeIn(job: PictureJob, asker: Asker): Promise<TakenIn>
@@ -45,7 +51,7 @@ interface Work<P> {
   problem: (failure: Exclude<TaskFailure, 'dropped'>) => P
 }
 
-/** Each with processes of its own: else a flood in the toolbox would have a photo wait for the start of one. */
+/** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
 const openBench = (options: QueueOptions) => ({
   queue: createPictureQueue(options),
   processes: openPictureProcesses(),
@@ -70,7 +76,10 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
       queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
     )
     if ('done' in end) return end.done as T
-    if (end.failed === 'dropped') throw new WorkDroppedError('Nobody waits for the picture')
+    if (end.failed === 'dropped')
+      throw signal?.aborted
+        ? new WorkDroppedError('Nobody waits for the picture')
+        : new WorkshopBusyError('The shop is closing')
     return { ok: false, problem: problem(end.failed) }
   }
 
