@@ -15,6 +15,8 @@ export interface LimitRule {
   seconds: number
   /** Whoever goes beyond waits so long from then on. */
   blockSeconds?: number
+  /** Each process counts for itself, in memory: asking the database would cost more than what is kept away. */
+  isOfProcess?: boolean
 }
 
 /**
@@ -89,6 +91,8 @@ export const LIMITS = {
   'new-visitor': [{ per: 'address', points: 1000, seconds: HOUR }],
   /** Files. A wedding is a thousand photos. */
   photo: [{ per: 'address', points: 2000, seconds: HOUR }],
+  /** Files sent as photos that are none, are too large or never end. Far more than anybody chooses by mistake. */
+  'no-photo': [{ per: 'address', points: 600, seconds: HOUR, isOfProcess: true }],
   /** Files that begin to arrive in parts; one that is sent whole in the end counts as a photo too. */
   'photo-parts': [
     { per: 'address', points: 600, seconds: HOUR },
@@ -109,7 +113,7 @@ export const LIMITS = {
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
-  /** Comments, what is said to them, and approvals by such links; and answers of those who share, who also switch mails. */
+  /** By such links: comments, answers and approvals. Of those who share: answers, and switching mails on and off. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
   /** Mails that ask an address whether it wants to hear of a design. */
   'share-mail': [

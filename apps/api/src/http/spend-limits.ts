@@ -1,4 +1,10 @@
-import { type Allowance, type Database, type Limiter, openLimiter } from '@passepartout/db'
+import {
+  type Allowance,
+  type Database,
+  type Limiter,
+  openLimiter,
+  openProcessLimiter,
+} from '@passepartout/db'
 import { type Refusal, refuse } from './answer.ts'
 import { LIMITS, type LimitName, type LimitRule } from './limits.ts'
 
@@ -18,7 +24,7 @@ export interface Limits {
   look(name: LimitName, whom: Counted): Allowance
 }
 
-/** Counts by the rules of `limits.ts`, in the database; `refused` is told of each refusal. `rules` stands in for them in tests. */
+/** Counts by the rules of `limits.ts`, in the database where a rule says nothing else; `refused` is told of each refusal. `rules` stands in for them in tests. */
 export function createLimits(
   db: Database,
   refused?: (limit: LimitName) => void,
@@ -27,10 +33,12 @@ export function createLimits(
   const limiters = new Map<LimitRule, Limiter>()
 
   function limiterOf(name: LimitName, rule: LimitRule): Limiter {
-    const known =
-      limiters.get(rule) ?? openLimiter(db, { ...rule, name: `${name}-${rule.per}-${rule.seconds}` })
-    limiters.set(rule, known)
-    return known
+    const known = limiters.get(rule)
+    if (known) return known
+    const limit = { ...rule, name: `${name}-${rule.per}-${rule.seconds}` }
+    const limiter = rule.isOfProcess ? openProcessLimiter(limit) : openLimiter(db, limit)
+    limiters.set(rule, limiter)
+    return limiter
   }
 
   const counted = (name: LimitName, whom: Counted) =>

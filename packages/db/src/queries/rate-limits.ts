@@ -38,6 +38,11 @@ export function openLimiter(db: Database, { name, points, seconds, blockSeconds 
     clearExpiredByTimeout: false,
   })
 
+  return rememberRefused(limiter)
+}
+
+/** A limiter that refuses from memory whom it has refused, until their time is over. */
+function rememberRefused(limiter: Pick<RateLimiterMemory, 'consume'>): Limiter {
   const refusedUntil = new Map<string, number>()
 
   function look(key: string): Allowance {
@@ -114,22 +119,10 @@ const wait = (ms: number): Allowance => ({ ok: false, waitSeconds: Math.max(1, M
  * Counts in the memory of this process alone: for what comes so often that asking the database each time would cost more
  * than what it keeps away. Several processes allow as many times more.
  */
-export function openProcessLimiter({
-  name,
-  points,
-  seconds,
-}: Omit<Limit, 'blockSeconds'>): Pick<Limiter, 'spend'> {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  return {
-    spend: (key, used = 1) =>
-      limiter.consume(key, used).then(
-        () => ({ ok: true as const }),
-        (refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return wait(refused.msBeforeNext)
-          throw refused
-        },
-      ),
-  }
+export function openProcessLimiter({ name, points, seconds, blockSeconds }: Limit): Limiter {
+  return rememberRefused(
+    new RateLimiterMemory({ keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 }),
+  )
 }
 
 /** Forgets what no limit counts any more. */

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findPhotoByContent, inSpan, type PhotoRow, photoUse } from '@passepartout/db'
 import type { PictureFormat } from '@passepartout/domain'
@@ -17,8 +18,8 @@ import { receivePhoto, tooLarge } from './receive-photo.ts'
 const MOST = { count: 3000, bytes: 30_000_000_000 }
 
 /**
- * Files up to this size that are no pictures are refused uncounted, before the database hears of them. Counting each took eight
- * statements: a hundred that ended in the same moment had every customer's photo wait for all of those.
+ * The database is not asked about files up to this size that are no pictures: to count their bytes, too, took eight statements, and
+ * customers' photos waited for those of a hundred that ended in the same moment. How many they are counts all the same.
  */
 const UNCOUNTED_BYTES = 65_536
 
@@ -42,25 +43,26 @@ export async function takePhoto(
   const announced = parts?.bytes ?? Number(request.headers.get('content-length') ?? 0)
   if (announced > MAX_BYTES) return tooLarge()
   const unwanted =
-    context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenFull(context, announced))
+    context.isSpent('photo') ??
+    context.isSpent('photo-bytes') ??
+    context.isSpent('no-photo') ??
+    (await refuseWhenFull(context, announced))
   if (unwanted) return unwanted
   if (known) {
     const use = await photoUse(db, { visitorId: known })
     if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
   }
   const scratch = await storage.scratch()
+  const path = join(scratch.path, 'original')
+  const countJunk = async () => spendJunk(context, parts ? 0 : (await stat(path)).size)
   try {
     const file = await inSpan('upload receive', { 'upload.bytes': announced }, () =>
-      receive(context, parts?.open() ?? request.body, join(scratch.path, 'original')),
+      receive(context, parts?.open() ?? request.body, path),
     )
-    if ('refused' in file) return file
-    const { path, kind: format } = file
+    if ('refused' in file) return (await countJunk()) ?? file
+    const { kind: format } = file
     const read = await readHeader(path, format)
-    if (!read.ok) {
-      const isCounted = file.bytes > UNCOUNTED_BYTES && !parts
-      const spent = isCounted ? await context.spend('photo-bytes', file.bytes) : undefined
-      return spent ?? refuseProblem(read.problem)
-    }
+    if (!read.ok) return (await countJunk()) ?? refuseProblem(read.problem)
     const visitorId = await owner()
     const refused = await mayKeep?.(file.bytes)
     if (refused) return refused
@@ -87,6 +89,12 @@ export async function takePhoto(
   } finally {
     await scratch.remove()
   }
+}
+
+/** Counts a file that is no picture, of which so many bytes lie here. */
+async function spendJunk({ spend }: CallContext, bytes: number): Promise<Refusal | undefined> {
+  const spent = await spend('no-photo')
+  return spent ?? (bytes > UNCOUNTED_BYTES ? await spend('photo-bytes', bytes) : undefined)
 }
 
 async function receive(

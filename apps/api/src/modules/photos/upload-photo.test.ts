@@ -265,6 +265,32 @@ describe('what one connection and all together may store', () => {
     expect(statuses.map(({ status }) => status)).toEqual([422, 429])
   })
 
+  test('counts many bytes that are too many', async () => {
+    await spendAll('photo-bytes', HERE, 8_000_000_000 - 50_000_000)
+    const endless = () =>
+      ReadableStream.from(
+        Array.from({ length: 90 }, (_, at) => (at === 0 ? junkOf(1_000_000) : Buffer.alloc(1_000_000))),
+      )
+    const statuses = [await shop().visitor().upload(endless()), await shop().visitor().upload(endless())]
+    expect(statuses.map(({ status }) => status)).toEqual([429, 429])
+  })
+
+  test.each([
+    ['that begin as pictures do', junkOf(24)],
+    ['of a kind that no photo has', Buffer.from('not a photo at all')],
+  ])('is bounded by the number of files %s and are none', async (_, junk) => {
+    const visitor = newVisitor(createApi(shop().deps))
+    const statuses = new Set<number>()
+    for (let round = 0; round < 12; round++)
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => visitor.upload(junk))))
+        statuses.add(status)
+    expect([...statuses]).toEqual([junk.length === 24 ? 422 : 415])
+    const refused = await visitor.upload(junk)
+    expect([refused.status, (await bodyOf(refused)).code]).toEqual([429, 'too-many-requests'])
+    // Before it is read: of a file that is looked at first, any number could be sent.
+    expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+
   test('leaves visitors who store something for the first time countable too', async () => {
     await spendAll('new-visitor', HERE, 1000)
     expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
