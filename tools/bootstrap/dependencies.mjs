@@ -20,7 +20,7 @@ const NODE_MAJOR = 24
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
-/** What npm notes of its installation names no address, as our lock file: npm would put it into one that is made anew. */
+/** npm also notes no addresses in node_modules: it would take them from there into a lock file that is made anew. */
 const REPLACED = [`--replace-registry-host=${ANY_REGISTRY}`, '--omit-lockfile-registry-resolved']
 
 /**
@@ -106,8 +106,8 @@ async function install(root, scope) {
 }
 
 /**
- * While npm works, a lock file with addresses lies beside ours: npm prefers one of this name. Where that does not go well, npm
- * asks for the addresses: a registry may keep its packages elsewhere and answer 403 or a page to log in. Without a network it is not tried twice.
+ * Has npm install by a lock file with addresses, which lies beside ours meanwhile; npm prefers one of this name. Where that fails
+ * npm is run once more without it, as a registry may keep its packages elsewhere. Without a network it is not tried twice.
  *
  * @param {string} root
  * @param {(more: string[]) => Promise<unknown>} npm

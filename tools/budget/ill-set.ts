@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Tells what does not fit where it stands on a page: words that something cuts off, that leave the box painted for
- * them, the window or each other's way, and buttons whose words take more than two lines. Words in something that scrolls
+ * Tells what does not fit where it stands on a page: words that something cuts off, that leave the window or the box painted
+ * for them, or that lie over each other, and buttons whose words take more than two lines. Words in something that scrolls
  * may lie outside of it, and what is shortened with an ellipsis on purpose counts as well set.
  */
 export function findIllSet(page: Page): Promise<string[]> {

@@ -5,7 +5,6 @@ import { chooseCoding } from '@passepartout/http'
 const compress = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 
-/** Packed once, in a thread of its own, and kept. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
 export interface PackableFile {
@@ -32,7 +31,7 @@ export function openPackedFiles(fileOf: (name: string) => PackableFile | undefin
     const file = fileOf(name)
     if (!file) return new Response(null, { status: 404 })
     const isPacked = chooseCoding(request.headers.get('accept-encoding')) === 'br'
-    // Whoever asks for the head alone learns no length that has to be found out by reading.
+    // A head says no length: the file would have to be read and packed for it.
     const isHead = request.method === 'HEAD'
     const kept = isHead ? null : await packedOf(name, file)
     const body = kept && !isPacked ? await unpack(kept) : kept

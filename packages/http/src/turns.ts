@@ -65,7 +65,7 @@ async function beginRound(): Promise<void> {
   }
   setImmediate(beginRound)
   readingSince = performance.now()
-  // One in any case; what is done with its piece holds at most one more up.
+  // One at least. Its piece may be worked on only after the clock was read: that lets in one more at most.
   do {
     readers.shift()?.()
     await new Promise<void>(nextTick)

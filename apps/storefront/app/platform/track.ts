@@ -17,10 +17,10 @@ export function dataLayer(): unknown[] {
 
 /** What was told while nobody heard: the code that does may still be on its way when the page is left. */
 let unheard: { event: TrackedEvent; facts: EventFacts }[] | undefined = []
-/** So many entries of the data layer were handed over when the page was left, which may be shown again by going back. */
+/** So many first entries of the data layer wait for the flag client since the page was left; going back shows the page again. */
 let handedOver = 0
 
-/** Somebody reads the data layer from now on; how many of its entries the flag client gets without that. */
+/** Says that somebody reads the data layer from now on. @returns how many of its first entries wait for the flag client already */
 export function startHearing(): number {
   unheard = undefined
   return handedOver

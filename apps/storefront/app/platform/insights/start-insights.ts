@@ -50,7 +50,7 @@ export function startInsights(): void {
   }
 }
 
-/** Hears the entries that are there, of which some may wait for the flag client already, and those to come. */
+/** Hears the entries that are there and those to come; those that wait for the flag client already are marked as handed over. */
 function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts, isHandedOver: boolean) => void): void {
   const layer = dataLayer()
   const handedOver = startHearing()
