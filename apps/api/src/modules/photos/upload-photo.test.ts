@@ -5,10 +5,7 @@ import { oddFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { addressKey } from '../../http/address-key.ts'
-import type { LimitName } from '../../http/limits.ts'
-import { createLimits } from '../../http/spend-limits.ts'
-import { bodyOf, newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
+import { bodyOf, newVisitor, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 
@@ -213,87 +210,6 @@ describe('a file that does not work', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(await shop().objects()).toEqual([])
-  })
-})
-
-describe('what one connection and all together may store', () => {
-  const spendAll = (name: LimitName, address: string, points: number) =>
-    createLimits(shop().db).spend(name, { address }, points)
-  const HERE = addressKey(undefined, SECRET)
-
-  test('is bounded by bytes: a new cookie does not begin anew', async () => {
-    await spendAll('photo-bytes', HERE, 8_000_000_000)
-    const answer = await shop().visitor().uploadOdd('tiny-300px.jpg')
-    expect([answer.status, (await bodyOf(answer)).code]).toEqual([429, 'too-many-requests'])
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect(await shop().objects()).toEqual([])
-  })
-
-  test('is bounded by the number of photos', async () => {
-    await spendAll('photo', HERE, 2000)
-    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
-  })
-
-  test('is bounded in all too', async () => {
-    for (let at = 0; at < 13; at++) await spendAll('photo-bytes', `another ${at}`, 8_000_000_000)
-    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
-  })
-
-  test('counts what arrived', async () => {
-    await spendAll('photo-bytes', HERE, 7_999_999_999)
-    const visitor = shop().visitor()
-    expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
-    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
-  })
-
-  /** Begins as a JPEG does, and is none. */
-  const junkOf = (bytes: number) =>
-    Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(bytes - 4)])
-
-  test('is not asked of the database for a few bytes that are no picture', async () => {
-    const visitor = shop().visitor()
-    const answer = await visitor.upload(junkOf(24))
-    expect([answer.status, (await bodyOf(answer)).code]).toEqual([422, 'photo-broken'])
-    // Who stores nothing is no visitor yet.
-    expect(visitor.cookies.size).toBe(0)
-  })
-
-  test('counts many bytes that are no picture', async () => {
-    await spendAll('photo-bytes', HERE, 8_000_000_000 - 100_000)
-    const visitor = shop().visitor()
-    const statuses = [await visitor.upload(junkOf(70_000)), await visitor.upload(junkOf(70_000))]
-    expect(statuses.map(({ status }) => status)).toEqual([422, 429])
-  })
-
-  test('counts many bytes that are too many', async () => {
-    await spendAll('photo-bytes', HERE, 8_000_000_000 - 50_000_000)
-    const endless = () =>
-      ReadableStream.from(
-        Array.from({ length: 90 }, (_, at) => (at === 0 ? junkOf(1_000_000) : Buffer.alloc(1_000_000))),
-      )
-    const statuses = [await shop().visitor().upload(endless()), await shop().visitor().upload(endless())]
-    expect(statuses.map(({ status }) => status)).toEqual([429, 429])
-  })
-
-  test.each([
-    ['that begin as pictures do', junkOf(24)],
-    ['of a kind that no photo has', Buffer.from('not a photo at all')],
-  ])('is bounded by the number of files %s and are none', async (_, junk) => {
-    const visitor = newVisitor(createApi(shop().deps))
-    const statuses = new Set<number>()
-    for (let round = 0; round < 12; round++)
-      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => visitor.upload(junk))))
-        statuses.add(status)
-    expect([...statuses]).toEqual([junk.length === 24 ? 422 : 415])
-    const refused = await visitor.upload(junk)
-    expect([refused.status, (await bodyOf(refused)).code]).toEqual([429, 'too-many-requests'])
-    // Before it is read: of a file that is looked at first, any number could be sent.
-    expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
-  })
-
-  test('leaves visitors who store something for the first time countable too', async () => {
-    await spendAll('new-visitor', HERE, 1000)
-    expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
   })
 })
 
