@@ -53,7 +53,8 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
               rel="nofollow"
               className="block px-2 py-2.5 text-15 font-semibold text-accent no-underline hover:underline"
             >
-              {translate('overview.reset')}
+              <span className="nav:hidden">{translate('overview.reset-short')}</span>
+              <span className="max-nav:hidden">{translate('overview.reset')}</span>
             </a>
           </li>
         )}
