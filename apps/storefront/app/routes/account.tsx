@@ -1,6 +1,7 @@
 import { type AccountSection, accountPath, accountSectionAt, pagePath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { AreaIsland, type AreaIslandProps } from '../features/account/area-island.tsx'
+import { AREA_WORDS } from '../features/account/area-words.ts'
 import { changeArea, DONE } from '../features/account/change-area.ts'
 import { loadArea } from '../features/account/load-area.ts'
 import { readForm } from '../features/forms/read-form.ts'
@@ -49,15 +50,11 @@ const sectionOf = ({ shop, path }: PageRequest): AccountSection => accountSectio
 const logInFrom = ({ shop, platform, path }: PageRequest) =>
   `${pagePath(shop, accountPath(shop, 'log-in'), platform)}?${new URLSearchParams({ back: pagePath(shop, path, platform) })}`
 
-/** What travels to the browser: the area's words, and those of addresses that it shares with the checkout. */
-const OWN_WORDS =
-  /^(?:area\.|contact\.offline$|checkout\.(?:firstName|lastName|company|street|extra|postalCode|city|region|region-choose|optional)$)/
-
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
   const { shop, platform, href, translate } = page
-  const words = Object.fromEntries(Object.entries(wordsOf(shop)).filter(([key]) => OWN_WORDS.test(key)))
+  const words = Object.fromEntries(Object.entries(wordsOf(shop)).filter(([key]) => AREA_WORDS.test(key)))
   const props: AreaIslandProps = {
     ...{ shop, platform, words, ...loaderData },
     failed: actionData ?? null,
