@@ -15,7 +15,8 @@ export function LineTiers({ page, line }: { page: Page; line: CartLine }) {
   return (
     <ul
       aria-label={translate('cart.tiers')}
-      className="figures mt-3 inline-flex max-w-full divide-x divide-hairline rounded-field border border-hairline bg-raised text-14 max-md:text-13"
+      // Below each other on a phone that shows net prices too, which are wider.
+      className="figures mt-3 inline-flex max-w-full divide-x divide-hairline rounded-field border border-hairline bg-raised text-14 max-md:text-13 max-md:in-data-sees-net:flex-col max-md:in-data-sees-net:divide-x-0"
     >
       {line.tiers.slice(first, first + CELLS).map(({ from, unitPrice }, index, shown) => {
         const next = shown[index + 1]?.from
