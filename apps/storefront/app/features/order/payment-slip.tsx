@@ -93,10 +93,10 @@ function Value({ page, name, value, copied = value }: ValueProps) {
   const { translate } = page
   const label = translate(`order.${name}`)
   return (
-    <div className="relative min-h-13 py-2 pr-14 nav:grid nav:grid-cols-[108px_minmax(0,1fr)] nav:items-center nav:gap-x-4">
+    <div className="relative min-h-13 py-2 pr-12 nav:grid nav:grid-cols-[92px_minmax(0,1fr)] nav:items-center nav:gap-x-3">
       <dt className="text-14 text-muted nav:text-16">{label}</dt>
       <dd>
-        <span className="figures font-semibold break-words">{value}</span>
+        <span className="figures font-semibold break-words text-15">{value}</span>
         <button
           type="button"
           hidden
