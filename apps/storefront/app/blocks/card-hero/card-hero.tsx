@@ -13,10 +13,10 @@ export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>
         scene={block.scene}
         cards={pickCards(data, block.cards)}
         alt={block.alt}
-        sizes="(width >= 768px) 100vw, 135vw"
-        focus={[0.46, 0.1]}
+        sizes="(width >= 768px) 100vw, 126vw"
+        focus={[0.6, 0.1]}
         priority
-        className="h-[min(90vw,440px)] md:h-[480px] nav:h-[clamp(460px,52vw,900px)]"
+        className="h-[min(84vw,440px)] md:h-[480px] nav:h-[clamp(460px,52vw,900px)]"
       />
       <div className="wrap pt-6 md:max-nav:pt-8 nav:absolute nav:inset-x-0 nav:top-0 nav:pt-[clamp(40px,6.4vw,92px)]">
         <div className="nav:ml-[calc(50%-60px)]">
