@@ -137,7 +137,7 @@ export const order = {
   'order.lost-sent': 'Gibt es zu dieser Adresse Bestellungen, ist gleich eine Mail mit den Links da.',
   'order.more': 'Mehr zu dieser Bestellung',
   'order.invoice': 'Rechnung',
-  'order.invoice-later': 'kommt mit dem Versand per E-Mail',
+  'order.invoice-later': 'Kommt mit dem Versand per E-Mail',
   'order.invoice-pdf': 'Rechnung als PDF',
   'order.reorder': 'Noch einmal bestellen',
   'order.question': 'Frage zur Bestellung',

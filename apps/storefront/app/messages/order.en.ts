@@ -121,7 +121,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.lost-sent': 'If there are orders with this address, an email with the links will be there shortly.',
   'order.more': 'More about this order',
   'order.invoice': 'Invoice',
-  'order.invoice-later': 'comes by email when the order is sent',
+  'order.invoice-later': 'Comes by email when the order is sent',
   'order.invoice-pdf': 'Invoice as PDF',
   'order.reorder': 'Order again',
   'order.question': 'Question about the order',

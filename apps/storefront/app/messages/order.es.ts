@@ -122,7 +122,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.lost-sent': 'Si hay pedidos con esta dirección, enseguida llegará un correo con los enlaces.',
   'order.more': 'Más sobre este pedido',
   'order.invoice': 'Factura',
-  'order.invoice-later': 'llega con el envío por correo electrónico',
+  'order.invoice-later': 'Llega con el envío por correo electrónico',
   'order.invoice-pdf': 'Factura en PDF',
   'order.reorder': 'Pedir otra vez',
   'order.question': 'Pregunta sobre el pedido',

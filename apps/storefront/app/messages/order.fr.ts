@@ -123,7 +123,7 @@ export const order: LanguageMessages<typeof de> = {
     'S’il existe des commandes à cette adresse, un e-mail avec les liens arrive dans un instant.',
   'order.more': 'Plus sur cette commande',
   'order.invoice': 'Facture',
-  'order.invoice-later': 'arrive par e-mail avec l’expédition',
+  'order.invoice-later': 'Arrive par e-mail avec l’expédition',
   'order.invoice-pdf': 'Facture en PDF',
   'order.reorder': 'Commander de nouveau',
   'order.question': 'Question sur la commande',

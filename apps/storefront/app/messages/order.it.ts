@@ -122,7 +122,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.lost-sent': 'Se ci sono ordini con questo indirizzo, tra poco arriva una mail con i link.',
   'order.more': 'Altro su questo ordine',
   'order.invoice': 'Fattura',
-  'order.invoice-later': 'arriva per e-mail con la spedizione',
+  'order.invoice-later': 'Arriva per e-mail con la spedizione',
   'order.invoice-pdf': 'Fattura in PDF',
   'order.reorder': 'Ordina di nuovo',
   'order.question': 'Domanda sull’ordine',

@@ -123,7 +123,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.lost-sent': 'Als er bestellingen met dit adres zijn, komt er zo een mail met de links.',
   'order.more': 'Meer over deze bestelling',
   'order.invoice': 'Factuur',
-  'order.invoice-later': 'komt per e-mail met de verzending',
+  'order.invoice-later': 'Komt per e-mail met de verzending',
   'order.invoice-pdf': 'Factuur als pdf',
   'order.reorder': 'Nog eens bestellen',
   'order.question': 'Vraag over de bestelling',
