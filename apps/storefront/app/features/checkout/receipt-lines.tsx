@@ -1,4 +1,5 @@
 import type { ReceiptLine } from '@passepartout/contracts'
+import { withColon } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { wordsOf } from './line-words.ts'
@@ -56,8 +57,28 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
       : isFull
         ? translate('checkout.pieces', { count })
         : undefined
-  const shown = isFull ? details : details.slice(0, 1)
-  const facts = [...shown.map(factInWords), ...(pieces ? [pieces] : [])]
+  if (isFull)
+    return (
+      <div className="min-w-[9rem] flex-1 text-14 text-muted">
+        <p className="text-15 font-semibold text-ink">{name}</p>
+        {given && (
+          <p>
+            <q>{given}</q>
+          </p>
+        )}
+        {/* With their labels, as in the cart: this is what is ordered, and a colour alone does not say of what. */}
+        <dl>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="inline">{withColon(page.shop.locale, label)} </dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{pieces}</p>
+      </div>
+    )
+  const facts = [...details.slice(0, 1).map(factInWords), ...(pieces ? [pieces] : [])]
   return (
     <div className="min-w-[9rem] flex-1 text-14 text-muted">
       <p className="text-15 font-semibold text-ink">{name}</p>
