@@ -1,7 +1,7 @@
 import type { Database, OpenDatabase } from '@passepartout/db'
 import { type Handlers, type Jobs, openJobs } from '@passepartout/jobs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { emptyDatabase, openTestPglite, openTestPostgres } from './test-database.ts'
+import { emptyDatabase, openTestPglite, openTestPostgres, prepareEmptying } from './test-database.ts'
 
 let embedded: Promise<OpenDatabase> | undefined
 
@@ -16,6 +16,7 @@ export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): U
   let opened: OpenDatabase | undefined
   beforeAll(async () => {
     opened = await open()
+    await prepareEmptying(opened)
   })
   beforeEach(async () => {
     if (opened) await emptyDatabase(opened)

@@ -52,18 +52,29 @@ const TABLES =
   'price_history, vouchers, contact_messages, problem_reports, spent_proofs, newsletter_subscriptions, newsletter_consents, mails, rate_limits, ' +
   'flag_definitions, flag_impressions, flag_events, flag_impression_counts, flag_telemetry, daily_counts, recording_parts'
 
+/** Removes the rows of a table that has some: to truncate an empty one costs as much as a full one. */
+const removeRows = (table: string) =>
+  `if exists (select from ${table}) then
+    begin delete from ${table}; exception when others then truncate table ${table} cascade; end;
+  end if;`
+
 /**
- * Removes every row. Rows are deleted where the table lets them go: to truncate an empty table costs as much as a full one,
- * together longer than most tests take.
+ * Makes the function that `emptyDatabase` calls. The database keeps its plans from call to call: as single statements they are made anew
+ * before each test, and took a third of the time of many.
  */
-export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
-  const steps = TABLES.split(', ').map(
-    table => `begin delete from ${table}; exception when others then truncate table ${table} cascade; end;`,
-  )
-  await db.execute(`do $$ begin ${steps.join(' ')} end $$`)
+export const prepareEmptying = async ({ db }: OpenDatabase): Promise<void> => {
+  await db.execute('create schema if not exists for_tests')
   await db.execute(
-    "do $$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if; end $$",
+    `create or replace function for_tests.remove_rows() returns void language plpgsql as $$ begin
+      ${TABLES.split(', ').map(removeRows).join(' ')}
+      if to_regclass('pgboss.job') is not null then ${removeRows('pgboss.job')} end if;
+    end $$`,
   )
+}
+
+/** Removes every row. */
+export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
+  await db.execute('select for_tests.remove_rows()')
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
