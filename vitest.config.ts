@@ -42,7 +42,11 @@ export default defineConfig({
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     globalSetup: ['tools/test/temporary-folder.ts'],
-    setupFiles: ['packages/testing/src/fail-on-console.ts', 'packages/testing/src/more-runs.ts'],
+    setupFiles: [
+      'packages/testing/src/fail-on-console.ts',
+      'packages/testing/src/more-runs.ts',
+      'packages/testing/src/quick-hashes.ts',
+    ],
     maxWorkers: 2,
     projects: [
       {

@@ -8,6 +8,7 @@ export {
   workOff,
 } from './each-database.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
+export { hashInFull } from './hashes.ts'
 export { allOr, isLongRun, isShortRun } from './long-run.ts'
 export { oddFile } from './odd-file.ts'
 export { statementFile } from './statement-file.ts'
