@@ -19,13 +19,26 @@ const NOT_OURS = [
 
 const files = (folder: string) => `${folder}/*.test.{ts,tsx}`
 
+/** They end while code of theirs is still being fetched, or wait for a library to be read, which a context does anew. */
+const IN_PROCESSES_OF_THEIR_OWN = [
+  'apps/storefront/app/platform/track.test.ts',
+  'apps/storefront/app/islands/kit/islands.test.tsx',
+]
+
+const ALL = globSync(files('{apps,packages,tools}/**'), { exclude: ['**/node_modules/**', '**/build/**'] })
+
 /**
- * Where a test leaves nothing behind in its process, so that files share one, with the catalogue and database it opened.
- * Those with a document stand alone: what a script of the browser remembers of one page must not meet another.
+ * With a document: each file has a context of its own in a process that goes on, as what a script of the browser remembers of one
+ * page must not meet another. A process for each took three times as long.
  */
+const WITH_DOCUMENT = ALL.filter(file => readFileSync(file, 'utf8').includes('@vitest-environment'))
+const DOCUMENTS = WITH_DOCUMENT.filter(file => !IN_PROCESSES_OF_THEIR_OWN.includes(file))
+
+/** Where a test leaves nothing behind in its process, so that files share one, with the catalogue and database it opened. */
 const SHARED = globSync(
   ['packages/*/src/**', 'apps/{api,designer,worker}/src/**', 'apps/storefront/app/**'].map(files),
-).filter(file => !readFileSync(file, 'utf8').includes('@vitest-environment'))
+  { exclude: WITH_DOCUMENT },
+)
 
 /**
  * The same of the servers, whose library replaces the global `Response`: the files above must not meet it, nor must pages
@@ -73,9 +86,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'documents',
+          include: DOCUMENTS,
+          exclude: NOT_OURS,
+          pool: 'vmThreads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          include: [files('tools/**')],
+          exclude: [...NOT_OURS, ...SHOP],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'alone',
-          include: [files('{apps,packages,tools}/**')],
-          exclude: [...NOT_OURS, NEW_KIND, ...SHARED, ...SERVERS, ...SHOP],
+          include: [files('{apps,packages}/**')],
+          exclude: [...NOT_OURS, NEW_KIND, ...DOCUMENTS, ...SHARED, ...SERVERS],
         },
       },
     ],
