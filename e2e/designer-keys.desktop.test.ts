@@ -79,15 +79,37 @@ async function isMadeByTab(page: Page, words: (typeof CARDS)[number]) {
   })
 }
 
-test('a whole collage is laid out, shaped and cropped with the Tab key alone', async ({ page }) => {
+const COLLAGES = [
+  {
+    shop: () => shopAt('passepartout'),
+    locale: 'de-DE',
+    ...{ photo: /^Foto, /, choose: 'Fotos auswählen', allThere: 'Alle 5 Fotos sind da.' },
+    ...{ crop: /Ausschnitt/, shape: 'Form', none: 'Ohne', letters: 'Buchstaben oder Zahl' },
+    ...{ face: /Schrift.*Figtree/, between: 'Zwischen den Bildern', spacing: /Abstand/ },
+  },
+  {
+    shop: () => shopAt('kartenliebe', 'gb'),
+    locale: 'en-GB',
+    ...{ photo: /^Photo, /, choose: 'Choose photos', allThere: 'All 5 photos are here.' },
+    ...{ crop: /Crop/, shape: 'Shape', none: 'None', letters: 'Letters or number' },
+    ...{ face: /Typeface.*Figtree/, between: 'Between photos', spacing: /Spacing/ },
+  },
+] as const
+
+for (const words of wholeTable ? COLLAGES : COLLAGES.slice(0, 1))
+  test(`a whole collage is laid out, shaped and cropped with the Tab key alone, ${words.locale}`, ({
+    page,
+  }) => isLaidOutByTab(page, words))
+
+async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
   await page.goto(
-    `${shopAt('passepartout')}/configurator-collage?designId=4&materialType=poster&locale=de-DE`,
+    `${words.shop()}/configurator-collage?designId=4&materialType=poster&locale=${words.locale}`,
   )
-  const places = main(page).getByRole('button', { name: /^Foto, / })
+  const places = main(page).getByRole('button', { name: words.photo })
 
   await test.step('photos are chosen', async () => {
     const chooser = page.waitForEvent('filechooser')
-    await tabsTo(page, page.getByRole('button', { name: 'Fotos auswählen' }).locator('visible=true'))
+    await tabsTo(page, page.getByRole('button', { name: words.choose }).locator('visible=true'))
     await page.keyboard.press('Enter')
     const colour = { r: 40, g: 90, b: 160 }
     const size = [1200, 900] as const
@@ -100,13 +122,13 @@ test('a whole collage is laid out, shaped and cropped with the Tab key alone', a
     )
     await expect(places).toHaveCount(5)
     // What is said of the photos on their way would come between what is said of the crop.
-    await expect(said(page)).toHaveText('Alle 5 Fotos sind da.')
+    await expect(said(page)).toHaveText(words.allThere)
   })
 
   await test.step('a photo is cropped, and every step is said', async () => {
     await tabsTo(page, places.nth(2))
     await page.keyboard.press('Enter')
-    await expect(said(page)).toHaveText(/Ausschnitt/)
+    await expect(said(page)).toHaveText(words.crop)
     await page.keyboard.press('+')
     await expect(said(page)).toHaveText(/Zoom/)
     await page.keyboard.press('Enter')
@@ -125,11 +147,11 @@ test('a whole collage is laid out, shaped and cropped with the Tab key alone', a
   })
 
   await test.step('the photos fill letters of one’s own, in another typeface', async () => {
-    const shape = page.getByRole('group', { name: 'Form' })
-    await tabsTo(page, shape.getByRole('radio', { name: 'Ohne' }))
+    const shape = page.getByRole('group', { name: words.shape })
+    await tabsTo(page, shape.getByRole('radio', { name: words.none }))
     await page.keyboard.press('ArrowRight')
-    await expect(shape.getByRole('radio', { name: 'Buchstaben oder Zahl' })).toBeChecked()
-    const letters = page.getByRole('textbox', { name: 'Buchstaben oder Zahl' })
+    await expect(shape.getByRole('radio', { name: words.letters })).toBeChecked()
+    const letters = page.getByRole('textbox', { name: words.letters })
     await tabsTo(page, letters)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2027')
@@ -137,21 +159,21 @@ test('a whole collage is laid out, shaped and cropped with the Tab key alone', a
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: /Schrift.*Figtree/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.face })).toHaveCount(0)
   })
 
   await test.step('places stand farther apart', async () => {
-    const slider = page.getByRole('slider', { name: 'Zwischen den Bildern' })
+    const slider = page.getByRole('slider', { name: words.between })
     const before = Number(await slider.inputValue())
     await tabsTo(page, slider)
     await page.keyboard.press('ArrowRight')
     await expect(slider).toHaveValue(String(before + 1))
-    await expect(said(page)).toHaveText(/Abstand/)
+    await expect(said(page)).toHaveText(words.spacing)
   })
 
   await test.step('all of it is undone, step by step', async () => {
-    const none = page.getByRole('radio', { name: 'Ohne' })
+    const none = page.getByRole('radio', { name: words.none })
     for (let step = 0; step < 12 && !(await none.isChecked()); step++) await page.keyboard.press('Control+z')
     await expect(none).toBeChecked()
   })
-})
+}
