@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
 import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
+import { opensCard, opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
 import { inTurn } from './drivers/windows.ts'
 
 test.use(ownConnection(import.meta.url))
@@ -14,9 +14,7 @@ for (const [row, words] of SHARING.entries())
       tag: inTurn(row),
     },
     async ({ page }, info) => {
-      const card = `${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`
-      await page.goto(card)
-      await expect(page.locator('.page-art').first()).toBeVisible()
+      await opensCard(page, words)
       await sharedAddress(page, words, 'comment', '')
       const dialog = page.getByRole('dialog')
       const email = mailOf('share-stop', info)

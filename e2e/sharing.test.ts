@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
 import { paintPhotos } from './drivers/paint-photos.ts'
-import { isPhone, opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
+import { isPhone, opensCard, opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
@@ -28,8 +28,7 @@ for (const [row, words] of SHARING.entries()) {
   test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, {
     tag: inTurn(row),
   }, async ({ page, browser }) => {
-    await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
-    await expect(page.locator('.page-art').first()).toBeVisible()
+    await opensCard(page, words)
     const address = await sharedAddress(page, words, 'view', 'Oma Ilse')
     const { guest, asked, headers } = await guestAt(browser, page, address)
 
@@ -73,10 +72,7 @@ for (const [row, words] of SHARING.entries()) {
       tag: inTurn(row + 1),
     },
     async ({ page, browser }, info) => {
-      await page.goto(
-        `${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`,
-      )
-      await expect(page.locator('.page-art').first()).toBeVisible()
+      await opensCard(page, words)
       const address = await sharedAddress(page, words, 'approve', '')
       const { guest } = await guestAt(browser, page, address)
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shopAt } from './shop-address.ts'
 
 /** What is read in the words of a shop; each language once. */
@@ -47,6 +47,12 @@ export const SHARING = [
   },
 ] as const
 type SharingWords = (typeof SHARING)[number]
+
+/** The designer of a card, once its pages are drawn. */
+export async function opensCard(page: Page, { shop, locale }: SharingWords) {
+  await page.goto(`${shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${locale}`)
+  await expect(page.locator('.page-art').first()).toBeVisible()
+}
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 

@@ -4,7 +4,7 @@ import { type Channel, type Commit, createChannel, type Intent } from './events.
 import { EMPTY_TIMELINE, type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
 import { type Content, changeBetween } from './history/step.ts'
 import type { Schedule } from './schedule.ts'
-import type { EditorSnapshot, LiveGesture, Session } from './state.ts'
+import type { EditorSnapshot, Lifted, LiveGesture, Session } from './state.ts'
 
 /** The editor's state and the only ways to change it; commands, gestures and history are written on it. */
 export interface Core {
@@ -21,6 +21,7 @@ export interface Core {
   /** A change that is no step of the customer's. */
   background(document: Document, timeline: Timeline): void
   setSession(session: Partial<Session>): void
+  setLifted(lifted: Lifted | null): void
   setGesture(gesture: LiveGesture | null): void
   /** The next change starts a step of its own. */
   seal(): void
@@ -28,6 +29,7 @@ export interface Core {
   settle(): void
   onSettle(settle: () => void): void
   subscribe(listener: () => void): () => void
+  subscribeAtRest(listener: () => void): () => void
   commits: Channel<Commit>
   intents: Channel<Intent>
   announcer: Announcer
@@ -57,12 +59,18 @@ export function createCore(options: CoreOptions): Core {
   }
   let settle = () => {}
   const changes = createChannel<void>()
+  const rests = createChannel<void>()
   const commits = createChannel<Commit>()
   const now = options.now ?? Date.now
 
-  const publish = (next: Partial<EditorSnapshot>) => {
+  /** What a hand moves changes with every frame, and few look at it. */
+  const publishInHand = (next: Partial<EditorSnapshot>) => {
     current = { ...current, ...next }
     changes.emit()
+  }
+  const publish = (next: Partial<EditorSnapshot>) => {
+    publishInHand(next)
+    rests.emit()
   }
   const publishContent = (
     next: Content,
@@ -91,7 +99,7 @@ export function createCore(options: CoreOptions): Core {
       const after = { ...wanted, document: complete(before.document, wanted.document) }
       const changed = changeBetween(before, after)
       if (!changed) {
-        if (current.gesture) publish({ gesture: null })
+        if (current.gesture) publishInHand({ gesture: null })
         return false
       }
       const { change: parts, document } = changed
@@ -116,7 +124,8 @@ export function createCore(options: CoreOptions): Core {
     setSession(session) {
       publish({ session: tidy({ ...current.session, ...session }, current.document) })
     },
-    setGesture: gesture => publish({ gesture }),
+    setLifted: lifted => publishInHand({ session: { ...current.session, lifted } }),
+    setGesture: gesture => publishInHand({ gesture }),
     seal: () => {
       timeline = seal(timeline)
     },
@@ -125,6 +134,7 @@ export function createCore(options: CoreOptions): Core {
       settle = run
     },
     subscribe: changes.on,
+    subscribeAtRest: rests.on,
     commits,
     intents: createChannel<Intent>(),
     announcer: createAnnouncer(options.schedule),

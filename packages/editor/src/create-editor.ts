@@ -40,6 +40,8 @@ export interface Editor {
   /** The same object until something changed, as `useSyncExternalStore` wants it. */
   getSnapshot(): EditorSnapshot
   subscribe(listener: () => void): () => void
+  /** The same without what only a hand moves: the gesture under way and what is lifted. */
+  subscribeAtRest(listener: () => void): () => void
   commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands & CollageCommands & TextCommands
   session: SessionCommands
   gestures: Gestures
@@ -78,6 +80,7 @@ export function createEditor(options: EditorOptions): Editor {
   const editor: Omit<Editor, 'handleKey'> = {
     getSnapshot: core.snapshot,
     subscribe: core.subscribe,
+    subscribeAtRest: core.subscribeAtRest,
     commands: {
       ...createCropCommands(context),
       ...createPhotoCommands(context),

@@ -34,6 +34,7 @@ export type {
   GestureKind,
   HistoryEntry,
   HistoryView,
+  Lifted,
   LiveGesture,
   Mode,
   OpenCrop,

@@ -11,9 +11,8 @@ const MOST = 400
 export function ZoomSlider() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const crop = useLiveCrop()
+  const percent = useLiveCrop(crop => Math.round((crop?.fit === 'cover' ? crop.zoom : 1) * 100))
   const gesture = useRef<GestureHandle<{ zoom: number }> | null>(null)
-  const percent = Math.round((crop?.fit === 'contain' ? 1 : (crop?.zoom ?? 1)) * 100)
   const end = () => {
     gesture.current?.commit()
     gesture.current = null
@@ -67,9 +66,8 @@ export function ZoomSlider() {
 export function Dial() {
   const slot = useSlot()
   const { t, editor, shop } = useDesigner()
-  const crop = useLiveCrop()
+  const angle = useLiveCrop(crop => Math.round((crop?.angle ?? 0) * 10) / 10)
   const gesture = useRef<GestureHandle<{ angle: number }> | null>(null)
-  const angle = Math.round((crop?.angle ?? 0) * 10) / 10
   const text = new Intl.NumberFormat(shop.locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -110,7 +108,7 @@ export function Dial() {
 export function Turns({ children }: { children?: ReactNode }) {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const whole = useLiveCrop()?.fit === 'contain'
+  const whole = useLiveCrop(crop => crop?.fit === 'contain')
   return (
     <div className="turns">
       <button
@@ -146,7 +144,7 @@ export function Turns({ children }: { children?: ReactNode }) {
 export function PositionSliders() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const crop = useLiveCrop()
+  const crop = useLiveCrop(now => now)
   if (!crop) return null
   const set = (part: { u?: number; v?: number }) =>
     editor.commands.setCrop(slot, { ...crop, centre: { ...crop.centre, ...part } })

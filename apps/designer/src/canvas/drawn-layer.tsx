@@ -10,7 +10,7 @@ import {
   type StencilElement,
 } from '@passepartout/document'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesigner, useInHand } from '../state/designer-context.ts'
 import type { Placed } from './page-layers.tsx'
 
 interface DrawnLayerProps extends Placed {
@@ -21,7 +21,7 @@ interface DrawnLayerProps extends Placed {
 /** What lies between two photos, as a picture. What a hand moves or turns follows by a transform (designer.md 12). */
 export function DrawnLayer({ document, page, scale, origin, elements, live }: DrawnLayerProps) {
   const lone = elements.length === 1 ? elements[0] : undefined
-  const lifted = useEditor(({ session }) => (live && session.lifted?.id === lone?.id ? session.lifted : null))
+  const lifted = useInHand(live ? lone?.id : undefined)
   const shown = lifted?.element ?? lone
   const anew = lone && shown && isSetAnew(lone, shown) ? shown : null
   const wanted = useMemo(() => (anew ? [anew] : elements), [anew, elements])

@@ -9,7 +9,7 @@ import { useLiveCrop } from './use-live-crop.ts'
 export function QualityChip() {
   const slot = useSlot()
   const { data, kind, editor, photos, t, sizeName } = useDesigner()
-  const crop = useLiveCrop()
+  const crop = useLiveCrop(now => now)
   useDesign(state => state.tray)
   const { document } = editor.getSnapshot()
   const sharpness =

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useRested } from '../shell/use-rested.ts'
+import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
 
 /** How long the view rests before the page is laid out for its new zoom (designer.md 12). */
@@ -17,6 +19,30 @@ export interface RestingFit {
  */
 export function useRestingFit(fit: StageFit, zoom: number): RestingFit {
   return restingFit(fit, zoom, useRested(zoom, REST_MS))
+}
+
+/** The zoom that the view last rested at; who asks is not rendered while it changes. */
+export function useRestedZoom(): number {
+  const { view } = useDesigner()
+  const [rested, setRested] = useState(() => view.get().view.zoom)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let seen = rested
+    const wait = () => {
+      const { zoom } = view.get().view
+      if (zoom === seen) return
+      seen = zoom
+      clearTimeout(timer)
+      timer = setTimeout(() => setRested(zoom), REST_MS)
+    }
+    wait()
+    const stop = view.subscribe(wait)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [view, rested])
+  return rested
 }
 
 export function restingFit({ x, y, scale }: StageFit, zoom: number, rested: number): RestingFit {

@@ -51,7 +51,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
     margin: { ...margin, bottom: margin.bottom + (covered === 'half' ? size.height * 0.44 : covered) },
     view,
   })
-  const surface = useStagePointers(element, fit)
+  const surface = useStagePointers(element, () => fit)
   const { laid, transform } = useRestingFit(fit, view.zoom)
   if (!page || !slot) return null
   const isEmpty = !editor.photo(SLOT)
@@ -81,7 +81,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
       </div>
-      {!cropping && !isEmpty && <PageMarks page={page} fit={fit} />}
+      {!cropping && !isEmpty && <PageMarks page={page} fit={() => fit} />}
       {isEmpty && <EmptySlot fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>

@@ -5,8 +5,11 @@ import { useDesigner } from '../state/designer-context.ts'
 
 const EVERY_MS = 100
 
-/** The crop as it lies now, gesture included, at most ten times a second (designer.md 12). */
-export function useLiveCrop(): Crop | null {
+/**
+ * What the selector says of the crop as it lies now, gesture included, at most ten times a second (designer.md 12). It returns a part of
+ * the crop or a primitive: who shows the angle is not drawn anew while the photo moves.
+ */
+export function useLiveCrop<S>(select: (crop: Crop | null) => S): S {
   const slot = useSlot()
   const { editor } = useDesigner()
   return useSyncExternalStore(
@@ -27,7 +30,7 @@ export function useLiveCrop(): Crop | null {
     () => {
       const { gesture, document } = editor.getSnapshot()
       const photo = findSlot(document, slot)?.slot.photo
-      return (gesture?.slotId === slot ? gesture.crop : photo?.crop) ?? null
+      return select((gesture?.slotId === slot ? gesture.crop : photo?.crop) ?? null)
     },
   )
 }

@@ -1,7 +1,9 @@
+import type { Point } from '@passepartout/document'
 import { createPointerTool, type Handle, type PagePointer, type PointerTool } from '@passepartout/editor'
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { type StageFit, zoomView } from './fit-stage.ts'
+import { useMovedView } from './use-moved-view.ts'
 
 /**
  * A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then. Heard where the
@@ -20,39 +22,31 @@ const HOLD_MS = 350
  * Brings pointers and the wheel to the editor's tool in mm of the page. What the tool leaves to the view
  * (one finger on nothing, two fingers without a crop, Strg and the wheel) moves the view.
  */
-export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: StageFit) {
-  const { editor, view } = useDesigner()
+export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: () => StageFit) {
+  const { editor } = useDesigner()
   const now = useRef(fit)
   now.current = fit
-  const tool: PointerTool = useMemo(() => createPointerTool(editor, () => now.current.scale), [editor])
-  const touches = useRef(new Map<number, { x: number; y: number }>())
+  const tool: PointerTool = useMemo(() => createPointerTool(editor, () => now.current().scale), [editor])
+  const touches = useRef(new Map<number, Point>())
   const tap = useRef({ count: 0, at: 0, moved: false })
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(holding.current), [])
+  const moveView = useMovedView()
 
   const at = (event: { clientX: number; clientY: number }) => {
     const box = stage.current?.getBoundingClientRect()
     const local = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
-    return {
-      local,
-      page: {
-        x: (local.x - now.current.x) / now.current.scale,
-        y: (local.y - now.current.y) / now.current.scale,
-      },
-    }
+    const { x, y, scale } = now.current()
+    return { local, page: { x: (local.x - x) / scale, y: (local.y - y) / scale } }
   }
-  const pointer = (event: PointerEvent<HTMLElement>): PagePointer => {
-    const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-handle]')?.dataset.handle
-    return {
-      id: event.pointerId,
-      at: at(event).page,
-      type: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
-      mod: event.ctrlKey || event.metaKey,
-      shift: event.shiftKey,
-      alt: event.altKey,
-      ...(handle ? { handle: handle as Handle } : {}),
-    }
-  }
+  const pointer = (event: PointerEvent<HTMLElement>, page: PagePointer['at']): PagePointer => ({
+    id: event.pointerId,
+    at: page,
+    type: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+    mod: event.ctrlKey || event.metaKey,
+    shift: event.shiftKey,
+    alt: event.altKey,
+  })
 
   useEffect(() => {
     const node = stage.current
@@ -64,21 +58,19 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       const { local, page } = at(event)
       if (tool.wheel({ at: page, deltaY: event.deltaY, mod })) return
       const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
-      if (mod)
-        view.set(state => ({ view: zoomView(state.view, Math.exp(-event.deltaY / 400), local, middle) }))
-      else
-        view.set(({ view: { zoom, x, y } }) => ({ view: { zoom, x: x - event.deltaX, y: y - event.deltaY } }))
+      moveView(view =>
+        mod
+          ? zoomView(view, Math.exp(-event.deltaY / 400), local, middle)
+          : { ...view, x: view.x - event.deltaX, y: view.y - event.deltaY },
+      )
     }
     node.addEventListener('wheel', wheel, { passive: false })
     return () => node.removeEventListener('wheel', wheel)
   })
 
-  function moveView(event: PointerEvent<HTMLElement>): void {
+  function followFinger(id: number, last: Point, local: Point): void {
     const before = new Map(touches.current)
-    const last = before.get(event.pointerId)
-    const { local } = at(event)
-    if (!last) return
-    touches.current.set(event.pointerId, local)
+    touches.current.set(id, local)
     const node = stage.current
     const [a, b] = [...touches.current.values()]
     if (a && b && node) {
@@ -86,14 +78,10 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       if (!c || !d) return
       const factor = Math.hypot(b.x - a.x, b.y - a.y) / Math.max(1, Math.hypot(d.x - c.x, d.y - c.y))
       const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
-      view.set(state => ({
-        view: zoomView(state.view, factor, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, middle),
-      }))
+      moveView(view => zoomView(view, factor, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, middle))
       return
     }
-    view.set(({ view: { zoom, x, y } }) => ({
-      view: { zoom, x: x + local.x - last.x, y: y + local.y - last.y },
-    }))
+    moveView(view => ({ ...view, x: view.x + local.x - last.x, y: view.y + local.y - last.y }))
   }
 
   return {
@@ -102,26 +90,29 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: S
       event.currentTarget.setPointerCapture(event.pointerId)
       if (event.pointerType === 'touch') withoutClick(event.target)
       if (touches.current.size === 0) tap.current = { count: 0, at: event.timeStamp, moved: false }
-      touches.current.set(event.pointerId, at(event).local)
+      const { local, page } = at(event)
+      touches.current.set(event.pointerId, local)
       tap.current.count = Math.max(tap.current.count, touches.current.size)
-      tool.down(pointer(event))
+      const { handle } = (event.target as HTMLElement).closest<HTMLElement>('[data-handle]')?.dataset ?? {}
+      tool.down({ ...pointer(event, page), ...(handle ? { handle: handle as Handle } : {}) })
       clearTimeout(holding.current)
       if (event.pointerType === 'touch') holding.current = setTimeout(() => tool.hold(), HOLD_MS)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const last = touches.current.get(event.pointerId)
       if (!last) return
-      const { local } = at(event)
+      const { local, page } = at(event)
       if (Math.hypot(local.x - last.x, local.y - last.y) > 3) tap.current.moved = true
       const { gesture, session } = editor.getSnapshot()
-      tool.move(pointer(event))
+      tool.move(pointer(event, page))
       // A photo or text in the hand must not take the view along.
       if (gesture || tool.owner() === 'crop') touches.current.set(event.pointerId, local)
-      else if (session.open === null && event.pointerType === 'touch' && tap.current.moved) moveView(event)
+      else if (session.open === null && event.pointerType === 'touch' && tap.current.moved)
+        followFinger(event.pointerId, last, local)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       clearTimeout(holding.current)
-      tool.up(pointer(event))
+      tool.up(pointer(event, at(event).page))
       touches.current.delete(event.pointerId)
       const { count, at: since, moved } = tap.current
       const isTap = touches.current.size === 0 && !moved && event.timeStamp - since < 350

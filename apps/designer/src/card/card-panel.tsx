@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
-import type { CardPalette } from './card-offer.ts'
+import type { CardOffer, CardPalette } from './card-offer.ts'
 import { Quantity } from './card-quantity.tsx'
 import { FormatChoices } from './format-choices.tsx'
 import { LinedFlap } from './lined-flap.tsx'
@@ -91,72 +91,78 @@ function Refinements() {
   const extra = choices.find(({ chosen, difference }) => !chosen && difference)?.difference
   return (
     <section className="panel">
-      <fieldset className="foils" aria-labelledby="foils-title">
-        <div className="panel-head">
-          <h3 id="foils-title">{t('field.refinement')}</h3>
-          {extra && (
-            <span className="aside">
-              {t('card.perCard', { price: `+ ${extra.text.replace(/^[-−]/, '')}` })}
-            </span>
-          )}
-        </div>
-        <div className="foil-row">
-          {choices.map(choice => (
-            <SwatchChoice key={choice.value} field="refinementType" choice={choice}>
-              <span className="foil-swatch" data-foil={choice.value === 'none' ? undefined : choice.value} />
-              <span>{t(`refinement.${choice.value}`)}</span>
-            </SwatchChoice>
-          ))}
-        </div>
-      </fieldset>
+      <Swatches
+        {...{ name: 'foils', field: 'refinementType', title: t('field.refinement'), choices }}
+        aside={extra && t('card.perCard', { price: `+ ${extra.text.replace(/^[-−]/, '')}` })}
+      >
+        {({ value }) => (
+          <>
+            <span className="foil-swatch" data-foil={value === 'none' ? undefined : value} />
+            <span>{t(`refinement.${value}`)}</span>
+          </>
+        )}
+      </Swatches>
     </section>
   )
 }
 
-interface SwatchChoiceProps {
+type CardChoice = CardOffer['choices'][keyof CardOffer['choices']][number]
+
+interface SwatchesProps {
+  name: string
   field: string
-  choice: { value: string; name: string; chosen: boolean; allowed: boolean; reason: string | null }
-  children: ReactNode
+  title: string
+  choices: readonly CardChoice[]
+  aside: string | null | undefined
+  children: (choice: CardChoice) => ReactNode
 }
 
-/** One of a row that shows what it looks like. */
-function SwatchChoice({ field, choice, children }: SwatchChoiceProps) {
+/** A row of choices, each of which shows what it looks like. */
+function Swatches({ name, field, title, choices, aside, children }: SwatchesProps) {
   const { cardOptions } = useDesigner()
   return (
-    <label title={choice.reason ?? undefined}>
-      <input
-        type="radio"
-        name={field}
-        checked={choice.chosen}
-        disabled={!choice.allowed}
-        onChange={() => cardOptions?.choose(field, choice)}
-      />
-      {children}
-    </label>
+    <fieldset className={name} aria-labelledby={`${name}-title`}>
+      <div className="panel-head">
+        <h3 id={`${name}-title`}>{title}</h3>
+        {aside && <span className="aside">{aside}</span>}
+      </div>
+      <div className="foil-row">
+        {choices.map(choice => (
+          <label key={choice.value} title={choice.reason ?? undefined}>
+            <input
+              type="radio"
+              name={field}
+              checked={choice.chosen}
+              disabled={!choice.allowed}
+              onChange={() => cardOptions?.choose(field, choice)}
+            />
+            {children(choice)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
 function Envelopes() {
   const { t, data } = useDesigner()
   const choices = useDesign(state => state.offer?.choices.envelope ?? [])
+  const chosen = choices.find(choice => choice.chosen)
   const colours = data.product?.card?.envelopes ?? {}
   return (
     <section className="panel">
-      <fieldset className="envelopes" aria-labelledby="envelopes-title">
-        <div className="panel-head">
-          <h3 id="envelopes-title">{t('field.envelope')}</h3>
-          <span className="aside">{choices.find(({ chosen }) => chosen)?.name}</span>
-        </div>
-        <div className="foil-row">
-          {choices.map(choice => (
-            <SwatchChoice key={choice.value} field="envelope" choice={choice}>
-              <EnvelopeSign colour={colours[choice.value]} />
-              <span>{choice.name}</span>
-            </SwatchChoice>
-          ))}
-        </div>
-      </fieldset>
-      <Linings paper={colours[choices.find(({ chosen }) => chosen)?.value ?? '']} />
+      <Swatches
+        {...{ name: 'envelopes', field: 'envelope', title: t('field.envelope'), choices }}
+        aside={chosen?.name}
+      >
+        {({ value, name }) => (
+          <>
+            <EnvelopeSign colour={colours[value]} />
+            <span>{name}</span>
+          </>
+        )}
+      </Swatches>
+      <Linings paper={colours[chosen?.value ?? '']} />
       <Postage />
     </section>
   )
@@ -169,24 +175,21 @@ function Linings({ paper }: { paper: string | undefined }) {
   const linings = data.product?.card?.linings ?? {}
   if (!paper || choices.length < 2) return null
   return (
-    <fieldset className="linings" aria-labelledby="linings-title">
-      <div className="panel-head">
-        <h3 id="linings-title">{t('card.liner')}</h3>
-        <span className="aside">{choices.find(({ chosen }) => chosen)?.name}</span>
-      </div>
-      <div className="foil-row">
-        {choices.map(choice => (
-          <SwatchChoice key={choice.value} field="liner" choice={choice}>
-            <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true">
-              <LinedFlap width={58} fold={24} tip={1} glue={3} paper={paper} lining={linings[choice.value]} />
-              <path d="M0.5 24H57.5V41.5H0.5Z" fill={paper} stroke="currentColor" strokeOpacity="0.35" />
-            </svg>
-            <span>{choice.name}</span>
-            {choice.difference && <span className="muted">{signed(choice.difference)}</span>}
-          </SwatchChoice>
-        ))}
-      </div>
-    </fieldset>
+    <Swatches
+      {...{ name: 'linings', field: 'liner', title: t('card.liner'), choices }}
+      aside={choices.find(({ chosen }) => chosen)?.name}
+    >
+      {({ value, name, difference }) => (
+        <>
+          <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true">
+            <LinedFlap width={58} fold={24} tip={1} glue={3} paper={paper} lining={linings[value]} />
+            <path d="M0.5 24H57.5V41.5H0.5Z" fill={paper} stroke="currentColor" strokeOpacity="0.35" />
+          </svg>
+          <span>{name}</span>
+          {difference && <span className="muted">{signed(difference)}</span>}
+        </>
+      )}
+    </Swatches>
   )
 }
 

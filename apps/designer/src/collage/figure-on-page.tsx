@@ -1,7 +1,7 @@
 import type { StencilElement, StillCorner } from '@passepartout/document'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useHandle } from '../canvas/use-handle.ts'
-import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesigner, useEditor, useInHand } from '../state/designer-context.ts'
 import { arrowOf } from '../text/change-by-key.ts'
 import { figureName } from './figure-name.ts'
 
@@ -21,7 +21,7 @@ export function FigureOnPage({ figure, pageId, scale }: FigureOnPageProps) {
   const { t, editor } = useDesigner()
   const { id } = figure
   const isSelected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(id))
-  const lifted = useEditor(({ session }) => (session.lifted?.id === id ? session.lifted : null))
+  const lifted = useInHand(id)
   const { box } = lifted?.element ?? figure
   const style = {
     left: box.x * scale,

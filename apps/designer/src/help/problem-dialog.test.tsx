@@ -31,7 +31,7 @@ beforeEach(async () => {
     },
     data: { kind: 'card' },
     keeping: { draft: () => ({ id: 'draft-1' }) },
-    editor: { subscribe: () => () => undefined, getSnapshot: () => snapshot },
+    editor: { subscribeAtRest: () => () => undefined, getSnapshot: () => snapshot },
     toasts,
     announcer: { tell: () => undefined },
   } as unknown as Designer

@@ -10,12 +10,13 @@ import {
 import { ImagePlus, Lock } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import type { StageFit } from '../canvas/fit-stage.ts'
+import { Moved, type MovingFit } from '../canvas/moved.tsx'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
-import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useInHand } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextOnPage } from '../text/text-on-page.tsx'
@@ -24,15 +25,12 @@ import { fieldName } from '../text/texts-panel.tsx'
 interface PageSceneProps {
   page: Page
   plan: OpenedPage
-  /** CSS pixels per mm that the page is laid out at. */
-  scale: number
-  /** Brings it to where the view has it. */
-  transform: string
+  fit: MovingFit
   surface: ReturnType<typeof useStagePointers>
 }
 
 /** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function PageScene({ page, plan, scale, transform, surface }: PageSceneProps) {
+export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
   return (
     <section
@@ -41,15 +39,15 @@ export function PageScene({ page, plan, scale, transform, surface }: PageScenePr
       aria-label={t('scene.page', { page: t(`page.${plan.label.key}`, plan.label.params) })}
       {...surface}
     >
-      <div className="scene-places" style={{ transform }}>
-        <Places page={page} scale={scale} />
-      </div>
+      <Moved className="scene-places" fit={fit}>
+        <Places page={page} scale={fit.laid.scale} />
+      </Moved>
     </section>
   )
 }
 
 /** They are drawn anew when the page changes, and not while the view only moves. */
-const Places = memo(function Places({ page, scale }: Pick<PageSceneProps, 'page' | 'scale'>) {
+const Places = memo(function Places({ page, scale }: { page: Page; scale: number }) {
   const fit = useMemo(() => ({ scale, x: 0, y: 0 }), [scale])
   const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
   const texts = textFieldsOf(page)
@@ -76,7 +74,7 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
-  const lifted = useEditor(({ session }) => (session.lifted?.id === element.id ? session.lifted : null))
+  const lifted = useInHand(element.id)
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const { box, turn } = lifted?.element ?? element

@@ -1,10 +1,9 @@
 import { type Document, grow, hasCut, type Page, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
-import { fitStage } from '../canvas/fit-stage.ts'
+import { Moved, useMovingFit } from '../canvas/moved.tsx'
 import { PageMarks } from '../canvas/page-marks.tsx'
 import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
-import { useRestingFit } from '../canvas/resting-fit.ts'
 import { SnapLines } from '../canvas/snap-lines.tsx'
 import { SwapGhost } from '../canvas/swap-ghost.tsx'
 import { useStagePointers } from '../canvas/use-stage-pointers.ts'
@@ -35,7 +34,6 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const selectedText = useSelectedText()
   const isDragging = useView(state => state.dragging)
   const isSmall = useView(state => state.layout !== 'desk')
-  const view = useView(state => state.view)
   const element = useRef<HTMLDivElement>(null)
   const size = useStageSize(element)
   const strip = useStripHeight()
@@ -47,21 +45,20 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   // Frame and mat step back while a photo is cropped and what the cutter takes is shown.
   const look = open || isChecking ? null : (kind.look?.(designer) ?? null)
   const around = isChecking ? (page && hasCut(page) ? page.bleed.top : 0) : (look?.rimMm ?? 0)
-  const fit = fitStage({
+  const fit = useMovingFit({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
     margin: { ...margin, bottom: margin.bottom + below + (open || covered === 'half' ? 0 : strip) },
-    view,
   })
-  const surface = useStagePointers(element, fit)
-  const { laid, transform } = useRestingFit(fit, view.zoom)
+  const { laid } = fit
+  const surface = useStagePointers(element, fit.now)
   if (!page || !plan) return null
 
   return (
     <div ref={element} className={`stage${open ? ' cropping' : ''}`}>
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
-          <div className="product" style={{ transform }}>
+          <Moved className="product" fit={fit}>
             {look && <ColouredSides page={page} scale={laid.scale} framed={look.frame !== null} />}
             {look && <ProductBody look={look} page={page} scale={laid.scale} />}
             <PageSheet
@@ -74,11 +71,11 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
             {selectedText && !isChecking && <SafeArea page={page} scale={laid.scale} />}
             {open && <CropFrame fit={laid} />}
             {open && <SnapLines fit={laid} />}
-          </div>
+          </Moved>
         )}
       </div>
-      {!open && size.width > 0 && <PageScene {...{ page, plan, transform, surface }} scale={laid.scale} />}
-      {!open && size.width > 0 && <PageMarks page={page} fit={fit} />}
+      {!open && size.width > 0 && <PageScene {...{ page, plan, fit, surface }} />}
+      {!open && size.width > 0 && <PageMarks page={page} fit={fit.now} />}
       <SwapGhost />
       {isDragging && <div className="drop-window" />}
     </div>

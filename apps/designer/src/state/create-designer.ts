@@ -29,6 +29,7 @@ import type { DesignerBase } from './designer-base.ts'
 import { rememberDeviceChoices } from './device-choices.ts'
 import { createFirstWrite } from './first-write.ts'
 import { followFindings } from './follow-findings.ts'
+import { ofLast } from './of-last.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { speakEditor } from './speak-editor.ts'
@@ -116,7 +117,8 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   if (opened.revision > 0) firstWrite.known()
   /** The editor keeps the configuration as opaque JSON; only this module put it there. */
   const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
-  const configuration = () => kind.picture(data, storedConfiguration())
+  // Asked for wherever a size is named, while what is stored hardly ever changes.
+  const configuration = ofLast(storedConfiguration, stored => kind.picture(data, stored))
   const kindName = () => t(`kind.${documentKindOf(data.kind)}`)
   const sizeName = () => kind.sizeName(data, { names, configuration, editor })
   const slotPhoto = (slotId: string) => {

@@ -1,4 +1,4 @@
-import type { EditorSnapshot } from '@passepartout/editor'
+import type { EditorSnapshot, Lifted } from '@passepartout/editor'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Designer } from './create-designer.ts'
 import type { DesignState } from './design-state.ts'
@@ -13,10 +13,22 @@ export function useDesigner(): Designer {
   return designer
 }
 
-/** A part of the editor's snapshot; the selector returns what is in it, never a fresh object. */
+/**
+ * A part of the editor's snapshot; the selector returns what is in it, never a fresh object. What only a hand moves is not heard of here:
+ * every part of the designer would look for it in every frame (designer.md 12).
+ */
 export function useEditor<S>(select: (snapshot: EditorSnapshot) => S): S {
   const { editor } = useDesigner()
-  return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()))
+  return useSyncExternalStore(editor.subscribeAtRest, () => select(editor.getSnapshot()))
+}
+
+/** What a hand makes of an element at this moment; null while it is in none. */
+export function useInHand(id: string | undefined): Lifted | null {
+  const { editor } = useDesigner()
+  return useSyncExternalStore(editor.subscribe, () => {
+    const { lifted } = editor.getSnapshot().session
+    return lifted?.id === id ? lifted : null
+  })
 }
 
 export const useView = <S>(select: (state: ViewState) => S): S => useStore(useDesigner().view, select)

@@ -18,8 +18,13 @@ export function rememberDeviceChoices(view: ViewStore): void {
   } catch {
     return
   }
+  let before = view.get()
   view.subscribe(() => {
     const state = view.get()
+    // A hand that moves the view tells of it in every frame.
+    const isSame = kept.every(key => state[key] === before[key])
+    before = state
+    if (isSame) return
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.map(key => [key, state[key]]))))
     } catch {

@@ -3,6 +3,9 @@ import { RotateCw } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { useHandle } from '../canvas/use-handle.ts'
 
+/** Made once: the handles are drawn anew with every step of a drag. */
+const TURN = <RotateCw size={14} />
+
 /** A turned text catches at every 15 degrees, from this near. */
 const CATCH = { every: 15, within: 4 }
 
@@ -51,9 +54,7 @@ export function TextHandles({ element, style, scale }: TextHandlesProps) {
     <div ref={frame} className="text-frame" style={style} aria-hidden="true">
       <span {...partOf('left')} />
       <span {...partOf('right')} />
-      <span {...partOf('turn')}>
-        <RotateCw size={14} />
-      </span>
+      <span {...partOf('turn')}>{TURN}</span>
     </div>
   )
 }

@@ -154,10 +154,10 @@ export function createSessionCommands(
     },
     lift(id, change) {
       const element = elementOf(withHandChange(core.snapshot().document, id, change), id)
-      if (element) core.setSession({ lifted: { id, change, element } })
+      if (element) core.setLifted({ id, change, element })
     },
     endLift() {
-      if (session().lifted) core.setSession({ lifted: null })
+      if (session().lifted) core.setLifted(null)
     },
     openText(id) {
       const found = findText(core.snapshot().document, id)
@@ -183,7 +183,7 @@ export function createSessionCommands(
     back() {
       if (gestures.cancel()) return true
       const { session } = core.snapshot()
-      if (session.lifted) core.setSession({ lifted: null })
+      if (session.lifted) core.setLifted(null)
       else if (session.open) cancelCrop()
       else if (session.text !== null) closeText()
       else if (session.swapping) {

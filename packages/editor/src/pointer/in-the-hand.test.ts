@@ -1,5 +1,5 @@
 import { allSlots, type Document, isOwnFigure, isOwnText } from '@passepartout/document'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TestEditor } from '../testing/create-test-editor.ts'
 import { fourPlaces } from '../testing/four-places.ts'
 import { layDown } from './lay-down.ts'
@@ -120,5 +120,36 @@ describe('forms in the hand', () => {
     expect(test.document()).toBe(before)
     expect(layDown(test.editor)).toBe(true)
     expect(heart(test).box).toEqual({ x: 175, y: 10, width: 60, height: 60 })
+  })
+})
+
+describe('who listens at rest', () => {
+  it('hears of a text when it is laid down, and not on its way', () => {
+    const test = fourPlaces()
+    test.editor.commands.addText('page', 'Unser Sommer')
+    const [[, , y]] = words(test) as [[string, number, number]]
+    test.down(230, y + 4)
+    test.move(220, y)
+    const heard = vi.fn()
+    test.editor.subscribeAtRest(heard)
+    test.move(200, y)
+    test.move(180, y)
+    expect(heard).not.toHaveBeenCalled()
+    test.up(180, y)
+    expect(heard).toHaveBeenCalled()
+  })
+
+  it('hears of a crop when the hand lets go, and not on its way', () => {
+    const test = fourPlaces()
+    test.editor.session.openCrop(allSlots(test.document())[0]!.slot.id)
+    test.down(50, 50)
+    const heard = vi.fn()
+    test.editor.subscribeAtRest(heard)
+    test.move(60, 60)
+    expect(test.editor.getSnapshot().gesture?.kind).toBe('pan')
+    expect(heard).not.toHaveBeenCalled()
+    test.move(90, 90)
+    test.up(90, 90)
+    expect(heard).toHaveBeenCalled()
   })
 })

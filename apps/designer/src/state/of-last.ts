@@ -1,0 +1,9 @@
+/** Works something out anew only when what it is made from is another object. */
+export function ofLast<In, Out>(input: () => In, work: (input: In) => Out): () => Out {
+  let last: { input: In; output: Out } | undefined
+  return () => {
+    const now = input()
+    if (last?.input !== now) last = { input: now, output: work(now) }
+    return last.output
+  }
+}
