@@ -64,7 +64,11 @@ export class Customer {
     })
   }
 
-  opensCart = () => this.page.goto(`${this.origin}/${this.words.cart}`)
+  /** Without scripts a browser fetches all pictures of the menu at once, and a new shop has to draw those of its language first. */
+  opensCart = () =>
+    this.page.goto(`${this.origin}/${this.words.cart}`, {
+      waitUntil: this.hasScripts ? 'load' : 'domcontentloaded',
+    })
 
   async goesToCheckout() {
     await this.page.getByRole('link', { name: this.words.toCheckout }).locator('visible=true').first().click()
