@@ -81,6 +81,7 @@ export default defineConfig({
           include: [NEW_KIND],
           exclude: NOT_OURS,
           setupFiles: ['packages/domain/src/kinds/mug.fixture.ts'],
+          isolate: false,
         },
       },
       {
