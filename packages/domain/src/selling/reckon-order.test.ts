@@ -1,3 +1,4 @@
+import { isShortRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
@@ -8,6 +9,7 @@ import { type ReckonedLine, reckonOrder } from './reckon-order.ts'
 import { selling } from './selling.fixture.ts'
 
 const DAY = '2026-11-23'
+const ORDERS = isShortRun ? 10_000 : 100_000
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 const goods = (total: number, vatRate = 19, totalOriginal = total): ReckonedLine => ({
   total,
@@ -82,7 +84,7 @@ describe('an order', () => {
             throw new Error('base')
         }
       }),
-      { numRuns: 100_000 },
+      { numRuns: ORDERS },
     )
   })
 
