@@ -2,5 +2,5 @@ import type { LocaleMessages } from '@passepartout/domain'
 import type { matrix as de } from './matrix.de.ts'
 
 export const matrix: LocaleMessages<typeof de> = {
-  'matrix.filter-matt': 'matte',
+  'matrix.filter-matt': 'Matte',
 }
