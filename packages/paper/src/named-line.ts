@@ -14,5 +14,7 @@ export function namedLine({
   description: readonly { label: string; value: string }[]
 }): { name: string; details: string[] } {
   if (!product?.value) return { name: title, details: [] }
-  return { name: product.value, details: [title, ...facts.map(inWords)].filter(Boolean) }
+  // Of a card they are the same.
+  const given = title === product.value ? '' : title
+  return { name: product.value, details: [given, ...facts.map(inWords)].filter(Boolean) }
 }

@@ -63,7 +63,9 @@ export function FramePicker({
             : texts['frame-none']}
         </strong>
       </p>
-      <div className={`grid gap-2 ${choices.frames.length > 1 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+      <div
+        className={`grid gap-2 ${choices.frames.length > 1 ? 'grid-cols-3 max-[359px]:grid-cols-2' : 'grid-cols-2'}`}
+      >
         <a {...link(withoutFrame)} aria-current={frame ? undefined : 'true'} className="choice-card">
           <FrameCorner photo={wall.photo} />
           <Caption title={texts['frame-none']} text={texts['frame-none-text']} />
@@ -130,7 +132,7 @@ export function FramePicker({
       {frame && choices.mats.length > 1 && (
         <fieldset className="mt-4 min-w-0">
           <legend className="mb-2 py-1">{texts.mat}</legend>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1">
             {choices.mats.map(choice => {
               const mat = matOf(rules.catalogue, choice.value)
               const width = mat?.sizesMm[0] ?? 0
