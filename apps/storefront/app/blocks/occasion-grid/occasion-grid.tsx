@@ -33,7 +33,7 @@ function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards
           )}
         </div>
       </div>
-      <h3 className="type-h3 mt-caption max-sm:text-18 max-[359px]:text-15">
+      <h3 className="type-h3 mt-caption max-sm:text-18 max-[359px]:text-15!">
         {occasion.link ? (
           <a href={addressOf(occasion.link, page)} className="tile-link tile-name no-underline">
             {occasion.title}

@@ -14,6 +14,8 @@ test.each([
   { width: 96, height: 96 },
   { width: 68, height: 68, quality: 82 },
   { width: 192, height: 192, fit: 'inside' },
+  { width: 110, height: 73 },
+  { width: 288, height: 128 },
 ] as const)('a box of the shop is on offer for both densities: %j', box => {
   const { src, srcSet } = pictureAt('a.jpg', box)
   expect([modifiersOf(src), ...modifiersIn(srcSet)].map(isOffered)).toEqual([true, true, true])

@@ -17,6 +17,7 @@ function everyOffered(): Set<string> {
     { width: 110, height: 73 },
     { width: 216, height: 162 },
     { width: 240, height: 160 },
+    { width: 288, height: 128 },
   ]
   /** Without a second density. */
   const alone: readonly PictureSize[] = [
