@@ -10,6 +10,7 @@ export const LEFT_TO_THE_GATE: readonly string[] = [
   'apps/server/src/backup.test.ts',
   'apps/server/src/way-in-and-back.test.ts',
   'apps/worker/src/mail/killed-process.test.ts',
+  'apps/worker/src/print/create-drawing-threads.test.ts',
   'apps/worker/src/print/print-line.test.ts',
   'packages/designs/src/shop-designs.test.ts',
   'packages/render/src/made-up-documents.test.ts',
