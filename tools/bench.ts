@@ -6,7 +6,7 @@
 // npm run bench -- orders [--seconds 60] [--rate 20] [--embedded] [--questions] [--json file]
 // npm run bench -- kills [--kills 200] [--power-cuts 50] [--embedded] [--json file]
 // npm run bench -- flag-events [--seconds 60] [--rate 2000] [--json file]
-// npm run bench -- search [--seconds 30] [--rate 200]
+// npm run bench -- search [--seconds 30] [--rate 200] [--embedded]
 // npm run bench -- soak [--minutes 30]
 // npm run bench -- capacity [--count-orders 1000000] [--count-photos 10000000]
 // npm run bench -- fuzz [--requests 20000] [--seed 1]
@@ -113,7 +113,11 @@ switch (positionals[0]) {
     break
   case 'search':
     await build()
-    process.exitCode = await benchSearch({ seconds: Number(values.seconds ?? 30), rate: rate ?? 200 })
+    process.exitCode = await benchSearch({
+      seconds: Number(values.seconds ?? 30),
+      rate: rate ?? 200,
+      embedded: values.embedded,
+    })
     break
   case 'soak':
     await build()

@@ -21,25 +21,32 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 
 /**
  * Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read.
- * Styles that the page brings along count as styles; the sheet it fetches for the next page is something else.
+ * Styles that the page brings along count as styles; the whole sheet, which it fetches afterwards, is something else.
  */
 export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   return {
-    files: async () => (await Promise.all(requests.map(weigh))).flat(),
+    files: async () => {
+      const brought = new Set<string>()
+      const files = await Promise.all(requests.map(request => weigh(request, brought)))
+      return files
+        .flat()
+        .filter(({ kind, path, isWhole }) => kind !== 'css' || !isWhole || !brought.has(path))
+    },
   }
 }
 
-async function weigh(request: Request): Promise<LoadedFile[]> {
+async function weigh(request: Request, brought: Set<string>): Promise<(LoadedFile & { isWhole?: true })[]> {
   const { pathname } = new URL(request.url())
   const kind = KINDS[request.resourceType()] ?? (pathname.endsWith('.js') ? 'js' : 'other')
   const { responseBodySize } = await request.sizes()
   const bytes = Math.max(responseBodySize, 0)
-  if (kind !== 'html') return [{ kind, path: pathname, bytes }]
+  if (kind !== 'html') return [{ kind, path: pathname, bytes, isWhole: true }]
   // The body of an answer that leads on cannot be read.
   const html = request.redirectedTo() ? '' : ((await (await request.response())?.text()) ?? '')
   const styles = [...html.matchAll(STYLES)].map(([, from = '', css = '']): LoadedFile => {
+    brought.add(from)
     return { kind: 'css', path: from, bytes: brotliCompressSync(css).length }
   })
   return [
@@ -48,7 +55,7 @@ async function weigh(request: Request): Promise<LoadedFile[]> {
   ]
 }
 
-const STYLES = /<style data-from="([^"]*)">([^<]*)<\/style>/g
+const STYLES = /<style data-from="([^"]*)">(.*?)<\/style>/gs
 
 /** Sum of a kind in bytes. */
 export const weightOf = (files: readonly LoadedFile[], kind: FileKind) =>

@@ -4,7 +4,6 @@ import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
 import { startIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
 import { afterFirstView } from './islands/kit/first-view.ts'
-import { keepStyles } from './islands/kit/keep-styles.ts'
 import { oneByOne } from './islands/kit/one-by-one.ts'
 import { watchChunks } from './islands/kit/reload.ts'
 import { firstSign } from './islands/kit/strategy.ts'
@@ -16,6 +15,7 @@ import { marksOf } from './platform/marks.ts'
 import { onIdle } from './platform/on-idle.ts'
 import { PAGE_SHOWN } from './platform/page-events.ts'
 import { speculate } from './platform/speculate.ts'
+import { wholeStyles } from './platform/whole-styles.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
@@ -51,7 +51,8 @@ oneByOne([
       showCounts()
       showCustomer()
     })
-    afterFirstView(keepStyles)
+    afterFirstView(wholeStyles)
+    void firstSign().then(wholeStyles)
     afterFirstView(() => speculate())
     // Who does nothing on a page is not counted, and fetches no code for it.
     void firstSign().then(async () => {

@@ -42,6 +42,27 @@ describe('the page of an arrival', () => {
     expect(hashes).toEqual([HASH])
   })
 
+  test('brings of a sheet that was taken apart what its elements need', () => {
+    mkdirSync(join(folder, '.vite'))
+    writeFileSync(join(folder, 'assets/parts-x1.css'), 'all of it')
+    const parts = [
+      'p{margin:0}',
+      [[['md:grid', 'open'], ['tile']], '.md\\:grid.open,.tile{display:grid}'],
+      { at: '@media (width>=48rem)', parts: [[[["w-[calc(1px*'2')]"]], '.w{width:2px}']] },
+      { at: '@media print', parts: [[[['unused']], '.unused{color:red}']] },
+      [[['open', 'unused']], '.open.unused{color:red}'],
+    ]
+    writeFileSync(join(folder, '.vite/style-parts.json'), JSON.stringify({ '/assets/parts-x1.css': parts }))
+    const link = '<link rel="stylesheet" href="/assets/parts-x1.css"/>'
+    const elements = '<b class="open md:grid"></b><b class="w-[calc(1px*&#x27;2&#x27;)]"></b>'
+    const { html, hashes } = createStyling(folder)(Buffer.from(`<head>${link}</head>${elements}`))
+    const used = 'p{margin:0}.md\\:grid.open,.tile{display:grid}@media (width>=48rem){.w{width:2px}}'
+    expect(String(html)).toBe(
+      `<head><style data-from="/assets/parts-x1.css">${used}</style></head>${elements}`,
+    )
+    expect(hashes).toEqual([`'sha256-${createHash('sha256').update(used).digest('base64')}'`])
+  })
+
   test('keeps links that are no style sheets of the build', () => {
     const page = Buffer.from(
       '<head><link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/assets/a.css"/></head>',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { STYLE_PARTS_FILE, type StylePart } from '@passepartout/storefront/style-part'
 
 /** What says of a request where it comes from, and whether a shared cache passed it on. */
 export interface Arriving {
@@ -33,20 +34,23 @@ export interface Styled {
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
+const CLASSES = / class="([^"]*)"/g
 
 /**
- * Puts the style sheets of a page into it, each with its address (`data-from`): the first page of a visit then shows without
- * a second trip to the server. `folder` holds the browser's files; a sheet that is not among them stays a link.
+ * Puts into a page what it uses of its style sheets, each with its address (`data-from`): the first page of a visit then shows
+ * without a second trip to the server. The browser fetches the whole sheets before a script shows anything else
+ * (`whole-styles.ts`). `folder` holds the browser's files; a sheet that is not among them stays a link.
  */
 export function createStyling(folder: string): (html: Uint8Array) => Styled {
-  const sheets = new Map<string, { css: string; hash: string }>()
+  const sheets = new Map<string, readonly StylePart[]>()
+  const file = join(folder, STYLE_PARTS_FILE)
+  const parts: Record<string, StylePart[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const sheet = (address: string) => {
     const known = sheets.get(address)
     if (known) return known
-    const file = join(folder, address)
-    if (!existsSync(file)) return undefined
-    const css = readFileSync(file, 'utf8')
-    const read = { css, hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+    const whole = join(folder, address)
+    if (!existsSync(whole)) return undefined
+    const read = parts[address] ?? [readFileSync(whole, 'utf8')]
     sheets.set(address, read)
     return read
   }
@@ -54,14 +58,40 @@ export function createStyling(folder: string): (html: Uint8Array) => Styled {
     const hashes: string[] = []
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
     const head = bytes.subarray(0, bytes.indexOf('</head>'))
+    const classes = classesIn(bytes)
     const styled = head.toString().replace(STYLESHEET, (link, address: string) => {
       const found = sheet(address)
       if (!found) return link
-      hashes.push(found.hash)
-      return `<style data-from="${address}">${found.css}</style>`
+      const css = usedOf(found, classes)
+      hashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      return `<style data-from="${address}">${css}</style>`
     })
     return { html: Buffer.concat([Buffer.from(styled), bytes.subarray(head.length)]), hashes }
   }
+}
+
+/** All classes that the elements of a page have. Those of the shop are ASCII, whatever its words are. */
+function classesIn(html: Buffer): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (const [, list = ''] of html.toString('latin1').matchAll(CLASSES)) lists.add(list)
+  return new Set([...lists].flatMap(list => unescaped(list).split(' ')))
+}
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
+
+const unescaped = (text: string): string =>
+  text.includes('&') ? text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => SIGNS[name] ?? '') : text
+
+function usedOf(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  let css = ''
+  for (const part of parts) {
+    if (typeof part === 'string') css += part
+    else if (!Array.isArray(part)) {
+      const inside = usedOf(part.parts, classes)
+      if (inside) css += `${part.at}{${inside}}`
+    } else if (part[0].some(needed => needed.every(name => classes.has(name)))) css += part[1]
+  }
+  return css
 }
 
 /** The policy of a page with styles in it. */

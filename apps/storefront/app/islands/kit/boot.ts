@@ -1,4 +1,5 @@
 import { isLeaving } from '../../platform/leaving.ts'
+import { wholeStyles } from '../../platform/whole-styles.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
@@ -40,7 +41,11 @@ export function startIslands(
 }
 
 async function wake(element: HTMLElement, load: Loader): Promise<void> {
-  const [{ hydrateIsland }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()])
+  const [{ hydrateIsland }, { default: Component }] = await Promise.all([
+    import('./hydrate.tsx'),
+    load(),
+    wholeStyles(),
+  ])
   const redo = takeBackChanges(element)
   await hydrateIsland(element, Component as React.ComponentType<Record<string, unknown>>)
   for (const change of redo) change()

@@ -1,0 +1,62 @@
+import { CHANNELS } from '@passepartout/domain'
+import { expect, test } from '@playwright/test'
+import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
+import { shopAt } from './drivers/shop-address.ts'
+
+const LINKING = {
+  passepartout: ['cart', 'nothing found'],
+  kartenliebe: ['cart', 'wishlist', 'nothing found'],
+}
+
+for (const channel of CHANNELS)
+  test(`the styles that a first page brings along are all that its elements need, on ${channel}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    // The shop's scripts bring the whole sheets themselves; pictures need no styles of their own.
+    await page.route(/\.(js|webp|avif|jpg|png)(\?|$)|\/_ipx\//, route => route.abort())
+    const linking: string[] = []
+    for (const { name, path } of PAGE_KINDS[channel]) {
+      // The designer links its sheet.
+      if (name === 'designer') continue
+      await page.goto(shopAt(channel) + path, { waitUntil: 'domcontentloaded' })
+      const { left, missed } = await page.evaluate(rulesLeftOut)
+      if (left === 0) linking.push(name)
+      expect.soft(missed, name).toEqual([])
+    }
+    // Pages of one visitor, and those for addresses that lead nowhere, link their sheets.
+    expect(linking).toEqual(LINKING[channel])
+  })
+
+/** How many rules of its sheets a page does without, and which of them would apply to an element in some window or state. */
+async function rulesLeftOut(): Promise<{ left: number; missed: string[] }> {
+  const sheets = await Promise.all(
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-from]')].map(async part => {
+      return { part, whole: await (await fetch(part.dataset.from ?? '')).text() }
+    }),
+  )
+  const rulesOf = (list: CSSRuleList, within = ''): [name: string, selector: string][] =>
+    [...list].flatMap(rule => {
+      if (rule instanceof CSSStyleRule)
+        return [[within + rule.cssText, rule.selectorText] as [string, string]]
+      if (!('cssRules' in rule) || rule instanceof CSSKeyframesRule) return []
+      const { cssRules, cssText } = rule as CSSGroupingRule
+      return rulesOf(cssRules, `${within}${cssText.slice(0, cssText.indexOf('{'))} `)
+    })
+  const out = sheets.flatMap(({ part, whole }) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(whole)
+    const brought = new Set(rulesOf((part.sheet as CSSStyleSheet).cssRules).map(([name]) => name))
+    return rulesOf(sheet.cssRules).filter(([name]) => !brought.has(name))
+  })
+  // Any element may come to be in any state, and has what stands before and behind it.
+  const inAnyState = (selector: string) =>
+    selector
+      .replace(/::[\w-]+(\([\w-]*\))?/g, '')
+      .replace(
+        /(?<!\\):(?!is\(|where\(|not\(|has\(|nth|first|last|only|root|lang|host)[\w-]+/g,
+        ':nth-child(n)',
+      )
+  const missed = out.filter(([, selector]) => document.querySelector(inAnyState(selector) || '*') !== null)
+  return { left: out.length, missed: missed.map(([name]) => name.slice(0, 200)) }
+}
