@@ -7,6 +7,9 @@ import { isPhone, opensCard, opensSharing, SHARING, sharedAddress } from './driv
 import { shopAt } from './drivers/shop-address.ts'
 import { inTurn } from './drivers/windows.ts'
 
+/** Pages and proofs are drawn by the server for whoever asks first, which takes its time beside other journeys. */
+const DRAWN = { timeout: 60_000 }
+
 const SAID = 'Jonas mit ß, und der Ort fehlt'
 
 test.use(ownConnection(import.meta.url))
@@ -34,7 +37,7 @@ for (const [row, words] of SHARING.entries()) {
 
     await test.step('whoever has it sees the pages, without cookie or trace', async () => {
       const front = guest.getByRole('img', { name: words.front })
-      await expect(front).toBeVisible()
+      await expect(front).toBeVisible(DRAWN)
       await expect.poll(() => front.evaluate(node => (node as HTMLImageElement).naturalHeight)).toBe(1400)
       await expect(guest.getByText(words.version)).toBeVisible()
       expect(headers['x-robots-tag']).toBe('noindex')
@@ -48,7 +51,7 @@ for (const [row, words] of SHARING.entries()) {
 
     await test.step('a proof with a watermark comes as a file, here and there', async () => {
       for (const window of [guest, page]) {
-        const download = window.waitForEvent('download')
+        const download = window.waitForEvent('download', DRAWN)
         await window.getByRole('button', { name: words.proof }).click()
         const file = await (await download).path()
         expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-')
@@ -78,7 +81,7 @@ for (const [row, words] of SHARING.entries()) {
 
       await test.step('a tap on the page sets a number where it was', async () => {
         const front = guest.getByRole('img', { name: words.front })
-        await expect(front).toBeVisible()
+        await expect(front).toBeVisible(DRAWN)
         const box = await front.boundingBox()
         if (!box) throw new Error('The page is not in sight')
         await front.click({ position: { x: box.width / 4, y: box.height / 2 } })
