@@ -77,6 +77,16 @@ describe('the confirmation of an order', () => {
     expect(await textOf({})).not.toContain('Im Namen von')
   })
 
+  it('calls a delivery that costs nothing free, as the shop does', async () => {
+    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const shippedFor = async (own: object) => {
+      const sums = { ...data.order.sums, shipping: { ...data.order.sums.shipping, ...own } }
+      return (await renderLetter('order-received', { ...data, order: { ...data.order, sums } })).text
+    }
+    expect(await shippedFor({ amount: 0 })).toMatch(/Versand, Standard:?\s+kostenlos/)
+    expect(await shippedFor({})).toMatch(/Versand, Standard:?\s+5,95/)
+  })
+
   it('says what cannot be withdrawn where there is a right to, and is silent elsewhere', async () => {
     expect((await lettersOf(GERMAN))['order-received']?.text).toContain(
       'vom Widerruf ausgenommen: Canvas, 90',

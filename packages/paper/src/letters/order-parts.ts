@@ -25,7 +25,12 @@ export function orderedBlocks(
   const rows: Fact[] = [
     ...codes.map(({ name, amount }) => ({ name, value: minus(amount.text) })),
     ...(lines.length > 0
-      ? [{ name: translate('order.shipping', { name: shippingName }), value: shipping.text }]
+      ? [
+          {
+            name: translate('order.shipping', { name: shippingName }),
+            value: shipping.amount > 0 ? shipping.text : translate('order.shipping-free'),
+          },
+        ]
       : []),
     ...(vatIncluded
       ? []

@@ -15,6 +15,7 @@ export const de = {
   'order.lines@kartenliebe': 'Eure Bestellung',
   'order.quantity': '{count} Stück zu {price}',
   'order.shipping': 'Versand, {name}',
+  'order.shipping-free': 'kostenlos',
   'order.total': 'Gesamt',
   'order.contains': 'Enthält {taxes}',
   'order.tax': '{amount} {name} ({rate} %)',

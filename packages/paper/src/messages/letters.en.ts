@@ -13,6 +13,7 @@ export const en: LanguageMessages<typeof de> = {
   'order.lines': 'Your order',
   'order.quantity': '{count} at {price} each',
   'order.shipping': 'Delivery, {name}',
+  'order.shipping-free': 'free',
   'order.total': 'Total',
   'order.contains': 'Includes {taxes}',
   'order.tax': '{amount} {name} ({rate}%)',

@@ -17,6 +17,7 @@ export const es: LanguageMessages<typeof de> = {
   'order.lines@kartenliebe': 'Vuestro pedido',
   'order.quantity': '{count} unidades a {price}',
   'order.shipping': 'Envío, {name}',
+  'order.shipping-free': 'gratis',
   'order.total': 'Total',
   'order.contains': 'Incluye {taxes}',
   'order.tax': '{amount} de {name} ({rate} %)',

@@ -13,6 +13,7 @@ export const fr: LanguageMessages<typeof de> = {
   'order.lines': 'Votre commande',
   'order.quantity': '{count} à {price} l’unité',
   'order.shipping': 'Livraison, {name}',
+  'order.shipping-free': 'offerte',
   'order.total': 'Total',
   'order.contains': 'Dont {taxes}',
   'order.tax': '{amount} de {name} ({rate} %)',

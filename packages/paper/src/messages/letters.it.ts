@@ -17,6 +17,7 @@ export const it: LanguageMessages<typeof de> = {
   'order.lines@kartenliebe': 'Il vostro ordine',
   'order.quantity': '{count} pezzi a {price} l’uno',
   'order.shipping': 'Spedizione, {name}',
+  'order.shipping-free': 'gratuita',
   'order.total': 'Totale',
   'order.contains': 'Include {taxes}',
   'order.tax': '{amount} di {name} ({rate}%)',

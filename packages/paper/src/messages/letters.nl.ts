@@ -16,6 +16,7 @@ export const nl: LanguageMessages<typeof de> = {
   'order.lines@kartenliebe': 'Jullie bestelling',
   'order.quantity': '{count} stuks à {price}',
   'order.shipping': 'Verzending, {name}',
+  'order.shipping-free': 'gratis',
   'order.total': 'Totaal',
   'order.contains': 'Inclusief {taxes}',
   'order.tax': '{amount} {name} ({rate}%)',
