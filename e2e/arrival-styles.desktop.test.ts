@@ -23,9 +23,37 @@ for (const channel of CHANNELS)
       const { left, missed } = await page.evaluate(rulesLeftOut)
       if (left === 0) linking.push(name)
       expect.soft(missed, name).toEqual([])
+      expect.soft(await page.locator('style[data-part]', { hasText: '@font-face' }).count(), name).toBe(0)
     }
     // Pages of one visitor, and those for addresses that lead nowhere, link their sheets.
     expect(linking).toEqual(LINKING[channel])
+  })
+
+for (const channel of CHANNELS)
+  test(`faces that come too late move nothing once the whole sheets are there, on ${channel}`, async ({
+    page,
+  }) => {
+    await page.route(/\.woff2/, async route => {
+      await new Promise(resolve => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.push(entry.startTime)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${shopAt(channel)}/`, { waitUntil: 'load' })
+    await page.waitForFunction(() => {
+      const part = document.querySelector<HTMLElement>('style[data-part]')
+      const link = document.querySelector<HTMLLinkElement>(
+        `link[rel=stylesheet][href="${part?.dataset.from}"]`,
+      )
+      return link?.sheet
+    })
+    await page.waitForTimeout(300)
+    expect(await page.evaluate('shifts')).toEqual([])
   })
 
 /** How many rules of its sheets a page does without, and which of them would apply to an element in some window or state. */

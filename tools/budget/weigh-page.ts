@@ -55,7 +55,7 @@ async function weigh(request: Request, brought: Set<string>): Promise<(LoadedFil
   ]
 }
 
-const STYLES = /<style data-from="([^"]*)">(.*?)<\/style>/gs
+const STYLES = /<style data-from="([^"]*)"[^>]*>(.*?)<\/style>/gs
 
 /** Sum of a kind in bytes. */
 export const weightOf = (files: readonly LoadedFile[], kind: FileKind) =>

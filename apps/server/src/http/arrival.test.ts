@@ -58,7 +58,7 @@ describe('the page of an arrival', () => {
     const { html, hashes } = createStyling(folder)(Buffer.from(`<head>${link}</head>${elements}`))
     const used = 'p{margin:0}.md\\:grid.open,.tile{display:grid}@media (width>=48rem){.w{width:2px}}'
     expect(String(html)).toBe(
-      `<head><style data-from="/assets/parts-x1.css">${used}</style></head>${elements}`,
+      `<head><style data-from="/assets/parts-x1.css" data-part="">${used}</style></head>${elements}`,
     )
     expect(hashes).toEqual([`'sha256-${createHash('sha256').update(used).digest('base64')}'`])
   })

@@ -37,20 +37,21 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 const CLASSES = / class="([^"]*)"/g
 
 /**
- * Puts into a page what it uses of its style sheets, each with its address (`data-from`): the first page of a visit then shows
- * without a second trip to the server. The browser fetches the whole sheets before a script shows anything else
- * (`whole-styles.ts`). `folder` holds the browser's files; a sheet that is not among them stays a link.
+ * Puts into a page what it uses of its style sheets, each with its address (`data-from`, and `data-part` where it is not all): the
+ * first page of a visit then shows without a second trip to the server. The browser fetches the rest before a script shows
+ * anything else (`whole-styles.ts`). `folder` holds the browser's files; a sheet that is not among them stays a link.
  */
 export function createStyling(folder: string): (html: Uint8Array) => Styled {
-  const sheets = new Map<string, readonly StylePart[]>()
+  const sheets = new Map<string, { parts: readonly StylePart[]; whole: string }>()
   const file = join(folder, STYLE_PARTS_FILE)
   const parts: Record<string, StylePart[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const sheet = (address: string) => {
     const known = sheets.get(address)
     if (known) return known
-    const whole = join(folder, address)
-    if (!existsSync(whole)) return undefined
-    const read = parts[address] ?? [readFileSync(whole, 'utf8')]
+    const css = join(folder, address)
+    if (!existsSync(css)) return undefined
+    const own = parts[address] ?? [readFileSync(css, 'utf8')]
+    const read = { parts: own, whole: usedOf(own, ALL_CLASSES) }
     sheets.set(address, read)
     return read
   }
@@ -62,9 +63,9 @@ export function createStyling(folder: string): (html: Uint8Array) => Styled {
     const styled = head.toString().replace(STYLESHEET, (link, address: string) => {
       const found = sheet(address)
       if (!found) return link
-      const css = usedOf(found, classes)
+      const css = usedOf(found.parts, classes)
       hashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-      return `<style data-from="${address}">${css}</style>`
+      return `<style data-from="${address}"${css === found.whole ? '' : ' data-part=""'}>${css}</style>`
     })
     return { html: Buffer.concat([Buffer.from(styled), bytes.subarray(head.length)]), hashes }
   }
@@ -82,7 +83,9 @@ const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '
 const unescaped = (text: string): string =>
   text.includes('&') ? text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => SIGNS[name] ?? '') : text
 
-function usedOf(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+const ALL_CLASSES = { has: () => true }
+
+function usedOf(parts: readonly StylePart[], classes: Pick<ReadonlySet<string>, 'has'>): string {
   let css = ''
   for (const part of parts) {
     if (typeof part === 'string') css += part

@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Links in the order in which they were put behind something, and what that was; nothing is fetched here. */
-const placed: { behind: string | undefined; link: HTMLLinkElement }[] = []
+/** Links in the order in which they were put at the end of the head; nothing is fetched here. */
+const placed: HTMLLinkElement[] = []
 
 beforeEach(() => {
   vi.resetModules()
   placed.length = 0
-  vi.spyOn(HTMLElement.prototype, 'after').mockImplementation(function (this: HTMLElement, link) {
-    placed.push({ behind: this.dataset.from, link: link as HTMLLinkElement })
-  })
+  vi.spyOn(document.head, 'append').mockImplementation(link => void placed.push(link as HTMLLinkElement))
   document.head.innerHTML =
-    '<style data-from="/assets/root.css">p{margin:0}</style><style data-from="/assets/brand.css">a{margin:0}</style>'
+    '<style data-from="/assets/root.css" data-part="">p{margin:0}</style><style data-from="/assets/area.css" data-part="">a{margin:0}</style>'
 })
 
 async function ask() {
@@ -23,13 +21,9 @@ async function ask() {
   return { wholeStyles, settled, isSettled: () => isSettled }
 }
 
-test('each whole sheet follows its part, before the next one', async () => {
+test('whole sheets follow all others, in the order of their parts: between them they would move the page', async () => {
   await ask()
-  const addresses = placed.map(({ behind, link }) => [behind, link.getAttribute('href')])
-  expect(addresses).toEqual([
-    ['/assets/root.css', '/assets/root.css'],
-    ['/assets/brand.css', '/assets/brand.css'],
-  ])
+  expect(placed.map(link => link.getAttribute('href'))).toEqual(['/assets/root.css', '/assets/area.css'])
 })
 
 test('sheets are fetched once, however often they are asked for', async () => {
@@ -40,11 +34,11 @@ test('sheets are fetched once, however often they are asked for', async () => {
 
 test('who waits for them goes on once all have come or could not be had', async () => {
   const { settled, isSettled } = await ask()
-  const [root, brand] = placed
-  root?.link.onload?.(new Event('load'))
+  const [root, area] = placed
+  root?.onload?.(new Event('load'))
   await Promise.resolve()
   expect(isSettled()).toBe(false)
-  brand?.link.onerror?.(new Event('error'))
+  area?.onerror?.(new Event('error'))
   await settled
   expect(isSettled()).toBe(true)
 })
@@ -54,4 +48,15 @@ test('a page that links its sheets has nothing to wait for', async () => {
   const { settled, isSettled } = await ask()
   await settled
   expect([isSettled(), placed.length]).toEqual([true, 0])
+})
+
+test('a sheet that came whole is only kept for the next page', async () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', fetched)
+  document.head.innerHTML = '<style data-from="/assets/brand.css">a{margin:0}</style>'
+  const { settled } = await ask()
+  await settled
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/assets/brand.css', { priority: 'low' }))
+  expect(placed).toEqual([])
+  vi.unstubAllGlobals()
 })

@@ -1,11 +1,18 @@
+import { keepForLater } from '../islands/kit/keep-for-later.ts'
+
 let whole: Promise<unknown> | undefined
 
 /**
  * Of each style sheet, the first page of a visit brings what its own elements need (`apps/server/src/http/arrival.ts`). This
- * fetches the rest, and settles once it holds or cannot be had: what a script shows may need it.
+ * fetches the rest, and settles once it holds or cannot be had: what a script shows may need it. Sheets that came whole are only
+ * kept for the next page, which links them.
  */
 export function wholeStyles(): Promise<unknown> {
-  whole ??= Promise.all([...document.querySelectorAll<HTMLElement>('style[data-from]')].map(fetchWhole))
+  if (whole) return whole
+  const brought = [...document.querySelectorAll<HTMLElement>('style[data-from]')]
+  const isPart = ({ dataset }: HTMLElement) => dataset.part !== undefined
+  void keepForLater(brought.filter(sheet => !isPart(sheet)).flatMap(({ dataset }) => dataset.from ?? []))
+  whole = Promise.all(brought.filter(isPart).map(fetchWhole))
   return whole
 }
 
@@ -15,6 +22,7 @@ const fetchWhole = (part: HTMLElement) =>
     link.rel = 'stylesheet'
     link.href = part.dataset.from ?? ''
     link.onload = link.onerror = () => resolve()
-    // Behind its part and before the next sheet, which may overrule it.
-    part.after(link)
+    // At the end: where a sheet comes between others, Chromium looks for faces of type anew, and one that had come too late for
+    // its page (`font-display: optional`) then moves it.
+    document.head.append(link)
   })
