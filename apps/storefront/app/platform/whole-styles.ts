@@ -1,4 +1,4 @@
-import { keepForLater } from '../islands/kit/keep-for-later.ts'
+import { keepForLater } from './keep-for-later.ts'
 
 let whole: Promise<unknown> | undefined
 

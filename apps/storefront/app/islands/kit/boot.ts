@@ -1,6 +1,6 @@
+import { keepForLater } from '../../platform/keep-for-later.ts'
 import { isLeaving } from '../../platform/leaving.ts'
 import { wholeStyles } from '../../platform/whole-styles.ts'
-import { keepForLater } from './keep-for-later.ts'
 import { reloadOnce } from './reload.ts'
 import { keepFirstClick, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'

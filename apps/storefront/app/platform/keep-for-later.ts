@@ -1,4 +1,4 @@
-import { onIdle } from '../../platform/on-idle.ts'
+import { onIdle } from './on-idle.ts'
 
 const kept = new Set<string>()
 
