@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 import type { Environment } from './environment.ts'
@@ -17,6 +18,8 @@ export interface CountryLookup {
   passOn(from: Request, to: Request): void
   /** The address a request came from, as far as it is known. */
   addressOf(request: Request): string | undefined
+  /** The same, of a request that no framework has seen yet. */
+  callerAddress(incoming: IncomingMessage): string | undefined
   /** The visitor's country (ISO 3166) by the proxy's word or else by their address; nothing leaves the machine. */
   countryOf(request: Request): { country: string; source: 'proxy' | 'address' } | undefined
 }
@@ -32,13 +35,9 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
   const database = GEOIP_DATABASE ? await openDatabase(GEOIP_DATABASE) : undefined
   const addresses = new WeakMap<Request, string>()
 
-  function addressOf(request: Request): string | undefined {
-    const told = addressHeader && addressHeader !== DIRECT && request.headers.get(addressHeader)
-    // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
-    const last = told ? withoutPort(told.split(',').at(-1)?.trim() ?? '') : ''
-    // Who comes past the proxy counts by the address they come from.
-    return isIP(last) ? last : addresses.get(request)
-  }
+  const proxyHeader = addressHeader === DIRECT ? undefined : addressHeader
+  const addressOf = (request: Request) =>
+    toldAddress(proxyHeader && request.headers.get(proxyHeader)) ?? addresses.get(request)
 
   return {
     noteAddress: (request, address) => {
@@ -49,6 +48,10 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
       if (address) addresses.set(to, address)
     },
     addressOf,
+    callerAddress: ({ headers, socket }) => {
+      const told = proxyHeader && headers[proxyHeader]
+      return toldAddress(Array.isArray(told) ? told.at(-1) : told) ?? socket.remoteAddress
+    },
     countryOf: request => {
       const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
       if (isCountry(told)) return { country: told, source: 'proxy' }
@@ -58,6 +61,13 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
       return isCountry(found) ? { country: found, source: 'address' } : undefined
     },
   }
+}
+
+/** What a proxy wrote down; nothing where it is no address: who comes past the proxy counts by the address they come from. */
+function toldAddress(told: string | null | undefined): string | undefined {
+  // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
+  const last = withoutPort(told?.split(',').at(-1)?.trim() ?? '')
+  return isIP(last) ? last : undefined
 }
 
 /** Proxies write `XX` for what they do not know and digits for what is no country, such as `T1` for Tor. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import {
   type ApiDeps,
   addressKey,
@@ -169,6 +170,8 @@ export async function openApi({
     cleanUp,
     /** Whom a request's use of pictures is counted for. */
     askerOf: (request: Request) => addressKey(countries.addressOf(request), data.secret),
+    /** Whose turn a request takes. */
+    callerOf: (incoming: IncomingMessage) => addressKey(countries.callerAddress(incoming), data.secret),
     spendRendering: async (address: string) => {
       const allowance = await limits.spend('picture-rendering', { address })
       return allowance.ok ? undefined : allowance.waitSeconds

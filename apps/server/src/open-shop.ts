@@ -224,6 +224,7 @@ export async function openShop(environment: Environment, log: Logger, observers:
       maxAgeMs: environment.NODE_ENV === 'development' ? 0 : 60_000,
     }),
     fetch: app.fetch,
+    callerOf: api.callerOf,
     onCached: ({ url }, status) => {
       metrics.cached()
       if (isDebugging) log.debug({ path: url, status }, 'from page cache')

@@ -37,7 +37,12 @@ const app = createShopApp({
 })
 const files = createFileCache({ maxBytes: 0, maxFileBytes: 0, maxAgeMs: 0 })
 const server = createServer(
-  createListener({ cache, files, fetch: (request, environment) => app.fetch(request, environment) }),
+  createListener({
+    cache,
+    files,
+    fetch: (request, environment) => app.fetch(request, environment),
+    callerOf: () => 'anna',
+  }),
 )
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))

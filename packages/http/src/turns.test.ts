@@ -38,7 +38,7 @@ describe('a turn', () => {
         { length: 20 },
         (_, number) =>
           new Promise<void>(resolve =>
-            take(() => {
+            take('anna', () => {
               order.push(number)
               workFor(4)
               resolve()
@@ -51,10 +51,27 @@ describe('a turn', () => {
     expect(order).toEqual([...order.keys()])
   })
 
+  test('comes to everybody who waits before it comes to one of them again', async () => {
+    await nextLoop()
+    const take = createTurns()
+    const order: string[] = []
+    const ask = (from: string) =>
+      new Promise<void>(resolve =>
+        take(from, () => {
+          order.push(from)
+          workFor(4)
+          resolve()
+        }),
+      )
+    const asked = ['anna', 'anna', 'anna', 'anna', 'ben', 'anna', 'cleo', 'ben'].map(ask)
+    await Promise.all(asked)
+    expect(order).toEqual(['anna', 'anna', 'ben', 'cleo', 'anna', 'ben', 'anna', 'anna'])
+  })
+
   test('begins a work at once where nobody waits', async () => {
     await nextLoop()
     let isBegun = false
-    createTurns()(() => {
+    createTurns()('anna', () => {
       isBegun = true
     })
     expect(isBegun).toBe(true)

@@ -26,19 +26,34 @@ export async function letOthersIn(): Promise<void> {
   while (isTurnOver()) await nextLoop()
 }
 
-/** Begins works in the order in which they came, each at once or in a later turn. */
-export function createTurns(): (work: () => void) => void {
-  const waiting: (() => void)[] = []
+/**
+ * Begins works each at once or in a later turn: one of everybody who has some waiting, then the next of each. Whoever sends hundreds
+ * in one moment keeps others waiting for one of them.
+ */
+export function createTurns(): (from: string, work: () => void) => void {
+  const waiting = new Map<string, (() => void)[]>()
+  const takeNext = (): (() => void) | undefined => {
+    for (const [from, works] of waiting) {
+      const work = works.shift()
+      waiting.delete(from)
+      // Behind all others who wait.
+      if (works.length > 0) waiting.set(from, works)
+      return work
+    }
+    return undefined
+  }
   const goOn = () => {
     // One by one: what a work leaves to be done at once is done before the next is begun. And one in any case: others
     // may use up every turn.
-    waiting.shift()?.()
-    if (waiting.length > 0) setImmediate(goOn)
+    takeNext()?.()
+    if (waiting.size > 0) setImmediate(goOn)
   }
-  return work => {
-    if (waiting.length === 0 && !isTurnOver()) return work()
-    waiting.push(work)
-    if (waiting.length === 1) setImmediate(goOn)
+  return (from, work) => {
+    if (waiting.size === 0 && !isTurnOver()) return work()
+    if (waiting.size === 0) setImmediate(goOn)
+    const own = waiting.get(from)
+    if (own) own.push(work)
+    else waiting.set(from, [work])
   }
 }
 

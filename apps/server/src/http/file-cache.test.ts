@@ -22,7 +22,7 @@ describe('a small public file', () => {
     apps.mockReset().mockImplementation(() => picture('small'))
     const files = createFileCache({ maxBytes: ROOM, maxFileBytes: 10, maxAgeMs: 1000, now: () => now })
     const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 1000 })
-    server = createServer(createListener({ cache, files, fetch: apps }))
+    server = createServer(createListener({ cache, files, fetch: apps, callerOf: () => 'anna' }))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   })
   afterEach(() => server.close())

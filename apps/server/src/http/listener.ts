@@ -13,6 +13,8 @@ export interface ListenerOptions {
   cache: PageCache
   files: FileCache
   fetch: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
+  /** Who asks, as a key: behind a proxy by the address that it writes down. */
+  callerOf: (request: IncomingMessage) => string
   /** Called for each page served from the cache; kept cheap, it runs on the hottest path. */
   onCached?: (request: IncomingMessage, status: number) => void
 }
@@ -28,7 +30,13 @@ export interface RequestEnvironment {
  * The process's request listener: a stored page or file is written straight from memory, before any framework runs; all
  * else goes on to the apps, in turns where much comes at once.
  */
-export function createListener({ cache, files, fetch, onCached }: ListenerOptions): RequestListener {
+export function createListener({
+  cache,
+  files,
+  fetch,
+  callerOf,
+  onCached,
+}: ListenerOptions): RequestListener {
   const next = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as Omit<RequestEnvironment, 'requestId'>
@@ -52,7 +60,7 @@ export function createListener({ cache, files, fetch, onCached }: ListenerOption
     // Who watches over the process waits for nobody.
     if (request.url === '/health/live') void next(request, response)
     else
-      takeTurn(() => {
+      takeTurn(callerOf(request), () => {
         // Whoever hung up meanwhile costs nothing more.
         if (!response.destroyed) void next(request, response)
       })

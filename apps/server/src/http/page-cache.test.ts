@@ -95,7 +95,7 @@ describe('the listener', () => {
   const next = vi.fn(() => new Response('from the apps', { status: 404 }))
   const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: MINUTE })
   const files = createFileCache({ maxBytes: 1000, maxFileBytes: 1000, maxAgeMs: 1000 })
-  const server = createServer(createListener({ cache, files, fetch: next }))
+  const server = createServer(createListener({ cache, files, fetch: next, callerOf: () => 'anna' }))
   let origin = ''
 
   beforeAll(async () => {
