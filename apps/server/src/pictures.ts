@@ -122,6 +122,9 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
   }
 }
 
+/** One thread for each picture: by itself libvips takes one for each processor, and the thread that answers pages waits behind them. */
+sharp.concurrency(1)
+
 /** Nobody has to wait long behind one asker: they have two of three places, and then everybody takes turns. */
 const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiting: 120 } }
 
