@@ -30,31 +30,48 @@ for (const channel of CHANNELS)
   })
 
 for (const channel of CHANNELS)
-  test(`faces that come too late move nothing once the whole sheets are there, on ${channel}`, async ({
-    page,
-  }) => {
-    await page.route(/\.woff2/, async route => {
-      await new Promise(resolve => setTimeout(resolve, 700))
-      await route.continue()
+  for (const width of [390, 1440])
+    test(`faces that come too late move nothing once the whole sheets are there, on ${channel}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.route(/\.woff2/, async route => {
+        await new Promise(resolve => setTimeout(resolve, 700))
+        await route.continue()
+      })
+      await page.addInitScript(() => {
+        const moved: number[] = []
+        const note = (shifts: PerformanceEntryList) => moved.push(...shifts.map(({ startTime }) => startTime))
+        const observer = new PerformanceObserver(list => note(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        const movedSoFar = () => {
+          note(observer.takeRecords())
+          return moved
+        }
+        Object.assign(window, { movedSoFar })
+      })
+      await page.goto(`${shopAt(channel)}/`, { waitUntil: 'load' })
+      const { painted, faces, moved } = await page.evaluate(wholeSheetsShown)
+      expect(faces, 'faces came after the first paint').toBeGreaterThan(painted)
+      expect(moved).toEqual([])
     })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) shifts.push(entry.startTime)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto(`${shopAt(channel)}/`, { waitUntil: 'load' })
-    await page.waitForFunction(() => {
-      const part = document.querySelector<HTMLElement>('style[data-part]')
-      const link = document.querySelector<HTMLLinkElement>(
-        `link[rel=stylesheet][href="${part?.dataset.from}"]`,
-      )
-      return link?.sheet
-    })
-    await page.waitForTimeout(300)
-    expect(await page.evaluate('shifts')).toEqual([])
-  })
+
+/** Once the whole sheets have come and the page was laid out with them: when it was first painted, when its faces came, and what moved. */
+async function wholeSheetsShown() {
+  const part = document.querySelector<HTMLElement>('style[data-part]')
+  const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const isThere = () =>
+    document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${part?.dataset.from}"]`)?.sheet
+  while (!isThere()) await nextFrame()
+  // One frame lays out what has come, the next one begins when that is done and noted.
+  for (let frame = 0; frame < 3; frame++) await nextFrame()
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    faces: Math.min(...files.filter(({ name }) => name.includes('.woff2')).map(file => file.responseEnd)),
+    moved: (window as unknown as { movedSoFar: () => number[] }).movedSoFar(),
+  }
+}
 
 /** How many rules of its sheets a page does without, and which of them would apply to an element in some window or state. */
 async function rulesLeftOut(): Promise<{ left: number; missed: string[] }> {

@@ -28,25 +28,28 @@ export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
   page.on('requestfinished', request => requests.push(request))
   return {
     files: async () => {
-      const brought = new Set<string>()
-      const files = await Promise.all(requests.map(request => weigh(request, brought)))
-      return files
-        .flat()
-        .filter(({ kind, path, isWhole }) => kind !== 'css' || !isWhole || !brought.has(path))
+      const sheets = new Set<string>()
+      const files = await Promise.all(requests.map(weigh))
+      return files.flat().filter(({ kind, path }) => {
+        if (kind !== 'css') return true
+        // The page comes first, and with it what it brings of a sheet.
+        const isFirst = !sheets.has(path)
+        sheets.add(path)
+        return isFirst
+      })
     },
   }
 }
 
-async function weigh(request: Request, brought: Set<string>): Promise<(LoadedFile & { isWhole?: true })[]> {
+async function weigh(request: Request): Promise<LoadedFile[]> {
   const { pathname } = new URL(request.url())
   const kind = KINDS[request.resourceType()] ?? (pathname.endsWith('.js') ? 'js' : 'other')
   const { responseBodySize } = await request.sizes()
   const bytes = Math.max(responseBodySize, 0)
-  if (kind !== 'html') return [{ kind, path: pathname, bytes, isWhole: true }]
+  if (kind !== 'html') return [{ kind, path: pathname, bytes }]
   // The body of an answer that leads on cannot be read.
   const html = request.redirectedTo() ? '' : ((await (await request.response())?.text()) ?? '')
   const styles = [...html.matchAll(STYLES)].map(([, from = '', css = '']): LoadedFile => {
-    brought.add(from)
     return { kind: 'css', path: from, bytes: brotliCompressSync(css).length }
   })
   return [

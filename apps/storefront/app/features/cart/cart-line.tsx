@@ -1,9 +1,9 @@
 import type { EnvelopeAddress, CartLine as Line, ReceiptLine } from '@passepartout/contracts'
-import { withColon } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
+import { LineDetails } from '../checkout/line-details.tsx'
 import { wordsOf } from '../checkout/line-words.ts'
 import { storefrontKind } from '../kinds/registry.ts'
 import { EnvelopeForm } from './envelope-form.tsx'
@@ -40,14 +40,11 @@ export function CartLine({ page, line, net, refusedEnvelope, address }: CartLine
           </p>
         )}
         {details.length > 0 && (
-          <dl className="mt-1.5 text-14 text-muted md:mt-2.5 md:text-15">
-            {details.map(({ label, value }) => (
-              <div key={label}>
-                <dt className="inline">{withColon(page.shop.locale, label)} </dt>
-                <dd className="inline">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <LineDetails
+            page={page}
+            details={details}
+            className="mt-1.5 text-14 text-muted md:mt-2.5 md:text-15"
+          />
         )}
         {line.names && (
           <p className="mt-1.5 text-14 break-words text-muted md:text-15">

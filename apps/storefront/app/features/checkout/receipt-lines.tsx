@@ -1,7 +1,7 @@
 import type { ReceiptLine } from '@passepartout/contracts'
-import { withColon } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
+import { LineDetails } from './line-details.tsx'
 import { wordsOf } from './line-words.ts'
 import { ReceiptPicture } from './receipt-picture.tsx'
 
@@ -67,14 +67,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
           </p>
         )}
         {/* With their labels, as in the cart: this is what is ordered, and a colour alone does not say of what. */}
-        <dl>
-          {details.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="inline">{withColon(page.shop.locale, label)} </dt>
-              <dd className="inline">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LineDetails page={page} details={details} />
         <p>{pieces}</p>
       </div>
     )

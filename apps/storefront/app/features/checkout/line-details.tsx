@@ -1,0 +1,23 @@
+import { withColon } from '@passepartout/domain'
+import type { Page } from '../../platform/page.ts'
+import type { wordsOf } from './line-words.ts'
+
+interface LineDetailsProps {
+  page: Page
+  details: ReturnType<typeof wordsOf>['details']
+  className?: string
+}
+
+/** What was chosen for an article, each with its label: a colour alone does not say of what. */
+export function LineDetails({ page, details, className }: LineDetailsProps) {
+  return (
+    <dl className={className}>
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="inline">{withColon(page.shop.locale, label)} </dt>
+          <dd className="inline">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
