@@ -1,4 +1,4 @@
-// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--everything] [--json file] [--write README.md]
+// npm run bench -- pages [--seconds 4] [--material /path] [--cards /path] [--quick] [--everything] [--json file] [--write docs/figures.md]
 // npm run bench -- prices [--seconds 4] [--minutes 1] [--json file]
 // npm run bench -- interactions [--json file]
 // npm run bench -- own-photo

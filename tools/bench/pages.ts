@@ -38,7 +38,7 @@ interface PageResult extends FirstLoad {
   lighthouse: LighthouseResult | undefined
 }
 
-/** Measures what issue and README promise of our pages, and prints it as Markdown. */
+/** Measures what docs/figures.md says of our pages, and prints it as Markdown. */
 export async function benchPages(options: PagesOptions): Promise<void> {
   const pages = [
     { name: 'start page', host: WALL, path: '/' },
@@ -121,7 +121,7 @@ function figures({ perSecond, cpuMicros, residentMib, failed }: Compared['shop']
   ]
 }
 
-/** The two tables of the README about what a browser gets, each found there by its first heading. */
+/** The two tables of docs/figures.md about what a browser gets, each found there by its first heading. */
 function tablesOf(results: readonly PageResult[]): string[] {
   const weights = results.map(({ name, requests, bytes, longestTaskMs }) => [
     ...[name, kib(bytes.html), kib(bytes.js), kib(bytes.css), kib(bytes.font)],
