@@ -130,6 +130,15 @@ describe('words that are too long for a line', () => {
     expect(parted('abc ghijklmn', 8).words).toEqual(['abc gh-', 'ijklmn'])
   })
 
+  it('go there whole behind two lines that end in a hyphen, if they are not too long for one', () => {
+    expect(parted('abcdefghijkl mnopqrstuv wxyzab', 10).words).toEqual([
+      ...['abcdefgh-', 'ijkl mnop-', 'qrstuv', 'wxyzab'],
+    ])
+    expect(parted('abcdefghijkl mnopqrstuv wxyzabcdefgh', 10).words.slice(2)).toEqual([
+      ...['qrstuv', 'wxyzabcd-', 'efgh'],
+    ])
+  })
+
   it('take a hyphen that they have', () => {
     expect(parted('abc-defg', 6).words).toEqual(['abc-', 'defg'])
   })

@@ -200,6 +200,9 @@ function placesOf(word: string, parts: WordParts | undefined): readonly number[]
 /** Where words fill this much of a line, a word that no longer fits goes to the next line whole. */
 const FULL_LINE = 0.75
 
+/** So many lines in a row may end in a hyphen, where the next word need not be parted. */
+const MOST_HYPHENS = 2
+
 /** A word of more letters is not measured whole for each of its lines: that would take time with the square of its length. */
 const ENDLESS = 200
 
@@ -222,9 +225,11 @@ function breakLines(
     while (rest > from || places.length > 0) {
       const isEndless = places.length > 0 && until - rest > ENDLESS
       if (!isEndless && fits({ from, until })) break
-      const isFull =
-        places.length > 0 && rest > from && widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most
-      const next = isFull ? undefined : lastThatFits(text, from, places, rest, fits)
+      const isWhole =
+        places.length > 0 &&
+        rest > from &&
+        (endsInHyphens(text, lines) || widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most)
+      const next = isWhole ? undefined : lastThatFits(text, from, places, rest, fits)
       if (next === undefined && rest === from) break
       if (isEndless && next === places.at(-1) && fits({ from, until })) break
       lines.push(lineUpTo(text, from, next ?? rest))
@@ -235,6 +240,11 @@ function breakLines(
   }
   return [...lines, { from, until: paragraph.until }]
 }
+
+/** The last lines end in as many hyphens as may follow each other. */
+const endsInHyphens = (text: string, lines: readonly Range[]): boolean =>
+  lines.length >= MOST_HYPHENS &&
+  lines.slice(-MOST_HYPHENS).every(({ until, isParted }) => isParted || isHyphen(text[until - 1] ?? ''))
 
 /** Tries short parts first: of a word without end, each line is measured as far as it goes and no further. */
 function lastThatFits(

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import openRuntime from 'hunspell-asm/dist/cjs/lib/node/hunspell.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DictionaryName, dictionaryFor, judgeWords } from './judge-words.ts'
+import { moreWords } from './more-words.ts'
 import { openSpeller, type Speller } from './open-speller.ts'
 
 const open = async (name: DictionaryName): Promise<Speller> => {
   const file = (end: string) => new URL(`index.${end}`, import.meta.resolve(`dictionary-${name}`))
   const [aff, dic] = await Promise.all([readFile(file('aff')), readFile(file('dic'))])
-  return openSpeller({ aff, dic }, openRuntime)
+  return openSpeller({ aff, dic, more: moreWords(name) }, openRuntime)
 }
 
 describe('the dictionary of a card', () => {
@@ -59,6 +60,26 @@ describe('what people write on cards', () => {
   let german: Speller
   beforeAll(async () => {
     german = await open('de')
+  })
+
+  it('has the words of Austria and Switzerland, whatever they are joined to', () => {
+    const words =
+      'Jänner heuriger Gugelhupfbuffet Marillenknödel Maturafeier Faschingskrapfen Znünipause Göttikind Apérobuffet'
+    expect(judgeWords(german, words.split(' '), 'de-AT')).toEqual([])
+  })
+
+  it('has first names, and whose they are', () => {
+    const words = ['Lena', 'Jonas', 'Lenas', 'Vroni', 'Uroma', 'Uromas']
+    expect(judgeWords(german, words, 'de-DE')).toEqual([])
+  })
+
+  it('proposes them too', () => {
+    expect(judgeWords(german, ['Guglhupff'], 'de-AT')[0]?.suggestions).toContain('Gugelhupf')
+  })
+
+  it.each(Object.keys(texts))('takes no words of another form for right: %s', async locale => {
+    const speller = await open(dictionaryFor(locale) ?? 'de')
+    expect(judgeWords(speller, ['xqzy', 'Lenaaa'], locale)).toHaveLength(2)
   })
 
   it('has no ß in Switzerland, and ss is no mistake there alone', () => {

@@ -9,6 +9,8 @@ export interface Speller {
 export interface DictionaryFiles {
   aff: Uint8Array
   dic: Uint8Array
+  /** Entries beside those of the dictionary, which stays as its authors made it. */
+  more?: readonly string[]
 }
 
 const [AFF, DIC] = ['/words.aff', '/words.dic']
@@ -19,7 +21,7 @@ const [AFF, DIC] = ['/words.aff', '/words.dic']
  * @param openRuntime the package's build for where it runs
  */
 export async function openSpeller(
-  { aff, dic }: DictionaryFiles,
+  { aff, dic, more = [] }: DictionaryFiles,
   openRuntime: (settings: Partial<HunspellRuntime>) => HunspellRuntime,
 ): Promise<Speller> {
   const runtime = await new Promise<HunspellRuntime>(resolve => {
@@ -33,7 +35,7 @@ export async function openSpeller(
   })
   const { FS, cwrap, allocateUTF8, UTF8ToString, getValue, _malloc, _free } = runtime
   FS.writeFile(AFF, aff)
-  FS.writeFile(DIC, dic)
+  FS.writeFile(DIC, withEntries(dic, more))
   const withText = <T>(text: string, use: (address: number) => T): T => {
     const address = allocateUTF8(text)
     const result = use(address)
@@ -59,4 +61,12 @@ export async function openSpeller(
       return found
     },
   }
+}
+
+function withEntries(dic: Uint8Array, more: readonly string[]): Uint8Array {
+  const entries = new TextEncoder().encode(`\n${more.join('\n')}\n`)
+  const all = new Uint8Array(dic.length + entries.length)
+  all.set(dic)
+  all.set(entries, dic.length)
+  return all
 }

@@ -1,6 +1,7 @@
 import type { Misspelling } from '@passepartout/document'
 import openRuntime from 'hunspell-asm/dist/esm/lib/browser/hunspell.js'
-import { dictionaryFor, judgeWords } from './judge-words.ts'
+import { type DictionaryName, dictionaryFor, judgeWords } from './judge-words.ts'
+import { moreWords } from './more-words.ts'
 import { openSpeller, type Speller } from './open-speller.ts'
 
 /** Words of a design in its language; its dictionary is fetched with the first of them. */
@@ -29,11 +30,11 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-function spellerOf(name: string): Promise<Speller> {
+function spellerOf(name: DictionaryName): Promise<Speller> {
   const known = spellers.get(name)
   if (known) return known
   const opening = Promise.all([bytesOf(`${name}.aff`), bytesOf(`${name}.dic`)]).then(([aff, dic]) =>
-    openSpeller({ aff, dic }, openRuntime),
+    openSpeller({ aff, dic, more: moreWords(name) }, openRuntime),
   )
   spellers.set(name, opening)
   opening.catch(() => spellers.delete(name))

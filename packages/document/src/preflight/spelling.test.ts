@@ -43,6 +43,14 @@ describe('the words that a dictionary judges', () => {
     expect(textsToJudge(english)).toEqual({ 'text-1': ['Party', 'place', 'Come', 'soon'] })
   })
 
+  it('leave German names alone behind what they are called', () => {
+    const text =
+      'Kommt zu Familie Obermoser in den Gasthof „Zirbenwirt“, Frau Pfarrer Edlinger und Hunde auch'
+    expect(wordsToJudge(text, 'de')).toEqual([
+      ...['Kommt', 'Familie', 'den', 'Gasthof', 'Frau', 'und', 'Hunde', 'auch'],
+    ])
+  })
+
   it('are the customer’s own: samples of the design are not judged', () => {
     expect(textsToJudge(card([{ ...GREETING, own: false }], ['Wir feiren']))).toEqual({})
   })

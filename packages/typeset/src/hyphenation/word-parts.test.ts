@@ -33,6 +33,27 @@ describe('words are parted by the rules of their language', () => {
     expect(await parted('en-GB', 'together')).toBe('to-gether')
   })
 
+  it.each([
+    ...['Hoch-zeits-en-de', 'Hoch-zeits-en-kel', 'Trau-fei-er', 'Braut-rei-se', 'Tauf-es-sen', 'Sekt-abend'],
+    ...['Kon-fir-ma-ti-ons-oma', 'Ein-la-dungs-kar-ten-text', 'Gar-ten-hoch-zeits-emp-fang', 'Mu-sik-abend'],
+  ])('German compounds where their parts meet: %s', async word => {
+    expect(await parted('de-DE', word.replaceAll('-', ''))).toBe(word)
+  })
+
+  it.each(['Glück-se-lig-keit', 'ver-ein-sa-men', 'Erb-schaft-steu-er', 'Sprung-schan-ze', 'wei-nen-de'])(
+    'and not where other words only look like them: %s',
+    async word => expect(await parted('de-AT', word.replaceAll('-', ''))).toBe(word),
+  )
+
+  it('Swiss compounds like German ones', async () => {
+    expect(await parted('de-CH', 'Strassenfeste')).toBe('Stras-sen-fes-te')
+    expect(await parted('de-CH', 'Brautstrausses')).toBe('Braut-straus-ses')
+  })
+
+  it('German ones never around a single letter', async () => {
+    expect(await parted('de-DE', 'Brighton')).toBe('Brighton')
+  })
+
   it.each(['www.hochzeitseinladung.de', 'brautpaar@beispielhochzeit.de', 'hochzeitsseite/einladungen'])(
     'but for addresses, which a hyphen would change: %s',
     async address => expect(await parted('de-DE', address)).toBe(address),

@@ -1,5 +1,6 @@
 /// <reference path="./hyphen.d.ts" />
 import createHyphenator from 'hyphen'
+import { germanParts } from './german-compounds.ts'
 
 /** Where a word may be parted: before these of its characters (UTF-16), in their order. */
 export type WordParts = (word: string) => readonly number[]
@@ -7,6 +8,8 @@ export type WordParts = (word: string) => readonly number[]
 const MARK = '\u00ad'
 /** Shorter words stay whole. */
 const LEAST_LETTERS = 6
+/** Shorter parts of a compound do. */
+const LEAST_OF_PART = 4
 const LETTERS = new RegExp(`[\\p{L}\\p{M}’']{${LEAST_LETTERS},}`, 'gu')
 /** Addresses of mail and pages: with a hyphen more they are others. */
 const ADDRESS = /[@/\\]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
@@ -42,7 +45,7 @@ export async function loadWordParts(language: keyof typeof PATTERNS): Promise<Wo
   const [levels, places, exceptions] = patterns
   const open = () =>
     // The package writes words beside the exceptions that it is given.
-    createHyphenator([levels, places, { ...exceptions }], { hyphenChar: MARK, minWordLength: LEAST_LETTERS })
+    createHyphenator([levels, places, { ...exceptions }], { hyphenChar: MARK, minWordLength: LEAST_OF_PART })
   let [hyphenate, words] = [open(), 0]
   const partsOf = (letters: string): string[] => {
     // The package would make small letters by the rules of the machine's language: in Turkish, I becomes another letter than i.
@@ -50,7 +53,8 @@ export async function loadWordParts(language: keyof typeof PATTERNS): Promise<Wo
     if (small.length !== letters.length) return [letters]
     words += 1
     if (words > MOST_WORDS) [hyphenate, words] = [open(), 0]
-    return hyphenate(small).split(MARK)
+    if (language !== 'de') return hyphenate(small).split(MARK)
+    return germanParts(small).flatMap(part => withoutLone(hyphenate(part).split(MARK)))
   }
   const isPlace = (word: string, at: number) => language !== 'nl' || !TREMA.test(word[at] ?? '')
   return word => {
@@ -66,4 +70,14 @@ export async function loadWordParts(language: keyof typeof PATTERNS): Promise<Wo
       return places
     })
   }
+}
+
+/** German syllables of one letter are where patterns take one part of a compound for another: what stands beside them stays with them. */
+function withoutLone(parts: string[]): string[] {
+  const isLone = (part: string | undefined) => part?.length === 1
+  return parts.reduce<string[]>((kept, part, at) => {
+    if (at > 0 && (isLone(part) || isLone(parts[at - 1]))) kept[kept.length - 1] += part
+    else kept.push(part)
+    return kept
+  }, [])
 }

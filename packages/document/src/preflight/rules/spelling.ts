@@ -20,8 +20,8 @@ const MOST_SUGGESTIONS = 3
 const NO_WORDS = /\{[^}]*\}|\S*[@/]\S*|\bwww\.\S*|\S+\.(?:de|at|ch|com|net|org|eu|fr|it|es|nl|be|uk)\b/giu
 
 /**
- * The words of a text that a dictionary can judge, each once, in their order. But in German, a word that begins with a capital
- * within a sentence is a name.
+ * The words of a text that a dictionary can judge, each once, in their order. A word that begins with a capital within a sentence
+ * is a name; in German, where most such words are none, what follows "Familie" or "Gasthof" is.
  */
 export function wordsToJudge(text: string, language: string): string[] {
   const plain = text.normalize('NFC').replace(NO_WORDS, ' ')
@@ -30,7 +30,8 @@ export function wordsToJudge(text: string, language: string): string[] {
     const isJoined = /[\p{N}_]/u.test(before) || /[\p{N}_]/u.test(after)
     const isShort = [...word].length < SHORTEST
     const isCapitals = word === word.toUpperCase()
-    const isName = language !== 'de' && /^\p{Lu}/u.test(word) && !BEGINS.test(plain.slice(0, index))
+    const said = plain.slice(Math.max(0, index - 40), index)
+    const isName = /^\p{Lu}/u.test(word) && (language === 'de' ? TITLE.test(said) : !BEGINS.test(said))
     return isJoined || isShort || isCapitals || isName ? [] : [word]
   })
   return [...new Set(found)]
@@ -38,6 +39,10 @@ export function wordsToJudge(text: string, language: string): string[] {
 
 /** A sentence or a line begins behind it. */
 const BEGINS = /(?:^|[\n.!?:…]\s*|[\n.!?:…]\s*["'«„“‘¿¡(])$/u
+
+/** A German name stands behind it. */
+const TITLE =
+  /(?<!\p{L})(?:Familien?|Fam\.|Oma|Omi|Opa|Opi|Uroma|Uropa|Tante|Onkel|Patentante|Patenonkel|Herrn?|Frau|Dr\.|Prof\.|Pfarrer(?:in)?|Pastor(?:in)?|Diakon|Hotel|Gast(?:hof|haus|stätte)|Restaurant|Café|Landhaus|Weingut|Gut|Schloss|Villa|St\.|Sankt)\s(?:[„"‚»]\s?)?$/u
 
 /** The customer's texts whose words are to be judged, by the ids of their elements; names of the design's roles are left out. */
 export function textsToJudge({
