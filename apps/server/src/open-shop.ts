@@ -10,7 +10,7 @@ import { drawnCards } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
 import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
-import { openServer } from './http/open-server.ts'
+import { type OpenServer, openServer } from './http/open-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createIdleQueue } from './http/when-idle.ts'
@@ -43,7 +43,14 @@ const LAME_DUCK_SECONDS = 5
 const CONTENT = 'content'
 
 /** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
-export async function openParts(environment: Environment, log: Logger, isStopping = () => false) {
+export async function openParts(
+  environment: Environment,
+  log: Logger,
+  {
+    lingering,
+    isStopping = () => false,
+  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean } = {},
+) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
   const hosts = hostMap(environment.SHOP_HOST_PATTERN, environment.SHOP_HOST_OVERRIDES)
@@ -114,6 +121,7 @@ export async function openParts(environment: Environment, log: Logger, isStoppin
     connections: data.database.connections,
     queues: async () => (await data.jobs.report()).queues,
     flagRecords: flags.waiting,
+    lingering,
   })
   const stopCounting = onProblem((level, fields) => metrics.logged(level, keyOf(fields)))
 
@@ -210,7 +218,10 @@ const keyOf = (fields: unknown): string => {
 export async function openShop(environment: Environment, log: Logger, observers: readonly Stoppable[] = []) {
   const server = await openServer(environment)
   let isStopping = () => false
-  const parts = await openParts(environment, log, () => isStopping())
+  const parts = await openParts(environment, log, {
+    lingering: server.lingering,
+    isStopping: () => isStopping(),
+  })
   const { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'

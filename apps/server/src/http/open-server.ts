@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
+import { askLate, createLingering, type Lingering } from './lingering.ts'
 
 export interface OpenServer {
   server: Server
@@ -10,6 +11,8 @@ export interface OpenServer {
   serve(listener: RequestListener): Promise<void>
   /** From now on every answer asks for a new connection, which a balancer opens elsewhere. */
   sendAway(): void
+  /** Whoever is answered before its request was read. */
+  lingering: Pick<Lingering, 'open' | 'ended'>
 }
 
 /**
@@ -18,21 +21,24 @@ export interface OpenServer {
  *
  * @throws StartError where the address cannot be had
  */
-export async function openServer({
-  PORT,
-  HOST,
-  LISTEN_WHEN_READY,
-}: Pick<Environment, 'PORT' | 'HOST' | 'LISTEN_WHEN_READY'>): Promise<OpenServer> {
+export async function openServer(
+  { PORT, HOST, LISTEN_WHEN_READY }: Pick<Environment, 'PORT' | 'HOST' | 'LISTEN_WHEN_READY'>,
+  lingering: Lingering = createLingering(),
+): Promise<OpenServer> {
   let answer = starting
   let isLeaving = false
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, (request, response) => {
+  const listener: RequestListener = (request, response) => {
+    lingering.watch(request, response)
     if (isLeaving) response.setHeader('Connection', 'close')
     if (namesTwoHosts(request.rawHeaders)) return refuseAsInvalid(response)
     answer(request, response)
-  })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const tooLong = error.code === 'HPE_HEADER_OVERFLOW'
-    if (socket.writable) socket.end(tooLong ? tooLongAnswer : badAnswer)
+  }
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, listener)
+  server.on('checkContinue', askLate(listener))
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable) socket.write(answers[code] ?? badAnswer)
+    // It may send on for as long as it likes, or never close.
+    lingering.begin(socket)
   })
   const listen = (port: number) =>
     new Promise<void>((done, failed) => {
@@ -53,7 +59,9 @@ export async function openServer({
     },
     sendAway: () => {
       isLeaving = true
+      lingering.leave()
     },
+    lingering,
   }
 }
 
@@ -93,8 +101,12 @@ const refuseAsInvalid = (response: ServerResponse): void => {
 
 const answerOf = (status: string, text: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
-const tooLongAnswer = answerOf(
-  '431 Request Header Fields Too Large',
-  'The address or its headers are too long.',
-)
 const badAnswer = answerOf('400 Bad Request', INVALID)
+/** By what Node says of a request that it could not read. */
+const answers: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: answerOf(
+    '431 Request Header Fields Too Large',
+    'The address or its headers are too long.',
+  ),
+  ERR_HTTP_REQUEST_TIMEOUT: answerOf('408 Request Timeout', 'The request did not arrive in time.'),
+}

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Lingering } from '../http/lingering.ts'
 
 interface MetricSources {
   /** Pages in memory. */
@@ -10,12 +11,21 @@ interface MetricSources {
   flagRecords: () => number
   /** Bytes left where the data lies. */
   freeBytes: () => Promise<number>
+  /** Connections that were answered before their request was read; nothing where there is no port. */
+  lingering?: Pick<Lingering, 'open' | 'ended'> | undefined
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What Prometheus is told of this process: requests, cache, database, queues, and the event loop's delay. */
-export function createMetrics({ cache, connections, queues, flagRecords, freeBytes }: MetricSources) {
+export function createMetrics({
+  cache,
+  connections,
+  queues,
+  flagRecords,
+  freeBytes,
+  lingering,
+}: MetricSources) {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const registers = [register]
@@ -56,6 +66,21 @@ export function createMetrics({ cache, connections, queues, flagRecords, freeByt
     gauge('shop_database_connections', 'Connections to the database.', () => connections().all)
     gauge('shop_database_connections_idle', 'Connections that nobody uses.', () => connections().idle)
     gauge('shop_database_waiting', 'Queries that wait for a connection.', () => connections().waiting)
+  }
+  if (lingering) {
+    gauge('shop_early_answers_open', 'Senders heard out after an early answer.', lingering.open)
+    new Counter({
+      name: 'shop_early_answers_total',
+      help: 'Answers before the request was read, by whether its sender hung up or a bound ended it.',
+      labelNames: ['end'],
+      registers,
+      collect() {
+        const { bySender, byBound } = lingering.ended()
+        this.reset()
+        this.inc({ end: 'sender' }, bySender)
+        this.inc({ end: 'bound' }, byBound)
+      },
+    })
   }
   new Gauge({
     name: 'shop_jobs',

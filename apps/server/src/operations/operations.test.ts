@@ -12,6 +12,7 @@ const TOKEN = 'a-token-that-is-long-enough'
 const metrics = createMetrics({
   cache: { size: 3, bytes: 100 },
   connections: () => ({ all: 2, idle: 1, waiting: 7 }),
+  lingering: { open: () => 1, ended: () => ({ bySender: 3, byBound: 2 }) },
   queues: async () => [{ name: 'send-mail', waiting: 4, running: 1, givenUp: 0 }],
   flagRecords: () => 5,
   freeBytes: async () => 12,
@@ -226,6 +227,8 @@ test('Prometheus is told of requests, cache, database, queues and the event loop
     'shop_database_waiting 7',
     'shop_jobs{queue="send-mail",state="waiting"} 4',
     'shop_flag_records_waiting 5',
+    'shop_early_answers_open 1',
+    'shop_early_answers_total{end="bound"} 2',
   ])
     expect(shown).toContain(line)
   expect(shown).toContain('nodejs_eventloop_lag_seconds')
