@@ -5,13 +5,25 @@ const format = { label: 'Format', value: 'B6 hoch' }
 
 it('a line is called by its product, and its design stands among the facts', () => {
   const description = [{ label: '', value: 'Poster, 60 × 40 cm' }, format]
-  expect(namedLine({ title: 'Berge', description })).toEqual({
+  expect(namedLine({ title: 'Berge', description }, 'de-DE')).toEqual({
     name: 'Poster, 60 × 40 cm',
-    details: ['Berge', 'B6 hoch'],
+    details: ['Berge', 'Format: B6 hoch'],
   })
 })
 
 it('what is called as its product is named once', () => {
   const description = [{ label: '', value: 'Karte, Olivenhain' }, format]
-  expect(namedLine({ title: 'Karte, Olivenhain', description }).details).toEqual(['B6 hoch'])
+  expect(namedLine({ title: 'Karte, Olivenhain', description }, 'de-DE').details).toEqual(['Format: B6 hoch'])
+})
+
+it('what was chosen says of what, as its language sets it', () => {
+  const chosen = (label: string, value: string) => ({
+    title: '',
+    description: [
+      { label: '', value: 'Carte' },
+      { label, value },
+    ],
+  })
+  expect(namedLine(chosen('Enveloppe', 'Crème'), 'fr-BE').details).toEqual(['Enveloppe\u202f: Crème'])
+  expect(namedLine(chosen('Pages', '48'), 'en-GB').details).toEqual(['Pages: 48'])
 })

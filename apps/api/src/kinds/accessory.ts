@@ -1,4 +1,4 @@
-import { type ConfigurationOf, definitionOf, findAccessory, localised } from '@passepartout/domain'
+import { type ConfigurationOf, definitionOf, findAccessory, inOneName, localised } from '@passepartout/domain'
 import { accessoryName } from '../modules/accessories/index.ts'
 import type { ApiKind } from './api-kind.ts'
 
@@ -7,7 +7,10 @@ export const accessory: ApiKind<ConfigurationOf<'accessory'>> = {
     const found = findAccessory(catalogue, sku)
     const { colours } = definitionOf(catalogue, 'accessory')
     const colour = colours.find(({ id }) => id === found?.variant.colour)
-    return [found?.article.name, colour?.name].flatMap(name => (name ? [localised(name, shop.locale)] : []))
+    const names = [found?.article.name, colour?.name].flatMap(name =>
+      name ? [localised(name, shop.locale)] : [],
+    )
+    return inOneName(shop.locale, names)
   },
   describe: ({ catalogue, shop, translate }, { sku }) => [
     { label: translate('frame.label.product'), value: accessoryName({ catalogue, shop }, sku) },

@@ -5,6 +5,7 @@ import {
   calendarTypeOf,
   designerParams,
   designerUrl,
+  inOneName,
 } from '@passepartout/domain'
 import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
 import { fittedPages } from './fitted-pages.ts'
@@ -14,11 +15,11 @@ type Calendar = ConfigurationOf<'calendar'>
 
 function calendarName(speaker: Speaker, { calendarType, formatType, mountingType }: Calendar) {
   const term = namesIn(speaker)
-  return [
+  return inOneName(speaker.shop.locale, [
     term('calendar-types', calendarType),
     term('calendar-formats', formatType),
     term('calendar-mountings', mountingType),
-  ]
+  ])
 }
 
 /** Its first and last month, such as `Januar 2027 – Dezember 2027`. */
@@ -42,7 +43,10 @@ export const calendar: ApiKind<Calendar> = {
       months: monthsOf(speaker, configuration),
       paper: term('photobook-papers', paperType),
       refinement: refinementType !== 'none' && term('refinements', refinementType),
-      accessories: extras.map(one => term('card-accessory-types', one)).join(', '),
+      accessories: inOneName(
+        speaker.shop.locale,
+        extras.map(one => term('card-accessory-types', one)),
+      ).join(', '),
     })
   },
   fitted: fittedPages,

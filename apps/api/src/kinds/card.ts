@@ -3,6 +3,7 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  inOneName,
   liningsOf,
   localised,
 } from '@passepartout/domain'
@@ -28,7 +29,10 @@ export const card: ApiKind<Card> = {
     ) => chosen[field] !== 'none' && cardValueName(speaker, field, chosen[field])
     const print = chosen.envelope !== 'none' && chosen.envelopePrint !== 'none'
     return lineFacts(speaker, cardName(speaker, configuration), {
-      format: [value('formatType'), value('folding')].filter(Boolean).join(', '),
+      format: inOneName(
+        speaker.shop.locale,
+        [value('formatType'), value('folding')].flatMap(name => name || []),
+      ).join(', '),
       paper: value('paper'),
       refinement: value('refinementType'),
       punching: value('punching'),

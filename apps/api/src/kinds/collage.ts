@@ -7,6 +7,7 @@ import {
   formatSize,
   formatsOf,
   initialFormat,
+  inOneName,
   localised,
   materialOf,
   normaliseProduct,
@@ -19,14 +20,17 @@ import { initialOf, type Option, productFormat } from './calculator-option.ts'
 import { fittedPicture, pictureDress, pictureFacts, pictureName } from './photo-frame.ts'
 
 export const collage: ApiKind<ConfigurationOf<'collage'>> = {
-  name: (speaker, product) => [
-    namesIn(speaker)('product-kinds', 'collage'),
-    ...pictureName(speaker, product),
-  ],
+  name: (speaker, product) =>
+    inOneName(speaker.shop.locale, [
+      namesIn(speaker)('product-kinds', 'collage'),
+      ...pictureName(speaker, product),
+    ]),
   describe(speaker, product) {
     const name = namesIn(speaker)('product-kinds', 'collage')
     const [picture, ...chosen] = pictureFacts(speaker, product)
-    return picture ? [{ ...picture, value: `${name}, ${picture.value}` }, ...chosen] : []
+    if (!picture) return []
+    const value = inOneName(speaker.shop.locale, [name, picture.value]).join(', ')
+    return [{ ...picture, value }, ...chosen]
   },
   link: (product, current, extras) =>
     designerUrl('collage', designerParams('collage', product, current), extras),

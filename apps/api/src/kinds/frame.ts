@@ -4,6 +4,7 @@ import {
   formatLength,
   formatSize,
   frameOf,
+  inOneName,
   localised,
   matOf,
   parseDimension,
@@ -14,11 +15,11 @@ export const frame: ApiKind<ConfigurationOf<'frame'>> = {
   name({ catalogue, shop: { locale }, translate }, { frameType, formatType }) {
     const found = frameOf(catalogue, frameType)
     const name = found ? localised(found.kind.name, locale) : frameType
-    return [
+    return inOneName(locale, [
       translate('article.frame', { frame: name }),
       ...(found ? [localised(found.finish.name, locale)] : []),
       formatSize(parseDimension(formatType), locale),
-    ]
+    ])
   },
   describe(speaker, configuration) {
     const { catalogue, shop, translate } = speaker

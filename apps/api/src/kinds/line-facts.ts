@@ -1,4 +1,4 @@
-import { localised } from '@passepartout/domain'
+import { inOneName, localised } from '@passepartout/domain'
 import type { MessageKey } from '../messages/messages.ts'
 import type { Fact, Speaker } from './api-kind.ts'
 
@@ -23,5 +23,6 @@ export const lineFacts = (
 export function accessoryNames({ catalogue, shop }: Speaker, skus: readonly string[]): string {
   const articles = catalogue.products.accessory?.articles ?? []
   const named = skus.map(sku => articles.find(({ variants }) => variants.some(one => one.sku === sku)))
-  return named.flatMap(article => (article ? [localised(article.name, shop.locale)] : [])).join(', ')
+  const names = named.flatMap(article => (article ? [localised(article.name, shop.locale)] : []))
+  return inOneName(shop.locale, names).join(', ')
 }

@@ -11,6 +11,7 @@ import {
   frameOf,
   framingOf,
   initialFormat,
+  inOneName,
   isStretched,
   localised,
   type MaterialDefinition,
@@ -28,11 +29,11 @@ import { initialOf, type Option } from './calculator-option.ts'
 /** Material, size and frame of a picture. */
 export function pictureName({ catalogue, shop: { locale } }: Speaker, picture: FrameConfiguration): string[] {
   const frame = picture.frameType === undefined ? undefined : frameOf(catalogue, picture.frameType)
-  return [
+  return inOneName(locale, [
     localised(materialOf(catalogue, picture.materialType).name, locale),
     formatSize(parseDimension(picture.formatType), locale),
     ...(frame ? [localised(frame.kind.name, locale), localised(frame.finish.name, locale)] : []),
-  ]
+  ])
 }
 
 const LABELS: Record<Exclude<DescriptionLine['key'], 'frame.line.option'>, string> = {
@@ -141,5 +142,5 @@ function nameWithFrame(
 ): string {
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   const name = localised(material.name, locale)
-  return frame ? `${name}, ${localised(frame.kind.name, locale)}` : name
+  return inOneName(locale, frame ? [name, localised(frame.kind.name, locale)] : [name]).join(', ')
 }

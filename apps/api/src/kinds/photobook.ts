@@ -2,6 +2,7 @@ import {
   type ConfigurationOf,
   designerParams,
   designerUrl,
+  inOneName,
   normaliseProduct,
   photobookDefinition,
   termName,
@@ -16,11 +17,11 @@ type Book = ConfigurationOf<'photobook'>
 
 function bookName(speaker: Speaker, { photobookPrinting, photobookCover, photobookFormat }: Book) {
   const term = namesIn(speaker)
-  return [
+  return inOneName(speaker.shop.locale, [
     term('photobook-types', photobookPrinting),
     term('photobook-covers', photobookCover),
     term('photobook-formats', photobookFormat),
-  ]
+  ])
 }
 
 export const photobook: ApiKind<Book> = {
@@ -66,7 +67,7 @@ function photobookOptions(context: CallContext): Option[] {
       ]
       return {
         value,
-        name: names.join(', '),
+        name: inOneName(shop.locale, names).join(', '),
         labelTranslationKey: `photobook-type.${value}`,
         group: id,
         formats: priced,

@@ -3,6 +3,7 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  inOneName,
   normaliseProduct,
   termName,
 } from '@passepartout/domain'
@@ -16,11 +17,11 @@ type Box = ConfigurationOf<'photobox'>
 
 function boxName(speaker: Speaker, { boxSize, photoFormat }: Box) {
   const term = namesIn(speaker)
-  return [
+  return inOneName(speaker.shop.locale, [
     term('product-kinds', 'photobox'),
     term('photobox-sizes', boxSize),
     term('photo-formats', photoFormat),
-  ]
+  ])
 }
 
 export const photobox: ApiKind<Box> = {

@@ -3,6 +3,7 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  inOneName,
   normaliseProduct,
   termName,
 } from '@passepartout/domain'
@@ -22,7 +23,14 @@ function printName(speaker: Speaker, { printType, photoFormat }: Print) {
 export const photoprint: ApiKind<Print> = {
   name: printName,
   describe: (speaker, print) =>
-    lineFacts(speaker, [namesIn(speaker)('product-kinds', 'photoprint'), ...printName(speaker, print)], {}),
+    lineFacts(
+      speaker,
+      inOneName(speaker.shop.locale, [
+        namesIn(speaker)('product-kinds', 'photoprint'),
+        ...printName(speaker, print),
+      ]),
+      {},
+    ),
   /** The address calls the size of the prints the box's. */
   addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
     const input = { ...params, photoFormat: photoboxFormat }

@@ -1,11 +1,29 @@
 import { type Locale, localeFacts } from '../shop/locales.ts'
 
 const SWISS = new Set<string>(['ch', 'li'])
-const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr)(?![\p{L}\d]))/gu
+const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr|uur|h)(?![\p{L}\d]))/gu
 
 /** A label before its value. French sets a narrow space before the colon. */
 export const withColon = (locale: Locale, label: string): string =>
   localeFacts(locale).language === 'fr' ? `${label}\u202f:` : `${label}:`
+
+/** Names of makers, which keep their capital wherever they stand. */
+const MAKERS = new Set(['Forex', 'Gallery', 'Hahnemühle'])
+const WORD = /^\p{Lu}(?=\p{Ll}*(?![\p{L}-]))/u
+
+/**
+ * The parts of a name that is read in one breath: `Cadre en bois, chêne`. Each part may stand alone in a list, with a capital;
+ * behind another one only German keeps it, and every language what is no common word (`Alu-Dibond`, `A4`).
+ */
+export function inOneName(locale: Locale, [first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return []
+  const isCapital = localeFacts(locale).language === 'de'
+  const behind = (part: string) =>
+    isCapital || MAKERS.has(part.split(/[ ,]/)[0] ?? '')
+      ? part
+      : part.replace(WORD, letter => letter.toLocaleLowerCase(locale))
+  return [first, ...others.map(behind)]
+}
 
 /**
  * Text as the locale sets it: a unit keeps to its number, and German in Switzerland and Liechtenstein has no ß and

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localised } from '../catalogue/localised.ts'
 import { LOCALES, type Locale } from '../shop/locales.ts'
-import { typeset, withColon } from './typeset.ts'
+import { inOneName, typeset, withColon } from './typeset.ts'
 import { createTranslators, type MessageSet, wordingFor } from './wording.ts'
 
 const texts = {
@@ -71,6 +71,8 @@ describe('typesetting', () => {
   it.each<[Locale, string, string]>([
     ['de-DE', 'ab {metres} m, bis 4 mm', 'ab {metres}\u00a0m, bis 4\u00a0mm'],
     ['de-AT', '{share} % bis {hour} Uhr', '{share}\u00a0% bis {hour}\u00a0Uhr'],
+    ['nl-NL', '9.00 tot 18.00 uur', '9.00 tot 18.00\u00a0uur'],
+    ['fr-BE', 'de 9 h à 18 h', 'de 9\u00a0h à 18\u00a0h'],
     ['en-GB', '{n} more than 3 m', '{n} more than 3\u00a0m'],
     ['en-US', '{count} photos', '{count} photos'],
   ])('keeps a unit with its number in %s: %s', (locale, text, shown) =>
@@ -81,6 +83,18 @@ describe('typesetting', () => {
     expect(withColon('fr-CH', 'Cadre')).toBe('Cadre\u202f:')
     expect(withColon('nl-BE', 'Lijst')).toBe('Lijst:')
   })
+
+  it.each<[Locale, string[], string]>([
+    ['fr-BE', ['Cadre en bois', 'Chêne', '60 × 40 cm'], 'Cadre en bois, chêne, 60 × 40 cm'],
+    ['fr-FR', ['Pêle-mêle photo', 'Alu-Dibond'], 'Pêle-mêle photo, Alu-Dibond'],
+    ['it-CH', ['Collage di foto', 'Forex', 'Cornice in legno'], 'Collage di foto, Forex, cornice in legno'],
+    ['es-ES', ['Calendario de pared', 'A4 vertical', 'Espiral'], 'Calendario de pared, A4 vertical, espiral'],
+    ['nl-BE', ['Fotocollage', 'PVC-doek', 'ArtBox'], 'Fotocollage, PVC-doek, ArtBox'],
+    ['en-GB', ['Photo book', 'Hardcover', 'A4 landscape'], 'Photo book, hardcover, A4 landscape'],
+    ['de-AT', ['Holzrahmen', 'Eiche'], 'Holzrahmen, Eiche'],
+  ])('writes a name of several parts as one, in %s: %j', (locale, parts, name) =>
+    expect(inOneName(locale, parts).join(', ')).toBe(name),
+  )
 
   it('knows ß neither in Switzerland nor in Liechtenstein, and keeps it elsewhere', () => {
     fc.assert(

@@ -132,7 +132,7 @@ function rowsOf(source: InvoiceSource): InvoiceRow[] {
 
   const rows: Omit<InvoiceRow, 'position'>[] = lines.map(line => {
     const { quantity, unitPrice, total, totalOriginal, discount, relief } = line
-    const { name: title, details } = namedLine(line)
+    const { name: title, details } = namedLine(line, locale)
     // What a company abroad owes itself lies on the price it pays, so a code cannot stand on a row of its own.
     const amount = isNet ? total - discount - relief : total
     const saved = totalOriginal - total
@@ -140,7 +140,7 @@ function rowsOf(source: InvoiceSource): InvoiceRow[] {
       kind: 'line' as const,
       title,
       notes: [
-        details.join(', '),
+        details.join('; '),
         saved > 0 && !isNet
           ? translate('invoice.reduced', { original: inMoney(totalOriginal), saved: inMoney(saved) })
           : '',

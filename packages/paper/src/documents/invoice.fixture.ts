@@ -42,8 +42,8 @@ export const someInvoicedLine = (part: Partial<InvoicedLine> = {}): InvoicedLine
   title: 'Düne',
   description: [
     { label: 'Produkt', value: 'Leinwand, 90 × 60 cm' },
-    { label: 'Keilrahmen', value: 'Keilrahmen 25 mm' },
-    { label: 'Rand', value: 'Rand gespiegelt' },
+    { label: 'Keilrahmen', value: '25 mm' },
+    { label: 'Rand', value: 'Gespiegelt' },
   ],
   quantity: 1,
   unitPrice: 4895,

@@ -165,7 +165,11 @@ function drawPanel(
   )
 }
 
-function drawArticle({ picture, title, text, price, before }: Article, brand: Brand, key: number): ReactNode {
+function drawArticle(
+  { picture, title, lines, price, before }: Article,
+  brand: Brand,
+  key: number,
+): ReactNode {
   const { ink, muted, line, reduced } = brand
   const cell: CSSProperties = { padding: '14px 0', verticalAlign: 'top', borderBottom: `1px solid ${line}` }
   return h(
@@ -185,14 +189,14 @@ function drawArticle({ picture, title, text, price, before }: Article, brand: Br
       'td',
       { className: 'line', style: cell, ...(picture ? {} : { colSpan: 2 }) },
       h('strong', { className: 'ink', style: { color: ink, overflowWrap: 'anywhere' } }, title),
-      text
+      lines.length > 0
         ? h(
             'div',
             {
               className: 'muted',
               style: { fontSize: 15, lineHeight: '22px', color: muted, overflowWrap: 'anywhere' },
             },
-            text,
+            ...lines.flatMap((line, index) => (index > 0 ? [h('br', { key: index }), line] : [line])),
           )
         : null,
     ),

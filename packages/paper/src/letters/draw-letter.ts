@@ -28,7 +28,7 @@ export function drawLetter(
   const { attachments } = letter
   return {
     subject: oneLine(letter.subject),
-    text: plainLetter(letter),
+    text: plainLetter(letter, locale),
     html: `${DOCTYPE}${renderToStaticMarkup(page(letter, brand, locale))}`,
     ...(attachments && attachments.length > 0 ? { attachments } : {}),
   }

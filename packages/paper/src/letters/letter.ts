@@ -32,7 +32,8 @@ interface Picture {
 export interface Article {
   picture?: Picture | undefined
   title: string
-  text: string
+  /** What was chosen, and how many. */
+  lines: readonly string[]
   price: string
   /** What it cost before. */
   before?: string | undefined

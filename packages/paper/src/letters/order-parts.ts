@@ -13,6 +13,7 @@ type Where = Pick<Shop, 'country' | 'locale'>
 /** What was ordered, with all that it cost. */
 export function orderedBlocks(
   { country, lines, sums, shippingName }: Order,
+  { locale }: Pick<Where, 'locale'>,
   translate: Translate,
   pictures: readonly MailAttachment[] = [],
 ): Block[] {
@@ -40,19 +41,20 @@ export function orderedBlocks(
     { kind: 'heading', text: translate('order.lines') },
     {
       kind: 'articles',
-      articles: lines.map(({ quantity, unitPrice, total: price, totalOriginal, ...line }) => ({
-        picture: pictures.some(({ cid }) => cid === cidOf(line.id))
-          ? { cid: cidOf(line.id), width: SHOWN_WIDTH }
-          : undefined,
-        title: namedLine(line).name,
-        text: [
-          ...namedLine(line).details,
-          ...(quantity > 1 ? [translate('order.quantity', { count: quantity, price: unitPrice.text })] : []),
-        ].join(', '),
-        price: price.text,
-        // Swiss law restricts prices that are struck out.
-        before: country !== 'ch' && totalOriginal.amount > price.amount ? totalOriginal.text : undefined,
-      })),
+      articles: lines.map(({ quantity, unitPrice, total: price, totalOriginal, ...line }) => {
+        const { name, details } = namedLine(line, locale)
+        const count = translate('order.quantity', { count: quantity, price: unitPrice.text })
+        return {
+          picture: pictures.some(({ cid }) => cid === cidOf(line.id))
+            ? { cid: cidOf(line.id), width: SHOWN_WIDTH }
+            : undefined,
+          title: name,
+          lines: quantity > 1 ? [...details, count] : details,
+          price: price.text,
+          // Swiss law restricts prices that are struck out.
+          before: country !== 'ch' && totalOriginal.amount > price.amount ? totalOriginal.text : undefined,
+        }
+      }),
     },
     {
       kind: 'sums',
@@ -136,7 +138,7 @@ export function transferBlocks(
 export function lawBlocks(
   { lines }: Order,
   documents: readonly LetterDocument[],
-  { country }: Where,
+  { country, locale }: Where,
   translate: Translate,
 ): Block[] {
   const exempt = lines.filter(({ isPersonalised }) => isPersonalised)
@@ -147,7 +149,9 @@ export function lawBlocks(
       text:
         exempt.length === lines.length
           ? translate('order.exempt-all')
-          : translate('order.exempt-some', { lines: exempt.map(line => namedLine(line).name).join(', ') }),
+          : translate('order.exempt-some', {
+              lines: exempt.map(line => namedLine(line, locale).name).join(', '),
+            }),
     })
   if (documents.length > 0)
     blocks.push({

@@ -1,39 +1,42 @@
+import { type Locale, withColon } from '@passepartout/domain'
 import { type Block, type Fact, isWebAddress, type Letter } from './letter.ts'
 
-const written = (facts: readonly Fact[]) => facts.map(({ name, value }) => `${name}: ${value}`)
-
 /** The text part of a mail: everything that its page says. */
-export function plainLetter({ title, blocks, foot }: Letter): string {
+export function plainLetter({ title, blocks, foot }: Letter, locale: Locale): string {
   const parts = [
     title,
-    ...blocks.map(plainBlock),
+    ...blocks.map(block => plainBlock(block, locale)),
     [
       '-- ',
       ...foot.notes.map(({ strong, text }) => (strong ? `${strong} ${text}` : text)),
-      ...foot.links.filter(({ url }) => isWebAddress(url)).map(({ text, url }) => `${text}: ${url}`),
+      ...foot.links
+        .filter(({ url }) => isWebAddress(url))
+        .map(({ text, url }) => `${withColon(locale, text)} ${url}`),
     ].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function plainBlock(block: Block): string {
+function plainBlock(block: Block, locale: Locale): string {
+  const written = (facts: readonly Fact[]) =>
+    facts.map(({ name, value }) => `${withColon(locale, name)} ${value}`)
   switch (block.kind) {
     case 'text':
     case 'small':
     case 'quote':
       return block.text
     case 'heading':
-      return block.text.toLocaleUpperCase()
+      return block.text.toLocaleUpperCase(locale)
     case 'facts':
       return written(block.facts).join('\n')
     case 'panel':
       return [block.title, ...written(block.facts), block.note ?? ''].filter(Boolean).join('\n')
     case 'button':
-      return isWebAddress(block.url) ? `${block.text}:\n${block.url}` : ''
+      return isWebAddress(block.url) ? `${withColon(locale, block.text)}\n${block.url}` : ''
     case 'articles':
       return block.articles
-        .map(({ title, text, price, before }) =>
-          [title, text, before ? `${price} (${before})` : price].filter(Boolean).join('\n'),
+        .map(({ title, lines, price, before }) =>
+          [title, ...lines, before ? `${price} (${before})` : price].filter(Boolean).join('\n'),
         )
         .join('\n\n')
     case 'sums':

@@ -121,7 +121,7 @@ async function orderReceived(data: LetterData['order-received'], translate: Tran
       ...(isOpen && url ? [{ kind: 'button' as const, text: translate('received.pay'), url }] : []),
       viewButton(data, translate, isOpen && url !== null),
       ...changeBlocks(data, translate),
-      ...orderedBlocks(order, translate, pictures),
+      ...orderedBlocks(order, shop, translate, pictures),
       ...whereBlocks(order, shop, translate),
       ...lawBlocks(order, documents, shop, translate),
     ],

@@ -148,7 +148,7 @@ function sampleOrder(shop: Shop, seller: Seller): Order {
     ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'photo-frame', title: 'Düne' },
     description: [
       { label: '', value: 'Canvas, 90 × 60 cm' },
-      { label: '', value: '25 mm' },
+      { label: 'Keilrahmen', value: '25 mm' },
     ],
     ...{ quantity: 1, unitPrice: inMoney(4895), total: inMoney(4895), totalOriginal: inMoney(5790) },
     ...{ pictureUrl: null, isPersonalised: true, blocker: null },

@@ -1,4 +1,11 @@
-import { type AccessoryArticle, definitionOf, findAccessory, localised, termName } from '@passepartout/domain'
+import {
+  type AccessoryArticle,
+  definitionOf,
+  findAccessory,
+  inOneName,
+  localised,
+  termName,
+} from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'shop'>
@@ -36,7 +43,9 @@ export function colourName({ catalogue, shop }: Naming, colour: string): string 
 export function accessoryName(naming: Naming, sku: string): string {
   const found = findAccessory(naming.catalogue, sku)
   if (!found) return sku
-  return `${localised(found.article.name, naming.shop.locale)}, ${colourName(naming, found.variant.colour)}`
+  const { locale } = naming.shop
+  const names = [localised(found.article.name, locale), colourName(naming, found.variant.colour)]
+  return inOneName(locale, names).join(', ')
 }
 
 const coloursOf = (catalogue: CallContext['catalogue']) => definitionOf(catalogue, 'accessory').colours

@@ -1,6 +1,7 @@
 import { localised } from '../../catalogue/localised.ts'
 import { frameOf, materialOf, matOf, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
+import { inOneName } from '../../messages/typeset.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { parseDimension } from '../../sizes/dimension.ts'
 import { formatLength, formatSize } from '../../sizes/format-size.ts'
@@ -36,7 +37,9 @@ export function describeConfiguration(
   }
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   if (frame) {
-    const params = { frame: localised(frame.kind.name, locale), finish: localised(frame.finish.name, locale) }
+    const names = [frame.kind.name, frame.finish.name].map(name => localised(name, locale))
+    const [kind = '', finish = ''] = inOneName(locale, names)
+    const params = { frame: kind, finish }
     lines.push({ key: 'frame.line.frame', params })
   }
   const mat = matType === undefined ? undefined : matOf(catalogue, matType)
