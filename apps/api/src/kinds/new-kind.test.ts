@@ -103,7 +103,7 @@ describe('a kind of product that is added to the registry', () => {
     const cart = await visitor.client.call(getCart, {})
     expect(cart).toMatchObject({
       payload: {
-        count: 2,
+        count: 1,
         lines: [
           {
             kind: MUG,

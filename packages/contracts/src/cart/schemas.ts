@@ -102,7 +102,7 @@ export const cartSchema = z.object({
       index: z.int().min(0),
     }),
   ),
-  /** Number of articles, not of lines; accessories count once, however many pieces there are. */
+  /** Number of articles, which are the lines: sixty cards of one design are one. */
   count: z.int().min(0),
   sums: z.object({
     /** At original prices. */

@@ -1,5 +1,17 @@
-import { type Channel, type CountryCode, type Currency, KINDS_COUNTED_BY_LINE } from '@passepartout/domain'
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Channel, CountryCode, Currency } from '@passepartout/domain'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+} from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLineRecipients, cartLines, carts, photos } from '../schema/index.ts'
 import { inColumns } from '../statement.ts'
@@ -42,16 +54,14 @@ function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promis
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
 }
 
-/** Articles, not pieces: a pack of accessories counts once. */
+/** Articles, which are the lines: sixty cards of one design are one, and so are fifty ribbons. */
 export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
   const [row] = await db
-    .select({
-      articles: sql<string>`sum(case when ${inArray(cartLines.kind, [...KINDS_COUNTED_BY_LINE])} then 1 else ${cartLines.quantity} end)`,
-    })
+    .select({ articles: count() })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .where(and(ownedBy(owner), isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
-  return Number(row?.articles ?? 0)
+  return row?.articles ?? 0
 }
 
 /** A line by its id alone; the caller decides who may see it by `visitorId`. */

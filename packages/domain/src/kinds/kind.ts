@@ -32,8 +32,6 @@ export interface KindFacts {
   madeBy: 'material' | 'kind'
   /** How it lies in the cart: with a frozen design, or as it is described. */
   line: 'designed' | 'article'
-  /** Whether the cart counts its pieces, or the line as one. */
-  counts: 'pieces' | 'lines'
   /** Its own designer: `/configurator-<kind>` with these parameters. */
   designer?: DesignerFacts
   /** The kind whose designer opens it, where it has none of its own. */

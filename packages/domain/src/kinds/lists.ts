@@ -29,11 +29,6 @@ export const UNDESIGNED_KINDS = /* @__PURE__ */ kindsWhere<UndesignedKind>(({ li
 export const DESIGN_KINDS = /* @__PURE__ */ kindsWhere<DesignKind>(({ designs }) => designs !== undefined)
 export const PRODUCED_KINDS = /* @__PURE__ */ kindsWhere<ProducedKind>(({ madeBy }) => madeBy === 'kind')
 
-/** Kinds of which the cart counts lines, not pieces. */
-export const KINDS_COUNTED_BY_LINE = /* @__PURE__ */ kindsWhere<ArticleKind>(
-  ({ counts }) => counts === 'lines',
-)
-
 export const isUndesigned = (value: unknown): value is UndesignedKind =>
   UNDESIGNED_KINDS.some(kind => kind === value)
 

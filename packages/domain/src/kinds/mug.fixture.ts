@@ -22,7 +22,6 @@ const facts: KindFacts = {
   viewing: 'hand',
   madeBy: 'material',
   line: 'designed',
-  counts: 'pieces',
   designer,
   calculator: { look: 'form' },
   pageFields: { handle: /^(?:left|right)$/ },

@@ -1,15 +1,7 @@
 import type { Cart } from '@passepartout/contracts'
 import { type CartLineRow, type CartOwner, listAllLines } from '@passepartout/db'
-import {
-  dayIn,
-  estimateDelivery,
-  factsOf,
-  type Money,
-  orderSums,
-  PLANT_TIME_ZONE,
-} from '@passepartout/domain'
+import { dayIn, estimateDelivery, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { kindOf } from '../../kinds/registry.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
 import { checkPrint } from './print-check.ts'
@@ -72,10 +64,7 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
       const index = rows.filter(({ position }) => position < row.position).length
       return { id, title, description, index }
     }),
-    count: rows.reduce(
-      (count, { kind, quantity }) => count + (factsOf(kindOf(kind)).counts === 'lines' ? 1 : quantity),
-      0,
-    ),
+    count: rows.length,
     sums: {
       goods: shown(sums.goods),
       discount: shown(sums.discount),

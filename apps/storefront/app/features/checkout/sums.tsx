@@ -19,7 +19,7 @@ export function Sums({ page, checkout, shippingName }: SumsProps) {
   return (
     <div>
       <dl className="figures text-16">
-        <Row name={translate('cart.articles', { count: countOf(checkout) })} amount={goods.text} />
+        <Row name={translate('cart.articles', { count: checkout.lines.length })} amount={goods.text} />
         {discounts.map(({ name, code, amount }) => (
           <Row
             key={`${name} ${code}`}
@@ -83,7 +83,3 @@ function Row({ name, amount, look = '' }: { name: ReactNode; amount: string; loo
 }
 
 const minus = (text: string) => (/^[-−]/.test(text) ? text.replace(/^-/, '−') : `−${text}`)
-
-/** Articles, not pieces: a pack of accessories counts once. */
-const countOf = ({ lines }: Pick<Checkout, 'lines'>) =>
-  lines.reduce((count, { kind, quantity }) => count + (kind === 'accessory' ? 1 : quantity), 0)

@@ -6,6 +6,5 @@ export const accessoryFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'article',
-  counts: 'lines',
   pageFields: { sku: 'word', quantity: /^(?:\d{1,6}|sample)$/, type: 'word', color: 'word' },
 } as const satisfies KindFacts

@@ -75,7 +75,6 @@ export const calendarFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'designed',
-  counts: 'pieces',
   designer: calendarDesigner,
   designs: { folder: 'calendars', needs: ['designGroupId', 'designId'] },
   isSaidBy: ({ calendarType }) => Boolean(calendarType),

@@ -91,7 +91,6 @@ export const cardFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'designed',
-  counts: 'pieces',
   designer: { ...cardDesigner, saidByPage: ['themeId'], designerOnly: ['card', 's'] },
   designs: { folder: 'cards', needs: ['card', 'category', 'occasion', 'themeId'] },
   isSaidBy: ({ themeId }) => Boolean(themeId),

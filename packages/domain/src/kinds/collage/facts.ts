@@ -27,7 +27,6 @@ export const collageFacts = {
   viewing: 'wall',
   madeBy: 'material',
   line: 'designed',
-  counts: 'pieces',
   designer: { ...collageDesigner, designerOnly: ['collage'] },
   designs: { folder: 'collages', needs: ['designId'] },
   calculator: { look: 'form' },

@@ -6,6 +6,5 @@ export const frameFacts = {
   viewing: 'wall',
   madeBy: 'material',
   line: 'article',
-  counts: 'pieces',
   designedAs: 'photo-frame',
 } as const satisfies KindFacts

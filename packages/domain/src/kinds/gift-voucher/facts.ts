@@ -5,7 +5,6 @@ export const giftVoucherFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'article',
-  counts: 'pieces',
   pageFields: {
     amount: 'word',
     freeAmount: 'word',

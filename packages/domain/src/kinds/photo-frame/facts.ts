@@ -54,7 +54,6 @@ export const photoFrameFacts = {
   viewing: 'wall',
   madeBy: 'material',
   line: 'designed',
-  counts: 'pieces',
   designer: {
     ...photoFrameDesigner,
     isChosenInside: true,

@@ -74,7 +74,6 @@ export const photobookFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'designed',
-  counts: 'pieces',
   designer: { ...photobookDesigner, designerOnly: ['templateId'] },
   designs: { folder: 'photobooks', needs: ['designGroupSetId'] },
   calculator: { look: 'form' },

@@ -62,7 +62,6 @@ export const photoboxFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'designed',
-  counts: 'pieces',
   designer: {
     ...photoboxDesigner,
     documentKind: 'prints',

@@ -7,7 +7,6 @@ export const photoprintFacts = {
   viewing: 'hand',
   madeBy: 'kind',
   line: 'designed',
-  counts: 'pieces',
   designedAs: 'photobox',
   calculator: { look: 'form' },
   isSaidBy: ({ photoboxType }) => photoboxType === 'photoprint',
