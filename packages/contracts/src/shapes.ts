@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@passepartout/domain'
+import { CURRENCIES, GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import * as z from 'zod'
 
 /** Money with its text, written on the server so that it never differs after hydration. */
@@ -52,5 +52,7 @@ export const articleLookSchema = z.object({
   aspect: z.number().positive().nullable(),
   /** What a voucher is worth. */
   worth: shownMoneySchema.nullable(),
+  /** How a voucher is printed. */
+  design: z.enum(GIFT_VOUCHER_DESIGNS).optional(),
 })
 export type ArticleLook = z.infer<typeof articleLookSchema>

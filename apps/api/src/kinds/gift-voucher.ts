@@ -19,8 +19,10 @@ export const lastSendDay = (now: Date): string =>
   dayIn(PLANT_TIME_ZONE, new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS))
 
 /** How a voucher can look, the usual one first. */
+const DESIGNS = ['framed', 'plain', 'full'] as const
+
 export const designsIn = ({ translate }: Pick<Speaker, 'translate'>) =>
-  (['framed', 'plain', 'full'] as const).map(value => ({ value, name: translate(`line.voucher-${value}`) }))
+  DESIGNS.map(value => ({ value, name: translate(`line.voucher-${value}`) }))
 
 export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
   name: ({ shop: { currency, locale }, translate }, { amount }) => [
@@ -47,11 +49,12 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
     ]
   },
   link: () => null,
-  look: ({ shop }, { amount }, currency) => ({
+  look: ({ shop }, { amount, design = DESIGNS[0] }, currency) => ({
     picture: null,
     swatch: null,
     aspect: null,
     worth: shownMoney(money(amount, currency), shop.locale),
+    design,
   }),
   tidied: voucher => ({ ...voucher, message: tidiedMessage(voucher.message) }),
   problems: ({ sendOn }, now) =>

@@ -1,3 +1,4 @@
+import { GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import * as z from 'zod'
 import { productPriceShape } from '../prices/schemas.ts'
 import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
@@ -41,7 +42,7 @@ export const getGiftVoucherSchemas = {
       }),
     ),
     /** How it can look, the usual one first. */
-    designs: z.array(z.object({ value: z.string(), name: z.string() })),
+    designs: z.array(z.object({ value: z.enum(GIFT_VOUCHER_DESIGNS), name: z.string() })),
     /** First and last day on which it can be sent. */
     sendOn: z.object({ first: z.string(), last: z.string() }),
     message: z.object({ maxCharacters: z.int(), maxLines: z.int() }),

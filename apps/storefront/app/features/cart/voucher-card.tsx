@@ -1,3 +1,4 @@
+import type { GiftVoucherDesign } from '@passepartout/domain'
 import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
@@ -11,20 +12,11 @@ const PRINTED =
 interface VoucherCardProps {
   page: Page
   worth: ReactNode
-  message?: ReactNode
-  /** In the cart it is a picture with its worth alone. */
-  isSmall?: boolean
+  message: ReactNode
 }
 
 /** A gift voucher as it is printed: whose it is, what it is worth, what its giver writes. */
-export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps) {
-  if (isSmall) {
-    return (
-      <div className={`${CARD} @container items-center justify-center bg-accent text-on-accent`}>
-        <p className="figures text-[clamp(0.5625rem,16cqw,1.125rem)] font-semibold">{worth}</p>
-      </div>
-    )
-  }
+export function VoucherCard({ page, worth, message }: VoucherCardProps) {
   return (
     <div className={`${CARD} ${PRINTED} max-w-[34rem] justify-between p-[9%]`}>
       <span className="group-has-[[value=full]:checked]/voucher:hidden">
@@ -38,6 +30,27 @@ export function VoucherCard({ page, worth, message, isSmall }: VoucherCardProps)
         <p className="type-price">{worth}</p>
         <p className="text-13 md:text-15">{page.translate('voucher.name')}</p>
       </div>
+    </div>
+  )
+}
+
+const SMALL: Record<GiftVoucherDesign, string> = {
+  plain: 'bg-raised',
+  framed: 'bg-raised outline-2 -outline-offset-5 outline-accent',
+  full: 'bg-accent text-on-accent',
+}
+
+/** The same as a small picture: its design with its worth alone. */
+export function SmallVoucher({
+  design = 'framed',
+  worth,
+}: {
+  design?: GiftVoucherDesign | undefined
+  worth: ReactNode
+}) {
+  return (
+    <div className={`${CARD} @container items-center justify-center ${SMALL[design]}`}>
+      <p className="figures text-[clamp(0.5625rem,16cqw,1.125rem)] font-semibold">{worth}</p>
     </div>
   )
 }

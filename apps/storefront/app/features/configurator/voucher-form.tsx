@@ -5,7 +5,8 @@ import { answerOf } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 import { tracked } from '../../platform/tracked.ts'
 import { seenPrice } from '../cart/seen-price.ts'
-import { VoucherCard } from '../cart/voucher-card.tsx'
+import { SmallVoucher, VoucherCard } from '../cart/voucher-card.tsx'
+import { breakable } from '../options/breakable.ts'
 import type { GiftVoucher } from './gift-voucher.ts'
 import { OrderButton } from './order-button.tsx'
 import { VoucherAmounts } from './voucher-amounts.tsx'
@@ -86,7 +87,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
         </div>
         <fieldset>
           <legend className="pb-2 text-15 font-semibold">{translate('voucher.design')}</legend>
-          <div className="grid gap-2 sm:grid-cols-3">
+          <div className="grid grid-cols-3 gap-2">
             {designs.map(({ value, name }, index) => (
               <RadioCard
                 key={value}
@@ -95,7 +96,17 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
                 defaultChecked={
                   value === (written?.values.design ?? designs[0]?.value) || (!written && index === 0)
                 }
-                title={name}
+                title={breakable(name)}
+                picture={
+                  <span aria-hidden="true" className="grid size-full place-items-center px-[16%]">
+                    <SmallVoucher
+                      design={value}
+                      worth={
+                        <span data-part={`worth-${value}`}>{isRefused ? '\u2026' : chosen.amount.text}</span>
+                      }
+                    />
+                  </span>
+                }
                 data-designer=""
               />
             ))}

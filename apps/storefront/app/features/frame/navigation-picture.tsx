@@ -14,8 +14,8 @@ interface NavigationPictureProps {
 /** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
 export function NavigationPicture({ page, item, width, height }: NavigationPictureProps) {
   if (item.card) {
-    // A card that fills its tile is cut: its whole front has to be as wide as that at least.
-    const side = width === height ? width : width * 2
+    // Whole, and never cut: a card that fills a wide tile shows half of its words.
+    const side = Math.max(width, height)
     return (
       <Picture
         asset={cardFront(`cards/${item.card}.webp`, page.shop.locale)}
@@ -23,7 +23,7 @@ export function NavigationPicture({ page, item, width, height }: NavigationPictu
         width={side}
         height={side}
         fit="inside"
-        className={`size-full bg-transparent ${width === height ? 'scale-75 object-contain drop-shadow-sm' : 'object-cover object-[50%_30%]'}`}
+        className={`size-full bg-transparent object-contain drop-shadow-sm ${width === height ? 'scale-75' : 'scale-[.86]'}`}
       />
     )
   }

@@ -1,5 +1,5 @@
 import type { GiftVoucherDesign } from '@passepartout/domain'
-import { VoucherCard } from '../cart/voucher-card.tsx'
+import { SmallVoucher } from '../cart/voucher-card.tsx'
 import type { StorefrontKind, Values } from './storefront-kind.ts'
 
 /** What stands for an amount of one's own in the place of an offered one. */
@@ -25,9 +25,9 @@ export const giftVoucher: StorefrontKind<'gift-voucher'> = {
       }
     },
     choice: values => `${askedAmount(values)}/${values.quantity ?? ''}`,
-    Picture: ({ page, look }) => (
+    Picture: ({ look }) => (
       <div aria-hidden="true" className="absolute inset-0 grid place-items-center p-[10%]">
-        <VoucherCard page={page} worth={look.worth?.text ?? ''} isSmall />
+        <SmallVoucher design={look.design} worth={look.worth?.text ?? ''} />
       </div>
     ),
     written: ({ message }) => (typeof message === 'string' ? message : ''),
