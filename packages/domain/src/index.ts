@@ -65,6 +65,7 @@ export {
 export { ENVELOPE_SENDER, keptSender, senderLines } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
 export { LINER_TILE_MM, type Lining, linerTile, liningsOf } from './kinds/card/lining.ts'
+export { openEnvelope } from './kinds/card/open-envelope.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'
 export * from './kinds/index.ts'

@@ -46,6 +46,7 @@ export const product = {
   'product.page-text': 'Mit Text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Geschichte',
+  'product.page-envelope': 'Mit Umschlag',
   'product.place-sofa': 'Über dem Sofa',
   'product.place-bench': 'Über der Bank',
   'product.place-wall': 'An der Wand',

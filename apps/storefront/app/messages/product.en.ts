@@ -49,6 +49,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'With text',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Story',
+  'product.page-envelope': 'With envelope',
   'product.place-sofa': 'Above the sofa',
   'product.place-bench': 'Above the bench',
   'product.place-wall': 'On the wall',

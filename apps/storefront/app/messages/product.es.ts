@@ -49,6 +49,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con texto',
   'product.page-panorama': 'Panorámica',
   'product.page-story': 'Historia',
+  'product.page-envelope': 'Con sobre',
   'product.place-sofa': 'Sobre el sofá',
   'product.place-bench': 'Sobre el banco',
   'product.place-wall': 'En la pared',

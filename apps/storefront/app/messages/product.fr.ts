@@ -49,6 +49,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Avec texte',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Récit',
+  'product.page-envelope': 'Avec enveloppe',
   'product.place-sofa': 'Au-dessus du canapé',
   'product.place-bench': 'Au-dessus du banc',
   'product.place-wall': 'Au mur',

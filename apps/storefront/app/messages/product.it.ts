@@ -49,6 +49,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Con testo',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Racconto',
+  'product.page-envelope': 'Con busta',
   'product.place-sofa': 'Sopra il divano',
   'product.place-bench': 'Sopra la panca',
   'product.place-wall': 'Alla parete',

@@ -49,6 +49,7 @@ export const product: LanguageMessages<typeof de> = {
   'product.page-text': 'Met tekst',
   'product.page-panorama': 'Panorama',
   'product.page-story': 'Verhaal',
+  'product.page-envelope': 'Met envelop',
   'product.place-sofa': 'Boven de bank',
   'product.place-bench': 'Boven het bankje',
   'product.place-wall': 'Aan de muur',

@@ -1,4 +1,4 @@
-import { LINER_TILE_MM, type Lining, linerTile, type ProductDress } from '@passepartout/domain'
+import { LINER_TILE_MM, type Lining, linerTile, openEnvelope, type ProductDress } from '@passepartout/domain'
 
 /** A printed page, or the part of it that is seen. */
 export interface Face {
@@ -234,7 +234,7 @@ function enveloped({ colour, lining }: Dressed<'enveloped'>, face: Face): Dresse
   const out = 0.14 * Math.min(width, height)
   const x = out
   const y = out
-  if (lining) return inLinedEnvelope({ colour, lining, out }, face)
+  if (lining) return inLinedEnvelope({ colour, lining }, face)
   const flap = `M${x} ${y}L${x + width / 2} ${y + height * 0.58}L${x + width} ${y}`
   return {
     body: [
@@ -247,25 +247,19 @@ function enveloped({ colour, lining }: Dressed<'enveloped'>, face: Face): Dresse
 }
 
 /** Before an envelope that is open, so that its lining is seen above the card. */
-function inLinedEnvelope(
-  { colour, lining, out }: { colour: string; lining: Lining; out: number },
-  face: Face,
-): DressedPicture {
+function inLinedEnvelope({ colour, lining }: { colour: string; lining: Lining }, face: Face): DressedPicture {
   const { width, height } = face
-  const tip = out - 0.5 * Math.min(width, height)
+  const { out, tip, flap, lining: lined } = openEnvelope(face)
   const line = 'stroke="#000" stroke-opacity=".14" stroke-width=".5"'
-  // The lining ends before the edge of the flap, where the glue is.
-  const glue = 0.05 * width
-  const flap = (inset: number) =>
-    `M${out + 2 * inset} ${out}L${out + width / 2} ${tip + inset}L${out + width - 2 * inset} ${out}Z`
+  const along = (corners: typeof flap) => `M${corners.map(corner => corner.join(' ')).join('L')}Z`
   const tile = `width="${LINER_TILE_MM}" height="${LINER_TILE_MM}"`
   const printed = lining.pattern ? path(linerTile(lining), `fill="${lining.pattern.colour}"`) : ''
   return {
     body: [
       `<defs><pattern id="lining" ${tile} patternUnits="userSpaceOnUse"><rect ${tile} fill="${lining.colour}"/>${printed}</pattern></defs>`,
       rect(out, out, width, height, `fill="${colour}" ${line}`),
-      path(flap(0), `fill="${colour}" ${line}`),
-      path(flap(glue), 'fill="url(#lining)"'),
+      path(along(flap), `fill="${colour}" ${line}`),
+      path(along(lined), 'fill="url(#lining)"'),
       `<g>${rect(-0.2, -0.2, width + 1.4, height + 1.8, shade(0.12))}${picture(face)}</g>`,
     ].join(''),
     box: { x: -0.2, y: tip - 0.5, width: width + out + 0.5, height: height + out - tip + 0.8 },

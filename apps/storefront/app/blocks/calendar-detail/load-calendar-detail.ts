@@ -1,6 +1,7 @@
 import type { CalendarDetail } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
 import { calendarConfigurator } from '../../features/configurator/calendar-configurator.ts'
+import { chosenIn } from '../../features/configurator/configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
 import {
   askedName,
@@ -31,6 +32,7 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
         ...(item.calendarTypes[0] ? { product: item.calendarTypes[0].value } : {}),
         id,
         named: block.designGroupId ? '' : `designGroupId=${id}`,
+        chosen: { refinement: chosenIn(configurator, 'refinementType') },
       }),
       summary: namesOf(item.calendarTypes),
       configured: await withDelivery(configurator, context),

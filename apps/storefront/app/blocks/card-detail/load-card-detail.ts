@@ -1,7 +1,14 @@
 import type { CardDetail } from '@passepartout/content-model'
 import { type CallPayload, getThemes } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { cardNameGroup, formatSize, type Locale, themeIdOf } from '@passepartout/domain'
+import {
+  cardNameGroup,
+  definitionOf,
+  formatSize,
+  type Locale,
+  liningsOf,
+  themeIdOf,
+} from '@passepartout/domain'
 import { cardConfigurator, inFormat } from '../../features/configurator/card-configurator.ts'
 import { type Configurator, chosenIn } from '../../features/configurator/configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
@@ -41,6 +48,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
         id: themeId,
         product: item.product.value,
         named: named ? '' : `themeId=${themeId}`,
+        chosen: shownOf(configurator, context),
       }),
       summary: [...namesOf(item.categories.slice(0, 1)), shown.format.name, item.product.name],
       unit: 'card',
@@ -84,6 +92,16 @@ function inFormatOf(configurator: Configurator | undefined, item: Theme, locale:
     sizeText: formatSize({ widthMm: width, heightMm: height }, locale),
     previews: item.previews.map(preview => ({ ...preview, url: inFormat(preview.url, found.value) })),
   }
+}
+
+/** What the pictures show of the choices. Paper and holes are told by the pictures and words of their choices alone. */
+function shownOf(configurator: Configurator | undefined, { catalogue }: LoadContext) {
+  const [refinement, punching, envelope, liner] = ['refinementType', 'punching', 'envelope', 'liner'].map(
+    name => chosenIn(configurator, name),
+  )
+  const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
+  const lining = liningsOf(catalogue)[liner ?? '']
+  return { refinement, punching, ...(colour ? { envelope: { colour, lining } } : {}) }
 }
 
 /** What a format is called and how large it is, said once where its name is its size. */

@@ -1,5 +1,6 @@
 import type { PhotobookDetail } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
+import { chosenIn } from '../../features/configurator/configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
 import { photobookConfigurator } from '../../features/configurator/photobook-configurator.ts'
 import {
@@ -37,6 +38,7 @@ export async function loadPhotobookDetail(
         kind: 'photobook',
         id,
         named: block.designGroupSetId ? '' : `designGroupSetId=${id}`,
+        chosen: { refinement: chosenIn(configurator, 'refinementType') },
       }),
       summary: namesOf(item.categories),
       configured: await withDelivery(configurator, context),

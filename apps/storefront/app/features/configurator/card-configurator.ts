@@ -1,15 +1,6 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import {
-  CARD_FIELDS,
-  designerUrl,
-  formatWeight,
-  LINER_TILE_MM,
-  type Lining,
-  type Locale,
-  linerTile,
-  type Translate,
-} from '@passepartout/domain'
+import { CARD_FIELDS, designerUrl, formatWeight, type Locale, type Translate } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -18,6 +9,7 @@ import { askCorrected, askedFields } from './ask-corrected.ts'
 import { cardAccessorySections } from './card-accessory-sections.ts'
 import type { ChoiceSection, Configurator, SectionChoice } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
+import { linerBackground } from './liner-background.ts'
 import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
 import { choiceSection } from './sections.ts'
@@ -145,14 +137,6 @@ function shownMaterial(
     swatch: known.swatch ? linerBackground(known.swatch, known.pattern) : undefined,
     picture: known.picture && field === 'paper' ? goodsPicture(known.picture) : undefined,
   }
-}
-
-/** A lining as a background of CSS; a plain colour stays one. */
-function linerBackground(colour: string, pattern: Lining['pattern'] | null): string {
-  if (!pattern) return colour
-  const path = `<path fill="${pattern.colour}" d="${linerTile({ colour, pattern })}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LINER_TILE_MM} ${LINER_TILE_MM}">${path}</svg>`
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / 12px ${colour}`
 }
 
 type Piece = CallPayload<(typeof schemas)['getCardPrice']>['piece']

@@ -9,6 +9,8 @@ export interface TilePicture {
   ratio: number
   /** Paper lies on the stage with a shadow of its own; a picture of goods fills it. */
   look: 'paper' | 'goods'
+  /** Of a sheet that is punched: `border-radius`. */
+  corners?: string
   /** Light sweeps across it under the pointer. */
   foil?: boolean
 }
@@ -35,7 +37,7 @@ interface TilePictureViewProps {
 
 /** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */
 export function TilePictureView({ picture, right, stage, width, sizes, ...given }: TilePictureViewProps) {
-  const { ratio, look, foil } = picture
+  const { ratio, look, foil, corners } = picture
   const share = right
     ? Math.min(OPEN_SHARE, (SHARE.height * ratio * 2) / stage)
     : look === 'paper'
@@ -60,7 +62,14 @@ export function TilePictureView({ picture, right, stage, width, sizes, ...given 
   }
   const sheet = { ...image, picture, shown, ratio }
   const className = 'h-auto rounded-[2px] bg-raised shadow-card'
-  if (!foil) return <Sheet {...sheet} className={className} style={widthOnStage} />
+  if (!foil)
+    return (
+      <Sheet
+        {...sheet}
+        className={className}
+        style={{ ...widthOnStage, ...(corners ? { borderRadius: corners } : {}) }}
+      />
+    )
   return (
     <span className="relative block" style={widthOnStage}>
       <Sheet {...sheet} className={`${className} w-full`} />

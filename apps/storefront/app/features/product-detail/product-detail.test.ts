@@ -79,3 +79,51 @@ it('a folded card stands on a table, lies open there, and then shows its pages',
     'back',
   ])
 })
+
+describe('what is chosen of a card', () => {
+  const chosen = {
+    refinement: 'silver',
+    punching: 'arch',
+    envelope: { colour: '#efe6d3', lining: { colour: '#c3a362' } },
+  }
+  const { pictures } = designDetail(
+    design(['front', 'inside-left', 'back'].map(page => preview(page))),
+    new URLSearchParams(),
+    {
+      ...{ kind: 'card' as const, id: '1' },
+      chosen,
+    },
+  )
+  const sheets = pictures.flatMap(one => ('picture' in one ? [one] : []))
+
+  it('is seen on every page in the foil of the choice', () => {
+    for (const { picture } of sheets) expect(picture.sources[0]?.src).toMatch(/&refinement=silver$/)
+  })
+
+  it('is seen before its open envelope, in the colours of both', () => {
+    const [first] = sheets
+    expect(first).toMatchObject({
+      role: 'envelope',
+      envelope: { ...chosen.envelope, sizeMm: { width: 118, height: 169 } },
+    })
+  })
+
+  it('has its shape on the pages that are punched, and not on a spread', () => {
+    const shapes = sheets.map(({ role, picture }) => [role, picture.corners])
+    const arch = '50% 50% 0 0 / 34.9% 34.9% 0 0'
+    expect(shapes).toEqual([
+      ['envelope', arch],
+      ['front', arch],
+      ['inside', undefined],
+      ['back', arch],
+    ])
+  })
+
+  it('has no picture with an envelope where none is chosen', () => {
+    const { pictures: bare } = designDetail(design([preview('front')]), new URLSearchParams(), {
+      kind: 'card',
+      id: '1',
+    })
+    expect(bare.map(({ role }) => role)).not.toContain('envelope')
+  })
+})

@@ -1,4 +1,4 @@
-import type { ArticleKind, CardNameGroup } from '@passepartout/domain'
+import type { ArticleKind, CardNameGroup, Lining } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
@@ -37,7 +37,7 @@ export interface ProductDetail {
   configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
 }
 
-export type ProductPicture = NamedPicture & (SheetPicture | ScenePicture)
+export type ProductPicture = NamedPicture & (SheetPicture | ScenePicture | EnvelopePicture)
 
 /** A page of the product, as it is printed. */
 interface SheetPicture {
@@ -51,6 +51,20 @@ interface ScenePicture {
   scene: DesignScene
   /** What lies in each placement of the scene. */
   photos: readonly ScenePhoto[]
+}
+
+/** A card before the envelope that is chosen for it. */
+interface EnvelopePicture {
+  picture: TilePicture
+  right?: undefined
+  envelope: Envelope
+}
+
+export interface Envelope {
+  colour: string
+  lining?: Lining | undefined
+  /** Of the card, in mm. */
+  sizeMm: { width: number; height: number }
 }
 
 interface NamedPicture {
@@ -98,6 +112,7 @@ const PAGE_ROLES = [
   'text',
   'panorama',
   'story',
+  'envelope',
 ] as const
 export type PageRole = (typeof PAGE_ROLES)[number]
 
@@ -114,13 +129,22 @@ interface ShownAs {
   /** What in the address names the design, where the page does not. */
   named?: string
   paletteField?: string
+  /** What is chosen of a design, as far as its pictures show it. */
+  chosen?: Chosen
+}
+
+interface Chosen {
+  refinement?: string | undefined
+  /** Shape that is punched: a word of the catalogue. */
+  punching?: string | undefined
+  envelope?: Omit<Envelope, 'sizeMm'> | undefined
 }
 
 /** What the pages of all designs have in common, in the palette that the address asks for. */
 export function designDetail(
   item: Design,
   address: URLSearchParams,
-  { kind, id, product, named = '', paletteField = 'designId' }: ShownAs,
+  { kind, id, product, named = '', paletteField = 'designId', chosen = {} }: ShownAs,
 ) {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
@@ -129,7 +153,7 @@ export function designDetail(
     name: item.name,
     // Every other label says what the pictures show anyway.
     badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),
-    pictures: picturesOf(item, { kind, product }, shown?.id),
+    pictures: picturesOf(item, { kind, product }, { palette: shown?.id, ...chosen }),
     palettes: item.palettes.map(one => ({
       name: one.name,
       swatch: one.swatch,
@@ -145,10 +169,17 @@ export function designDetail(
 function picturesOf(
   { previews, sizeMm }: Design,
   made: { kind: string; product: string | undefined },
-  palette: string | undefined,
+  { palette, refinement, punching = '', envelope }: Chosen & { palette: string | undefined },
 ): ProductPicture[] {
-  const urlOf = ({ url }: Preview) => (palette ? `${url}&palette=${encodeURIComponent(palette)}` : url)
-  const pictureOf = (preview: Preview) => designPicture(urlOf(preview), sizeMm, LARGE_WIDTHS)
+  const asked = Object.entries({ palette, refinement }).flatMap(([name, value]) =>
+    value ? [`&${name}=${encodeURIComponent(value)}`] : [],
+  )
+  const urlOf = ({ url }: Preview) => url + asked.join('')
+  const corners = CORNERS[punching]?.(sizeMm)
+  const pictureOf = (preview: Preview) => ({
+    ...designPicture(urlOf(preview), sizeMm, LARGE_WIDTHS),
+    ...(corners && OUTER.includes(preview.page) ? { corners } : {}),
+  })
   const named = new Map(previews.map(preview => [preview.page, preview]))
   const right = named.get(INSIDE.right)
   const scenes = scenesOf({ ...made, sizeMm, pages: [...named.keys()] }).map((scene): ProductPicture => {
@@ -176,8 +207,27 @@ function picturesOf(
       },
     ]
   })
-  return [...scenes, ...sheets]
+  const [front] = previews
+  const inEnvelope: ProductPicture[] =
+    front && envelope
+      ? [{ picture: pictureOf(front), envelope: { ...envelope, sizeMm }, name: undefined, role: 'envelope' }]
+      : []
+  return [...scenes, ...inEnvelope, ...sheets]
 }
+
+/** Pages that are seen by themselves, so that a punched shape is theirs. */
+const OUTER = ['front', 'back']
+const ROUNDED_MM = 6
+
+/** Punched shapes as `border-radius`; where holes are is not in the data. */
+const CORNERS: Readonly<Record<string, (size: { width: number; height: number }) => string>> = {
+  corners: ({ width, height }) => `${percent(ROUNDED_MM / width)} / ${percent(ROUNDED_MM / height)}`,
+  arch: ({ width, height }) =>
+    `50% 50% 0 0 / ${percent(width / 2 / height)} ${percent(width / 2 / height)} 0 0`,
+  oval: () => '50%',
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
 /** `month-1` is a month, `inside-left` the inside. */
 const roleOf = (page: string): PageRole | undefined => PAGE_ROLES.find(role => role === page.split('-')[0])

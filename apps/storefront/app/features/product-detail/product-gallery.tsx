@@ -3,6 +3,7 @@ import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { designedScenePicture } from '../pictures/design-picture.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
+import { EnvelopedCard } from '../pictures/enveloped-card.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ProductDetail, ProductPicture } from './product-detail.ts'
@@ -32,6 +33,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
             <li
               key={keyOf(picture)}
               id={`view-${index + 1}`}
+              data-shows={shownBy(picture)}
               className="grid size-full place-items-center overflow-hidden"
             >
               <PictureView
@@ -62,7 +64,9 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
         )}
       </div>
       {scrolls && (
-        <ol className="mt-4 grid grid-cols-5 gap-3 max-nav:hidden">
+        <ol
+          className={`mt-4 grid gap-3 max-nav:hidden ${pictures.length % 6 === 0 ? 'grid-cols-6' : 'grid-cols-5'}`}
+        >
           {pictures.map((picture, index) => (
             <li key={keyOf(picture)} className="text-center text-13 text-muted has-[[aria-current]]:text-ink">
               <a
@@ -83,7 +87,18 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
   )
 }
 
-const keyOf = (of: ProductPicture) => ('scene' in of ? of.scene.scene.name : of.picture.sources[0]?.src)
+const keyOf = (of: ProductPicture) =>
+  'scene' in of
+    ? of.scene.scene.name
+    : `${of.role === 'envelope' ? 'envelope ' : ''}${of.picture.sources[0]?.src}`
+
+/** Differs where a choice changed what is to be seen. */
+function shownBy(of: ProductPicture): string {
+  if ('scene' in of) return of.photos.map(({ path }) => path).join(' ')
+  const { sources, corners = '' } = of.picture
+  const around = 'envelope' in of ? [of.envelope.colour, JSON.stringify(of.envelope.lining ?? '')] : []
+  return [sources[0]?.src, corners, ...around].filter(Boolean).join(' ')
+}
 
 interface PictureViewProps {
   of: ProductPicture
@@ -97,6 +112,7 @@ interface PictureViewProps {
 }
 
 function PictureView({ of, ...shown }: PictureViewProps) {
+  if ('envelope' in of) return <EnvelopedCard picture={of.picture} envelope={of.envelope} {...shown} />
   if (!('scene' in of)) return <TilePictureView picture={of.picture} right={of.right} {...shown} />
   const { scene, crop } = of.scene
   return (
