@@ -1,3 +1,4 @@
+import { inOneName } from '@passepartout/domain'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
@@ -15,11 +16,12 @@ const THUMB_PX = 72
 
 /** "Eure Karte": colourway, metal, envelope with its postage, paper, and how many. */
 export default function CardPanel() {
-  const { t } = useDesigner()
+  const { t, data } = useDesigner()
   const offer = useDesign(state => state.offer)
   if (!offer) return null
   const { formatType, folding } = offer.choices
-  const size = [formatType, folding].map(choices => choices.find(({ chosen }) => chosen)?.name).join(', ')
+  const names = [formatType, folding].flatMap(choices => choices.find(({ chosen }) => chosen)?.name ?? [])
+  const size = inOneName(data.shop.locale, names).join(', ')
   return (
     <div className="zone-scroll">
       <section className="panel">

@@ -5,6 +5,7 @@ import {
   formatSize,
   frameOf,
   groupOf,
+  inOneName,
   localised,
   materialOf,
   matOf,
@@ -56,7 +57,7 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
       return known ? localised(known.name, shop.locale) : given
     }
     if (name === 'frameType') return frameOf(catalogue, given) ? frame(given) : given
-    if (name === 'optionTypes') return given.split(',').map(option).join(', ')
+    if (name === 'optionTypes') return inOneName(shop.locale, given.split(',').map(option)).join(', ')
     if (name === 'matType') {
       const known = matOf(catalogue, given)
       return known ? localised(known.name, shop.locale) : given
@@ -65,16 +66,19 @@ export function productNames(catalogue: Catalogue, shop: Shop, t: Translate) {
   }
 
   /** Everything that hangs together in one line: `Fine-Art-Papier, Eiche, Passepartout weiß`. */
-  const summary = (configuration: FrameConfiguration) =>
-    [
+  const summary = (configuration: FrameConfiguration) => {
+    const names = [
       material(configuration.materialType),
       configuration.frameType && frame(configuration.frameType),
       configuration.matSize
         ? localised(matOf(catalogue, configuration.matType ?? '')?.name ?? EMPTY, shop.locale)
         : undefined,
     ]
-      .filter(Boolean)
-      .join(', ')
+    return inOneName(
+      shop.locale,
+      names.flatMap(name => name || []),
+    ).join(', ')
+  }
 
   return { format, formatShort, material, frame, mat, option, group, field, value, summary }
 }

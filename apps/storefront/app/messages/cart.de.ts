@@ -53,7 +53,6 @@ export const cart = {
   'cart.saved': 'Für später',
   'cart.tiers': 'Mengen und Preise',
   'cart.tier-first': '1 bis {to}',
-  'cart.tier': 'ab {from}, −{off}',
   'cart.tier-from': 'ab {from}',
   'cart.line-arrives': 'Lieferung bis {day}',
   'cart.lowest': '30-Tage-Tiefstpreis {price}',

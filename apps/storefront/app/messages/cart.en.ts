@@ -55,7 +55,6 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.saved': 'Saved for later',
   'cart.tiers': 'Quantities and prices',
   'cart.tier-first': '1 to {to}',
-  'cart.tier': '{from} or more, −{off}',
   'cart.tier-from': '{from} or more',
   'cart.line-arrives': 'Arrives by {day}',
   'cart.lowest': 'Lowest price in 30 days {price}',

@@ -55,7 +55,6 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.saved': 'Para luego',
   'cart.tiers': 'Cantidades y precios',
   'cart.tier-first': 'de 1 a {to}',
-  'cart.tier': 'desde {from}, −{off}',
   'cart.tier-from': 'desde {from}',
   'cart.line-arrives': 'Llega como muy tarde el {day}',
   'cart.lowest': 'Precio más bajo en 30 días: {price}',

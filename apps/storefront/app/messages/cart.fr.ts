@@ -59,7 +59,6 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.saved': 'Pour plus tard',
   'cart.tiers': 'Quantités et prix',
   'cart.tier-first': 'de 1 à {to}',
-  'cart.tier': 'dès {from}, −{off}',
   'cart.tier-from': 'dès {from}',
   'cart.line-arrives': 'Livraison au plus tard le {day}',
   'cart.lowest': 'Prix le plus bas des 30 derniers jours : {price}',

@@ -55,7 +55,6 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.saved': 'Per dopo',
   'cart.tiers': 'Quantità e prezzi',
   'cart.tier-first': 'da 1 a {to}',
-  'cart.tier': 'da {from}, −{off}',
   'cart.tier-from': 'da {from}',
   'cart.line-arrives': 'Consegna entro {day}',
   'cart.lowest': 'Prezzo più basso degli ultimi 30 giorni {price}',

@@ -56,7 +56,6 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.saved': 'Voor later',
   'cart.tiers': 'Aantallen en prijzen',
   'cart.tier-first': '1 tot {to}',
-  'cart.tier': 'vanaf {from}, −{off}',
   'cart.tier-from': 'vanaf {from}',
   'cart.line-arrives': 'Uiterlijk {day} in huis',
   'cart.lowest': 'Laagste prijs in 30 dagen: {price}',

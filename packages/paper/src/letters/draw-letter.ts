@@ -144,7 +144,8 @@ function drawFoot({ notes, links }: Letter['foot'], { stage, line, muted, ink }:
       ...links
         .filter(({ url }) => isWebAddress(url))
         .flatMap(({ text, url }, index) => [
-          index > 0 ? ' · ' : null,
+          // The dot stays at the end of a line.
+          index > 0 ? '\u00a0· ' : null,
           h('a', { key: url, href: url, className: 'ink', style: { color: ink, fontWeight: 600 } }, text),
         ]),
     ),

@@ -5,6 +5,7 @@ import {
   calendarDefinition,
   calendarTypeOf,
   formatSize,
+  inOneName,
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
@@ -110,7 +111,17 @@ export async function openCalendar(
       fact('mounting', chosenName(choices.mountingType)),
       fact('paper', chosenName(choices.paperType)),
       ...(refinementType === 'none' ? [] : [fact('refinement', refined)]),
-      ...(extra.length > 0 ? [fact('accessories', extra.map(({ name }) => name).join(', '))] : []),
+      ...(extra.length > 0
+        ? [
+            fact(
+              'accessories',
+              inOneName(
+                shop.locale,
+                extra.map(({ name }) => name),
+              ).join(', '),
+            ),
+          ]
+        : []),
       fact('quantity', String(payload.quantity)),
     ],
     corrections: [

@@ -5,6 +5,7 @@ import {
   CARD_FIELDS,
   definitionOf,
   formatSize,
+  inOneName,
   liningsOf,
   localised,
   parseDesignerUrl,
@@ -88,13 +89,16 @@ export async function openCard(
     design: known ? localised(known.name, shop.locale) : null,
     size,
     facts: [
-      fact('formatType', `${chosenName(choices.formatType)}, ${chosenName(choices.folding)}`),
+      fact(
+        'formatType',
+        inOneName(shop.locale, [chosenName(choices.formatType), chosenName(choices.folding)]).join(', '),
+      ),
       fact('paper', chosenName(choices.paper)),
       fact('refinement', chosenName(choices.refinementType)),
       ...(configuration.punching === 'none' ? [] : [fact('punching', chosenName(choices.punching))]),
       fact('envelope', chosenName(choices.envelope)),
       ...(configuration.liner === 'none' ? [] : [fact('liner', chosenName(choices.liner))]),
-      ...(added.length > 0 ? [fact('accessories', added.join(', '))] : []),
+      ...(added.length > 0 ? [fact('accessories', inOneName(shop.locale, added).join(', '))] : []),
       fact(configuration.isSample ? 'sample' : 'quantity', String(payload.quantity)),
     ],
     corrections: [

@@ -2,6 +2,7 @@ import { askCorrected, getCollageDesignGroup } from '@passepartout/contracts'
 import { designsOf } from '@passepartout/designs'
 import {
   formatSize,
+  inOneName,
   localised,
   matOf,
   optionsFor,
@@ -75,7 +76,7 @@ export async function openCollage(
       fact('materialType', chosenName(choices.materialType)),
       ...(frameType ? [fact('frameType', chosenName(choices.frameType))] : []),
       ...(mat ? [fact('matType', localised(mat.name, shop.locale))] : []),
-      ...(options.length > 0 ? [fact('optionTypes', options.join(', '))] : []),
+      ...(options.length > 0 ? [fact('optionTypes', inOneName(shop.locale, options).join(', '))] : []),
       fact('photos', String(design.collage.slots)),
     ],
     corrections: [

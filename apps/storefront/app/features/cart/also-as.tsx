@@ -62,7 +62,7 @@ export function AlsoAs({ page, offers: { lineId, title, offers, formats }, other
                 <span className="font-semibold group-hover:underline">{name}</span>
                 <span className="figures font-semibold">{price.text}</span>
               </span>
-              <span className="figures block text-14 text-muted">
+              <span className="figures block text-14 text-muted first-letter:uppercase">
                 {[...(count > 1 ? [translate('cart.also-count', { count })] : []), ...details].join(', ')}
               </span>
             </a>

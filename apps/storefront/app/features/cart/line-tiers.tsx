@@ -32,9 +32,13 @@ export function LineTiers({ page, line }: { page: Page; line: CartLine }) {
             </span>
             {from === 1 && next
               ? translate('cart.tier-first', { to: next - 1 })
-              : off > 0
-                ? translate('cart.tier', { from, off: percent.format(off) })
-                : translate('cart.tier-from', { from })}
+              : translate('cart.tier-from', { from })}
+            {off > 0 && (
+              <>
+                <span className="max-md:sr-only">, </span>
+                <span className="whitespace-nowrap max-md:block">−{percent.format(off)}</span>
+              </>
+            )}
           </li>
         )
       })}

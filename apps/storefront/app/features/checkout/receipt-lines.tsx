@@ -59,7 +59,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
         : undefined
   if (isFull)
     return (
-      <div className="min-w-[9rem] flex-1 text-14 text-muted">
+      <div className="min-w-[7rem] flex-1 text-14 text-muted">
         <p className="text-15 font-semibold text-ink">{name}</p>
         {given && (
           <p>
@@ -73,7 +73,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
     )
   const facts = [...details.slice(0, 1).map(factInWords), ...(pieces ? [pieces] : [])]
   return (
-    <div className="min-w-[9rem] flex-1 text-14 text-muted">
+    <div className="min-w-[7rem] flex-1 text-14 text-muted">
       <p className="text-15 font-semibold text-ink">{name}</p>
       <p>
         {given && (

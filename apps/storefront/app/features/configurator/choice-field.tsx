@@ -170,8 +170,9 @@ const SheetPicture = ({ picture: { sources, ratio } }: { picture: TilePicture })
 function ChoicePicture({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
     if (choice.picture.look === 'paper') return <SheetPicture picture={choice.picture} />
+    // A row as high as the field: what is cut to it keeps its middle.
     return (
-      <span className="grid size-full place-items-center">
+      <span className="grid size-full grid-rows-[100%] place-items-center">
         <TilePictureView
           picture={choice.picture}
           stage={1.3}

@@ -1,0 +1,7 @@
+import type { LocaleMessages } from '@passepartout/domain'
+import type { checkout as de } from './checkout.de.ts'
+
+export const checkout: LocaleMessages<typeof de> = {
+  // As the post of the country writes an address.
+  'checkout.street': 'Rue et numéro',
+}
