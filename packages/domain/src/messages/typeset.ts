@@ -9,7 +9,7 @@ export const withColon = (locale: Locale, label: string): string =>
 
 /** Names of makers, which keep their capital wherever they stand. */
 const MAKERS = new Set(['Forex', 'Gallery', 'Hahnemühle'])
-const WORD = /^\p{Lu}(?=\p{Ll}*(?![\p{L}-]))/u
+const WORD = /^\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}-]))/u
 
 /**
  * The parts of a name that is read in one breath: `Cadre en bois, chêne`. Each part may stand alone in a list, with a capital;
