@@ -19,7 +19,7 @@ describe('a frame alone in the cart', () => {
     const cart = await client.call(getCart, {})
     expect(cart).toMatchObject({
       payload: {
-        count: 2,
+        count: 1,
         lines: [
           {
             kind: 'frame',
