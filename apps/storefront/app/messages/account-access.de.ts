@@ -18,6 +18,7 @@ export const accountAccess = {
   'access.forgotten-text':
     'An diese Adresse schicken wir einen Link, mit dem sich ein neues Passwort setzen lässt.',
   'access.send-link': 'Link schicken',
+  'access.new-link': 'Neuen Link anfordern',
   'access.by-link': 'Ohne Passwort: Link per E-Mail',
   'access.or': 'oder',
   'access.passkey': 'Mit Passkey anmelden',
@@ -37,7 +38,8 @@ export const accountAccess = {
   'access.link-title': 'Anmelden ohne Passwort',
   'access.link-text': 'Mit diesem Knopf geht es ins Konto. Der Link gilt nur einmal.',
   'access.link-text@kartenliebe': 'Mit diesem Knopf geht es ins Konto. Der Link gilt nur einmal.',
-  'access.email-title': 'Neue E-Mail-Adresse',
+  // The joiner keeps "E-" from the end of a line.
+  'access.email-title': 'Neue E-\u2060Mail-Adresse',
   'access.email-text': 'Mit diesem Knopf gilt die neue Adresse.',
   'access.email-button': 'Neue Adresse bestätigen',
   'access.done': 'Erledigt. Jetzt bitte anmelden.',

@@ -16,6 +16,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.forgotten-title': 'New password',
   'access.forgotten-text': 'We send a link to this address that lets you set a new password.',
   'access.send-link': 'Send link',
+  'access.new-link': 'Request a new link',
   'access.by-link': 'Without a password: link by email',
   'access.or': 'or',
   'access.passkey': 'Log in with a passkey',

@@ -17,6 +17,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.forgotten-title': 'Contraseña nueva',
   'access.forgotten-text': 'A esta dirección enviamos un enlace para poner una contraseña nueva.',
   'access.send-link': 'Enviar el enlace',
+  'access.new-link': 'Pedir un enlace nuevo',
   'access.by-link': 'Sin contraseña: enlace por correo',
   'access.or': 'o',
   'access.passkey': 'Entrar con una llave de acceso',

@@ -16,6 +16,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.forgotten-title': 'Nouveau mot de passe',
   'access.forgotten-text': 'Nous envoyons à cette adresse un lien pour choisir un nouveau mot de passe.',
   'access.send-link': 'Envoyer le lien',
+  'access.new-link': 'Demander un nouveau lien',
   'access.by-link': 'Sans mot de passe : lien par e-mail',
   'access.or': 'ou',
   'access.passkey': 'Se connecter avec une clé d’accès',

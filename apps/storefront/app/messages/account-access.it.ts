@@ -19,6 +19,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.forgotten-title': 'Nuova password',
   'access.forgotten-text': 'A questo indirizzo inviamo un link per impostare una nuova password.',
   'access.send-link': 'Invia il link',
+  'access.new-link': 'Richiedi un nuovo link',
   'access.by-link': 'Senza password: link via e-mail',
   'access.or': 'oppure',
   'access.passkey': 'Accedi con una passkey',

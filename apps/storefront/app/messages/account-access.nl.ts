@@ -17,6 +17,7 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.forgotten-title': 'Nieuw wachtwoord',
   'access.forgotten-text': 'Naar dit adres sturen we een link om een nieuw wachtwoord in te stellen.',
   'access.send-link': 'Link sturen',
+  'access.new-link': 'Nieuwe link aanvragen',
   'access.by-link': 'Zonder wachtwoord: link per e-mail',
   'access.or': 'of',
   'access.passkey': 'Inloggen met een passkey',

@@ -128,6 +128,8 @@ export const order = {
   'order.done-keep-photos': 'Die Fotos bleiben länger.',
   'order.done-delete-photos': 'Die Fotos sind gelöscht.',
   'order.lost-title': 'Link zur Bestellung verloren?',
+  'order.link-wrong':
+    'Unter diesem Link finden wir keine Bestellung. Vielleicht fehlt beim Kopieren ein Zeichen.',
   'order.lost-text':
     'Trag die Mailadresse der Bestellung ein. Wir schicken die Links aller Bestellungen des letzten Jahres dorthin.',
   'order.lost-text@kartenliebe':

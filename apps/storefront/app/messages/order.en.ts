@@ -114,6 +114,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-keep-photos': 'The photos stay longer.',
   'order.done-delete-photos': 'The photos are deleted.',
   'order.lost-title': 'Lost the link to your order?',
+  'order.link-wrong': 'There is no order at this link. Perhaps a character was lost when it was copied.',
   'order.lost-text':
     'Enter the email address of the order. We will send it the links to all your orders from the past year.',
   'order.lost-email': 'Email',

@@ -113,6 +113,8 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-keep-photos': 'Las fotos se conservan más tiempo.',
   'order.done-delete-photos': 'Las fotos están borradas.',
   'order.lost-title': '¿Se ha perdido el enlace del pedido?',
+  'order.link-wrong':
+    'Con este enlace no encontramos ningún pedido. Quizá se perdió un carácter al copiarlo.',
   'order.lost-text':
     'Escribe la dirección de correo del pedido. Enviamos allí los enlaces de todos los pedidos del último año.',
   'order.lost-text@kartenliebe':

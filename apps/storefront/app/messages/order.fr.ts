@@ -115,6 +115,7 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-keep-photos': 'Les photos sont gardées plus longtemps.',
   'order.done-delete-photos': 'Les photos sont supprimées.',
   'order.lost-title': 'Lien de commande perdu\u202f?',
+  'order.link-wrong': 'Ce lien ne mène à aucune commande. Un caractère s’est peut-être perdu à la copie.',
   'order.lost-text':
     'Indiquez l’adresse e-mail de la commande. Nous y envoyons les liens de toutes les commandes de l’année écoulée.',
   'order.lost-email': 'E-mail',

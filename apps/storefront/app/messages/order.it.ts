@@ -113,6 +113,8 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-keep-photos': 'Le foto restano più a lungo.',
   'order.done-delete-photos': 'Le foto sono cancellate.',
   'order.lost-title': 'Link dell’ordine perso?',
+  'order.link-wrong':
+    'A questo link non corrisponde nessun ordine. Forse copiandolo è andato perso un carattere.',
   'order.lost-text':
     'Scrivi l’indirizzo e-mail dell’ordine. Mandiamo lì i link di tutti gli ordini dell’ultimo anno.',
   'order.lost-text@kartenliebe':

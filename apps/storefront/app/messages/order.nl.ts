@@ -114,6 +114,8 @@ export const order: LanguageMessages<typeof de> = {
   'order.done-keep-photos': 'De foto’s blijven langer bewaard.',
   'order.done-delete-photos': 'De foto’s zijn verwijderd.',
   'order.lost-title': 'Link naar de bestelling kwijt?',
+  'order.link-wrong':
+    'Bij deze link hoort geen bestelling. Misschien is er bij het kopiëren een teken weggevallen.',
   'order.lost-text':
     'Vul het e-mailadres van de bestelling in. We sturen de links van alle bestellingen van het afgelopen jaar daarheen.',
   'order.lost-text@kartenliebe':

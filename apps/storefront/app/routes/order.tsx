@@ -1,8 +1,6 @@
 import { getCartLineOffers, getOrder, type Order } from '@passepartout/contracts'
 import { pageNotFound, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { Blocks } from '../blocks/blocks.tsx'
-import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { readFields } from '../features/forms/read-form.ts'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { changeOrder } from '../features/order/change-order.ts'
@@ -86,9 +84,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (page.failure) {
     return (
       <PageShell page={page}>
-        <ErrorPage page={page} />
-        <LostLink page={page} result={actionData} />
-        <Blocks page={page} blocks={page.blocks} />
+        <LostLink page={page} result={actionData} isWrong />
       </PageShell>
     )
   }
@@ -96,7 +92,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (token === '') {
     return (
       <PageShell page={page}>
-        <LostLink page={page} result={actionData} isPage />
+        <LostLink page={page} result={actionData} />
       </PageShell>
     )
   }

@@ -1,4 +1,4 @@
-import { type AccountPage, accountPath } from '@passepartout/domain'
+import { type AccountPage, accountPath, accountSectionPath } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
@@ -26,6 +26,7 @@ export function AccessPage({ page, step, failed, back, said }: AccessPageProps) 
         </p>
       </Frame>
     )
+  if (failed?.code === 'link-expired') return <ExpiredLink page={page} step={step} message={failed.message} />
   const props = { page, failed, back }
   switch (step) {
     case 'log-in':
@@ -80,6 +81,44 @@ export function AccessPage({ page, step, failed, back, said }: AccessPageProps) 
         </Frame>
       )
   }
+}
+
+/** A link of a mail works once and for a while; its button would fail again and again, so the way to another one takes its place. */
+function ExpiredLink({ page, step, message }: Pick<AccessPageProps, 'page' | 'step'> & { message: string }) {
+  const { translate, shop } = page
+  const [first, second] = waysOn(step)
+  const button = ({ label, path }: Way, look: string) => (
+    <a href={page.href(path(shop))} className={`button ${look} w-full`}>
+      {translate(label)}
+    </a>
+  )
+  return (
+    <Frame title={translate(`access.${step}-title`)}>
+      <div role="alert" className="mb-5">
+        <Note look="error">{message}</Note>
+      </div>
+      <div className="grid gap-3">
+        {button(first, 'button-primary')}
+        {second && button(second, 'button-secondary')}
+      </div>
+    </Frame>
+  )
+}
+
+interface Way {
+  label: string
+  path: (shop: Page['shop']) => string
+}
+
+const to = (name: AccountPage, label: string): Way => ({ label, path: shop => accountPath(shop, name) })
+
+/** Who confirmed an account before has one by now; everybody else asks for another link where the first was asked for. */
+function waysOn(step: AccountPage): readonly [Way, Way?] {
+  if (step === 'confirm') return [to('log-in', 'access.log-in'), to('sign-up', 'access.sign-up')]
+  if (step === 'new-password') return [to('forgotten', 'access.new-link')]
+  if (step === 'email')
+    return [{ label: 'access.new-link', path: shop => accountSectionPath(shop, 'security') }]
+  return [to('log-in', 'access.new-link')]
 }
 
 function Frame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

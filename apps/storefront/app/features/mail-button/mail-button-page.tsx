@@ -23,7 +23,7 @@ export function MailButtonPage({ page, title, ask, told }: MailButtonPageProps) 
         <MailIcon size={44} className="mb-4 text-accent" />
         <h1 className="type-h1">{title}</h1>
         {ask && <p className="type-lead measure mt-3">{ask.text}</p>}
-        {told && <div className="mt-6">{told}</div>}
+        {told && <div className="measure mt-6">{told}</div>}
         {ask && (
           <form method="post" className="mt-7">
             <button type="submit" className="button button-primary button-large max-md:w-full">

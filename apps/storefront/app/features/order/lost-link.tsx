@@ -6,20 +6,21 @@ import { Panel, Told } from './panels.tsx'
 interface LostLinkProps {
   page: Page
   result: ChangedOrder | undefined
-  /** It is the whole page, not something below another headline. */
-  isPage?: boolean
+  /** There is no order at the link that was opened. */
+  isWrong?: boolean
 }
 
 /** For who comes with a link that opens nothing, or with none: the links go to the mail address, and only there. */
-export function LostLink({ page, result, isPage = false }: LostLinkProps) {
+export function LostLink({ page, result, isWrong = false }: LostLinkProps) {
   const { translate } = page
   const failed = result?.ok === false && result.intent === 'send-links' ? result : undefined
   const error = failed && (failed.errors.email?.[0] ?? failed.message)
   return (
-    <div className={`wrap grid max-w-[44rem] gap-5 pb-section ${isPage ? 'pt-9 nav:pt-14' : ''}`}>
-      {isPage && <h1 className="type-h1">{translate('order.lost-title')}</h1>}
+    <div className="wrap grid max-w-[44rem] gap-5 pt-9 pb-section nav:pt-14">
+      <h1 className="type-h1">{translate('order.lost-title')}</h1>
+      {isWrong && !result && <Told look="error">{translate('order.link-wrong')}</Told>}
       {result?.ok && result.to === 'links' && <Told look="done">{translate('order.lost-sent')}</Told>}
-      <Panel title={isPage ? undefined : translate('order.lost-title')}>
+      <Panel>
         <form method="post" noValidate className="grid gap-4">
           <input type="hidden" name="intent" value="send-links" />
           <p className="text-muted">{translate('order.lost-text')}</p>
@@ -34,10 +35,7 @@ export function LostLink({ page, result, isPage = false }: LostLinkProps) {
             defaultValue={failed?.values.email?.[0] ?? ''}
             error={error}
           />
-          <button
-            type="submit"
-            className={`button ${isPage ? 'button-primary' : 'button-secondary'} justify-self-start max-md:w-full`}
-          >
+          <button type="submit" className="button button-primary justify-self-start max-md:w-full">
             {translate('order.lost-send')}
           </button>
         </form>
