@@ -33,7 +33,7 @@ export const deZones = {
   'tool.help': 'Hilfe und Tastatur',
 
   'save.new': 'Noch nichts zu speichern',
-  'save.newShort': 'Noch leer',
+  'save.newShort': 'Unverändert',
   'save.saving': 'Speichert …',
   'save.saved': 'Gespeichert',
   'save.savedAt': 'Gespeichert um {time}',

@@ -31,7 +31,7 @@ export const enZones: LanguageMessages<typeof deZones> = {
   'tool.help': 'Help and keyboard',
 
   'save.new': 'Nothing to save yet',
-  'save.newShort': 'Nothing yet',
+  'save.newShort': 'Unchanged',
   'save.saving': 'Saving…',
   'save.saved': 'Saved',
   'save.savedAt': 'Saved at {time}',

@@ -33,7 +33,7 @@ export const esZones: LanguageMessages<typeof deZones> = {
   'tool.help': 'Ayuda y teclado',
 
   'save.new': 'Aún no hay nada que guardar',
-  'save.newShort': 'Aún vacío',
+  'save.newShort': 'Sin cambios',
   'save.saving': 'Guardando…',
   'save.saved': 'Guardado',
   'save.savedAt': 'Guardado a las {time}',

@@ -31,7 +31,7 @@ export const frZones: LanguageMessages<typeof deZones> = {
   'tool.help': 'Aide et clavier',
 
   'save.new': 'Rien à enregistrer',
-  'save.newShort': 'Encore vide',
+  'save.newShort': 'Sans changement',
   'save.saving': 'Enregistrement…',
   'save.saved': 'Enregistré',
   'save.savedAt': 'Enregistré à {time}',

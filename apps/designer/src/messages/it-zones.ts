@@ -33,7 +33,7 @@ export const itZones: LanguageMessages<typeof deZones> = {
   'tool.help': 'Aiuto e tastiera',
 
   'save.new': 'Ancora niente da salvare',
-  'save.newShort': 'Ancora vuoto',
+  'save.newShort': 'Nessuna modifica',
   'save.saving': 'Salvataggio…',
   'save.saved': 'Salvato',
   'save.savedAt': 'Salvato alle {time}',

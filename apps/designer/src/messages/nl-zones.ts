@@ -35,7 +35,7 @@ export const nlZones: LanguageMessages<typeof deZones> = {
   'tool.help': 'Hulp en toetsenbord',
 
   'save.new': 'Niets op te slaan',
-  'save.newShort': 'Nog leeg',
+  'save.newShort': 'Ongewijzigd',
   'save.saving': 'Opslaan…',
   'save.saved': 'Opgeslagen',
   'save.savedAt': 'Opgeslagen om {time}',
