@@ -1,5 +1,6 @@
 import { contentLocales, LOCALES, type Locale } from '@passepartout/domain'
 import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
+import { numbersAbroad } from './numbers-abroad.ts'
 
 export interface StoriesOptions {
   /** `http://.../v2` of the embedded service; without it the client talks to Storyblok's own region. */
@@ -104,7 +105,7 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
     async find(channel, locale, slug) {
       for (const candidate of contentLocales(locale)) {
         const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`)
-        if (story) return { story, locale: candidate }
+        if (story) return numbersAbroad({ story, locale: candidate }, locale)
       }
       return undefined
     },
