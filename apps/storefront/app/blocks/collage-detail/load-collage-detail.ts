@@ -1,4 +1,5 @@
 import type { CollageDetail } from '@passepartout/content-model'
+import { type FrameConfiguration, framingOf } from '@passepartout/domain'
 import { askForCollage, collageConfigurator } from '../../features/configurator/collage-configurator.ts'
 import {
   askedName,
@@ -12,7 +13,7 @@ import type { LoadContext } from '../../platform/block.ts'
 
 /** The collage that the block or the address names, else the channel's own. */
 export async function loadCollageDetail(block: CollageDetail, context: LoadContext): Promise<LoadedDetail> {
-  const { query, shop, log } = context
+  const { query, shop, log, catalogue } = context
   const designId = block.designId || askedName(query, 'designId')
   const answer = await askForCollage(designId, context)
   if (!answer.ok) return detailFailure(block.component, context, answer.failure)
@@ -25,6 +26,8 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
         id: item.designId,
         named: block.designId ? '' : `designId=${item.designId}`,
         paletteField: 'palette',
+        // The API names what the catalogue knows.
+        chosen: { framing: framingOf(catalogue, item.chosen.configuration as FrameConfiguration) },
       }),
       summary: [translate('overview.photos', { count: item.slots })],
       facts: [

@@ -127,3 +127,15 @@ describe('what is chosen of a card', () => {
     expect(bare.map(({ role }) => role)).not.toContain('envelope')
   })
 })
+
+it('a picture hangs in the frame that is chosen for it', () => {
+  const framing = {
+    frame: { widthMm: 20, colour: '#b58a5a', edgeColour: '#8a6a44' },
+    seen: { widthMm: 600, heightMm: 400 },
+  }
+  const { pictures } = designDetail(design([preview('front')]), new URLSearchParams(), {
+    ...{ kind: 'collage' as const, id: '1' },
+    chosen: { framing },
+  })
+  expect(pictures.at(-1)).toMatchObject({ role: 'front', framing })
+})

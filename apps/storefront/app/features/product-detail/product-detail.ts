@@ -1,4 +1,4 @@
-import type { ArticleKind, CardNameGroup, Lining } from '@passepartout/domain'
+import type { ArticleKind, CardNameGroup, Framing, Lining } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { Configurator } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
@@ -44,6 +44,8 @@ interface SheetPicture {
   picture: TilePicture
   /** The page that lies to the right of it when it is open. */
   right?: TilePicture
+  /** The frame that is chosen for it. */
+  framing?: Framing | undefined
 }
 
 /** The product in a room or on a table. */
@@ -138,6 +140,7 @@ interface Chosen {
   /** Shape that is punched: a word of the catalogue. */
   punching?: string | undefined
   envelope?: Omit<Envelope, 'sizeMm'> | undefined
+  framing?: Framing | undefined
 }
 
 /** What the pages of all designs have in common, in the palette that the address asks for. */
@@ -169,7 +172,7 @@ export function designDetail(
 function picturesOf(
   { previews, sizeMm }: Design,
   made: { kind: string; product: string | undefined },
-  { palette, refinement, punching = '', envelope }: Chosen & { palette: string | undefined },
+  { palette, refinement, punching = '', envelope, framing }: Chosen & { palette: string | undefined },
 ): ProductPicture[] {
   const asked = Object.entries({ palette, refinement }).flatMap(([name, value]) =>
     value ? [`&${name}=${encodeURIComponent(value)}`] : [],
@@ -202,6 +205,7 @@ function picturesOf(
       {
         picture: pictureOf(preview),
         ...(opened ? { right: pictureOf(opened) } : {}),
+        ...(framing ? { framing } : {}),
         name: name ?? undefined,
         role: roleOf(page),
       },

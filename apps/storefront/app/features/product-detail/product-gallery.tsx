@@ -4,6 +4,7 @@ import type { Page } from '../../platform/page.ts'
 import { designedScenePicture } from '../pictures/design-picture.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { EnvelopedCard } from '../pictures/enveloped-card.tsx'
+import { FramedSheet } from '../pictures/framed-sheet.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
 import type { ProductDetail, ProductPicture } from './product-detail.ts'
@@ -96,7 +97,10 @@ const keyOf = (of: ProductPicture) =>
 function shownBy(of: ProductPicture): string {
   if ('scene' in of) return of.photos.map(({ path }) => path).join(' ')
   const { sources, corners = '' } = of.picture
-  const around = 'envelope' in of ? [of.envelope.colour, JSON.stringify(of.envelope.lining ?? '')] : []
+  const around =
+    'envelope' in of
+      ? [of.envelope.colour, JSON.stringify(of.envelope.lining ?? '')]
+      : [JSON.stringify(of.framing ?? '')]
   return [sources[0]?.src, corners, ...around].filter(Boolean).join(' ')
 }
 
@@ -113,6 +117,8 @@ interface PictureViewProps {
 
 function PictureView({ of, ...shown }: PictureViewProps) {
   if ('envelope' in of) return <EnvelopedCard picture={of.picture} envelope={of.envelope} {...shown} />
+  if (!('scene' in of) && of.framing)
+    return <FramedSheet picture={of.picture} framing={of.framing} {...shown} />
   if (!('scene' in of)) return <TilePictureView picture={of.picture} right={of.right} {...shown} />
   const { scene, crop } = of.scene
   return (
