@@ -116,6 +116,8 @@ for (const [row, words] of SHOPS.entries()) {
       }).toPass()
       await expect(price).not.toHaveText(before)
       await expect(linings.getByRole('radio', { name: words.gold })).toBeChecked()
+      // On a phone the pictures are above what is chosen.
+      await page.locator('[data-views]').scrollIntoViewIfNeeded()
       await expect(page.getByRole('img', { name: words.enveloped }).first()).toBeInViewport()
       expect.soft(await findBarriers(page)).toEqual([])
     })

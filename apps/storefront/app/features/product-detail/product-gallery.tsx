@@ -3,10 +3,10 @@ import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { designedScenePicture } from '../pictures/design-picture.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
-import { EnvelopedCard } from '../pictures/enveloped-card.tsx'
-import { FramedSheet } from '../pictures/framed-sheet.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
 import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { EnvelopedCard } from './enveloped-card.tsx'
+import { FramedSheet } from './framed-sheet.tsx'
 import type { ProductDetail, ProductPicture } from './product-detail.ts'
 
 /** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */

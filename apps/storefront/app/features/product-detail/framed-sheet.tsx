@@ -1,5 +1,5 @@
 import type { Framing } from '@passepartout/domain'
-import { type TilePicture, TilePictureView } from './tile-picture.tsx'
+import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
 
 interface FramedSheetProps {
   picture: TilePicture

@@ -1,7 +1,7 @@
 import { LINER_TILE_MM, openEnvelope } from '@passepartout/domain'
 import { linerBackground } from '../configurator/liner-background.ts'
-import type { Envelope } from '../product-detail/product-detail.ts'
-import { type TilePicture, TilePictureView } from './tile-picture.tsx'
+import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import type { Envelope } from './product-detail.ts'
 
 interface EnvelopedCardProps {
   picture: TilePicture
