@@ -7,8 +7,12 @@ const UNIT = /(?<=[\d}]) (?=(?:mm|cm|m|g\/m²|gsm|MB|GB|%|Uhr|uur|h)(?![\p{L}\d]
 export const withColon = (locale: Locale, label: string): string =>
   localeFacts(locale).language === 'fr' ? `${label}\u202f:` : `${label}:`
 
-/** Names of makers, which keep their capital wherever they stand. */
-const MAKERS = new Set(['Forex', 'Gallery', 'Hahnemühle'])
+/** Names of makers and feasts, which keep their capital wherever they stand. */
+const NAMES = new Set(
+  'Forex Gallery Hahnemühle Noël Pâques Christmas Easter Navidad Pascua Natale Pasqua Kerst Kerstmis Pasen'.split(
+    ' ',
+  ),
+)
 const WORD = /^\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}-]))/u
 
 /**
@@ -19,7 +23,7 @@ export function inOneName(locale: Locale, [first, ...others]: readonly string[])
   if (first === undefined) return []
   const isCapital = localeFacts(locale).language === 'de'
   const behind = (part: string) =>
-    isCapital || MAKERS.has(part.split(/[ ,]/)[0] ?? '')
+    isCapital || NAMES.has(part.split(/[ ,]/)[0] ?? '')
       ? part
       : part.replace(WORD, letter => letter.toLocaleLowerCase(locale))
   return [first, ...others.map(behind)]

@@ -89,6 +89,7 @@ describe('typesetting', () => {
     ['fr-FR', ['Pêle-mêle photo', 'Alu-Dibond'], 'Pêle-mêle photo, Alu-Dibond'],
     ['it-CH', ['Collage di foto', 'Forex', 'Cornice in legno'], 'Collage di foto, Forex, cornice in legno'],
     ['es-ES', ['Calendario de pared', 'A4 vertical', 'Espiral'], 'Calendario de pared, A4 vertical, espiral'],
+    ['fr-FR', ['Famille', 'Noël', 'B6 portrait', 'Dorure or'], 'Famille, Noël, B6 portrait, dorure or'],
     ['nl-BE', ['Fotocollage', 'PVC-doek', 'ArtBox'], 'Fotocollage, PVC-doek, ArtBox'],
     ['en-GB', ['Photo book', 'Hardcover', 'A4 landscape'], 'Photo book, hardcover, A4 landscape'],
     ['de-AT', ['Holzrahmen', 'Eiche'], 'Holzrahmen, Eiche'],

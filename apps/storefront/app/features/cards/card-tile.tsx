@@ -1,3 +1,4 @@
+import { inOneName } from '@passepartout/domain'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
 import { HeartButton } from '../wishlist/heart-button.tsx'
@@ -44,7 +45,7 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
         </div>
       </div>
       <Heading className="mt-3 font-text text-15 font-semibold">{design.name}</Heading>
-      <p className="text-14 text-muted">{details.join(', ')}</p>
+      <p className="text-14 text-muted">{inOneName(page.shop.locale, details).join(', ')}</p>
       <Colours page={page} card={card} />
       <HeartButton page={page} themeId={design.id} palette={card.palette.id} name={design.name} />
     </li>

@@ -1,5 +1,5 @@
 import type { Link } from '@passepartout/content-model'
-import { shopSettings, themeIdOf } from '@passepartout/domain'
+import { inOneName, shopSettings, themeIdOf } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
@@ -33,7 +33,7 @@ export function ProductTile({ page, tile, heading, stage, detail, priority }: Pr
       heading={heading}
       stage={stage}
       badges={tile.badges}
-      details={tile.details.join(', ')}
+      details={inOneName(page.shop.locale, tile.details).join(', ')}
       colours={<Colours page={page} colours={tile.colours} />}
       price={shopSettings(page.shop).overviewPrices && <TilePrice page={page} price={tile.price} />}
       corner={themeId && <HeartButton page={page} themeId={themeId} name={tile.name} />}

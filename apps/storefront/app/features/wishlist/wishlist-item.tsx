@@ -1,4 +1,5 @@
 import type { WishlistItem as Item } from '@passepartout/contracts'
+import { inOneName } from '@passepartout/domain'
 import { HeartIcon, PencilIcon, SampleIcon } from '@passepartout/ui/icons'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
@@ -21,7 +22,11 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
   const { theme, palette, note } = item
   const { name, themeId, refinements } = theme
   const [foil] = refinements
-  const details = [theme.format.name, foil?.value === 'none' ? undefined : foil?.name, palette.name]
+  const details = inOneName(page.shop.locale, [
+    theme.format.name,
+    ...(foil && foil.value !== 'none' ? [foil.name] : []),
+    palette.name,
+  ])
   return (
     <li id={`card-${themeId}`} className="relative flex flex-col break-inside-avoid">
       <div className="tile group">
@@ -38,7 +43,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
             {name}
           </a>
         </h2>
-        <p className="text-14 text-muted max-nav:min-h-[2lh]">{details.filter(Boolean).join(', ')}</p>
+        <p className="text-14 text-muted max-nav:min-h-[2lh]">{details.join(', ')}</p>
         <div className="mt-1.5 min-h-5">
           {theme.palettes.length > 1 && (
             <SwatchDots
