@@ -5,6 +5,7 @@ import {
   cardNameGroup,
   definitionOf,
   formatSize,
+  inOneName,
   type Locale,
   liningsOf,
   themeIdOf,
@@ -57,7 +58,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       matching,
       configured: await withDelivery(configurator, context),
       facts: [
-        { term: 'format', values: [...sizeOf(shown), item.product.name] },
+        { term: 'format', values: inOneName(shop.locale, [...sizeOf(shown), item.product.name]) },
         { term: 'occasion', values: namesOf(item.occasions) },
         { term: 'style', values: [item.style.name] },
         {
