@@ -1,6 +1,7 @@
 import { nextFrame } from '../platform/next-frame.ts'
 import { sparesData } from '../platform/spares-data.ts'
 import { productHere, track } from '../platform/track.ts'
+import { turnTo, viewAfter } from './gallery-view.ts'
 import { released } from './kit/released.ts'
 
 const TYPING_MS = 400
@@ -173,8 +174,10 @@ function replacePart(part: HTMLElement, fresh: HTMLElement): void {
   const focused = document.activeElement?.id
   const top = document.activeElement?.getBoundingClientRect().top ?? 0
   const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
+  const view = part.dataset.part === 'gallery' ? viewAfter(part, fresh) : undefined
   // A copy: the page it comes from is kept, for when the same is chosen again.
   part.replaceChildren(...document.importNode(fresh, true).childNodes)
+  if (view !== undefined) turnTo(part, view)
   for (const { dataset } of opened) {
     part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
   }

@@ -1,7 +1,6 @@
 /** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. A button opens them larger. */
 export default function views(root: HTMLElement): void {
   let seen = 0
-  let shown: (string | undefined)[] = []
   const row = () => root.querySelector<HTMLElement>('[data-views]')
   const turn = (behavior: ScrollBehavior) => {
     const views = row()
@@ -18,15 +17,6 @@ export default function views(root: HTMLElement): void {
       dot.toggleAttribute('data-current', index === seen)
   }
 
-  /** A choice that shows on another picture than is seen turns to that one. */
-  const note = () => {
-    const before = shown
-    shown = [...(row()?.children ?? [])].map(view => (view as HTMLElement).dataset.shows)
-    if (!before.includes(shown[seen])) return
-    const changed = shown.findIndex(one => !before.includes(one))
-    if (changed >= 0) seen = changed
-  }
-  note()
   const offerLarge = () => {
     for (const button of root.querySelectorAll<HTMLElement>('[data-enlarge]')) button.hidden = false
   }
@@ -57,11 +47,11 @@ export default function views(root: HTMLElement): void {
     },
     { capture: true, passive: true },
   )
-  // Another colour brings other pictures: of the page that was looked at.
+  // Another choice brings other pictures, turned to the one that shows it (`gallery-view.ts`).
   document.addEventListener('configured', () => {
     offerLarge()
-    note()
-    turn('instant')
+    const views = row()
+    if (views) seen = Math.round(views.scrollLeft / views.clientWidth)
     mark()
   })
 }

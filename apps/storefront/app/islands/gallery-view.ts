@@ -1,0 +1,18 @@
+const keysIn = (gallery: ParentNode) =>
+  [...gallery.querySelectorAll<HTMLElement>('[data-views] > *')].map(({ dataset }) => dataset.shows)
+
+/** Which picture is to be seen once a gallery makes room for another one: that which was seen, or what a choice changed beside it. */
+export function viewAfter(gallery: ParentNode, fresh: ParentNode): number {
+  const row = gallery.querySelector('[data-views]')
+  const seen = row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0
+  const before = keysIn(gallery)
+  const after = keysIn(fresh)
+  if (!before.includes(after[seen])) return Math.max(0, Math.min(seen, after.length - 1))
+  const changed = after.findIndex(one => !before.includes(one))
+  return changed < 0 ? seen : changed
+}
+
+export function turnTo(gallery: ParentNode, view: number): void {
+  const row = gallery.querySelector('[data-views]')
+  row?.scrollTo({ left: view * row.clientWidth, behavior: 'instant' })
+}
