@@ -53,6 +53,14 @@ describe('habits', () => {
     ])
   })
 
+  test('leave to the apps what only a bundler understands', () => {
+    const text = 'export const isServer = import.meta.env.SSR'
+    const problems = checkHabits(
+      ['apps/storefront/app/a.ts', 'packages/mockups/src/a.ts'].map(path => parseModule({ path, text })),
+    )
+    expect(problems).toEqual(['packages/mockups/src/a.ts: only apps ask the bundler'])
+  })
+
   test('are not disturbed by words in texts and comments', () => {
     const text = `// process.env\nexport const a = 'console.log(process.env)'`
     expect(checkHabits([parseModule({ path: 'apps/api/src/a.ts', text })])).toEqual([])

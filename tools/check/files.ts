@@ -44,10 +44,11 @@ const LOGS = /^(tools|e2e)\/|^apps\/server\/src\/shop\.ts$/
 
 /** Configuration comes in at one place, and what is logged goes through the log. */
 export function checkHabits(modules: readonly Module[]): string[] {
-  return modules.flatMap(({ path, readsEnvironment, logsToConsole }) => [
+  return modules.flatMap(({ path, readsEnvironment, logsToConsole, asksBundler }) => [
     ...(readsEnvironment && !READS_ENVIRONMENT.test(path)
       ? [`${path}: only apps/server reads process.env`]
       : []),
     ...(logsToConsole && !LOGS.test(path) ? [`${path}: use the log instead of console.log`] : []),
+    ...(asksBundler && path.startsWith('packages/') ? [`${path}: only apps ask the bundler`] : []),
   ])
 }

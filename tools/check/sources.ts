@@ -20,6 +20,8 @@ export interface Module extends SourceFile {
   imports: Import[]
   readsEnvironment: boolean
   logsToConsole: boolean
+  /** Words that only a bundler understands: `import.meta.env` and the like. */
+  asksBundler: boolean
 }
 
 export interface Workspace {
@@ -28,6 +30,8 @@ export interface Workspace {
   dependencies: ReadonlySet<string>
   devDependencies: ReadonlySet<string>
 }
+
+const BUNDLER = new Set(['env', 'glob', 'hot'])
 
 /** Every file below the given folders, hidden and generated ones left out. */
 export function listFiles(root: string, folders: readonly string[]): string[] {
@@ -57,7 +61,14 @@ export function isTest(path: string): boolean {
 export function parseModule({ path, text }: SourceFile): Module {
   const { module, program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
-  const found: Module = { path, text, imports: [], readsEnvironment: false, logsToConsole: false }
+  const found: Module = {
+    path,
+    text,
+    imports: [],
+    readsEnvironment: false,
+    logsToConsole: false,
+    asksBundler: false,
+  }
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(entry => entry.isType)
     found.imports.push({ specifier: moduleRequest.value, typeOnly, dynamic: false })
@@ -78,7 +89,9 @@ export function parseModule({ path, text }: SourceFile): Module {
       found.imports.push({ specifier: source.value, typeOnly: true, dynamic: false })
     },
     MemberExpression({ object, property }) {
-      if (object.type !== 'Identifier' || property.type !== 'Identifier') return
+      if (property.type !== 'Identifier') return
+      if (object.type === 'MetaProperty' && BUNDLER.has(property.name)) found.asksBundler = true
+      if (object.type !== 'Identifier') return
       if (object.name === 'process' && property.name === 'env') found.readsEnvironment = true
       if (object.name === 'console' && property.name === 'log') found.logsToConsole = true
     },

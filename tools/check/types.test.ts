@@ -23,6 +23,17 @@ test('workspaces with the same compiler options are one program, so that none ge
   ])
 })
 
+test('a project that goes with another one is compiled with its options', () => {
+  const host = project('tools/tsconfig.json', { allowJs: true }, ['../e2e/**/*.ts'])
+  const guest = project('packages/a/tsconfig.test.json', { types: ['node'] })
+  const likeGuest = project('packages/b/tsconfig.test.json', { types: ['node'] })
+  const groups = groupProjects([guest, host, likeGuest], () => false, { [guest.file]: host.file })
+  expect(groups.map(group => group.map(({ file }) => file))).toEqual([
+    [host.file, guest.file],
+    [likeGuest.file],
+  ])
+})
+
 test('one that declares globals, has files elsewhere or paths in its options is a program of its own', () => {
   const plain = [project('packages/a/tsconfig.json', {}), project('packages/b/tsconfig.json', {})]
   const globals = project('packages/c/tsconfig.json', {})

@@ -18,6 +18,22 @@ const PROGRAMS = '.cache/types'
 const TO_ROOT = '../../'
 
 /**
+ * Projects compiled with another one, which knows more types than they do, but none that they could use unseen: what these share with
+ * it is half of what each compiler has to do.
+ */
+const GOES_WITH: Readonly<Record<string, string>> = {
+  // Of React Router, which boundaries keep from both.
+  'apps/designer/tsconfig.json': 'apps/storefront/tsconfig.json',
+  // Of the bundler too, whose words a habit keeps from packages.
+  'packages/mockups/tsconfig.json': 'apps/storefront/tsconfig.json',
+  // Of JavaScript, of which these tests import none.
+  'packages/designs/tsconfig.test.json': 'tools/tsconfig.json',
+  'packages/typeset/tsconfig.test.json': 'tools/tsconfig.json',
+  // It declares the library that its tests start, and nothing else.
+  'packages/storage/tsconfig.json': 'apps/api/tsconfig.json',
+}
+
+/**
  * Compiles every workspace, and the tests of those that compile without the types of Node. Workspaces with the same
  * compiler options are one program: their sources import each other, and each would be compiled with all of the others.
  */
@@ -41,15 +57,27 @@ export async function checkTypes(root: string): Promise<Findings> {
   return { errors: found.flatMap(({ errors }) => errors), warnings: [] }
 }
 
-/** Projects that may be one program, the largest programs first; one that stands alone would change what others see. */
+/**
+ * Projects that may be one program, the largest programs first, each led by the one whose options it has; one that stands alone would
+ * change what others see.
+ */
 export function groupProjects(
   projects: readonly Project[],
   standsAlone: (project: Project) => boolean,
+  goesWith: Readonly<Record<string, string>> = GOES_WITH,
 ): Project[][] {
-  const groups = Map.groupBy(projects, project =>
-    isOdd(project) || standsAlone(project) ? project.file : JSON.stringify(sorted(project.compilerOptions)),
+  const guests = projects.filter(({ file }) => projects.some(host => host.file === goesWith[file]))
+  const groups = Map.groupBy(
+    projects.filter(project => !guests.includes(project)),
+    project =>
+      isOdd(project) || standsAlone(project) ? project.file : JSON.stringify(sorted(project.compilerOptions)),
   )
-  return [...groups.values()].toSorted((a, b) => b.length - a.length)
+  return [...groups.values()]
+    .map(group => [
+      ...group,
+      ...guests.filter(({ file }) => group.some(host => host.file === goesWith[file])),
+    ])
+    .toSorted((a, b) => b.length - a.length)
 }
 
 /** Paths in options, and includes outside the folder, are understood from the folder of the file only. */
@@ -80,11 +108,16 @@ function writeProgram(root: string, projects: readonly Project[]): string {
   const [first] = projects
   if (!first || projects.length === 1) return first?.file ?? ''
   const path = `${PROGRAMS}/${dirname(first.file).replaceAll('/', '-')}.json`
-  const inAll = (key: 'include' | 'exclude') =>
-    projects.flatMap(project => project[key].map(glob => `${TO_ROOT}${dirname(project.file)}/${glob}`))
+  const fromHere = ({ file }: Project, paths: readonly string[]) =>
+    paths.map(path => `${TO_ROOT}${dirname(file)}/${path}`)
+  const inAll = (key: 'include' | 'exclude') => projects.flatMap(project => fromHere(project, project[key]))
+  const { rootDirs } = first.compilerOptions
   const program = {
     extends: `${TO_ROOT}tsconfig.base.json`,
-    compilerOptions: first.compilerOptions,
+    compilerOptions: {
+      ...first.compilerOptions,
+      ...(Array.isArray(rootDirs) ? { rootDirs: fromHere(first, rootDirs) } : {}),
+    },
     include: inAll('include'),
     exclude: inAll('exclude'),
   }
