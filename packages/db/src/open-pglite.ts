@@ -17,6 +17,9 @@ hideValuesOf(PglitePreparedQuery)
  */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
+/** Types below it come with Postgres; those above are of tables, one each, whose rows nobody reads in arrays. */
+const FIRST_TYPE_OF_A_TABLE = 10_000
+
 /** Opens the embedded database. A module of its own: its WebAssembly is loaded where there is no server only. */
 export async function openPglite(
   { dir, loadDataDir, onLockLost, beforeStep }: OpenOptions,
@@ -31,6 +34,7 @@ export async function openPglite(
       ...(dir ? { fs: new PrivateNodeFS(dir) } : {}),
       ...(loadDataDir ? { loadDataDir } : {}),
     })
+    forgetArraysOfRows(client)
     if (beforeStep) waitBeforeSteps(client, beforeStep)
     const db = drizzle(client, { schema })
     const begin = db.transaction.bind(db)
@@ -51,6 +55,12 @@ export async function openPglite(
     await unlock?.()
     throw cause
   }
+}
+
+/** PGlite copies what it reads types with for each query of Drizzle's: with the arrays of all tables that took half as long as the query. */
+function forgetArraysOfRows(client: PGlite): void {
+  const known = Object.entries(client.parsers).filter(([type]) => Number(type) < FIRST_TYPE_OF_A_TABLE)
+  Object.assign(client, { parsers: Object.fromEntries(known) })
 }
 
 /** Without it hundreds of queries that wait for each other are one task of the event loop, however long that takes. */
