@@ -7,6 +7,9 @@ import { withLock } from './lock.mjs'
 import { run, withInstalledCommands } from './run.mjs'
 
 /** @typedef {{ name: string, folder: string, command: [string, ...string[]], assets: string }} Build */
+/** @typedef {import('./compress.mjs').Packing} Packing */
+
+/** How each build is packed, or all of them. @typedef {Packing | Readonly<Record<string, Packing>>} Packings */
 
 /** What is built, and which of its folders the browser reads from. @type {Build[]} */
 const BUILDS = [
@@ -32,17 +35,20 @@ const SHARED_INPUTS = [
  * quickly, for who wants to see the shop: then `packWell` has to follow.
  *
  * @param {string} root
- * @param {import('./compress.mjs').Packing} [packing]
+ * @param {Packings} [packings]
  * @returns {Promise<string>} what was done, in a few words
  */
-export async function ensureBuilds(root, packing = 'well') {
+export async function ensureBuilds(root, packings = 'well') {
   const stale = () => BUILDS.filter(build => hasConfig(root, build) && !isCurrent(root, build))
-  if (stale().length === 0 && (packing === 'quickly' || isPackedWell(root))) return 'unchanged'
+  /** @param {Build} build */
+  const packing = ({ name }) => (typeof packings === 'string' ? packings : (packings[name] ?? 'well'))
+  const unpacked = () => loose(root).filter(build => packing(build) === 'well')
+  if (stale().length === 0 && unpacked().length === 0) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
     const builds = stale()
-    const results = await Promise.allSettled(builds.map(build => buildApp(root, build, packing)))
+    const results = await Promise.allSettled(builds.map(build => buildApp(root, build, packing(build))))
     for (const result of results) if (result.status === 'rejected') throw result.reason
-    if (packing === 'well') for (const build of loose(root)) await pack(root, build, packing)
+    for (const build of unpacked()) await pack(root, build, 'well')
     return builds.length > 0 ? `built ${builds.map(build => build.name).join(', ')}` : 'unchanged'
   }).catch(explainReadOnly)
 }
@@ -69,7 +75,7 @@ const loose = root => BUILDS.filter(build => existsSync(looseStamp(root, build))
 /** Says that files are packed quickly as yet. @param {string} root @param {Build} build */
 const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-quickly')
 
-/** @param {string} root @param {Build} build @param {import('./compress.mjs').Packing} packing */
+/** @param {string} root @param {Build} build @param {Packing} packing */
 async function buildApp(root, build, packing) {
   const { name, folder, command } = build
   // The stamp says what the sources were before the build: a change made while it runs is built next time.
@@ -84,7 +90,7 @@ async function buildApp(root, build, packing) {
   writeFileSync(stamp, inputs)
 }
 
-/** @param {string} root @param {Build} build @param {import('./compress.mjs').Packing} packing */
+/** @param {string} root @param {Build} build @param {Packing} packing */
 async function pack(root, build, packing) {
   await compressFolder(assetsOf(root, build), cacheOf(root, build), packing)
   if (packing === 'well') rmSync(looseStamp(root, build), { force: true })

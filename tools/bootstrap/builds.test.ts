@@ -57,6 +57,15 @@ describe('the build of an app', () => {
     expect(calls()).toBe(1)
   })
 
+  test('is packed as it is asked for, other builds in other ways', async () => {
+    expect(await ensureBuilds(root, { storefront: 'quickly' })).toBe('built storefront')
+    expect(isPackedWell(root)).toBe(false)
+    expect(await ensureBuilds(root, { storefront: 'quickly' })).toBe('unchanged')
+    await ensureBuilds(root, { designer: 'quickly' })
+    expect(isPackedWell(root)).toBe(true)
+    expect(calls()).toBe(1)
+  })
+
   test('is packed well without holding up another build, but for putting the files in their place', async () => {
     await ensureBuilds(root, 'quickly')
     const quickly = packedSize()

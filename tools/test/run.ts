@@ -14,6 +14,8 @@ import { type Outcome, runUnitTests } from './unit-tests.ts'
 const SWEEPS = { LONG_TESTS: '1', FUZZ_REQUESTS: '20000', WHOLE_TABLE: '1', ALL_PAGES: '1' }
 /** What `npm test` keeps to, of both kinds of tests (decision 79); what changes lands only when `.ci/run` has run the others too. */
 const SHORT = { MAIN_ROAD_ONLY: '1' }
+/** The main road weighs pages of the storefront, none of the designer, whose files take two thirds of the time for packing. */
+const PACKED_FOR_MAIN_ROAD = { storefront: 'well', designer: 'quickly' } as const
 const isLong = process.argv.includes('--all')
 const scope = isLong ? SWEEPS : process.argv.includes('--gate') ? {} : SHORT
 
@@ -70,21 +72,24 @@ await step('system packages', async () => {
   return missing ? `${done}. ${missing.advice}` : done
 }).catch(() => undefined)
 
-// Both use one core most of the time.
-let built = true
-const build = step('build', () => ensureBuilds(root)).catch(() => {
-  built = false
-  counts.push({ passed: 0, failed: 1, skipped: 0 })
-})
-await Promise.all([build, counted('checks', checks)])
+// Until the end, behind all the rest: builds, tests and journeys leave some of two cores free (decision 106).
+const checked = counted('checks', checks)
 
+let built = true
+const build = step('build', () => ensureBuilds(root, scope === SHORT ? PACKED_FOR_MAIN_ROAD : 'well')).catch(
+  () => {
+    built = false
+    counts.push({ passed: 0, failed: 1, skipped: 0 })
+  },
+)
 let postgres: TestPostgres | undefined
 const bin = findPostgres()
-await counted('postgres', async () => {
+const started = counted('postgres', async () => {
   if (!bin) return skipped(`no Postgres, so the database tests run on the embedded one only. ${advice ?? ''}`)
   postgres = await startPostgres(bin)
   return { counts: { passed: 0, failed: 0, skipped: 0 }, words: `version ${postgres.version}`, failures: [] }
 })
+await Promise.all([build, started])
 await counted('unit tests', async () => {
   const outcome = await runUnitTests(root, postgres?.url, scope)
   const onServer = postgres ? `, ${outcome.onServer} of them on Postgres ${postgres.version}` : ''
@@ -108,6 +113,7 @@ if (built && isLong) {
 }
 
 if (built && isLong) await counted('attacks', () => runAttacks(root))
+await checked
 
 const total = addCounts(counts)
 process.stdout.write(`${summaryLine(total)}\n`)
