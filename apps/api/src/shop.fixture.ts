@@ -33,6 +33,14 @@ export interface TestShop {
   objects(): Promise<string[]>
 }
 
+let workshop: PictureWorkshop | undefined
+
+/** One for all test files of a process, which its decoders end with: each takes a third of a second to start. */
+const openPictures = () => {
+  workshop ??= openPictureWorkshop()
+  return workshop
+}
+
 /** A whole API on a real database and a real folder, for the tests of one file; emptied before each. */
 export function useShop(
   change: Partial<ApiDeps> = {},
@@ -46,7 +54,7 @@ export function useShop(
   let shop: TestShop | undefined
   beforeAll(async () => {
     catalogue = await readCatalogue()
-    pictures = openPictureWorkshop()
+    pictures = openPictures()
     draftReader = openDraftReader()
   })
   beforeEach(async () => {
@@ -103,7 +111,7 @@ export function useShop(
     }
     return () => rm(storageDir, { recursive: true, force: true })
   })
-  afterAll(() => Promise.all([pictures?.close(), draftReader?.close()]))
+  afterAll(() => draftReader?.close())
   return () => {
     if (!shop) throw new Error('The shop is open only while tests run')
     return shop
