@@ -13,17 +13,21 @@ const REST_MS = 150
  */
 export default function stepAside(floating: HTMLElement): void {
   let rest = 0
-  const look = () => {
-    floating.toggleAttribute('data-free', !coversSomething(floating))
+  let looks = 0
+  const look = async () => {
+    looks += 1
+    const own = looks
+    const isFree = !(await coversSomething(floating))
+    if (own === looks) floating.toggleAttribute('data-free', isFree)
   }
   const lookLater = () => {
     clearTimeout(rest)
     rest = window.setTimeout(look, REST_MS)
   }
-  look()
   addEventListener(
     'scroll',
     () => {
+      looks += 1
       floating.removeAttribute('data-free')
       if (!('onscrollend' in window)) lookLater()
     },
@@ -32,10 +36,12 @@ export default function stepAside(floating: HTMLElement): void {
   addEventListener('scrollend', look, { passive: true })
   // What unfolds, arrives or is put away moves all below it, and bars come and go over the page.
   addEventListener('transitionend', ({ target }) => target !== floating && lookLater())
+  // Says the size at once, too: the first look.
   new ResizeObserver(lookLater).observe(document.body)
 }
 
-function coversSomething(floating: HTMLElement): boolean {
+/** Each row of the grid in a task of its own: all of them together kept a slow phone from answering for 100 ms. */
+async function coversSomething(floating: HTMLElement): Promise<boolean> {
   const { left, top, right, bottom } = floating.getBoundingClientRect()
   const box = new DOMRect(
     left - NEAR_PX,
@@ -43,13 +49,18 @@ function coversSomething(floating: HTMLElement): boolean {
     right - left + 2 * NEAR_PX,
     bottom - top + 2 * NEAR_PX,
   )
-  const below = new Set<Element>()
-  for (let x = box.left; x <= box.right; x += GRID_PX)
-    for (let y = box.top; y <= box.bottom; y += GRID_PX)
-      for (const element of document.elementsFromPoint(x, y)) below.add(element)
-  return [...below].some(
-    element => !floating.contains(element) && (element.matches(OPERABLE) || hasWordsIn(element, box)),
-  )
+  const known = new Set<Element>()
+  for (let y = box.top; y <= box.bottom; y += GRID_PX) {
+    for (let x = box.left; x <= box.right; x += GRID_PX)
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (known.has(element)) continue
+        known.add(element)
+        if (!floating.contains(element) && (element.matches(OPERABLE) || hasWordsIn(element, box)))
+          return true
+      }
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return false
 }
 
 function hasWordsIn(element: Element, box: DOMRect): boolean {
