@@ -5,6 +5,10 @@ import { styleParts } from './style-parts.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), styleParts()],
+  resolve: {
+    // Each file of an icon calls it with its paths.
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: '@passepartout/ui/create-icon' }],
+  },
   build: {
     assetsInlineLimit: 0,
     // The server names the code of islands by it.
@@ -28,7 +32,11 @@ export default defineConfig({
                 // What only islands need, in one file: it is fetched file by file, once one of them comes into sight.
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 // An icon alone is smaller than the headers of its request.
-                { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+                {
+                  name: 'icons',
+                  test: /node_modules[\\/]lucide-react[\\/]|create-icon\.tsx$/,
+                  minShareCount: 2,
+                },
                 // So are the small parts of choices, and what every call to the shop needs.
                 { name: 'choices', test: /packages[\\/]ui[\\/]src[\\/](price|radio-card|swatch)\.tsx$/ },
                 { name: 'client', test: /packages[\\/]contracts[\\/]src[\\/](call|client)\.ts$/ },

@@ -1,0 +1,36 @@
+import type { SVGProps } from 'react'
+
+/** What a file of lucide says of its icon. */
+interface IconData {
+  node: readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[]
+}
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  size?: string | number
+}
+
+/**
+ * Stands in for lucide's own `createLucideIcon` (vite.config.ts of the storefront): a list has some hundred icons, and
+ * lucide builds each from two components, five objects and a set. What all icons have in common says `.lucide` in
+ * base.css instead of each of them.
+ */
+export default function createIcon({ node }: IconData) {
+  const __html = node.map(drawn).join('')
+  return ({ size = 24, className, ...rest }: IconProps) => (
+    <svg
+      className={className ? `lucide ${className}` : 'lucide'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      {...rest}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own paths, which never change
+      dangerouslySetInnerHTML={{ __html }}
+    />
+  )
+}
+
+function drawn([element, { key: _, ...attributes }]: IconData['node'][number]): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  return `<${element}${written.join('')}></${element}>`
+}
