@@ -11,8 +11,10 @@ export function choiceAddress(
   configuration: FrameConfiguration,
   kept?: URLSearchParams,
 ): string {
+  // A page has some fifty of them, and none keeps anything.
+  if (!kept) return choiceUrl(path, 'photo-frame', configuration)
   const query = new URLSearchParams(choiceUrl('', 'photo-frame', configuration))
-  for (const [name, value] of kept ?? []) {
+  for (const [name, value] of kept) {
     if (!ours.has(name)) query.append(name, value)
   }
   return `${path}?${query}`.replaceAll('%5B%5D', '[]')

@@ -15,8 +15,7 @@ export function addressOf(link: Link, page: Place): string {
     const address = asBrowsersRead(link.url || link.cached_url)
     return isSafeAddress(address) ? `${inShop(address) ? page.href(address) : address}${anchor}` : '#'
   }
-  const [channel, , ...slug] = link.cached_url.replace(/^\/|\/$/g, '').split('/')
-  const path = slug.length === 0 || slug.join('/') === 'home' ? '/' : `/${slug.join('/')}`
+  const { channel, path } = storyOf(link)
   const foreign = channel !== page.shop.channel && (channel === 'kartenliebe' || channel === 'passepartout')
   return `${foreign ? page.shopUrl(channel, path) : page.href(path)}${anchor}`
 }
@@ -44,26 +43,26 @@ export function internalAddress(link: Link, page: Place): string | undefined {
 }
 
 /** The path inside its shop that a story link names, to compare it with the page's own; `undefined` for other links. */
-export function innerPathOf(link: Link): string | undefined {
-  if (link.linktype !== 'story') return undefined
-  const known = innerPaths.get(link)
-  if (known !== undefined) return known
-  const slug = link.cached_url
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .slice(2)
-    .join('/')
-  const path = slug === '' || slug === 'home' ? '/' : `/${slug}`
-  innerPaths.set(link, path)
-  return path
-}
+export const innerPathOf = (link: Link): string | undefined =>
+  link.linktype === 'story' ? storyOf(link).path : undefined
 
 /** Whether the link leads to this very page: the other shop has a page at the same path. */
 export const leadsHere = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
   innerPathOf(link) === path && link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
 
-/** Every page asks for the paths of the whole menu, several times over. */
-const innerPaths = new WeakMap<Link, string>()
+/** Every page asks for the stories of the whole menu, several times over. */
+const stories = new WeakMap<Link, { channel: string; path: string }>()
+
+/** Channel, and path inside it, of the story that a link names by its full slug. */
+function storyOf(link: Link): { channel: string; path: string } {
+  const known = stories.get(link)
+  if (known) return known
+  const [channel = '', , ...parts] = link.cached_url.replace(/^\/|\/$/g, '').split('/')
+  const slug = parts.join('/')
+  const story = { channel, path: slug === '' || slug === 'home' ? '/' : `/${slug}` }
+  stories.set(link, story)
+  return story
+}
 
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 
