@@ -36,3 +36,12 @@ test('every file that is evidence exists', () => {
   expect(files.length).toBeGreaterThan(80)
   expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
 })
+
+test('what is quoted of a file stands in it', async () => {
+  const quotes = [...text.matchAll(/`([\w./-]+)` \((".+?")\)/g)].flatMap(([, file = '', words = '']) =>
+    [...words.matchAll(/"([^"]+)"/g)].map(([, quote = '']) => ({ file, quote })),
+  )
+  expect(quotes.length).toBeGreaterThan(5)
+  for (const { file, quote } of quotes)
+    expect(await readFile(join(root, file), 'utf8'), file).toContain(quote)
+})

@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { addCartArticle, getArticlePrice } from '@passepartout/contracts'
@@ -135,15 +137,29 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
         return result.ok ? 200 : result.status
       }
     }
+    /** Refused by its head, before its body was read. */
+    const refused = async () => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-shop-channel': 'passepartout-de',
+        'x-shop-locale': 'de-DE',
+      }
+      const body = ' '.repeat(1_000_000)
+      const answer = await ask(fleet.port, DE, '/web-api/cart/articles', { method: 'POST', headers, body })
+      return answer.status === 413 && answer.body.includes('too-large') ? 200 : answer.status
+    }
     const visitors = [
       repeat('start page', read('/')),
+      repeat('a form that is too large', refused),
       repeat('material page', read('/wandbilder/leinwand?utm_source=x')),
       repeat('price', price),
       ...[1, 2, 3, 4].map(number => repeat(`cart ${number}`, write())),
     ]
     for (const name of Object.keys(MACHINES) as Machine[]) {
       away = name
+      const hangUp = await refusedWithoutEnd(fleet.machines[name].port)
       expect(await fleet.machines[name].stop()).toBe(0)
+      hangUp()
       await fleet.machines[name].start()
     }
     isOver = true
@@ -154,6 +170,20 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
 })
 
 const HEADLINE = 'Ein Bild gehört an die Wand.'
+
+/** Is refused, and sends on for as long as it is heard. */
+async function refusedWithoutEnd(port: number): Promise<() => void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write('POST / HTTP/1.1\r\nHost: nobodys.example\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n')
+  await once(socket, 'data')
+  const sending = setInterval(() => socket.write('1\r\n \r\n'), 100)
+  return () => {
+    clearInterval(sending)
+    socket.destroy()
+  }
+}
 
 const count = (of: Record<string, number>, what: string) => {
   of[what] = (of[what] ?? 0) + 1

@@ -1,6 +1,7 @@
 export { type ByteCache, createByteCache } from './byte-cache.ts'
 export { type ContentCoding, chooseCoding } from './content-coding.ts'
 export { entityTag, isKnownTag, weakEntityTag } from './entity-tag.ts'
+export { createPace, type Rate } from './pace.ts'
 export { isSameOrigin } from './same-origin.ts'
 export {
   acceptedKeys,

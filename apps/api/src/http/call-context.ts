@@ -1,6 +1,7 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
 import type { ApiDeps, ApiKeys, ApiLog } from '../deps.ts'
+import type { PaceOfSender } from '../uploads/in-blocks.ts'
 import type { Refusal } from './answer.ts'
 import type { LimitName } from './limits.ts'
 import type { Counted } from './spend-limits.ts'
@@ -44,6 +45,8 @@ export interface CallContext
   clearSiteData(): void
   /** Whose use of limits and workshop this is. */
   asker: Counted
+  /** Has whoever asks wait where they send faster than is read. */
+  pace: PaceOfSender
   /** Uses points of a limit; the answer for who has none left. */
   spend(name: LimitName, points?: number): Promise<Refusal | undefined>
   /** The same of an account, by its key. */

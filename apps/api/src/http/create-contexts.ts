@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { keepVisitor, knownVisitor } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
+import { createPace } from '@passepartout/http'
 import { openSessions } from '../auth/open-sessions.ts'
 import type { ApiDeps } from '../deps.ts'
 import { translatorFor } from '../messages/messages.ts'
@@ -8,6 +9,7 @@ import { addressKey } from './address-key.ts'
 import { RefusedError } from './answer.ts'
 import { keysOf } from './api-keys.ts'
 import type { CallContext } from './call-context.ts'
+import { BODY_RATE } from './limits.ts'
 import { createLimits, refuseFor } from './spend-limits.ts'
 import { createVisitorCookies } from './visitor-cookie.ts'
 
@@ -26,6 +28,7 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
   const keys = keysOf(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
   const limits = createLimits(deps.db, deps.limited)
+  const pace = createPace(BODY_RATE)
   const sessions = openSessions({ ...deps, key: keys.cookie })
 
   return async ({ request, requestId, shop, setCookies, headers }) => {
@@ -74,6 +77,8 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
       clearSiteData: () => headers.set('clear-site-data', '"cache", "storage"'),
       forgetVisitor: () => void setCookies.push(...cookies.forget(shop.channel)),
       asker,
+      // Who is known by no address shares none with anybody.
+      pace: bytes => (asker.address ? pace(asker.address, bytes) : undefined),
       spend: async (name, points) => {
         const allowance = await limits.spend(name, asker, points)
         return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)

@@ -161,4 +161,10 @@ export const LIMITS = {
   'picture-rendering': [{ per: 'address', points: 6000, seconds: HOUR }],
 } as const satisfies Record<string, readonly LimitRule[]>
 
+/**
+ * How fast bodies are read from one address, over all its connections: 192 Mbit a second, and 48 MB at once. What is read faster takes
+ * both processors of a small machine from everybody's pictures. Each process counts for itself.
+ */
+export const BODY_RATE = { bytesPerSecond: 24 * MB, burst: 48 * MB }
+
 export type LimitName = keyof typeof LIMITS

@@ -1,4 +1,4 @@
-import { inBlocks } from '../uploads/in-blocks.ts'
+import { inBlocks, type PaceOfSender } from '../uploads/in-blocks.ts'
 import { giveBack, lendBlock } from '../uploads/lent-blocks.ts'
 import { createJsonMeter, type JsonBudget } from './json-meter.ts'
 
@@ -13,7 +13,11 @@ export interface ReceivedJson {
 }
 
 /** Receives a JSON body within its budget and keeps no more than that; parses nothing. */
-export async function receiveJson(request: Request, budget: JsonBudget): Promise<JsonBytes> {
+export async function receiveJson(
+  request: Request,
+  budget: JsonBudget,
+  pace?: PaceOfSender,
+): Promise<JsonBytes> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && request.body) return { ok: false, code: 'unsupported-media-type' }
   if (Number(request.headers.get('content-length') ?? 0) > budget.bytes)
@@ -23,7 +27,7 @@ export async function receiveJson(request: Request, budget: JsonBudget): Promise
   const blocks: Buffer[] = []
   let size = 0
   try {
-    for await (const piece of inBlocks(request.body)) {
+    for await (const piece of inBlocks(request.body, { pace })) {
       if (size + piece.length > budget.bytes || !meter.take(piece)) return { ok: false, code: 'too-large' }
       const block = lendBlock()
       blocks.push(block)

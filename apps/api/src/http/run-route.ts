@@ -76,7 +76,7 @@ async function readInput(
     input.query = read.data
   }
   if (schemas.body && call.method !== 'GET') {
-    const received = await receiveJson(request, bodyBudget)
+    const received = await receiveJson(request, bodyBudget, context.pace)
     if (!received.ok) return refuse(received.code)
     const read = readBody ? await readBody(received.json, context) : checkBody(schemas.body, received.json)
     if (!read.ok) return refuseBody(read, translate)

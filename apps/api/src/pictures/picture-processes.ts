@@ -35,6 +35,8 @@ export interface PictureProcesses {
 export interface PoolOptions {
   /** After how many tasks a process is worn and makes way for the next one. */
   tasksPerProcess?: number
+  /** How far behind others its processes stand where all want to work. */
+  niceness?: number
 }
 
 const IDLE_MS = 20_000
@@ -60,6 +62,7 @@ const NICENESS = 5
  */
 export function openPictureProcesses({
   tasksPerProcess = TASKS_PER_PROCESS,
+  niceness = NICENESS,
 }: PoolOptions = {}): PictureProcesses {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const alive = new Map<ChildProcess, { ended: Promise<unknown>; tasks: number }>()
@@ -68,7 +71,7 @@ export function openPictureProcesses({
   let isClosed = false
 
   function start(bytes: number, seconds = MOST_SECONDS): ChildProcess {
-    const child = startProcess(OWN_BYTES + bytes * MARGIN, seconds)
+    const child = startProcess({ bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness })
     const ended = new Promise(resolve => {
       child.once('exit', resolve)
       child.once('error', resolve)
@@ -176,7 +179,13 @@ function ask(
 }
 
 /** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
-function startProcess(bytes: number, seconds: number): ChildProcess {
+interface Bounds {
+  bytes: number
+  seconds: number
+  niceness: number
+}
+
+function startProcess({ bytes, seconds, niceness }: Bounds): ChildProcess {
   const node = [process.execPath, '--max-old-space-size=128', '--max-semi-space-size=4', PROCESS]
   const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
@@ -189,7 +198,7 @@ function startProcess(bytes: number, seconds: number): ChildProcess {
   child.on('error', () => undefined)
   try {
     // Whoever looks at pages comes before whoever waits for a picture.
-    if (child.pid) setPriority(child.pid, NICENESS)
+    if (child.pid) setPriority(child.pid, niceness)
   } catch {
     // It has ended already, which `exit` tells.
   }

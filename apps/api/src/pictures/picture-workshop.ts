@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { inSpan } from '@passepartout/db'
 import { blockOtherLoaders } from './block-other-loaders.ts'
-import { openPictureProcesses, type PictureTask, type TaskFailure } from './picture-processes.ts'
+import {
+  openPictureProcesses,
+  type PictureTask,
+  type PoolOptions,
+  type TaskFailure,
+} from './picture-processes.ts'
 import {
   type Asker,
   createPictureQueue,
@@ -42,6 +47,8 @@ export interface WorkshopOptions {
 const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
 /** The toolbox serves everybody, customers or not: whatever happens there, photos do not wait for it. */
 const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
+/** A third of what photos get, which are somebody's order, where both want to work. */
+const TOOLBOX_NICENESS = 10
 
 interface Work<P> {
   bytes: number
@@ -52,9 +59,9 @@ interface Work<P> {
 }
 
 /** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
-const openBench = (options: QueueOptions) => ({
+const openBench = (options: QueueOptions, processes?: PoolOptions) => ({
   queue: createPictureQueue(options),
-  processes: openPictureProcesses(),
+  processes: openPictureProcesses(processes),
 })
 
 /** Processes that decode pictures: few, and never more at once than memory allows. */
@@ -62,7 +69,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
   const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
   blockOtherLoaders()
   const photos = openBench(PHOTOS)
-  const toolbox = openBench(TOOLBOX)
+  const toolbox = openBench(TOOLBOX, { niceness: TOOLBOX_NICENESS })
 
   async function run<T, P>(
     { queue, processes }: ReturnType<typeof openBench>,

@@ -64,6 +64,8 @@ function pngHeader(width: number, height: number, { bits = 16, kind = 6, interla
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\r', 'latin1'), chunk, sum, data])
 }
 
+const PLAIN = pngHeader(12_000, 10_000, { bits: 8, kind: 2, interlaced: false })
+
 describe('What decoding takes is known before it begins:', () => {
   test('an interlaced PNG with deep colours is refused at a size that a plain one may have', async () => {
     const deep = await file('deep.png', pngHeader(12_000, 10_000, {}))
@@ -71,8 +73,27 @@ describe('What decoding takes is known before it begins:', () => {
       ok: false,
       problem: { code: 'photo-too-heavy', width: 12_000, height: 10_000 },
     })
-    const plain = await file('plain.png', pngHeader(12_000, 10_000, { bits: 8, kind: 2, interlaced: false }))
+    const plain = await file('plain.png', Buffer.concat([PLAIN, Buffer.alloc(12_000 * 10_000 * (3 / 1032))]))
     expect(await readHeader(plain, 'png')).toMatchObject({ ok: true })
+  })
+
+  test('a PNG that is too short for its pixels however well they are packed is not decoded', async () => {
+    expect(await readHeader(await file('short.png', PLAIN), 'png')).toEqual({
+      ok: false,
+      problem: { code: 'photo-incomplete' },
+    })
+  })
+
+  test.each([
+    ['of one colour', { channels: 3, background: '#fff' }, {}],
+    ['of one colour, interlaced', { channels: 4, background: '#fff' }, { progressive: true }],
+    ['of black and white', { channels: 3, background: '#000' }, { palette: true, colours: 2 }],
+  ] as const)('a PNG %s, packed as well as can be, is', async (_, picture, options) => {
+    const path = await file('packed.png', '')
+    await sharp({ create: { width: 6000, height: 4000, ...picture } })
+      .png({ compressionLevel: 9, ...options })
+      .toFile(path)
+    expect(await readHeader(path, 'png')).toMatchObject({ ok: true })
   })
 
   // Measured once with 24 megapixels each, 6000 x 4000, in MiB over the process before.

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import type { PictureFormat } from '@passepartout/domain'
 import sharp, { type Metadata } from 'sharp'
 import {
@@ -41,7 +42,32 @@ export async function readHeader(path: string, format: PictureFormat): Promise<H
   }
   if (decodingMemory(format, header) > MAX_MEMORY)
     return { ok: false, problem: { code: 'photo-too-heavy', width, height } }
+  if (format === 'png' && !(await holdsItsPixels(path)))
+    return { ok: false, problem: { code: 'photo-incomplete' } }
   return { ok: true, header }
+}
+
+/** Deflate makes no more of a byte (RFC 1951: a copy of 258 by two bits). */
+const MOST_UNPACKED = 1032
+/** By the colour type of its header, how many samples a pixel of a PNG has (PNG 3, 11.2.1). */
+const PNG_SAMPLES = [1, 0, 3, 1, 2, 0, 4]
+
+/**
+ * Whether a PNG is long enough for the pixels that its header promises. One that is not would be decoded up to its early end, in as
+ * much memory as the whole, while others wait.
+ */
+async function holdsItsPixels(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const head = Buffer.alloc(26)
+    await file.read(head, 0, head.length, 0)
+    const [width, height] = [head.readUInt32BE(16), head.readUInt32BE(20)]
+    const row = Math.ceil((width * (PNG_SAMPLES[head[25] ?? 0] ?? 0) * (head[24] ?? 0)) / 8)
+    return height * row <= size * MOST_UNPACKED
+  } finally {
+    await file.close()
+  }
 }
 
 /** What the decoder itself takes the file for. */

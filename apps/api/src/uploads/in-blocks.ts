@@ -7,6 +7,14 @@ export class SilentSenderError extends Error {
   override name = 'SilentSenderError'
 }
 
+/** How long its sender has to wait after so many bytes, if at all. */
+export type PaceOfSender = (bytes: number) => Promise<void> | undefined
+
+interface ReadOptions {
+  patienceMs?: number | undefined
+  pace?: PaceOfSender | undefined
+}
+
 /**
  * A body as blocks of 64 KiB, the last one shorter. A block is valid only until the next one is asked for: copy what you
  * keep. Senders decide how small their pieces are: work per piece, or a list of them, would let a small body cost what a
@@ -16,7 +24,7 @@ export class SilentSenderError extends Error {
  */
 export async function* inBlocks(
   body: ReadableStream<Uint8Array> | null,
-  { patienceMs }: { patienceMs?: number } = {},
+  { patienceMs, pace }: ReadOptions = {},
 ): AsyncGenerator<Buffer, void> {
   if (!body) return
   const reader = body.getReader()
@@ -28,6 +36,7 @@ export async function* inBlocks(
       await readOn()
       const { done, value } = await (patience ? patience.race(reader.read()) : reader.read())
       if (done) break
+      await pace?.(value.length)
       for (let at = 0; at < value.length; ) {
         if (filled === 0 && value.length - at >= BLOCK_BYTES) {
           yield Buffer.from(value.buffer, value.byteOffset + at, BLOCK_BYTES)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileKind } from '@passepartout/domain'
+import { oddFile } from '@passepartout/testing'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuse } from '../http/answer.ts'
@@ -59,6 +60,22 @@ test.each([
 test('a request without a body is an empty file', async () => {
   const path = join(folder, String(count++))
   expect(await receiveFile(null, path, options)).toMatchObject({ refused: 'photo-empty' })
+})
+
+test('its sender waits for every byte where too many come, those that are not kept too', async () => {
+  const picture = Buffer.concat([await readFile(oddFile('tiny-300px.jpg')), Buffer.alloc(200_000)])
+  let paced = 0
+  const path = join(folder, String(count++))
+  const file = await receiveFile(inPieces(picture, [1000, 90_000]), path, {
+    ...options,
+    maxBytes: 1_000_000,
+    pace: bytes => {
+      paced += bytes
+      return Promise.resolve()
+    },
+  })
+  expect(file).toMatchObject({ bytes: picture.length - 200_000, arrived: picture.length })
+  expect(paced).toBe(picture.length)
 })
 
 test('a sender that falls silent is given up, and told so', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { type FileKind, sniffFile } from '@passepartout/domain'
 import { type Refusal, refuse } from '../http/answer.ts'
-import { inBlocks, SilentSenderError } from './in-blocks.ts'
+import { inBlocks, type PaceOfSender, SilentSenderError } from './in-blocks.ts'
 import { findPictureEnd } from './picture-end.ts'
 
 export interface ReceiveOptions<Kind extends FileKind> {
@@ -12,6 +12,7 @@ export interface ReceiveOptions<Kind extends FileKind> {
   tooLarge: () => Refusal
   /** A sender that stays silent for longer is given up. */
   patienceMs?: number
+  pace?: PaceOfSender
 }
 
 export interface Accepted<Kind extends FileKind> {
@@ -25,6 +26,8 @@ export interface ReceivedFile<Kind extends FileKind = FileKind> {
   kind: Kind
   /** What was kept of it, and its hash: bytes behind the end of a picture are not. */
   bytes: number
+  /** With those. */
+  arrived: number
   sha256: string
 }
 
@@ -57,6 +60,7 @@ async function writeBlocks<Kind extends FileKind>(
     accept,
     tooLarge,
     patienceMs = 30_000,
+    pace,
   }: ReceiveOptions<Kind> & { path: string; file: FileHandle },
 ): Promise<ReceivedFile<Kind> | Refusal> {
   const hash = createHash('sha256')
@@ -65,7 +69,7 @@ async function writeBlocks<Kind extends FileKind>(
   let end: number | undefined
   let arrived = 0
   let bytes = 0
-  for await (const block of inBlocks(body, { patienceMs })) {
+  for await (const block of inBlocks(body, { patienceMs, pace })) {
     if (!accepted) {
       const { kind } = sniffFile(block)
       const answer = accept(kind)
@@ -82,5 +86,7 @@ async function writeBlocks<Kind extends FileKind>(
     bytes += kept.length
     if (arrived >= (accepted.enough ?? Number.POSITIVE_INFINITY)) break
   }
-  return accepted ? { path, kind: accepted.kind, bytes, sha256: hash.digest('hex') } : refuse('photo-empty')
+  return accepted
+    ? { path, kind: accepted.kind, bytes, arrived, sha256: hash.digest('hex') }
+    : refuse('photo-empty')
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { oddFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
 import { addressKey } from '../../http/address-key.ts'
@@ -35,6 +37,19 @@ describe('what one connection and all together may store', () => {
     const visitor = shop().visitor()
     expect((await visitor.uploadOdd('tiny-300px.jpg')).status).toBe(429)
     expect((await shop().visitor().uploadOdd('tiny-300px.jpg')).status).toBe(429)
+  })
+
+  test('counts what arrived behind the end of a picture', async () => {
+    await spendAll('photo-bytes', HERE, 8_000_000_000 - 1_000_000)
+    const picture = await readFile(oddFile('tiny-300px.jpg'))
+    const visitor = shop().visitor()
+    const statuses = [
+      await visitor.upload(Buffer.concat([picture, Buffer.alloc(900_000)])),
+      await shop()
+        .visitor()
+        .upload(Buffer.concat([picture, Buffer.alloc(900_000)])),
+    ]
+    expect(statuses.map(({ status }) => status)).toEqual([201, 429])
   })
 
   /** Begins as a JPEG does, and is none. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isPictureFormat, type PictureFormat } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import { MAX_BYTES } from '../../pictures/picture-types.ts'
+import type { PaceOfSender } from '../../uploads/in-blocks.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 
 /** How much of a PDF is looked at to say how many pages it has. */
@@ -21,8 +22,9 @@ const OPTIONS: ReceiveOptions<PictureFormat | 'pdf'> = {
 export async function receivePhoto(
   body: ReadableStream<Uint8Array> | null,
   path: string,
+  pace?: PaceOfSender,
 ): Promise<ReceivedFile<PictureFormat> | Refusal> {
-  const file = await receiveFile(body, path, OPTIONS)
+  const file = await receiveFile(body, path, pace ? { ...OPTIONS, pace } : OPTIONS)
   if ('refused' in file) return file
   const { kind, ...rest } = file
   return kind === 'pdf' ? refusePdf(path) : { ...rest, kind }

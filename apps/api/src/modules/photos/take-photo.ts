@@ -8,6 +8,7 @@ import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
 import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
 import { readHeader } from '../../pictures/read-header.ts'
 import { useWorkshop } from '../../pictures/use-workshop.ts'
+import type { PaceOfSender } from '../../uploads/in-blocks.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { fileName } from './file-name.ts'
 import { keepPhoto } from './keep-photo.ts'
@@ -57,7 +58,7 @@ export async function takePhoto(
   const countJunk = async () => spendJunk(context, parts ? 0 : (await stat(path)).size)
   try {
     const file = await inSpan('upload receive', { 'upload.bytes': announced }, () =>
-      receive(context, parts?.open() ?? request.body, path),
+      parts ? receive(context, parts.open(), path) : receive(context, request.body, path, context.pace),
     )
     if ('refused' in file) return (await countJunk()) ?? file
     const { kind: format } = file
@@ -71,7 +72,7 @@ export async function takePhoto(
 
     const [ofPhoto, ofBytes] = await Promise.all([
       context.spend('photo'),
-      parts ? undefined : context.spend('photo-bytes', file.bytes),
+      parts ? undefined : context.spend('photo-bytes', file.arrived),
     ])
     const spent = ofPhoto ?? ofBytes
     if (spent) return spent
@@ -101,9 +102,10 @@ async function receive(
   { log, requestId }: CallContext,
   body: ReadableStream<Uint8Array> | null,
   path: string,
+  pace?: PaceOfSender,
 ): Promise<ReceivedFile<PictureFormat> | Refusal> {
   try {
-    return await receivePhoto(body, path)
+    return await receivePhoto(body, path, pace)
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.

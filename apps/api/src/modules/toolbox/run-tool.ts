@@ -56,12 +56,12 @@ export async function runTool<Format extends FileKind>(
 }
 
 async function receive<Format extends FileKind>(
-  { request, log, requestId }: CallContext,
+  { request, pace, log, requestId }: CallContext,
   path: string,
   tool: Tool<Format>,
 ): Promise<ReceivedFile<Format> | Refusal> {
   try {
-    return await receiveFile(request.body, path, tool)
+    return await receiveFile(request.body, path, { ...tool, pace })
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
