@@ -19,7 +19,7 @@ export interface LingeringLimits {
 
 /**
  * 30 s and 5 s as nginx has them: a browser reads no answer before it has sent its file, and 100 MB is more than any file that is taken.
- * 32 MB a second is 256 Mbit for everybody together, a hundredth of a core.
+ * 16 MB a second are 128 Mbit for everybody together, and a twentieth of a core (2.4 ms for each MB, most of it to collect the pieces).
  */
 export const LINGERING: LingeringLimits = {
   ms: 30_000,
@@ -27,7 +27,7 @@ export const LINGERING: LingeringLimits = {
   leavingMs: 5000,
   bytes: 100_000_000,
   atOnce: 512,
-  bytesPerSecond: 32_000_000,
+  bytesPerSecond: 16_000_000,
 }
 
 /** As often is said anew who may be read on. */
