@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,6 +41,8 @@ export async function startFleet(
   { databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> },
 ): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-fleet-'))
+  // nginx, started by root, keeps large bodies there as somebody else.
+  chmodSync(folder, 0o711)
   const bucket = join(folder, 'bucket')
   mkdirSync(bucket)
   const bucketPort = await freePort()
