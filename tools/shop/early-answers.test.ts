@@ -2,17 +2,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '@passepartout/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Shop, startShop } from './start-shop.ts'
 
 let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(async () => {
-  await shop?.dispose()
-})
 
 const DE = 'passepartout.de.localhost'
 const PIECES = 30
@@ -87,38 +81,50 @@ const CASES: Readonly<Record<string, Case & { status: number }>> = {
   'a question with a body': { path: '/', method: 'GET', status: 200 },
 }
 
-test('whoever still sends when the shop has answered reads the answer', async () => {
-  const answers = Object.entries(CASES).map(async ([what, { status, ...call }]) => {
-    const seen = await Promise.all(Array.from({ length: 3 }, () => statusOf(call)))
-    return [what, [...new Set(seen)], [status]] as const
+/** A shop of its own: in `npm run test:all` only. What each does by itself is tested at the server (`lingering.test.ts`). */
+describe.runIf(isLongRun)('a shop that answers early', () => {
+  beforeAll(async () => {
+    shop = await startShop()
   })
-  const all = await Promise.all(answers)
-  expect(Object.fromEntries(all.map(([what, seen]) => [what, seen]))).toEqual(
-    Object.fromEntries(all.map(([what, , expected]) => [what, expected])),
-  )
-})
+  afterAll(async () => {
+    await shop?.dispose()
+  })
 
-test('who asks before it sends is refused without having sent', async () => {
-  const socket = connect(shop.port, '127.0.0.1')
-  await once(socket, 'connect')
-  socket.write(
-    ['POST /web-api/photos HTTP/1.1', `Host: ${DE}`, 'Content-Length: 90000000', ...PHOTO].join('\r\n'),
-  )
-  socket.write('\r\nX-Shop-Channel: passepartout-de\r\nX-Shop-Locale: de-DE\r\nExpect: 100-continue\r\n\r\n')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
-})
+  test('whoever still sends when the shop has answered reads the answer', async () => {
+    const answers = Object.entries(CASES).map(async ([what, { status, ...call }]) => {
+      const seen = await Promise.all(Array.from({ length: 3 }, () => statusOf(call)))
+      return [what, [...new Set(seen)], [status]] as const
+    })
+    const all = await Promise.all(answers)
+    expect(Object.fromEntries(all.map(([what, seen]) => [what, seen]))).toEqual(
+      Object.fromEntries(all.map(([what, , expected]) => [what, expected])),
+    )
+  })
 
-test('a process that is told to stop ends though a refused sender never does', async () => {
-  const socket = connect(shop.port, '127.0.0.1')
-  socket.on('error', () => undefined)
-  await once(socket, 'connect')
-  socket.write(
-    ['POST / HTTP/1.1', 'Host: evil.example', 'Transfer-Encoding: chunked', '', '1', ' ', ''].join('\r\n'),
-  )
-  await once(socket, 'data')
-  const dribbling = setInterval(() => socket.write('1\r\n \r\n'), 100)
-  const began = performance.now()
-  expect(await shop.stop()).toBe(0)
-  clearInterval(dribbling)
-  expect(performance.now() - began).toBeLessThan(20_000)
+  test('who asks before it sends is refused without having sent', async () => {
+    const socket = connect(shop.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      ['POST /web-api/photos HTTP/1.1', `Host: ${DE}`, 'Content-Length: 90000000', ...PHOTO].join('\r\n'),
+    )
+    socket.write(
+      '\r\nX-Shop-Channel: passepartout-de\r\nX-Shop-Locale: de-DE\r\nExpect: 100-continue\r\n\r\n',
+    )
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  test('a process that is told to stop ends though a refused sender never does', async () => {
+    const socket = connect(shop.port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write(
+      ['POST / HTTP/1.1', 'Host: evil.example', 'Transfer-Encoding: chunked', '', '1', ' ', ''].join('\r\n'),
+    )
+    await once(socket, 'data')
+    const dribbling = setInterval(() => socket.write('1\r\n \r\n'), 100)
+    const began = performance.now()
+    expect(await shop.stop()).toBe(0)
+    clearInterval(dribbling)
+    expect(performance.now() - began).toBeLessThan(20_000)
+  })
 })
