@@ -22,4 +22,5 @@ export const LEFT_TO_THE_GATE: readonly string[] = [
   'tools/shop/killed-calls.test.ts',
   'tools/shop/process-contract.test.ts',
   'tools/shop/secret-rotation.test.ts',
+  'tools/shop/several-processes.test.ts',
 ]
