@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
-import { mainRoadPattern } from './tools/e2e/main-road.ts'
+import { mainRoadFiles, mainRoadPattern } from './tools/e2e/main-road.ts'
 
 const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 
@@ -11,8 +11,9 @@ const browser = {
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './tools/e2e/require-shop.ts',
-  testMatch: '**/*.test.ts',
-  ...(MAIN_ROAD_ONLY === '1' ? { grep: mainRoadPattern() } : {}),
+  ...(MAIN_ROAD_ONLY === '1'
+    ? { testMatch: mainRoadFiles(), grep: mainRoadPattern() }
+    : { testMatch: '**/*.test.ts' }),
   outputDir: 'test-results',
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,

@@ -141,6 +141,9 @@ function slowestOf(journeys: readonly Journey[]): string[] {
     .map(journey => `${seconds(journey).toFixed(0)} s ${nameOf(journey)}`)
 }
 
+/** Node strips types itself: Playwright would read and write anew every file and package of ours, ten seconds of a first run. */
+const AS_NODE_READS_THEM = { PW_DISABLE_TS_ESM: '1' }
+
 /** Everything is switched on that does not change the shop for those who do not ask for it: journeys share it. */
 async function withShop<T>(work: (environment: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
   const browsers = { CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
@@ -151,6 +154,7 @@ async function withShop<T>(work: (environment: NodeJS.ProcessEnv) => Promise<T>)
     const { tokenUrl } = provider
     return await work({
       ...browsers,
+      ...AS_NODE_READS_THEM,
       SHOP_URL: shop.url(),
       SHOP_DATA: shop.dataDir,
       SIGN_IN_TOKENS: tokenUrl,

@@ -41,6 +41,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const mainRoadPattern = (): RegExp =>
   new RegExp(MAIN_ROAD.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'))
 
+/** The files they are in: Playwright reads every file it may find a journey in, and what that imports. */
+export const mainRoadFiles = (): string[] => [...new Set(MAIN_ROAD.map(({ file }) => `**/${file}`))]
+
 /** Those of the list that no journey was found for. */
 export const goneFromMainRoad = (
   journeys: readonly { window: string; file: string; title: string }[],
