@@ -34,6 +34,7 @@ const SHOPS = [
       choices: 'Auswahl',
       larger: 'Größer',
       lined: 'Gold matt',
+      enveloped: /Mit Umschlag/,
     },
   },
   {
@@ -59,6 +60,7 @@ const SHOPS = [
       choices: 'Choices',
       larger: 'Larger',
       lined: 'Matt gold',
+      enveloped: /With envelope/,
     },
   },
 ] as const
@@ -114,6 +116,9 @@ for (const [row, words] of SHOPS.entries()) {
       }).toPass()
       await expect(price).not.toHaveText(before)
       await expect(linings.getByRole('radio', { name: words.gold })).toBeChecked()
+      // On a phone the pictures are above what is chosen.
+      await page.locator('[data-views]').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('img', { name: words.enveloped }).first()).toBeInViewport()
       expect.soft(await findBarriers(page)).toEqual([])
     })
 
