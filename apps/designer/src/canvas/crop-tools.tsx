@@ -1,8 +1,9 @@
+import { findSlot } from '@passepartout/document'
 import type { GestureHandle } from '@passepartout/editor'
 import { FlipHorizontal2, Maximize, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
-import { useDesigner } from '../state/designer-context.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useLiveCrop } from './use-live-crop.ts'
 
 const MOST = 400
@@ -144,7 +145,8 @@ export function Turns({ children }: { children?: ReactNode }) {
 export function PositionSliders() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const crop = useLiveCrop(now => now)
+  // As the document has it: while a hand moves the photo nobody is at these.
+  const crop = useEditor(({ document }) => findSlot(document, slot)?.slot.photo?.crop)
   if (!crop) return null
   const set = (part: { u?: number; v?: number }) =>
     editor.commands.setCrop(slot, { ...crop, centre: { ...crop.centre, ...part } })

@@ -10,7 +10,7 @@ import {
   type StencilElement,
 } from '@passepartout/document'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useDesigner, useInHand } from '../state/designer-context.ts'
+import { useDesigner, useFollowedHand, useInHand } from '../state/designer-context.ts'
 import type { Placed } from './page-layers.tsx'
 
 interface DrawnLayerProps extends Placed {
@@ -21,7 +21,11 @@ interface DrawnLayerProps extends Placed {
 /** What lies between two photos, as a picture. What a hand moves or turns follows by a transform (designer.md 12). */
 export function DrawnLayer({ document, page, scale, origin, elements, live }: DrawnLayerProps) {
   const lone = elements.length === 1 ? elements[0] : undefined
-  const lifted = useInHand(live ? lone?.id : undefined)
+  // Only what a hand makes another picture of is rendered anew; the rest follows by a transform.
+  const lifted = useInHand(
+    live ? lone?.id : undefined,
+    ({ element }) => lone !== undefined && (isOwnFigure(lone) || isSetAnew(lone, element)),
+  )
   const shown = lifted?.element ?? lone
   const anew = lone && shown && isSetAnew(lone, shown) ? shown : null
   const wanted = useMemo(() => (anew ? [anew] : elements), [anew, elements])
@@ -35,10 +39,33 @@ export function DrawnLayer({ document, page, scale, origin, elements, live }: Dr
     height: height * scale,
   }
   const before = drawn.elements.length === 1 ? drawn.elements[0] : undefined
-  const map = before && shown && before.id === shown.id ? mapBetween(before, shown, { x, y }, scale) : {}
+  const map = (now: Element) =>
+    before && before.id === now.id ? mapBetween(before, now, { x, y }, scale) : {}
   if (shown && isOwnFigure(shown))
-    return <Mat {...{ document, page, shown, scale, style, map }} url={drawn.url} />
-  return <img className="page-art" src={drawn.url} alt="" style={{ ...style, ...map }} />
+    return <Mat {...{ document, page, shown, scale, style }} map={map(shown)} url={drawn.url} />
+  if (shown) return <Followed {...{ live, shown, style, map }} url={drawn.url} />
+  return <img className="page-art" src={drawn.url} alt="" style={style} />
+}
+
+interface FollowedProps {
+  shown: Element
+  url: string
+  style: CSSProperties
+  map: (now: Element) => CSSProperties
+  live: boolean
+}
+
+/** A picture of one element, where the hand has it. */
+function Followed({ shown, url, style, map, live }: FollowedProps) {
+  const image = useRef<HTMLImageElement>(null)
+  useFollowedHand(
+    shown,
+    now =>
+      image.current &&
+      Object.assign(image.current.style, { transform: '', transformOrigin: '', ...map(now) }),
+    live,
+  )
+  return <img ref={image} className="page-art" src={url} alt="" style={style} />
 }
 
 /** Lines break anew where the width of a text changes; everything else a hand does is the same picture, moved. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useRested } from '../shell/use-rested.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
 
@@ -11,14 +10,6 @@ export interface RestingFit {
   laid: StageFit
   /** Brings what is laid out to where the view has it now. */
   transform: string
-}
-
-/**
- * While a hand moves or zooms the view, the page is one layer that moves and stretches: nothing on it is drawn anew before the
- * view has rested.
- */
-export function useRestingFit(fit: StageFit, zoom: number): RestingFit {
-  return restingFit(fit, zoom, useRested(zoom, REST_MS))
 }
 
 /** The zoom that the view last rested at; who asks is not rendered while it changes. */
@@ -45,6 +36,10 @@ export function useRestedZoom(): number {
   return rested
 }
 
+/**
+ * While a hand moves or zooms the view, the page is one layer that moves and stretches: nothing on it is drawn anew before the
+ * view has rested.
+ */
 export function restingFit({ x, y, scale }: StageFit, zoom: number, rested: number): RestingFit {
   const stretch = zoom / rested
   // Whole pixels, so that what is laid out stays as sharp as it was drawn.

@@ -8,7 +8,7 @@ import { EmptySlot } from './empty-slot.tsx'
 import { fitStage } from './fit-stage.ts'
 import { FramedPicture } from './framed-picture.tsx'
 import { PageMarks } from './page-marks.tsx'
-import { useRestingFit } from './resting-fit.ts'
+import { restingFit, useRestedZoom } from './resting-fit.ts'
 import { SceneTree } from './scene-tree.tsx'
 import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
@@ -52,7 +52,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
     view,
   })
   const surface = useStagePointers(element, () => fit)
-  const { laid, transform } = useRestingFit(fit, view.zoom)
+  const { laid, transform } = restingFit(fit, view.zoom, useRestedZoom())
   if (!page || !slot) return null
   const isEmpty = !editor.photo(SLOT)
 

@@ -8,7 +8,8 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
+import { boxStyle } from '../canvas/box-style.ts'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import { Moved, type MovingFit } from '../canvas/moved.tsx'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
@@ -16,7 +17,7 @@ import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
-import { useDesign, useDesigner, useEditor, useInHand } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useFollowedHand } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextOnPage } from '../text/text-on-page.tsx'
@@ -74,24 +75,18 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
-  const lifted = useInHand(element.id)
+  const button = useRef<HTMLButtonElement>(null)
+  useFollowedHand(element, now => button.current && Object.assign(button.current.style, boxStyle(now, fit)))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
-  const { box, turn } = lifted?.element ?? element
-  const style = {
-    left: fit.x + box.x * fit.scale,
-    top: fit.y + box.y * fit.scale,
-    width: box.width * fit.scale,
-    height: box.height * fit.scale,
-    ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
-  }
-  const button = (
+  const words = (
     <button
+      ref={button}
       type="button"
       className="scene-button"
       data-kind="text"
       data-scene={element.id}
-      style={style}
+      style={boxStyle(element, fit)}
       aria-pressed={isSelected}
       aria-label={t('scene.text', { name, words: wordsOf(element).replace(/\s+/g, ' ') })}
       onClick={event => {
@@ -106,11 +101,11 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
   )
   return isSelected && isOwnText(element) ? (
     <>
-      {button}
-      <TextHandles element={element} style={style} scale={fit.scale} />
+      {words}
+      <TextHandles element={element} fit={fit} />
     </>
   ) : (
-    button
+    words
   )
 }
 

@@ -1,5 +1,6 @@
+import type { Element } from '@passepartout/document'
 import type { EditorSnapshot, Lifted } from '@passepartout/editor'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Designer } from './create-designer.ts'
 import type { DesignState } from './design-state.ts'
 import { useStore } from './store.ts'
@@ -22,12 +23,32 @@ export function useEditor<S>(select: (snapshot: EditorSnapshot) => S): S {
   return useSyncExternalStore(editor.subscribeAtRest, () => select(editor.getSnapshot()))
 }
 
-/** What a hand makes of an element at this moment; null while it is in none. */
-export function useInHand(id: string | undefined): Lifted | null {
+/** What a hand makes of an element at this moment, where that is to be rendered anew; null while it is in none. */
+export function useInHand(
+  id: string | undefined,
+  isAnew: (lifted: Lifted) => boolean = () => true,
+): Lifted | null {
   const { editor } = useDesigner()
   return useSyncExternalStore(editor.subscribe, () => {
     const { lifted } = editor.getSnapshot().session
-    return lifted?.id === id ? lifted : null
+    return lifted && lifted.id === id && isAnew(lifted) ? lifted : null
+  })
+}
+
+/** Draws an element as a hand has it at this moment, without React: it moves with every frame (designer.md 12). */
+export function useFollowedHand(element: Element, draw: (element: Element) => void, isLive = true): void {
+  const { editor } = useDesigner()
+  useLayoutEffect(() => {
+    let drawn: Element | undefined
+    const follow = () => {
+      const { lifted } = editor.getSnapshot().session
+      const now = lifted?.id === element.id ? lifted.element : element
+      if (now === drawn) return
+      drawn = now
+      draw(now)
+    }
+    follow()
+    return isLive ? editor.subscribe(follow) : undefined
   })
 }
 

@@ -1,10 +1,10 @@
 import type { HandChange, TextElement } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
+import { boxStyle } from '../canvas/box-style.ts'
+import type { StageFit } from '../canvas/fit-stage.ts'
 import { useHandle } from '../canvas/use-handle.ts'
-
-/** Made once: the handles are drawn anew with every step of a drag. */
-const TURN = <RotateCw size={14} />
+import { useFollowedHand } from '../state/designer-context.ts'
 
 /** A turned text catches at every 15 degrees, from this near. */
 const CATCH = { every: 15, within: 4 }
@@ -12,10 +12,8 @@ const CATCH = { every: 15, within: 4 }
 interface TextHandlesProps {
   /** As the document has it. */
   element: TextElement
-  /** Where the text stands on the stage. */
-  style: CSSProperties
-  /** CSS pixels per mm. */
-  scale: number
+  /** Where the page lies on the stage. */
+  fit: StageFit
 }
 
 interface Drag {
@@ -31,8 +29,10 @@ interface Drag {
  * Handles at the sides of a selected own text for its width, and a ring above it for its angle. Both have fields and keys
  * besides, so a screen reader does not hear of them. The document has the text as it was until the hand lets go.
  */
-export function TextHandles({ element, style, scale }: TextHandlesProps) {
+export function TextHandles({ element, fit }: TextHandlesProps) {
+  const { scale } = fit
   const frame = useRef<HTMLDivElement>(null)
+  useFollowedHand(element, now => frame.current && Object.assign(frame.current.style, boxStyle(now, fit)))
   const handle = useHandle<Drag>(element.id, (drag, event) =>
     drag.kind === 'turn' ? turnTo(drag, event) : widen(drag, event, scale),
   )
@@ -51,10 +51,12 @@ export function TextHandles({ element, style, scale }: TextHandlesProps) {
     }),
   })
   return (
-    <div ref={frame} className="text-frame" style={style} aria-hidden="true">
+    <div ref={frame} className="text-frame" style={boxStyle(element, fit)} aria-hidden="true">
       <span {...partOf('left')} />
       <span {...partOf('right')} />
-      <span {...partOf('turn')}>{TURN}</span>
+      <span {...partOf('turn')}>
+        <RotateCw size={14} />
+      </span>
     </div>
   )
 }

@@ -1,0 +1,11 @@
+import type { Element } from '@passepartout/document'
+import type { StageFit } from './fit-stage.ts'
+
+/** Where an element stands on the stage, for React and for what follows a hand without it. */
+export const boxStyle = ({ box, turn }: Element, { x, y, scale }: StageFit) => ({
+  left: `${x + box.x * scale}px`,
+  top: `${y + box.y * scale}px`,
+  width: `${box.width * scale}px`,
+  height: `${box.height * scale}px`,
+  transform: turn ? `rotate(${turn}deg)` : '',
+})
