@@ -42,6 +42,14 @@ export const TRUE_OR_LEFT_OUT = {
   repair: (value: unknown) => (value === true ? true : undefined),
 } as unknown as Field<true>
 
+/** There where it is an object, and nowhere else. */
+export const objectOrLeftOut = <T extends object>(field: Field<T>): Field<T> =>
+  ({
+    schema: field.schema.optional(),
+    repair: (value: unknown, key: string, report: Repairer) =>
+      isRecord(value) ? field.repair(value, key, report) : undefined,
+  }) as unknown as Field<T>
+
 /** One line of words. */
 export const line = (max: number): Field<string> => ({
   schema: z

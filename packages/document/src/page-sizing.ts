@@ -43,7 +43,11 @@ function resized(page: Page, sizing: PageSizing): Page {
 /** The same element on a page of another size: its place keeps its share of the page, type and rules grow alike. */
 export function rebaseElement(element: Element, from: Page, to: Page): Element {
   const scale = Math.min(to.trim.width / from.trim.width, to.trim.height / from.trim.height)
-  const moved = { ...element, box: rebaseBox(element.box, from, to) }
+  const moved = {
+    ...element,
+    box: rebaseBox(element.box, from, to),
+    ...('home' in element && { home: { ...element.home, box: rebaseBox(element.home.box, from, to) } }),
+  } as Element
   if (scale === 1) return moved
   const grown = Object.fromEntries(
     kindOf(element).lengths.map(key => [key, scaled(element[key as keyof Element], scale)]),

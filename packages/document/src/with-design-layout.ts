@@ -47,6 +47,8 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
     if (sameJson(value, old)) return [key, next]
     const isSize = typeof value === 'number' && typeof old === 'number' && typeof next === 'number' && old > 0
     if (lengths.includes(key)) return [key, isSize ? (value * next) / old : values(grown)[key]]
+    // Its home is where the new layout has it.
+    if (key === 'home') return [key, { box: target.box, turn: target.turn }]
     return [key, key === 'box' ? grown.box : value]
   })
   return { ...Object.fromEntries(entries), ...('set' in own && { set: null }) } as Element

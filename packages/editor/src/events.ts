@@ -51,6 +51,8 @@ export type AnnouncementKey =
   | 'corners.changed'
   | 'ground.changed'
   | 'figure.changed'
+  | 'places.freed'
+  | 'places.home'
   | 'text.moved'
   | 'text.resized'
   | 'text.turned'

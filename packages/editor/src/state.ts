@@ -24,7 +24,7 @@ export interface Session {
   swapping: Swapping | null
   /** The text whose words are being changed. */
   text: string | null
-  /** The own text or form that follows a pointer; the document has it as it was until it is laid down. */
+  /** The own text, form or free photo that follows a pointer; the document has it as it was until it is laid down. */
   lifted: Lifted | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
@@ -109,6 +109,11 @@ export type StepName =
   | 'corners-changed'
   | 'ground-changed'
   | 'figure-changed'
+  | 'places-freed'
+  | 'places-at-home'
+  | 'place-moved'
+  | 'place-resized'
+  | 'place-turned'
   | 'figure-moved'
   | 'figure-resized'
   | 'crop-moved'

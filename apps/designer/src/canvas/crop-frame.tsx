@@ -24,6 +24,7 @@ export function CropFrame({ fit }: { fit: StageFit }) {
         top: `${opening.y * fit.scale}px`,
         width: `${opening.width * fit.scale}px`,
         height: `${opening.height * fit.scale}px`,
+        transform: photo?.slot.turn ? `rotate(${photo.slot.turn}deg)` : '',
       })
     }
     place()

@@ -1,15 +1,17 @@
 import {
   type Crop,
+  centreOf,
   type Document,
+  type Element,
   findAsset,
   maskPath,
   type Page,
   type PhotoSlot,
   type Point,
 } from '@passepartout/document'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
-import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useFollowedHand } from '../state/designer-context.ts'
 import { DrawnLayer } from './drawn-layer.tsx'
 import { PhotoLayer } from './photo-layer.tsx'
 
@@ -79,11 +81,19 @@ interface PlacedPhotoProps extends Placed {
 function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, bare }: PlacedPhotoProps) {
   const { photos, t } = useDesigner()
   const clip = useId()
+  const place = useRef<HTMLDivElement>(null)
+  useFollowedHand(
+    slot,
+    now => {
+      if (place.current) Object.assign(place.current.style, heldStyle(slot, now, origin, scale))
+    },
+    live,
+  )
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
   // A file that finished decoding changes what is drawn.
   const tiers = useDesign(() => (asset ? photos.tiers(asset.id) : null))
   const isDrawable = tiers && Object.keys(tiers).length > 0
-  const { box, mask, radiusMm, turn } = slot
+  const { box, mask, radiusMm } = slot
   const layer = (from: Point) =>
     asset &&
     slot.photo &&
@@ -97,15 +107,12 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
   if (bare) return layer(origin)
   const isShaped = mask !== 'rect' && !whole
   const style = {
-    left: (box.x - origin.x) * scale,
-    top: (box.y - origin.y) * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-    ...(turn ? { transform: `rotate(${turn}deg)` } : {}),
+    ...heldStyle(slot, slot, origin, scale),
     ...(isShaped ? { clipPath: `url(#${CSS.escape(clip)})` } : {}),
   }
   return (
     <div
+      ref={place}
       className="page-photo"
       data-empty={asset ? undefined : ''}
       data-whole={whole ? '' : undefined}
@@ -129,4 +136,19 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
       )}
     </div>
   )
+}
+
+/** A place as large as the document has it, moved, turned and stretched to where the hand has it. */
+function heldStyle(place: PhotoSlot, now: Element, origin: Point, scale: number) {
+  const [from, to] = [place.box, centreOf(now.box)]
+  const stretch = now.box.width / from.width
+  return {
+    left: `${(to.x - from.width / 2 - origin.x) * scale}px`,
+    top: `${(to.y - from.height / 2 - origin.y) * scale}px`,
+    width: `${from.width * scale}px`,
+    height: `${from.height * scale}px`,
+    transform: [now.turn && `rotate(${now.turn}deg)`, stretch !== 1 && `scale(${stretch})`]
+      .filter(Boolean)
+      .join(' '),
+  }
 }

@@ -1,4 +1,6 @@
+import { centreOf } from '@passepartout/document'
 import { useLayoutEffect, useRef } from 'react'
+import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
 
@@ -6,10 +8,12 @@ import type { StageFit } from './fit-stage.ts'
 export function SnapLines({ fit }: { fit: StageFit }) {
   const { editor } = useDesigner()
   const svg = useRef<SVGSVGElement>(null)
+  const place = editor.photo(useSlot())?.slot
+  const middle = place && centreOf(place.box)
   useLayoutEffect(() => {
     const draw = () => {
       const snaps = editor.getSnapshot().gesture?.snaps ?? []
-      for (const [index, line] of [...(svg.current?.children ?? [])].entries()) {
+      for (const [index, line] of [...(svg.current?.querySelectorAll('line') ?? [])].entries()) {
         const snap = snaps[index]
         const { from, to } = snap ?? { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
         const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
@@ -21,8 +25,16 @@ export function SnapLines({ fit }: { fit: StageFit }) {
   }, [editor, fit.scale])
   return (
     <svg ref={svg} className="snap-lines" aria-hidden="true">
-      <line />
-      <line />
+      <g
+        transform={
+          place?.turn && middle
+            ? `rotate(${place.turn} ${middle.x * fit.scale} ${middle.y * fit.scale})`
+            : undefined
+        }
+      >
+        <line />
+        <line />
+      </g>
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { inOneName } from '@passepartout/domain'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Freely } from '../collage/freely.tsx'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
@@ -40,6 +41,7 @@ export default function CardPanel() {
           <Row key={field} field={field} />
         ))}
       </section>
+      <Freely />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Tab } from '../state/view-state.ts'
 import { ProductRows } from '../zones/product-panel.tsx'
 import { judged, useCollage } from './collage-layouts.ts'
 import { Figures } from './figures.tsx'
+import { Freely } from './freely.tsx'
 import { Ground } from './ground.tsx'
 import { LayoutPicture } from './layout-picture.tsx'
 
@@ -22,6 +23,7 @@ export function CollagePanel() {
   return (
     <div className="zone-scroll">
       <Layouts />
+      <Freely />
       <PageFigures />
       <Spacing />
       <section className="panel">
@@ -36,6 +38,7 @@ export function CollageTab({ tab }: { tab: Tab }) {
     return (
       <>
         <Layouts />
+        <Freely />
         <PageFigures />
       </>
     )

@@ -65,4 +65,16 @@ export const deOwnText = {
   'knownWords.fromShop@kartenliebe': 'Was ihr im Shop eingetragen habt, steht auf der Karte.',
   'knownWords.forget': 'Vergessen',
   'step.words-filled': 'Angaben eingesetzt',
+  'freely.name': 'Frei anordnen',
+  'freely.note': 'Bilder mit der Hand verschieben, drehen, größer oder kleiner ziehen.',
+  'freely.back':
+    'Noch einmal drücken: Alle Bilder gehen an ihren Platz im Layout zurück, jedes behält seinen Ausschnitt.',
+  'freely.move': 'Bild verschieben',
+  'announce.places.freed': 'Bilder frei angeordnet',
+  'announce.places.home': 'Bilder zurück im Layout',
+  'step.places-freed': 'Bilder frei angeordnet',
+  'step.places-at-home': 'Bilder zurück im Layout',
+  'step.place-moved': 'Bild verschoben',
+  'step.place-resized': 'Bildgröße geändert',
+  'step.place-turned': 'Bild gedreht',
 }

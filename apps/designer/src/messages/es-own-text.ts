@@ -67,4 +67,19 @@ export const esOwnText = {
   'knownWords.fromShop@kartenliebe': 'Lo que escribisteis en la tienda está en la tarjeta.',
   'knownWords.forget': 'Olvidar',
   'step.words-filled': 'Datos insertados',
+  'freely.name': 'Colocar libremente',
+  'freely.note': 'Mueve, gira y cambia el tamaño de las fotos a mano.',
+  'freely.note@kartenliebe': 'Moved, girad y cambiad el tamaño de las fotos a mano.',
+  'freely.back':
+    'Pulsa otra vez: todas las fotos vuelven a su sitio en la distribución, cada una con su encuadre.',
+  'freely.back@kartenliebe':
+    'Pulsad otra vez: todas las fotos vuelven a su sitio en la distribución, cada una con su encuadre.',
+  'freely.move': 'Mover la foto',
+  'announce.places.freed': 'Fotos colocadas libremente',
+  'announce.places.home': 'Fotos de vuelta en la distribución',
+  'step.places-freed': 'Fotos colocadas libremente',
+  'step.places-at-home': 'Fotos de vuelta en la distribución',
+  'step.place-moved': 'Foto movida',
+  'step.place-resized': 'Tamaño de la foto cambiado',
+  'step.place-turned': 'Foto girada',
 }

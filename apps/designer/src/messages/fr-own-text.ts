@@ -59,4 +59,16 @@ export const frOwnText = {
   'knownWords.fromShop': 'Ce que vous avez saisi dans la boutique figure sur la carte.',
   'knownWords.forget': 'Oublier',
   'step.words-filled': 'Informations reprises',
+  'freely.name': 'Disposer librement',
+  'freely.note': 'Déplacez, faites pivoter et redimensionnez les photos à la main.',
+  'freely.back':
+    'Appuyez à nouveau\u202f: toutes les photos reprennent leur place dans la mise en page, chacune avec son cadrage.',
+  'freely.move': 'Déplacer la photo',
+  'announce.places.freed': 'Photos disposées librement',
+  'announce.places.home': 'Photos remises en page',
+  'step.places-freed': 'Photos disposées librement',
+  'step.places-at-home': 'Photos remises en page',
+  'step.place-moved': 'Photo déplacée',
+  'step.place-resized': 'Taille de la photo modifiée',
+  'step.place-turned': 'Photo pivotée',
 }

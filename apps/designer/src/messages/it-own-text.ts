@@ -65,4 +65,19 @@ export const itOwnText = {
   'knownWords.fromShop@kartenliebe': 'Quello che avete scritto nel negozio è sul biglietto.',
   'knownWords.forget': 'Dimentica',
   'step.words-filled': 'Dati inseriti',
+  'freely.name': 'Disponi liberamente',
+  'freely.note': 'Sposta, ruota e ridimensiona le foto a mano.',
+  'freely.note@kartenliebe': 'Spostate, ruotate e ridimensionate le foto a mano.',
+  'freely.back':
+    'Premi di nuovo: tutte le foto tornano al loro posto nel layout, ognuna con il suo ritaglio.',
+  'freely.back@kartenliebe':
+    'Premete di nuovo: tutte le foto tornano al loro posto nel layout, ognuna con il suo ritaglio.',
+  'freely.move': 'Sposta la foto',
+  'announce.places.freed': 'Foto disposte liberamente',
+  'announce.places.home': 'Foto di nuovo nel layout',
+  'step.places-freed': 'Foto disposte liberamente',
+  'step.places-at-home': 'Foto di nuovo nel layout',
+  'step.place-moved': 'Foto spostata',
+  'step.place-resized': 'Dimensione della foto modificata',
+  'step.place-turned': 'Foto ruotata',
 }

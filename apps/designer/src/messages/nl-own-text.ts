@@ -64,4 +64,16 @@ export const nlOwnText = {
   'knownWords.fromShop@kartenliebe': 'Wat jullie in de shop hebben ingevuld, staat op de kaart.',
   'knownWords.forget': 'Vergeten',
   'step.words-filled': 'Gegevens ingevuld',
+  'freely.name': 'Vrij indelen',
+  'freely.note': 'Verplaats, draai en vergroot of verklein foto’s met de hand.',
+  'freely.back':
+    'Druk nog een keer: alle foto’s gaan terug naar hun plek in de lay-out, elk met zijn uitsnede.',
+  'freely.move': 'Foto verplaatsen',
+  'announce.places.freed': 'Foto’s vrij ingedeeld',
+  'announce.places.home': 'Foto’s terug in de lay-out',
+  'step.places-freed': 'Foto’s vrij ingedeeld',
+  'step.places-at-home': 'Foto’s terug in de lay-out',
+  'step.place-moved': 'Foto verplaatst',
+  'step.place-resized': 'Grootte van de foto gewijzigd',
+  'step.place-turned': 'Foto gedraaid',
 }

@@ -1,6 +1,7 @@
 import {
   type Element,
   findAsset,
+  isFreePlace,
   isOwnFigure,
   isOwnText,
   type Page,
@@ -8,7 +9,7 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
-import { memo, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import { Moved, type MovingFit } from '../canvas/moved.tsx'
@@ -16,7 +17,7 @@ import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
-import { FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
+import { CornerHandles, FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor, useFollowedHand } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
@@ -76,7 +77,9 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
   const button = useRef<HTMLButtonElement>(null)
-  useFollowedHand(element, now => button.current && Object.assign(button.current.style, boxStyle(now, fit)))
+  useFollowedHand(element, now => {
+    if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
+  })
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const words = (
@@ -116,7 +119,12 @@ interface PlaceProps {
 }
 
 function Place({ slot, number, fit }: PlaceProps) {
-  const { t, data, kind, editor, photos, sizeName } = useDesigner()
+  const designer = useDesigner()
+  const { t, data, kind, editor, photos, sizeName } = designer
+  const button = useRef<HTMLButtonElement>(null)
+  useFollowedHand(slot, now => {
+    if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
+  })
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),
@@ -125,13 +133,6 @@ function Place({ slot, number, fit }: PlaceProps) {
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
   // Its size, once it is known, is part of what is said of it.
   useDesign(() => asset !== null && photos.isMeasured(asset.id))
-  const style = {
-    left: fit.x + slot.box.x * fit.scale,
-    top: fit.y + slot.box.y * fit.scale,
-    width: slot.box.width * fit.scale,
-    height: slot.box.height * fit.scale,
-    ...(slot.turn ? { transform: `rotate(${slot.turn}deg)` } : {}),
-  }
   const isTarget = useEditor(({ session }) => session.swapping?.over === slot.id)
   /** Lays the photo in the hand into this place; false where there is none in it. */
   const takeSwapped = () => {
@@ -141,10 +142,16 @@ function Place({ slot, number, fit }: PlaceProps) {
     editor.commands.swapPhotos(swapping.slotId, slot.id)
     return true
   }
+  const isFree = isFreePlace(slot)
+  const handles = isFree && isSelected && <CornerHandles element={slot} fit={fit} turns />
   const common = {
+    ref: button,
     type: 'button',
     'data-scene': slot.id,
-    style,
+    style: boxStyle(slot, fit),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isFree) changeByKey(designer, slot, event)
+    },
     'aria-pressed': isSelected,
     'data-swap': isTarget ? t('scene.swapHere') : undefined,
   } as const
@@ -152,7 +159,7 @@ function Place({ slot, number, fit }: PlaceProps) {
     if (event.currentTarget.matches(':focus-visible')) editor.session.select([slot.id])
   }
   if (!asset) {
-    const isTiny = style.width < 44 || style.height < 44
+    const isTiny = Math.min(slot.box.width, slot.box.height) * fit.scale < 44
     const fill = async () => {
       if (takeSwapped()) return
       editor.session.select([slot.id])
@@ -177,7 +184,7 @@ function Place({ slot, number, fit }: PlaceProps) {
   const light = sharpness ? lightWords(t, sharpness, sizeName()) : ''
   const key = asset.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   const label = t(key, { name: asset.alt || asset.name, light })
-  return (
+  const photo = (
     <button
       {...common}
       className="scene-button"
@@ -195,5 +202,11 @@ function Place({ slot, number, fit }: PlaceProps) {
         </span>
       )}
     </button>
+  )
+  return (
+    <>
+      {photo}
+      {handles}
+    </>
   )
 }

@@ -9,6 +9,9 @@ export const CollagePanel = later(() => import('../collage/collage-panel.tsx').t
 export const CollageRow = later(() => import('../collage/collage-panel.tsx').then(one => one.CollageRow))
 export const CollageTab = later(() => import('../collage/collage-panel.tsx').then(one => one.CollageTab))
 export const CollageTools = later(() => import('../collage/collage-tools.tsx').then(one => one.CollageTools))
+export const CornerHandles = later(() =>
+  import('../canvas/corner-handles.tsx').then(one => one.CornerHandles),
+)
 export const CropBar = later(() => import('../canvas/crop-bar.tsx').then(one => one.CropBar))
 export const FigureOnPage = later(() => import('../collage/figure-on-page.tsx').then(one => one.FigureOnPage))
 export const FigurePlace = later(() => import('../collage/figure-place.tsx').then(one => one.FigurePlace))

@@ -1,4 +1,4 @@
-import type { TextElement } from '@passepartout/document'
+import type { PhotoSlot, TextElement } from '@passepartout/document'
 import type { KeyboardEvent } from 'react'
 import type { Designer } from '../state/create-designer.ts'
 
@@ -15,14 +15,18 @@ export function arrowOf({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | '
   return arrow && { x: arrow[0], y: arrow[1], step: shiftKey ? 10 : altKey ? 0.1 : 1 }
 }
 
-/** The text whose arrows turn it, from Alt+R until Enter, Esc or another text. */
+/** The text or photo whose arrows turn it, from Alt+R until Enter, Esc or another one. */
 let turning: string | null = null
 
 /**
- * Keys of a selected own text (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
- * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes it away.
+ * Keys of a selected own text or free photo (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
+ * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes a text away; of a photo it empties the place, as everywhere.
  */
-export function changeByKey(designer: Designer, element: TextElement, event: KeyboardEvent): void {
+export function changeByKey(
+  designer: Designer,
+  element: TextElement | PhotoSlot,
+  event: KeyboardEvent,
+): void {
   const change = changeOf(designer, element, event)
   if (!change) return
   event.preventDefault()
@@ -32,10 +36,11 @@ export function changeByKey(designer: Designer, element: TextElement, event: Key
 
 function changeOf(
   { editor, announcer, t }: Designer,
-  { id, box, turn }: TextElement,
+  { type, id, box, turn }: TextElement | PhotoSlot,
   { key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
 ): (() => unknown) | undefined {
   const { commands } = editor
+  const isPhoto = type === 'photo'
   const isTurning = turning === id
   const turnOn = (on: boolean) => () => {
     turning = on ? id : null
@@ -47,10 +52,17 @@ function changeOf(
   const arrow = arrowOf({ key, shiftKey, altKey })
   if (arrow) {
     const { x, y, step } = arrow
-    if (isTurning) return () => commands.turnText(id, turn + (x || y) * (shiftKey ? 15 : 1))
-    if (ctrlKey || metaKey) return () => commands.setTextWidth(id, box.width + (x || -y) * step)
-    return () => commands.moveText(id, { x: x * step, y: y * step })
+    if (isTurning) {
+      const degrees = turn + (x || y) * (shiftKey ? 15 : 1)
+      return () => (isPhoto ? commands.turnPlace(id, degrees) : commands.turnText(id, degrees))
+    }
+    if (ctrlKey || metaKey) {
+      const mm = box.width + (x || -y) * step
+      return () => (isPhoto ? commands.setPlaceWidth(id, mm) : commands.setTextWidth(id, mm))
+    }
+    const by = { x: x * step, y: y * step }
+    return () => (isPhoto ? commands.movePlace(id, by) : commands.moveText(id, by))
   }
   const isGone = (key === 'Delete' || key === 'Backspace') && !ctrlKey && !metaKey
-  return isGone ? () => commands.removeText(id) : undefined
+  return isGone && !isPhoto ? () => commands.removeText(id) : undefined
 }

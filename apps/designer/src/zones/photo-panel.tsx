@@ -1,3 +1,4 @@
+import { FreePlace } from '../collage/freely.tsx'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
@@ -32,6 +33,7 @@ export function PhotoPanel() {
             {t(`notice.${notice}`)}
           </p>
         ))}
+        <FreePlace />
         <details style={{ marginTop: '0.75rem' }}>
           <summary className="text-button">{t('scene.description')}</summary>
           <input

@@ -3,6 +3,7 @@ import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
 import { allSlots, findAsset } from '../find.ts'
 import type { Asset, Box, Crop, Document, Element, Page } from '../model.ts'
 import { assign, meanCutOff, type Ratio, ratioOf, seeded } from './assign.ts'
+import { pageAtHome } from './free-places.ts'
 import type { Layout } from './layouts.ts'
 import { areaOf, slotsOf, spacingOf, withGap } from './spacing.ts'
 
@@ -94,7 +95,7 @@ export function withLayout(
   const page = pageOf(document, pageId)
   if (!page) return document
   const radius = radiusMm ?? slotsOf(page).find(({ mask }) => mask === 'rounded')?.radiusMm ?? 0
-  const boxes = placesFor(page, cells, gapMm ?? spacingOf(page) ?? 0)
+  const boxes = placesFor(page, cells, gapMm ?? spacingOf(pageAtHome(page)) ?? 0)
   const photos = allPhotos(document, page, free)
   const placed = assign(photos, boxes.map(ratioOf))
   const ids = slotIds(document, page, boxes.length)

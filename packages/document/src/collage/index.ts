@@ -20,6 +20,15 @@ export {
   withFigure,
 } from './figure.ts'
 export {
+  isFreelyArranged,
+  isFreePlace,
+  PLACE_MIN_MM,
+  withFreePlaces,
+  withMovedPlace,
+  withPlaceTurn,
+  withPlaceWidth,
+} from './free-places.ts'
+export {
   COLLAGE_PHOTOS,
   collageLayouts,
   LAYOUT_NAMES,

@@ -7,7 +7,8 @@ export const slotsOf = (page: Page): PhotoSlot[] => page.elements.filter(element
 
 /** The area that the places of a page fill together, in mm; the page without places. */
 export function areaOf(page: Page): Box {
-  const boxes = slotsOf(page).map(({ box }) => box)
+  // Where the layout has them: a place that a hand has moved changes nothing of the area.
+  const boxes = slotsOf(page).map(({ box, home }) => home?.box ?? box)
   if (boxes.length === 0) {
     const inset = Math.min(page.trim.width, page.trim.height) * 0.02
     return { x: inset, y: inset, width: page.trim.width - 2 * inset, height: page.trim.height - 2 * inset }
@@ -22,7 +23,7 @@ export function areaOf(page: Page): Box {
 const known = new WeakMap<Page, number | null>()
 
 /**
- * The least distance in mm between neighbours; null where places are turned, overlap, or have no neighbour. Found once for each
+ * The least distance in mm between neighbours; null where places are turned, arranged freely, overlap, or have no neighbour. Found once for each
  * version of a page: all pairs of sixty places are many, and every layout that is offered asks.
  */
 export function spacingOf(page: Page): number | null {
@@ -35,7 +36,7 @@ export function spacingOf(page: Page): number | null {
 
 function leastGap(page: Page): number | null {
   const slots = slotsOf(page)
-  if (slots.some(({ turn }) => turn !== 0)) return null
+  if (slots.some(({ turn, home }) => turn !== 0 || home)) return null
   const gaps = slots.flatMap((a, index) => slots.slice(index + 1).flatMap(b => gapBetween(a.box, b.box)))
   if (gaps.length === 0 || gaps.some(gap => gap < -NEAR_MM)) return null
   return Math.max(0, Math.min(...gaps))

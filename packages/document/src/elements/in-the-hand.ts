@@ -1,8 +1,9 @@
+import { isFreePlace, withMovedPlace, withPlaceTurn, withPlaceWidth } from '../collage/free-places.ts'
 import { isOwnFigure, type StillCorner, withFigureWidth, withMovedFigure } from '../collage/place-figure.ts'
 import type { Document, Element, Point } from '../model.ts'
 import { type StillSide, withMovedText, withTextTurn, withTextWidth } from './text/own-text.ts'
 
-/** What a hand does to something that the customer added, from where it took hold of it. */
+/** What a hand does to something that the customer added or arranges freely, from where it took hold of it. */
 export type HandChange =
   | { by: Point }
   | { widthMm: number; still: StillSide }
@@ -11,8 +12,13 @@ export type HandChange =
 
 /** A document as it would be once the hand lets go; the same document where the change is not for this element. */
 export function withHandChange(document: Document, id: string, change: HandChange): Document {
+  const element = elementOf(document, id)
+  if (element && isFreePlace(element)) {
+    if ('by' in change) return withMovedPlace(document, id, change.by)
+    if ('degrees' in change) return withPlaceTurn(document, id, change.degrees)
+    return 'figureMm' in change ? withPlaceWidth(document, id, change.figureMm, change.still) : document
+  }
   if ('by' in change) {
-    const element = elementOf(document, id)
     return element && isOwnFigure(element)
       ? withMovedFigure(document, id, change.by)
       : withMovedText(document, id, change.by)

@@ -10,9 +10,13 @@ import {
   withCorners,
   withFigure,
   withFigureWidth,
+  withFreePlaces,
   withGround,
   withLayout,
   withMovedFigure,
+  withMovedPlace,
+  withPlaceTurn,
+  withPlaceWidth,
   withShuffled,
   withSpacing,
 } from '@passepartout/document'
@@ -36,6 +40,14 @@ export interface CollageCommands {
   moveFigure(id: string, byMm: Point, drag?: number): boolean
   /** Gives a form that was added another width in mm; a drag, or quick presses of a key, are one step. */
   setFigureWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  /** Lets the photos of a page be moved, turned and sized by hand, or brings them back to where the layout has them. */
+  arrangeFreely(pageId: string, free: boolean): boolean
+  /** Moves a free photo in mm; moves of one drag, or quick presses of a key, are one step. */
+  movePlace(id: string, byMm: Point, drag?: number): boolean
+  /** Gives a free photo another width in mm; a drag, or quick presses of a key, are one step. */
+  setPlaceWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  /** Turns a free photo, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  turnPlace(id: string, degrees: number, drag?: number): boolean
   /** Colour below the photos, `#rrggbb` or a token of the design. */
   setGround(pageId: string, colour: string): boolean
 }
@@ -72,11 +84,12 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     const document = change(before)
     const pageId = before.pages.find(({ elements }) => elements.some(one => one.id === id))?.id ?? null
     const changed = core.commit({ document }, { name, params: {}, pageId, mergeKey })
-    const box = elementOf(document, id)?.box
-    if (changed && box) {
+    const element = elementOf(document, id)
+    if (changed && element) {
+      const { box, turn: degrees } = element
       const [left, top] = [Math.round(box.x), Math.round(box.y)]
       const [width, height] = [Math.round(box.width), Math.round(box.height)]
-      core.announcer.say(announce, { left, top, width, height })
+      core.announcer.say(announce, { left, top, width, height, degrees })
     }
     return changed
   }
@@ -92,6 +105,31 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
         name: 'figure-resized',
         announce: 'text.resized',
         mergeKey: `width/${id}/${drag ?? 'keys'}`,
+      }),
+    arrangeFreely: (pageId, free) =>
+      run(
+        pageId,
+        document => withFreePlaces(document, pageId, free),
+        free ? 'places-freed' : 'places-at-home',
+        free ? 'places.freed' : 'places.home',
+      ),
+    movePlace: (id, by, drag) =>
+      place(id, document => withMovedPlace(document, id, by), {
+        name: 'place-moved',
+        announce: 'text.moved',
+        mergeKey: `move/${id}/${drag ?? 'keys'}`,
+      }),
+    setPlaceWidth: (id, mm, { still = 'middle', drag } = {}) =>
+      place(id, document => withPlaceWidth(document, id, mm, still), {
+        name: 'place-resized',
+        announce: 'text.resized',
+        mergeKey: `width/${id}/${drag ?? 'keys'}`,
+      }),
+    turnPlace: (id, degrees, drag) =>
+      place(id, document => withPlaceTurn(document, id, degrees), {
+        name: 'place-turned',
+        announce: 'text.turned',
+        mergeKey: `turn/${id}/${drag ?? 'keys'}`,
       }),
     applyLayout: (pageId, layout, { free = [], params = {} } = {}) =>
       run(

@@ -99,6 +99,7 @@ const acts = fc.oneof(
     act: fc.constantFrom(
       ...(['layout', 'shuffle', 'space', 'corners', 'pin', 'ground'] as const),
       ...(['figure', 'move-figure', 'size-figure', 'face'] as const),
+      ...(['freely', 'move-place', 'size-place', 'turn-place'] as const),
     ),
     a: fc.nat(30),
     b: fc.nat(7),
@@ -142,6 +143,10 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
     const layouts = collageLayouts(2 + (a % 12), 2)
     commands.applyLayout('page', layouts[b % layouts.length]!, { free: [testPhoto('photo-x')] })
   }
+  if (act === 'freely') commands.arrangeFreely('page', b < 5)
+  if (act === 'move-place') commands.movePlace(slot, { x: 9 * a - 130, y: 20 * (b - 3) })
+  if (act === 'size-place') commands.setPlaceWidth(slot, 20 * a - 40, { still: STILL[b % 5]! })
+  if (act === 'turn-place') commands.turnPlace(slot, 29 * a - 400)
   if (act === 'shuffle') commands.shuffle('page', a)
   if (act === 'space') commands.setSpacing('page', a)
   if (act === 'corners') commands.setCorners('page', a)

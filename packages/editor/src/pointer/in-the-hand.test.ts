@@ -36,6 +36,57 @@ describe('photos change places', () => {
   })
 })
 
+describe('photos that are arranged freely', () => {
+  const boxes = ({ document }: TestEditor) =>
+    Object.fromEntries(allSlots(document()).map(({ slot }) => [slot.id, [slot.box.x, slot.box.y]]))
+  const freed = () => {
+    const test = fourPlaces()
+    test.editor.commands.arrangeFreely('page', true)
+    return test
+  }
+
+  it('follow the mouse instead of changing places, in one step', () => {
+    const test = freed()
+    const steps = test.editor.getSnapshot().history.position
+    test.drag([50, 50], [90, 40])
+    expect(boxes(test)).toMatchObject({ a: [50, 0], b: [120, 10] })
+    expect(photosIn(test.document()).toSorted()).toEqual([null, 'photo-a', 'photo-b', 'photo-c'])
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 1)
+    test.editor.history.undo()
+    expect(boxes(test)).toMatchObject({ a: [10, 10] })
+  })
+
+  it('follow a finger once they are selected, and are not taken up by one that rests', () => {
+    const test = freed()
+    test.down(50, 50, { type: 'touch' })
+    expect(test.hold()).toBe(false)
+    test.up(50, 50, { type: 'touch' })
+    test.drag([50, 50], [90, 40], { type: 'touch' })
+    expect(boxes(test)).toMatchObject({ a: [50, 0] })
+  })
+
+  it('go back to the layout at once, whatever a hand did to them', () => {
+    const test = freed()
+    test.drag([50, 50], [90, 40])
+    test.editor.commands.turnPlace('a', 30)
+    test.editor.commands.setPlaceWidth('a', 40)
+    test.editor.commands.arrangeFreely('page', false)
+    expect(boxes(test)).toEqual({ a: [10, 10], b: [120, 10], c: [230, 10], d: [340, 10] })
+  })
+
+  it('are cropped as they lie: a photo on its side follows a hand to the side', () => {
+    const test = freed()
+    test.editor.commands.turnPlace('a', 90)
+    test.editor.commands.setZoom('a', 3)
+    test.editor.session.openCrop('a')
+    const before = test.editor.photo('a')!.crop.centre
+    test.drag([60, 60], [60, 80])
+    const after = test.editor.photo('a')!.crop.centre
+    expect(after.u).toBeLessThan(before.u)
+    expect(after.v).toBeCloseTo(before.v)
+  })
+})
+
 describe('texts in the hand', () => {
   it('leave the document alone until they are laid down, and keep their middle on the page meanwhile', () => {
     const test = fourPlaces()

@@ -11,6 +11,12 @@ export function layDown(editor: Pick<Editor, 'getSnapshot' | 'session' | 'comman
   const { commands } = editor
   const { id, change, element } = lifted
   const drag = ++drags
+  if (element.type === 'photo') {
+    if ('by' in change) return commands.movePlace(id, change.by, drag)
+    if ('degrees' in change) return commands.turnPlace(id, change.degrees, drag)
+    if (!('figureMm' in change)) return false
+    return commands.setPlaceWidth(id, change.figureMm, { still: change.still, drag })
+  }
   if ('degrees' in change) return commands.turnText(id, change.degrees, drag)
   if ('widthMm' in change) return commands.setTextWidth(id, change.widthMm, { still: change.still, drag })
   if ('figureMm' in change) return commands.setFigureWidth(id, change.figureMm, { still: change.still, drag })

@@ -3,7 +3,9 @@ import {
   chain,
   contains,
   type Element,
+  findSlot,
   invert,
+  isFreePlace,
   isOnMat,
   isOwnFigure,
   isOwnText,
@@ -78,12 +80,13 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     const { session } = editor.getSnapshot()
     const slotId = session.open?.slotId
     if (session.mode !== 'edit') return { owner: 'view' }
+    const at = alongOpen(editor, pointer.at)
     if (slotId !== undefined && pointer.handle) {
-      const gesture = editor.gestures.handle(slotId, { at: pointer.at, handle: pointer.handle })
+      const gesture = editor.gestures.handle(slotId, { at, handle: pointer.handle })
       return gesture ? { owner: 'handle', gesture } : { owner: 'view' }
     }
-    if (slotId !== undefined && isOnPhoto(editor, slotId, pointer.at)) {
-      const gesture = editor.gestures.pan(slotId, { at: pointer.at })
+    if (slotId !== undefined && isOnPhoto(editor, slotId, at)) {
+      const gesture = editor.gestures.pan(slotId, { at })
       return gesture ? { owner: 'pan', gesture } : { owner: 'view' }
     }
     const hit = graspedAt(currentPage(editor), pointer.at)
@@ -95,7 +98,10 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     const [first] = [...points].filter(([id]) => id !== pointer.id)
     if (run?.owner === 'pan' && slotId !== undefined && first) {
       const [id, a] = first
-      const gesture = editor.gestures.pinch(slotId, { a, b: pointer.at })
+      const gesture = editor.gestures.pinch(slotId, {
+        a: alongOpen(editor, a),
+        b: alongOpen(editor, pointer.at),
+      })
       if (gesture) run = { owner: 'pinch', gesture, ids: [id, pointer.id] }
     } else if (run?.owner === 'press') run = { owner: 'view' }
   }
@@ -111,12 +117,12 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       if (!points.has(pointer.id) || !run) return
       points.set(pointer.id, pointer.at)
       const reach = { pxPerMm: pxPerMm(), coarse: pointer.type === 'touch', free: pointer.mod ?? false }
-      if (run.owner === 'pan') run.gesture.update({ at: pointer.at, ...reach })
-      else if (run.owner === 'handle')
-        run.gesture.update({ at: pointer.at, fromCentre: pointer.alt ?? false })
+      const at = alongOpen(editor, pointer.at)
+      if (run.owner === 'pan') run.gesture.update({ at, ...reach })
+      else if (run.owner === 'handle') run.gesture.update({ at, fromCentre: pointer.alt ?? false })
       else if (run.owner === 'pinch') {
         const [a, b] = run.ids.map(id => points.get(id))
-        if (a && b) run.gesture.update({ a, b })
+        if (a && b) run.gesture.update({ a: alongOpen(editor, a), b: alongOpen(editor, b) })
       } else if (run.owner === 'swap') {
         editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
       } else if (run.owner === 'lift') {
@@ -152,13 +158,14 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     },
     hold() {
       if (run?.owner !== 'press' || run.moved || run.slotId === null || points.size > 1) return false
-      if (editor.getSnapshot().session.open) return false
+      if (editor.getSnapshot().session.open || isFree(editor, run.slotId)) return false
       if (!hasOtherPlaces(editor) || !editor.session.startSwap(run.slotId)) return false
       run = { owner: 'swap', slotId: run.slotId }
       return true
     },
     owner: () => run && ownerOf(run),
-    wheel({ at, deltaY, mod = false }) {
+    wheel({ at: point, deltaY, mod = false }) {
+      const at = alongOpen(editor, point)
       const slotId = editor.getSnapshot().session.open?.slotId
       if (slotId === undefined || mod || !isOnPhoto(editor, slotId, at)) return false
       return editor.gestures.wheel(slotId, { at, deltaY })
@@ -179,15 +186,17 @@ interface Press {
 }
 
 /**
- * The own text or form that a drag takes along: what it went down on, or the selected form around it, whose photos would
- * change places otherwise. It follows the mouse at once, a finger once it was selected.
+ * The own text, form or free photo that a drag takes along: what it went down on, or the selected form around it, whose photos
+ * would change places otherwise. It follows the mouse at once, a finger once it was selected.
  */
 function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
   const { elements = [] } = currentPage(editor) ?? {}
-  const selected = editor.getSnapshot().session.selection[0]
+  const { selection, swapping } = editor.getSnapshot().session
+  const selected = selection[0]
   const hit = elements.find(one => one.id === slotId)
   const around = elements.find(one => one.id === selected && isOwnFigure(one) && contains(one.box, start))
-  const element = hit && (isOwnText(hit) || isOwnFigure(hit)) ? hit : shift ? undefined : around
+  const isOwn = hit && (isOwnText(hit) || isOwnFigure(hit) || (isFreePlace(hit) && !swapping && !shift))
+  const element = isOwn ? hit : shift ? undefined : around
   if (!element || (type === 'touch' && selected !== element.id)) return null
   editor.session.select([element.id])
   return element.id
@@ -233,7 +242,9 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
 
 /** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
 export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
-  page?.elements.filter(element => element.type === 'photo').findLast(({ box }) => contains(box, at))
+  page?.elements
+    .filter(element => element.type === 'photo')
+    .findLast(element => contains(element.box, straightened(element, at)))
 
 /** The topmost photo place, text, or mat of an own form at a point of the page: what a press selects. */
 export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
@@ -251,6 +262,13 @@ function straightened({ box, turn }: Element, at: Point): Point {
   return apply(matrix, at)
 }
 
+/** The point as it lies to the opening whose crop is open, which may be turned. */
+function alongOpen(editor: Editor, at: Point): Point {
+  const { document, session } = editor.getSnapshot()
+  const found = session.open && findSlot(document, session.open.slotId)
+  return found ? straightened(found.slot, at) : at
+}
+
 function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
   const photo = editor.photo(slotId)
   if (!photo) return false
@@ -263,6 +281,12 @@ function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
 const currentPage = (editor: Editor): Page | undefined => {
   const { document, session } = editor.getSnapshot()
   return document.pages.find(page => page.id === session.pageId)
+}
+
+/** A finger moves a free photo once it is selected; to change places with another there is the button. */
+function isFree(editor: Editor, id: string): boolean {
+  const place = currentPage(editor)?.elements.find(one => one.id === id)
+  return place !== undefined && isFreePlace(place)
 }
 
 const hasMoved = (start: Point, { at, type }: PagePointer, pxPerMm: number) =>

@@ -1,5 +1,5 @@
 import type { Mask } from '../../geometry/mask-path.ts'
-import type { Crop, ElementBase, Paint } from '../../model.ts'
+import type { Box, Crop, ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** A place for a photo. */
@@ -14,7 +14,14 @@ export interface PhotoSlot extends ElementBase {
   border: { widthMm: number; colour: Paint } | null
   /** Stays where it is when photos are shuffled. */
   pinned?: true
+  /** Where the layout has it, while the customer arranges its page freely. */
+  home?: PlaceAtHome
   photo: PlacedPhoto | null
+}
+
+export interface PlaceAtHome {
+  box: Box
+  turn: number
 }
 
 export interface PlacedPhoto {

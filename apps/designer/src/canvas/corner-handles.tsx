@@ -1,0 +1,99 @@
+import type { Element, StillCorner } from '@passepartout/document'
+import { RotateCw } from 'lucide-react'
+import { type PointerEvent, useRef } from 'react'
+import { useFollowedHand } from '../state/designer-context.ts'
+import { boxStyle } from './box-style.ts'
+import type { StageFit } from './fit-stage.ts'
+import { type TurnStart, turnStart, turnTo } from './turn-by-hand.ts'
+import { useHandle } from './use-handle.ts'
+
+/** The corner that a handle is at, and the one that stays where it is meanwhile. */
+const CORNERS = {
+  'top-left': { still: 'bottom-right', x: -1, y: -1 },
+  'top-right': { still: 'bottom-left', x: 1, y: -1 },
+  'bottom-left': { still: 'top-right', x: -1, y: 1 },
+  'bottom-right': { still: 'top-left', x: 1, y: 1 },
+} as const satisfies Record<string, { still: StillCorner; x: 1 | -1; y: 1 | -1 }>
+type Corner = keyof typeof CORNERS
+
+interface CornerDrag {
+  corner: Corner
+  at: { x: number; y: number }
+  width: number
+}
+
+interface CornerHandlesProps {
+  /** As the document has it. */
+  element: Element
+  /** Where the page lies on the stage. */
+  fit: StageFit
+  /** It may be turned as well. */
+  turns?: boolean
+}
+
+/**
+ * Handles at the corners of a selected form or free photo, which keep its proportion, and a ring above it for its angle. Both have
+ * fields and keys besides, so a screen reader does not hear of them.
+ */
+export function CornerHandles({ element, fit, turns }: CornerHandlesProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useFollowedHand(element, now => {
+    if (frame.current) Object.assign(frame.current.style, boxStyle(now, fit))
+  })
+  const { box, turn } = element
+  const handle = useHandle<CornerDrag | TurnStart>(element.id, (drag, event) =>
+    'corner' in drag ? pulled(drag, event, element, fit.scale) : turnTo(drag, event),
+  )
+  return (
+    <div
+      ref={frame}
+      className="text-frame figure-frame"
+      style={boxStyle(element, fit)}
+      aria-hidden="true"
+      data-handles={element.id}
+    >
+      {(Object.keys(CORNERS) as Corner[]).map(corner => (
+        <span
+          key={corner}
+          className="text-handle"
+          data-corner={corner}
+          {...handle(({ clientX, clientY }) => ({
+            corner,
+            at: { x: clientX, y: clientY },
+            width: box.width,
+          }))}
+        />
+      ))}
+      {turns && (
+        <span
+          className="text-handle"
+          data-side="turn"
+          {...handle(event => turnStart(event, frame.current, turn))}
+        >
+          <RotateCw size={14} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function pulled(
+  { corner, at, width }: CornerDrag,
+  event: PointerEvent,
+  { box, turn }: Element,
+  scale: number,
+) {
+  const { still, x, y } = CORNERS[corner]
+  const ratio = box.height / box.width
+  const angle = (turn * Math.PI) / 180
+  const [right, down] = [event.clientX - at.x, event.clientY - at.y]
+  const [along, across] = [
+    right * Math.cos(angle) + down * Math.sin(angle),
+    down * Math.cos(angle) - right * Math.sin(angle),
+  ]
+  // What a hand does along the diagonal counts; the proportion stays.
+  const gained = (along * x + across * y * ratio) / (1 + ratio * ratio) / scale
+  return event.altKey
+    ? { figureMm: width + 2 * gained, still: 'middle' as const }
+    : { figureMm: width + gained, still }
+}

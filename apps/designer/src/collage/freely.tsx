@@ -1,0 +1,61 @@
+import { findSlot, isFreelyArranged, isFreePlace, PLACE_MIN_MM, slotsOf } from '@passepartout/document'
+import { Move } from 'lucide-react'
+import { usePage } from '../state/current-slot.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { Measure, MoveButtons } from '../text/own-texts.tsx'
+
+/** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
+export function Freely() {
+  const { t, editor } = useDesigner()
+  const page = usePage()
+  if (!page || slotsOf(page).length === 0) return null
+  const isFree = isFreelyArranged(page)
+  return (
+    <section className="panel">
+      <button
+        type="button"
+        className="button"
+        data-full=""
+        aria-pressed={isFree}
+        onClick={() => editor.commands.arrangeFreely(page.id, !isFree)}
+      >
+        <Move size={18} aria-hidden />
+        {t('freely.name')}
+      </button>
+      <p className="small muted">{t(isFree ? 'freely.back' : 'freely.note')}</p>
+      <FreePlace />
+    </section>
+  )
+}
+
+/** Where a free photo lies, how wide it is and how it is turned, without dragging; nothing while none is selected. */
+export function FreePlace() {
+  const { t, editor } = useDesigner()
+  const found = useEditor(({ document, session }) =>
+    session.selection[0] === undefined ? undefined : findSlot(document, session.selection[0])?.slot,
+  )
+  const page = usePage()
+  if (!page || !found || !isFreePlace(found)) return null
+  const { id, box, turn } = found
+  return (
+    <div className="figure-place">
+      <MoveButtons label={t('freely.move')} onMove={by => editor.commands.movePlace(id, by)} />
+      <div className="text-sizes">
+        <Measure
+          label={t('ownText.width')}
+          unit="mm"
+          value={Math.round(box.width)}
+          range={[PLACE_MIN_MM, Math.round(page.trim.width)]}
+          onChange={mm => editor.commands.setPlaceWidth(id, mm)}
+        />
+        <Measure
+          label={t('ownText.angle')}
+          unit="°"
+          value={turn}
+          range={[-180, 180]}
+          onChange={degrees => editor.commands.turnPlace(id, degrees)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { PhotoSlot } from '../elements/photo/photo.ts'
+import type { Box, Document, Element, Page, Point } from '../model.ts'
+import type { StillCorner } from './place-figure.ts'
+
+/** Narrowest side of a place that is arranged freely, in mm. */
+export const PLACE_MIN_MM = 15
+/** How many times as wide or high as its page a place may be. */
+const MOST = 1.5
+
+type FreePlace = PhotoSlot & Required<Pick<PhotoSlot, 'home'>>
+
+/** A place that the customer moves, turns and sizes by hand. */
+export const isFreePlace = (element: Element): element is FreePlace =>
+  element.type === 'photo' && element.home !== undefined
+
+export const isFreelyArranged = ({ elements }: Page): boolean => elements.some(isFreePlace)
+
+/** Frees the places of a page for the hand, or brings them back to where the layout has them. Photos keep their crops. */
+export function withFreePlaces(document: Document, pageId: string, free: boolean): Document {
+  return onPage(document, pageId, elements =>
+    elements.map(one => (one.type === 'photo' ? (free ? freed(one) : atHome(one)) : one)),
+  )
+}
+
+/** A page as its layout has it. */
+export const pageAtHome = (page: Page): Page =>
+  isFreelyArranged(page)
+    ? { ...page, elements: page.elements.map(one => (one.type === 'photo' ? atHome(one) : one)) }
+    : page
+
+const freed = (place: PhotoSlot): PhotoSlot =>
+  isFreePlace(place) ? place : { ...place, home: { box: place.box, turn: place.turn } }
+
+function atHome(place: PhotoSlot): PhotoSlot {
+  const { home, ...kept } = place
+  return home ? { ...kept, ...home } : place
+}
+
+/** Moves a free place by mm, over the photos that lie beside it in the order of drawing; its middle stays on the page. */
+export function withMovedPlace(document: Document, id: string, by: Point): Document {
+  return changedPlace(document, id, ({ box }, { trim }) => ({
+    box: {
+      ...box,
+      x: clamp(box.x + by.x, -box.width / 2, trim.width - box.width / 2),
+      y: clamp(box.y + by.y, -box.height / 2, trim.height - box.height / 2),
+    },
+  }))
+}
+
+/** Gives a free place another width in mm; its height follows, so that its photo keeps its crop. One corner stays, or its middle. */
+export function withPlaceWidth(
+  document: Document,
+  id: string,
+  widthMm: number,
+  still: StillCorner = 'middle',
+): Document {
+  return changedPlace(document, id, ({ box, turn }, { trim }) => {
+    if (!Number.isFinite(widthMm)) return {}
+    const ratio = box.height / box.width
+    const most = Math.min(MOST * trim.width, (MOST * trim.height) / ratio)
+    const width = clamp(widthMm, Math.min(most, PLACE_MIN_MM / Math.min(1, ratio)), most)
+    const height = width * ratio
+    const [across, down] = AWAY[still]
+    // Away from the corner that stays, the middle moves by half of what is gained, as the place lies.
+    const [x, y] = [(across * (width - box.width)) / 2, (down * (height - box.height)) / 2]
+    const angle = (turn * Math.PI) / 180
+    const middle = {
+      x: clamp(box.x + box.width / 2 + x * Math.cos(angle) - y * Math.sin(angle), 0, trim.width),
+      y: clamp(box.y + box.height / 2 + x * Math.sin(angle) + y * Math.cos(angle), 0, trim.height),
+    }
+    return { box: { x: middle.x - width / 2, y: middle.y - height / 2, width, height } }
+  })
+}
+
+/** To which side a place grows from what stays. */
+const AWAY: Record<StillCorner, readonly [number, number]> = {
+  ...{ 'top-left': [1, 1], 'top-right': [-1, 1], 'bottom-left': [1, -1], 'bottom-right': [-1, -1] },
+  middle: [0, 0],
+}
+
+/** Turns a free place about its middle to an angle in degrees clockwise, in tenths. */
+export function withPlaceTurn(document: Document, id: string, degrees: number): Document {
+  return changedPlace(document, id, () => {
+    if (!Number.isFinite(degrees)) return {}
+    return { turn: Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10 }
+  })
+}
+
+function changedPlace(
+  document: Document,
+  id: string,
+  change: (place: FreePlace, page: Page) => { box?: Box; turn?: number },
+): Document {
+  const page = document.pages.find(({ elements }) => elements.some(one => one.id === id))
+  const place = page?.elements.find(one => one.id === id)
+  if (!page || !place || !isFreePlace(place)) return document
+  const next = { ...place, ...change(place, page) }
+  if (isSame(next, place)) return document
+  return onPage(document, page.id, elements => onTop(elements, next))
+}
+
+const isSame = (a: FreePlace, b: FreePlace) =>
+  a.turn === b.turn && (['x', 'y', 'width', 'height'] as const).every(side => a.box[side] === b.box[side])
+
+/** What was last in the hand lies over the photos beside it; ornament and words stay above all of them. */
+function onTop(elements: readonly Element[], place: FreePlace): Element[] {
+  const at = elements.findIndex(({ id }) => id === place.id)
+  const others = elements.findIndex(({ type }, index) => index > at && type !== 'photo')
+  const end = others < 0 ? elements.length : others
+  return [...elements.slice(0, at), ...elements.slice(at + 1, end), place, ...elements.slice(end)]
+}
+
+const onPage = (
+  document: Document,
+  pageId: string,
+  change: (elements: readonly Element[]) => Element[],
+): Document => ({
+  ...document,
+  pages: document.pages.map(page =>
+    page.id === pageId ? { ...page, elements: change(page.elements) } : page,
+  ),
+})
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
