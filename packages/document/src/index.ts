@@ -146,6 +146,7 @@ export {
   turnedPhoto,
   uprightMatrix,
 } from './geometry/place-photo.ts'
+export { punchedPath } from './geometry/punching.ts'
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'

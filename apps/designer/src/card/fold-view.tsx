@@ -1,4 +1,4 @@
-import { bleedBox, type Document, groundOf, type Page } from '@passepartout/document'
+import { bleedBox, type Document, groundOf, type Page, punchedPath } from '@passepartout/document'
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
@@ -117,8 +117,16 @@ interface FaceProps {
 }
 
 function Face({ document, page, scale, side }: FaceProps) {
+  // What is punched away shows what lies behind.
+  const isPunched = punchedPath(document, page) !== null
+  const background = isPunched ? undefined : groundOf(document, page)
   return (
-    <div className="fold-face" data-side={side} style={{ background: groundOf(document, page) }}>
+    <div
+      className="fold-face"
+      data-side={side}
+      data-punched={isPunched ? '' : undefined}
+      style={{ background }}
+    >
       <PageSheet {...{ document, page, scale }} />
       {document.refinement !== 'none' && <Metal {...{ document, page, scale }} />}
     </div>

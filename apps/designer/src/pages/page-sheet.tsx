@@ -6,12 +6,14 @@ import {
   grow,
   hasCut,
   type Page,
+  punchedPath,
   sides,
   trimBox,
 } from '@passepartout/document'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { CutAway } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
+import { CardPaper } from './card-paper.tsx'
 
 interface PageSheetProps {
   document: Document
@@ -48,13 +50,32 @@ export const PageSheet = memo(function PageSheet({
     height: seen.height * scale,
     background: groundOf(document, page),
   }
+  // The opened photo reaches over the page.
+  const punched = isCut || open ? null : punchedPath(document, page)
+  const clip = useId()
+  const clipPath = punched === null ? undefined : `url(#${CSS.escape(clip)})`
   return (
     <>
-      <div className="page-sheet" data-open={open ? '' : undefined} style={style}>
-        <PageLayers {...{ document, page, scale, open, live, apart }} origin={seen} />
-        {foldsOf(page).map(x => (
-          <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
-        ))}
+      {/* The sheet's own shadow would be cut off with it. */}
+      <div className="page-cut" data-punched={punched === null ? undefined : document.card?.punching}>
+        {punched !== null && (
+          <svg className="quiet" aria-hidden="true">
+            <clipPath id={clip}>
+              <path
+                d={punched}
+                clipRule="evenodd"
+                transform={`scale(${scale}) translate(${-seen.x} ${-seen.y})`}
+              />
+            </clipPath>
+          </svg>
+        )}
+        <div className="page-sheet" data-open={open ? '' : undefined} style={{ ...style, clipPath }}>
+          <PageLayers {...{ document, page, scale, open, live, apart }} origin={seen} />
+          {foldsOf(page).map(x => (
+            <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
+          ))}
+          {document.kind === 'card' && <CardPaper />}
+        </div>
       </div>
       {isCut && <CutAway page={page} scale={scale} />}
     </>

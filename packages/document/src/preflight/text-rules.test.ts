@@ -101,6 +101,18 @@ describe('The print check of a text', () => {
     expect(ids(repaired(near, finding, 'move-inside'))).toEqual([])
   })
 
+  it('finds words that the punch takes away, where a card has a shape', () => {
+    const corner = card('Lena', { box: { x: 5, y: 5, width: 60, height: 10 }, align: 'left', valign: 'top' })
+    const arch = {
+      ...corner,
+      card: { envelope: null, read: null, ...corner.card, punching: 'arch' },
+    } as Document
+    expect(ids(corner)).toEqual([])
+    expect(check(arch)).toMatchObject([{ id: 'text-unsafe', severity: 'strong', params: { mm: 0 } }])
+    const middle = { ...arch, pages: card('Lena').pages }
+    expect(ids(middle)).toEqual([])
+  })
+
   it('finds letters too fine for metal', () => {
     const fine: Document = {
       ...card('Lena', { colour: 'foil', sizePt: 6, minSizePt: 6 }),

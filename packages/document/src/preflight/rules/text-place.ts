@@ -1,7 +1,9 @@
 import type { TextMeasure } from '../../elements/text/measure-text.ts'
+import { pointsBelow } from '../../elements/text/points-below.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { safeBox } from '../../geometry/box.ts'
 import { apply, chain, rotation, translation } from '../../geometry/matrix.ts'
+import { isPunchedAway } from '../../geometry/punching.ts'
 import type { Box } from '../../model.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
@@ -19,17 +21,24 @@ export const textUnsafe: TextRule = check => {
     right: ink.x + ink.width - safe.x - safe.width,
     bottom: ink.y + ink.height - safe.y - safe.height,
   }
-  if (Math.max(...Object.values(over)) <= TOLERANCE_MM) return []
+  const isPunched = isPunchedAway(
+    check.document,
+    page,
+    pointsBelow(element, measure),
+    page.safe.top - TOLERANCE_MM,
+  )
+  if (Math.max(...Object.values(over)) <= TOLERANCE_MM && !isPunched) return []
   const { width, height } = page.trim
   const gap = Math.min(ink.x, ink.y, width - ink.x - ink.width, height - ink.y - ink.height)
-  const fits = ink.width <= safe.width && ink.height <= safe.height
+  // Of a shape nobody can say where inwards is: a sentence is shorter, or stands elsewhere.
+  const fits = !isPunched && ink.width <= safe.width && ink.height <= safe.height
   const shift = (before: number, after: number) => (before > 0 ? before : after > 0 ? -after : 0)
   const box = {
     ...element.box,
     x: element.box.x + shift(over.left, over.right),
     y: element.box.y + shift(over.top, over.bottom),
   }
-  const params = { mm: Math.max(0, Math.round(gap * 10) / 10) }
+  const params = { mm: isPunched ? 0 : Math.max(0, Math.round(gap * 10) / 10) }
   const repairs = fits ? [textRepair(check, 'move-inside', { ...element, box })] : []
   return [
     textFinding(check, { id: 'text-unsafe', severity: 'strong', mark: String(params.mm) }, params, repairs),

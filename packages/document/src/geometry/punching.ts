@@ -1,0 +1,88 @@
+import type { Box, Document, Page, Point } from '../model.ts'
+import { maskPath } from './mask-path.ts'
+
+/** Radius of rounded corners, and of a hole with its middle from the edge and from the next one; samples until the plant says its own. */
+const CORNER_MM = 5
+const HOLE = { radius: 2.5, fromEdge: 8, apart: 30 }
+
+type Edge = 'top' | 'left' | 'right'
+
+/** The edge that a card opens along, as seen on this page; null of a flat one. */
+function foldOf(pages: readonly Page[], { role, trim }: Page): Edge | null {
+  if (!pages.some(page => page.role === 'inside-left')) return null
+  if (trim.width > trim.height) return 'top'
+  return role === 'front' || role === 'inside-right' ? 'left' : 'right'
+}
+
+const boxOf = ({ trim }: Page): Box => ({ x: 0, y: 0, ...trim })
+
+/** Middles of the holes of a page: where a card is folded, along the fold. */
+function holesOf(count: number, fold: Edge | null, { trim: { width, height } }: Page): Point[] {
+  const shifts = count === 2 ? [-HOLE.apart / 2, HOLE.apart / 2] : count === 1 ? [0] : []
+  return shifts.map(shift =>
+    fold === 'left' || fold === 'right'
+      ? { x: fold === 'left' ? HOLE.fromEdge : width - HOLE.fromEdge, y: height / 2 + shift }
+      : { x: width / 2 + shift, y: HOLE.fromEdge },
+  )
+}
+
+interface Cut {
+  mask: 'arch' | 'ellipse' | 'corners' | null
+  fold: Edge | null
+  holes: Point[]
+}
+
+function cutOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): Cut | null {
+  const punching = card?.punching
+  if (!punching || page.role === null) return null
+  const fold = foldOf(pages, page)
+  const mask = { arch: 'arch', oval: 'ellipse', corners: 'corners' }[punching] as Cut['mask'] | undefined
+  const holes = holesOf({ hole: 1, 'two-holes': 2 }[punching] ?? 0, fold, page)
+  return mask || holes.length > 0 ? { mask: mask ?? null, fold, holes } : null
+}
+
+/**
+ * The outline of a punched card's page, with its holes (even-odd), as SVG path data in mm from the trim's corner; null of one that is not
+ * punched. The plant punches what is printed whole, so no print file has it.
+ */
+export function punchedPath(document: Pick<Document, 'card' | 'pages'>, page: Page): string | null {
+  const cut = cutOf(document, page)
+  if (!cut) return null
+  const outline =
+    cut.mask === 'corners' ? cornersPath(page, cut.fold) : maskPath(cut.mask ?? 'rect', boxOf(page), 0)
+  const holes = cut.holes.map(({ x, y }) => {
+    const side = 2 * HOLE.radius
+    return maskPath('circle', { x: x - HOLE.radius, y: y - HOLE.radius, width: side, height: side }, 0)
+  })
+  return [outline, ...holes].join('')
+}
+
+/** Rounded where it opens: the corners at a fold stay. */
+function cornersPath({ trim: { width, height } }: Page, fold: Edge | null): string {
+  const r = (edges: readonly Edge[]) => (fold !== null && edges.includes(fold) ? 0 : CORNER_MM)
+  const [a, b, c, d] = [r(['top', 'left']), r(['top', 'right']), r(['right']), r(['left'])]
+  const corner = (radius: number, x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`
+  return [
+    `M${a} 0H${width - b}${corner(b, b, b)}V${height - c}${corner(c, -c, c)}`,
+    `H${d}${corner(d, -d, -d)}V${a}${corner(a, a, -a)}Z`,
+  ].join('')
+}
+
+/** Whether one of these points lies where the punch takes it away, or nearer to that than so many mm. */
+export function isPunchedAway(
+  document: Pick<Document, 'card' | 'pages'>,
+  page: Page,
+  points: readonly Point[],
+  nearMm: number,
+): boolean {
+  const cut = cutOf(document, page)
+  if (!cut) return false
+  const { width, height } = page.trim
+  const half = width / 2
+  return points.some(({ x, y }) => {
+    if (cut.holes.some(hole => Math.hypot(x - hole.x, y - hole.y) < HOLE.radius + nearMm)) return true
+    if (cut.mask === 'arch') return y < half && Math.hypot(x - half, y - half) > half - nearMm
+    if (cut.mask !== 'ellipse') return false
+    return Math.hypot((x - half) / (half - nearMm), (y - height / 2) / (height / 2 - nearMm)) > 1
+  })
+}
