@@ -83,6 +83,13 @@ test('dark words on a dark drawing are told, and what can be seen through it cou
   expect((await told(card(shape), { alpha: 20 })).ids).toEqual([])
 })
 
+test('words over other words are told, and beside them they are not', async () => {
+  const under = (y: number) => sampleText('Wir heiraten', { id: 'under', box: { ...text.box, y } })
+  expect((await told(card(under(text.box.y)), {})).ids).toEqual(['contrast'])
+  const { grounds, ids } = await told(card(under(text.box.y + 2 * text.box.height)), {})
+  expect([grounds, ids]).toEqual([{}, []])
+})
+
 test('nothing is said while the photo is not known', async () => {
   const { grounds, ids } = await told(card(place), {})
   expect([grounds, ids]).toEqual([{}, []])

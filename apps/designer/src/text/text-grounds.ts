@@ -4,6 +4,7 @@ import {
   type Document,
   findAsset,
   groundOf,
+  intersect,
   type Page,
   type Pixels,
   type Point,
@@ -123,12 +124,14 @@ interface Seen {
   alpha: number
 }
 
-/** Own texts with what lies below them, from back to front, without other texts. */
+/** Own texts with what lies below them, from back to front; of other texts those that they lie over. */
 function textsOn({ pages }: Document): { page: Page; element: TextElement; below: Page['elements'] }[] {
   return pages.flatMap(page =>
     page.elements.flatMap((element, at) => {
       if (element.type !== 'text' || !element.own || element.calendar) return []
-      const below = page.elements.slice(0, at).filter(({ type }) => type !== 'text')
+      const below = page.elements
+        .slice(0, at)
+        .filter(({ type, box }) => type !== 'text' || intersect(box, element.box) !== null)
       return below.length > 0 ? [{ page, element, below }] : []
     }),
   )

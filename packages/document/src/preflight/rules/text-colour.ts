@@ -1,5 +1,6 @@
 import { withTextLook } from '../../elements/text/change-words.ts'
-import type { Box, Document, Page } from '../../model.ts'
+import { intersect } from '../../geometry/box.ts'
+import type { Document, Page } from '../../model.ts'
 import { colourOf, FOIL, foilOf, groundOf } from '../../paint.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
@@ -60,11 +61,8 @@ function liesOnSomething({ elements }: Page, id: string): boolean {
   const at = elements.findIndex(element => element.id === id)
   const own = elements[at]
   if (!own) return true
-  return elements.slice(0, at).some(({ type, box }) => type !== 'text' && overlap(box, own.box))
+  return elements.slice(0, at).some(({ box }) => intersect(box, own.box) !== null)
 }
-
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** The colour of the design that most of the ground lets read, black and white where it has none that does. */
 function mostReadable({ design }: Document, below: readonly string[]): { paint: string; unread: number } {
