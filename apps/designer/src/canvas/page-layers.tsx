@@ -4,6 +4,7 @@ import {
   type Document,
   type Element,
   findAsset,
+  isFreePlace,
   maskPath,
   type Page,
   type PhotoSlot,
@@ -87,7 +88,7 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
     now => {
       if (place.current) Object.assign(place.current.style, heldStyle(slot, now, origin, scale))
     },
-    live,
+    live && isFreePlace(slot),
   )
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
   // A file that finished decoding changes what is drawn.

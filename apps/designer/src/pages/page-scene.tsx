@@ -77,9 +77,10 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
   const button = useRef<HTMLButtonElement>(null)
-  useFollowedHand(element, now => {
+  const follow = (now: Element) => {
     if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
-  })
+  }
+  useFollowedHand(element, follow, isOwnText(element))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const words = (
@@ -122,9 +123,10 @@ function Place({ slot, number, fit }: PlaceProps) {
   const designer = useDesigner()
   const { t, data, kind, editor, photos, sizeName } = designer
   const button = useRef<HTMLButtonElement>(null)
-  useFollowedHand(slot, now => {
+  const follow = (now: Element) => {
     if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
-  })
+  }
+  useFollowedHand(slot, follow, isFreePlace(slot))
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),
