@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,
-  // Of the main road no journey measures how long anything takes, so one more fills what waiting leaves free (decision 106).
-  workers: MAIN_ROAD_ONLY === '1' ? 3 : 2,
+  workers: 2,
   // A busy machine may break a journey once; `npm test` names those that needed a second try.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 240_000,

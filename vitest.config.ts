@@ -60,8 +60,7 @@ export default defineConfig({
       'packages/testing/src/more-runs.ts',
       'packages/testing/src/quick-hashes.ts',
     ],
-    // Tests that wait for a process or a lock leave a core free, which `npm test` has no checks left for after a while (decision 106).
-    maxWorkers: process.env.MAIN_ROAD_ONLY === '1' ? 3 : 2,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
