@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,8 +41,6 @@ export async function startFleet(
   { databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> },
 ): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-fleet-'))
-  // nginx, started by root, keeps large bodies there as somebody else.
-  chmodSync(folder, 0o711)
   const bucket = join(folder, 'bucket')
   mkdirSync(bucket)
   const bucketPort = await freePort()
@@ -98,6 +96,8 @@ function configured(port: number, machines: Fleet['machines'], folder: string): 
   let text = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8').replaceAll('/tmp/', `${folder}/`)
   for (const [name, shop] of Object.entries(machines))
     text = text.replace(`server ${name}:3000`, `server 127.0.0.1:${shop.port}`)
+  // Started by root it would keep large bodies as somebody else, who may not enter a test's folder.
+  if (process.getuid?.() === 0) text = `user root;\n${text}`
   return text.replace('listen 8080 default_server', `listen 127.0.0.1:${port} default_server`)
 }
 
