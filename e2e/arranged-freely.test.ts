@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { opensCollage } from './drivers/collage-designer.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeTable } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': {
     shop: () => shopAt('passepartout'),
-    ...{ choose: 'Fotos auswählen', freely: 'Frei anordnen', photo: 'Foto', saved: /^Gespeichert/ },
+    ...{ choose: 'Fotos auswählen', freely: 'Frei anordnen', saved: /^Gespeichert/ },
     ...{ at: /mm von links, \d+\smm von oben/, turned: /^-?\d+ Grad$/, down: 'Nach unten' },
     ...{ width: 'Breite', angle: 'Winkel', undo: 'Rückgängig' },
   },
   'en-GB': {
     shop: () => shopAt('kartenliebe', 'gb'),
-    ...{ choose: 'Choose photos', freely: 'Arrange freely', photo: 'Photo', saved: /^Saved/ },
+    ...{ choose: 'Choose photos', freely: 'Arrange freely', saved: /^Saved/ },
     ...{ at: /mm from the left, \d+\smm from the top/, turned: /^-?\d+ degrees$/, down: 'Down' },
     ...{ width: 'Width', angle: 'Angle', undo: 'Undo' },
   },
@@ -23,21 +23,9 @@ type Locale = keyof typeof WORDS
 /** One language in each window; with the whole table both. */
 const either = (usual: Locale): readonly Locale[] => (wholeTable ? ['de-DE', 'en-GB'] : [usual])
 
-const paint = () =>
-  paintPhotos(4, number => ({
-    name: `summer-${number}`,
-    size: number % 2 === 1 ? [1500, 1000] : [1000, 1500],
-    colour: { r: 40 * number, g: 90, b: 60 },
-  }))
-
 async function opens(page: Page, locale: Locale) {
   const words = WORDS[locale]
-  await page.goto(`${words.shop()}/configurator-collage?designId=20&materialType=poster&locale=${locale}`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: words.choose }).locator('visible=true').first().click()
-  await (await chooser).setFiles(await paint())
-  const photos = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.photo}, summer-`) })
-  await expect(photos).toHaveCount(4)
+  const photos = await opensCollage(page, words, locale)
   const first = (await photos.first().getAttribute('data-scene')) ?? ''
   return { words, photos, photo: page.locator(`main button[data-scene="${first}"]`) }
 }

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { opensCollage } from './drivers/collage-designer.ts'
 import { shopAt } from './drivers/shop-address.ts'
 import { wholeTable } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': {
     shop: () => shopAt('passepartout'),
-    ...{ choose: 'Fotos auswählen', heart: 'Herz', form: 'Form Herz', photo: 'Foto', saved: /^Gespeichert/ },
+    ...{ choose: 'Fotos auswählen', heart: 'Herz', form: 'Form Herz', saved: /^Gespeichert/ },
     ...{ at: /mm von links, \d+\smm von oben/, down: 'Nach unten', width: 'Breite' },
   },
   'en-GB': {
     shop: () => shopAt('kartenliebe', 'gb'),
-    ...{ choose: 'Choose photos', heart: 'Heart', form: 'Shape Heart', photo: 'Photo', saved: /^Saved/ },
+    ...{ choose: 'Choose photos', heart: 'Heart', form: 'Shape Heart', saved: /^Saved/ },
     ...{ at: /mm from the left, \d+\smm from the top/, down: 'Down', width: 'Width' },
   },
 } as const
@@ -20,21 +20,9 @@ type Locale = keyof typeof WORDS
 /** One language in each window; with the whole table both. */
 const either = (usual: Locale): readonly Locale[] => (wholeTable ? ['de-DE', 'en-GB'] : [usual])
 
-const paint = () =>
-  paintPhotos(4, number => ({
-    name: `summer-${number}`,
-    size: number % 2 === 1 ? [1500, 1000] : [1000, 1500],
-    colour: { r: 190, g: 40 + number, b: 40 },
-  }))
-
 async function opens(page: Page, locale: Locale) {
   const words = WORDS[locale]
-  await page.goto(`${words.shop()}/configurator-collage?designId=20&materialType=poster&locale=${locale}`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: words.choose }).locator('visible=true').first().click()
-  await (await chooser).setFiles(await paint())
-  const photos = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.photo}, summer-`) })
-  await expect(photos).toHaveCount(4)
+  const photos = await opensCollage(page, words, locale)
   return { words, photos, form: page.getByRole('main').getByRole('button', { name: words.form }) }
 }
 

@@ -30,10 +30,10 @@ export const COLLAGE_DESIGNERS = [
 export type CollageWords = (typeof COLLAGE_DESIGNERS)[number]
 
 /** Photos of one red, large enough for a wall, so that the print file shows them wherever they lie. */
-export const redPhotos = (count: number) =>
+export const redPhotos = (count: number, [long, short]: readonly [number, number] = [3000, 2000]) =>
   paintPhotos(count, number => ({
     name: `summer-${number}`,
-    size: number % 2 === 1 ? [3000, 2000] : [2000, 3000],
+    size: number % 2 === 1 ? [long, short] : [short, long],
     colour: { ...RED, g: RED.g + number - 1 },
   }))
 
@@ -41,6 +41,30 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
 export const placedPhotos = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Foto|Photo), summer-\d/ })
+
+/** Opens the design in a shop and fills its places with four photos, which it answers; small ones, which are soon sent. */
+export async function opensCollage(
+  page: Page,
+  { shop, choose }: { shop: () => string; choose: string },
+  locale: string,
+) {
+  await page.goto(
+    `${shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=${locale}`,
+  )
+  const photos = await choosesPhotos(page, choose, await redPhotos(4, [1500, 1000]))
+  // Said once all of them are sent: later it would take the place of what a step says.
+  await expect(page.locator('.quiet[aria-live=polite]')).toHaveText(/^(Alle|All) 4 /)
+  return photos
+}
+
+async function choosesPhotos(page: Page, choose: string, files: Awaited<ReturnType<typeof redPhotos>>) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: choose, exact: true }).locator('visible=true').first().click()
+  await (await chooser).setFiles(files)
+  const photos = placedPhotos(page)
+  await expect(photos).toHaveCount(4)
+  return photos
+}
 
 /** To the words, which a phone keeps in its sheet. */
 export async function opensTexts(page: Page, { texts }: CollageWords) {
@@ -52,10 +76,7 @@ export async function opensTexts(page: Page, { texts }: CollageWords) {
 export async function makesCollage(page: Page, words: CollageWords) {
   const seen = (name: string, role: 'button' | 'textbox') =>
     page.getByRole(role, { name, exact: true }).locator('visible=true')
-  const chooser = page.waitForEvent('filechooser')
-  await seen(words.choose, 'button').first().click()
-  await (await chooser).setFiles(await redPhotos(4))
-  await expect(placedPhotos(page)).toHaveCount(4)
+  await choosesPhotos(page, words.choose, await redPhotos(4))
   await opensTexts(page, words)
   await seen(words.names, 'textbox').last().fill('Mara & Ole')
   if (isPhone(page)) await seen(words.done, 'button').click()

@@ -1,10 +1,10 @@
 import type { Element, StillCorner } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
-import { type PointerEvent, useRef } from 'react'
-import { useFollowedHand } from '../state/designer-context.ts'
+import type { PointerEvent } from 'react'
 import { boxStyle } from './box-style.ts'
 import type { StageFit } from './fit-stage.ts'
 import { type TurnStart, turnStart, turnTo } from './turn-by-hand.ts'
+import { useBoxInHand } from './use-box-in-hand.ts'
 import { useHandle } from './use-handle.ts'
 
 /** The corner that a handle is at, and the one that stays where it is meanwhile. */
@@ -36,10 +36,7 @@ interface CornerHandlesProps {
  * fields and keys besides, so a screen reader does not hear of them.
  */
 export function CornerHandles({ element, fit, turns }: CornerHandlesProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  useFollowedHand(element, now => {
-    if (frame.current) Object.assign(frame.current.style, boxStyle(now, fit))
-  })
+  const frame = useBoxInHand<HTMLDivElement>(element, fit)
   const { box, turn } = element
   const handle = useHandle<CornerDrag | TurnStart>(element.id, (drag, event) =>
     'corner' in drag ? pulled(drag, event, element, fit.scale) : turnTo(drag, event),

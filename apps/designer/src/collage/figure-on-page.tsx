@@ -1,8 +1,9 @@
 import type { StencilElement } from '@passepartout/document'
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
 import { CornerHandles } from '../canvas/corner-handles.tsx'
-import { useDesigner, useEditor, useFollowedHand } from '../state/designer-context.ts'
+import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { arrowOf } from '../text/change-by-key.ts'
 import { figureName } from './figure-name.ts'
 
@@ -22,11 +23,8 @@ export function FigureOnPage({ figure, pageId, scale }: FigureOnPageProps) {
   const { t, editor } = useDesigner()
   const { id } = figure
   const isSelected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(id))
-  const button = useRef<HTMLButtonElement>(null)
   const fit = { x: 0, y: 0, scale }
-  useFollowedHand(figure, now => {
-    if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
-  })
+  const button = useBoxInHand<HTMLButtonElement>(figure, fit)
   const change = (event: KeyboardEvent) => {
     const arrow = arrowOf(event)
     const isWide = event.ctrlKey || event.metaKey

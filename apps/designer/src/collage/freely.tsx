@@ -2,7 +2,7 @@ import { findSlot, isFreelyArranged, isFreePlace, PLACE_MIN_MM, slotsOf } from '
 import { Move } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { Measure, MoveButtons } from '../text/own-texts.tsx'
+import { MoveButtons, WidthAndTurn } from '../text/own-texts.tsx'
 
 /** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
 export function Freely() {
@@ -36,26 +36,16 @@ export function FreePlace() {
   )
   const page = usePage()
   if (!page || !found || !isFreePlace(found)) return null
-  const { id, box, turn } = found
+  const { id } = found
   return (
     <div className="figure-place">
       <MoveButtons label={t('freely.move')} onMove={by => editor.commands.movePlace(id, by)} />
-      <div className="text-sizes">
-        <Measure
-          label={t('ownText.width')}
-          unit="mm"
-          value={Math.round(box.width)}
-          range={[PLACE_MIN_MM, Math.round(page.trim.width)]}
-          onChange={mm => editor.commands.setPlaceWidth(id, mm)}
-        />
-        <Measure
-          label={t('ownText.angle')}
-          unit="°"
-          value={turn}
-          range={[-180, 180]}
-          onChange={degrees => editor.commands.turnPlace(id, degrees)}
-        />
-      </div>
+      <WidthAndTurn
+        of={found}
+        range={[PLACE_MIN_MM, Math.round(page.trim.width)]}
+        onWidth={mm => editor.commands.setPlaceWidth(id, mm)}
+        onTurn={degrees => editor.commands.turnPlace(id, degrees)}
+      />
     </div>
   )
 }

@@ -9,16 +9,17 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
-import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useMemo } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import { Moved, type MovingFit } from '../canvas/moved.tsx'
+import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { CornerHandles, FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
-import { useDesign, useDesigner, useEditor, useFollowedHand } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextOnPage } from '../text/text-on-page.tsx'
@@ -76,11 +77,7 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
-  const button = useRef<HTMLButtonElement>(null)
-  const follow = (now: Element) => {
-    if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
-  }
-  useFollowedHand(element, follow, isOwnText(element))
+  const button = useBoxInHand<HTMLButtonElement>(element, fit, isOwnText(element))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const words = (
@@ -122,11 +119,7 @@ interface PlaceProps {
 function Place({ slot, number, fit }: PlaceProps) {
   const designer = useDesigner()
   const { t, data, kind, editor, photos, sizeName } = designer
-  const button = useRef<HTMLButtonElement>(null)
-  const follow = (now: Element) => {
-    if (button.current) Object.assign(button.current.style, boxStyle(now, fit))
-  }
-  useFollowedHand(slot, follow, isFreePlace(slot))
+  const button = useBoxInHand<HTMLButtonElement>(slot, fit, isFreePlace(slot))
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),

@@ -1,4 +1,11 @@
-import { findText, isLettered, OWN_TEXT_MIN_MM, type Point, type TextElement } from '@passepartout/document'
+import {
+  type Element,
+  findText,
+  isLettered,
+  OWN_TEXT_MIN_MM,
+  type Point,
+  type TextElement,
+} from '@passepartout/document'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { usePage } from '../state/current-slot.ts'
@@ -87,25 +94,40 @@ export function MoveButtons({ label, onMove }: { label: string; onMove: (by: Poi
 
 /** Width and angle of an own text as numbers. */
 export function TextMeasures({ element }: { element: TextElement }) {
-  const { t, editor } = useDesigner()
-  const { id, box, turn } = element
+  const { editor } = useDesigner()
+  const { id, box } = element
   const page = useEditor(({ document }) => findText(document, id)?.page)
+  return (
+    <WidthAndTurn
+      of={element}
+      range={[OWN_TEXT_MIN_MM, Math.round(page?.trim.width ?? box.width)]}
+      onWidth={mm => editor.commands.setTextWidth(id, mm)}
+      onTurn={degrees => editor.commands.turnText(id, degrees)}
+    />
+  )
+}
+
+interface WidthAndTurnProps {
+  of: Pick<Element, 'box' | 'turn'>
+  /** Of its width in mm. */
+  range: readonly [number, number]
+  onWidth: (mm: number) => void
+  onTurn: (degrees: number) => void
+}
+
+/** Width in mm and angle of what the customer places by hand, as numbers. */
+export function WidthAndTurn({ of: { box, turn }, range, onWidth, onTurn }: WidthAndTurnProps) {
+  const { t } = useDesigner()
   return (
     <div className="text-sizes">
       <Measure
         label={t('ownText.width')}
         unit="mm"
         value={Math.round(box.width)}
-        range={[OWN_TEXT_MIN_MM, Math.round(page?.trim.width ?? box.width)]}
-        onChange={mm => editor.commands.setTextWidth(id, mm)}
+        range={range}
+        onChange={onWidth}
       />
-      <Measure
-        label={t('ownText.angle')}
-        unit="°"
-        value={turn}
-        range={[-180, 180]}
-        onChange={degrees => editor.commands.turnText(id, degrees)}
-      />
+      <Measure label={t('ownText.angle')} unit="°" value={turn} range={[-180, 180]} onChange={onTurn} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { HandChange, TextElement } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
-import { type PointerEvent, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
 import type { StageFit } from '../canvas/fit-stage.ts'
 import { type TurnStart, turnStart, turnTo } from '../canvas/turn-by-hand.ts'
+import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
 import { useHandle } from '../canvas/use-handle.ts'
-import { useFollowedHand } from '../state/designer-context.ts'
 
 interface TextHandlesProps {
   /** As the document has it. */
@@ -25,10 +25,7 @@ interface Drag extends TurnStart {
  */
 export function TextHandles({ element, fit }: TextHandlesProps) {
   const { scale } = fit
-  const frame = useRef<HTMLDivElement>(null)
-  useFollowedHand(element, now => {
-    if (frame.current) Object.assign(frame.current.style, boxStyle(now, fit))
-  })
+  const frame = useBoxInHand<HTMLDivElement>(element, fit)
   const handle = useHandle<Drag>(element.id, (drag, event) =>
     drag.kind === 'turn' ? turnTo(drag, event) : widen(drag, event, scale),
   )

@@ -1,3 +1,4 @@
+import { grownBox, keptTurn, movedBox, withElements } from '../elements/by-hand.ts'
 import type { PhotoSlot } from '../elements/photo/photo.ts'
 import type { Box, Document, Element, Page, Point } from '../model.ts'
 import type { StillCorner } from './place-figure.ts'
@@ -17,7 +18,7 @@ export const isFreelyArranged = ({ elements }: Page): boolean => elements.some(i
 
 /** Frees the places of a page for the hand, or brings them back to where the layout has them. Photos keep their crops. */
 export function withFreePlaces(document: Document, pageId: string, free: boolean): Document {
-  return onPage(document, pageId, elements =>
+  return withElements(document, pageId, elements =>
     elements.map(one => (one.type === 'photo' ? (free ? freed(one) : atHome(one)) : one)),
   )
 }
@@ -38,13 +39,7 @@ function atHome(place: PhotoSlot): PhotoSlot {
 
 /** Moves a free place by mm, over the photos that lie beside it in the order of drawing; its middle stays on the page. */
 export function withMovedPlace(document: Document, id: string, by: Point): Document {
-  return changedPlace(document, id, ({ box }, { trim }) => ({
-    box: {
-      ...box,
-      x: clamp(box.x + by.x, -box.width / 2, trim.width - box.width / 2),
-      y: clamp(box.y + by.y, -box.height / 2, trim.height - box.height / 2),
-    },
-  }))
+  return changedPlace(document, id, ({ box }, page) => ({ box: movedBox(box, by, page) }))
 }
 
 /** Gives a free place another width in mm; its height follows, so that its photo keeps its crop. One corner stays, or its middle. */
@@ -54,21 +49,14 @@ export function withPlaceWidth(
   widthMm: number,
   still: StillCorner = 'middle',
 ): Document {
-  return changedPlace(document, id, ({ box, turn }, { trim }) => {
+  return changedPlace(document, id, (place, page) => {
     if (!Number.isFinite(widthMm)) return {}
+    const { box } = place
+    const { trim } = page
     const ratio = box.height / box.width
     const most = Math.min(MOST * trim.width, (MOST * trim.height) / ratio)
     const width = clamp(widthMm, Math.min(most, PLACE_MIN_MM / Math.min(1, ratio)), most)
-    const height = width * ratio
-    const [across, down] = AWAY[still]
-    // Away from the corner that stays, the middle moves by half of what is gained, as the place lies.
-    const [x, y] = [(across * (width - box.width)) / 2, (down * (height - box.height)) / 2]
-    const angle = (turn * Math.PI) / 180
-    const middle = {
-      x: clamp(box.x + box.width / 2 + x * Math.cos(angle) - y * Math.sin(angle), 0, trim.width),
-      y: clamp(box.y + box.height / 2 + x * Math.sin(angle) + y * Math.cos(angle), 0, trim.height),
-    }
-    return { box: { x: middle.x - width / 2, y: middle.y - height / 2, width, height } }
+    return { box: grownBox(place, { width, height: width * ratio }, AWAY[still], page) }
   })
 }
 
@@ -80,10 +68,7 @@ const AWAY: Record<StillCorner, readonly [number, number]> = {
 
 /** Turns a free place about its middle to an angle in degrees clockwise, in tenths. */
 export function withPlaceTurn(document: Document, id: string, degrees: number): Document {
-  return changedPlace(document, id, () => {
-    if (!Number.isFinite(degrees)) return {}
-    return { turn: Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10 }
-  })
+  return changedPlace(document, id, () => (Number.isFinite(degrees) ? { turn: keptTurn(degrees) } : {}))
 }
 
 function changedPlace(
@@ -96,7 +81,7 @@ function changedPlace(
   if (!page || !place || !isFreePlace(place)) return document
   const next = { ...place, ...change(place, page) }
   if (isSame(next, place)) return document
-  return onPage(document, page.id, elements => onTop(elements, next))
+  return withElements(document, page.id, elements => onTop(elements, next))
 }
 
 const isSame = (a: FreePlace, b: FreePlace) =>
@@ -109,16 +94,5 @@ function onTop(elements: readonly Element[], place: FreePlace): Element[] {
   const end = others < 0 ? elements.length : others
   return [...elements.slice(0, at), ...elements.slice(at + 1, end), place, ...elements.slice(end)]
 }
-
-const onPage = (
-  document: Document,
-  pageId: string,
-  change: (elements: readonly Element[]) => Element[],
-): Document => ({
-  ...document,
-  pages: document.pages.map(page =>
-    page.id === pageId ? { ...page, elements: change(page.elements) } : page,
-  ),
-})
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))

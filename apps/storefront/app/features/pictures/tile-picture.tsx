@@ -21,10 +21,8 @@ const SHARE = { width: 0.82, height: 0.84 }
 /** The share of two sheets that lie open beside each other. */
 const OPEN_SHARE = 0.9
 
-interface TilePictureViewProps {
-  picture: TilePicture
-  /** The sheet to the right of a spread, as large as the first. */
-  right?: TilePicture | undefined
+/** A picture on a ground. */
+export interface OnStage {
   /** Width to height of the ground. */
   stage: number
   /** Widest that the ground gets, in points. */
@@ -33,6 +31,12 @@ interface TilePictureViewProps {
   sizes: string
   alt?: string
   priority?: boolean
+}
+
+interface TilePictureViewProps extends OnStage {
+  picture: TilePicture
+  /** The sheet to the right of a spread, as large as the first. */
+  right?: TilePicture | undefined
 }
 
 /** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */

@@ -1,17 +1,11 @@
 import { LINER_TILE_MM, openEnvelope } from '@passepartout/domain'
 import { linerBackground } from '../configurator/liner-background.ts'
-import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import { type OnStage, type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
 import type { Envelope } from './product-detail.ts'
 
-interface EnvelopedCardProps {
+interface EnvelopedCardProps extends OnStage {
   picture: TilePicture
   envelope: Envelope
-  /** Width to height of the ground, and the widest that it gets in points. */
-  stage: number
-  width: number
-  sizes: string
-  alt?: string
-  priority?: boolean
 }
 
 /** How much of the ground card and envelope take at most, sideways and upright. */

@@ -1,15 +1,9 @@
 import type { Framing } from '@passepartout/domain'
-import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import { type OnStage, type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
 
-interface FramedSheetProps {
+interface FramedSheetProps extends OnStage {
   picture: TilePicture
   framing: Framing
-  /** Width to height of the ground, and the widest that it gets in points. */
-  stage: number
-  width: number
-  sizes: string
-  alt?: string
-  priority?: boolean
 }
 
 /** How much of the ground the frame takes at most, sideways and upright. */

@@ -4,7 +4,7 @@ import type { Page } from '../../platform/page.ts'
 import { designedScenePicture } from '../pictures/design-picture.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { type OnStage, TilePictureView } from '../pictures/tile-picture.tsx'
 import { EnvelopedCard } from './enveloped-card.tsx'
 import { FramedSheet } from './framed-sheet.tsx'
 import type { ProductDetail, ProductPicture } from './product-detail.ts'
@@ -104,15 +104,8 @@ function shownBy(of: ProductPicture): string {
   return [sources[0]?.src, corners, ...around].filter(Boolean).join(' ')
 }
 
-interface PictureViewProps {
+interface PictureViewProps extends OnStage {
   of: ProductPicture
-  /** Width to height of the ground. */
-  stage: number
-  /** Widest that the ground gets, in points. */
-  width: number
-  sizes: string
-  alt?: string
-  priority?: boolean
 }
 
 function PictureView({ of, ...shown }: PictureViewProps) {

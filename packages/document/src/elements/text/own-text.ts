@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts'
 import type { Box, Document, Element, Page, Point } from '../../model.ts'
+import { grownBox, keptTurn, movedBox, withElements } from '../by-hand.ts'
 import { cleanWords, wordsOf } from './change-words.ts'
 import { plainRun, type TextElement } from './text.ts'
 
@@ -48,16 +49,14 @@ export function withOwnText(document: Document, pageId: string, id: string, word
     box: { x: width * ((1 - WIDTH_SHARE) / 2), y: height * 0.78, width: width * WIDTH_SHARE, height: 1 },
   }
   const grown = withRoom(text, page)
-  return changed(document, pageId, elements => [...elements, grown])
+  return withElements(document, pageId, elements => [...elements, grown])
 }
 
 /** Moves an own text by mm; its middle stays on the page. */
 export function withMovedText(document: Document, id: string, by: Point): Document {
-  return changedText(document, id, (text, { trim }) => {
-    const { box } = text
-    const x = clamp(box.x + by.x, -box.width / 2, trim.width - box.width / 2)
-    const y = clamp(box.y + by.y, -box.height / 2, trim.height - box.height / 2)
-    return x === box.x && y === box.y ? text : { ...text, box: { ...box, x, y } }
+  return changedText(document, id, (text, page) => {
+    const box = movedBox(text.box, by, page)
+    return box.x === text.box.x && box.y === text.box.y ? text : { ...text, box }
   })
 }
 
@@ -75,33 +74,29 @@ export function withTextWidth(
   still: StillSide = 'middle',
 ): Document {
   return changedText(document, id, (text, page) => {
-    const { box, turn } = text
+    const { width: before, height } = text.box
     const width = clamp(widthMm, OWN_TEXT_MIN_MM, Math.max(OWN_TEXT_MIN_MM, page.trim.width))
-    if (!Number.isFinite(width) || width === box.width) return text
-    // Along the turned text, the middle moves by half of what a side moves.
-    const half = ((width - box.width) / 2) * (still === 'left' ? 1 : still === 'right' ? -1 : 0)
-    const angle = (turn * Math.PI) / 180
-    const middle = {
-      x: clamp(box.x + box.width / 2 + half * Math.cos(angle), 0, page.trim.width),
-      y: clamp(box.y + box.height / 2 + half * Math.sin(angle), 0, page.trim.height),
-    }
-    const wider = { x: middle.x - width / 2, y: middle.y - box.height / 2, width, height: box.height }
+    if (!Number.isFinite(width) || width === before) return text
+    const wider = grownBox(text, { width, height }, [AWAY[still], 0], page)
     return withRoom({ ...text, box: wider, set: null }, page)
   })
 }
+
+/** To which side a text grows from what stays. */
+const AWAY: Record<StillSide, number> = { left: 1, right: -1, middle: 0 }
 
 /** Turns an own text about its middle to an angle in degrees clockwise, in tenths. */
 export function withTextTurn(document: Document, id: string, degrees: number): Document {
   return changedText(document, id, text => {
     if (!Number.isFinite(degrees)) return text
-    const turned = Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10
+    const turned = keptTurn(degrees)
     return turned === text.turn ? text : { ...text, turn: turned }
   })
 }
 
 export const withoutText = (document: Document, id: string): Document => {
   const page = document.pages.find(({ elements }) => elements.some(one => one.id === id && isOwnText(one)))
-  return page ? changed(document, page.id, elements => elements.filter(one => one.id !== id)) : document
+  return page ? withElements(document, page.id, elements => elements.filter(one => one.id !== id)) : document
 }
 
 /** As high as its words need at their size, about its middle: what is the customer's own shrinks only where the page ends. */
@@ -128,20 +123,9 @@ function changedText(
     if (!text || !isOwnText(text)) continue
     const next = change(text, page)
     if (next === text) return document
-    return changed(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
+    return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
   }
   return document
 }
-
-const changed = (
-  document: Document,
-  pageId: string,
-  change: (elements: readonly Element[]) => Element[],
-): Document => ({
-  ...document,
-  pages: document.pages.map(page =>
-    page.id === pageId ? { ...page, elements: change(page.elements) } : page,
-  ),
-})
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
