@@ -98,7 +98,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
                 }
                 title={breakable(name)}
                 picture={
-                  <span aria-hidden="true" className="grid size-full place-items-center px-[16%] pt-3">
+                  <span aria-hidden="true" className="grid size-full place-items-center px-[16%] pt-6">
                     <SmallVoucher
                       design={value}
                       worth={
