@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LEFT_TO_THE_GATE } from './tools/test/left-to-the-gate.ts'
 
@@ -61,6 +62,7 @@ export default defineConfig({
       'packages/testing/src/quick-hashes.ts',
     ],
     maxWorkers: 2,
+    execArgv: [`--import=${join(import.meta.dirname, 'tools/bootstrap/known-formats.mjs')}`],
     projects: [
       {
         extends: true,

@@ -9,6 +9,7 @@ export const SERVER_ARGUMENTS = [
   '--max-semi-space-size=8',
   '--v8-pool-size=2',
   '--expose-gc',
+  '--import=./tools/bootstrap/known-formats.mjs',
   'apps/server/src/main.ts',
 ]
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { SERVER_ARGUMENTS, serverEnvironment } from '../bootstrap/server-arguments.mjs'
+import { serverEnvironment } from '../bootstrap/server-arguments.mjs'
 import { putEmptyDatabase } from './empty-database.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
@@ -56,8 +56,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     DATA_DIR: dataDir,
   }
   const url = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`
+  const code = options.code ?? root
+  // An earlier release is started as it says itself.
+  const { SERVER_ARGUMENTS } = await import(join(code, 'tools/bootstrap/server-arguments.mjs'))
   const launch = async () => {
-    const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, options.code ?? root)
+    const running = startProcess(installedNode(root), SERVER_ARGUMENTS, env, code)
     const keep = (data: Buffer) => {
       // A shop that cannot start says so before it makes its folder.
       if (!existsSync(dataDir)) return
