@@ -54,12 +54,12 @@ describe('addresses are read', () => {
   })
 })
 
+// Ten times as long as any that is sent: an expression that looks at each sign again for each other one would outlast the patience of a test.
 test.each([
-  ['signs that lead nowhere', `${' '.repeat(60_000)}x`],
-  ['quotation marks that stay open', '"a;b;c\n'.repeat(5000)],
-  ['contacts without an end', 'BEGIN:VCARD\nADR:'.repeat(4000)],
-])('reading ends soon with %s', (_, text) => {
-  const began = process.cpuUsage().user
-  readRecipients(text)
-  expect(process.cpuUsage().user - began).toBeLessThan(2_000_000)
+  ['signs that lead nowhere', `${' '.repeat(600_000)}x`, { found: 0, unread: 1 }],
+  ['quotation marks that stay open', '"a;b;c\n'.repeat(50_000), { found: 1, unread: 0 }],
+  ['contacts without an end', 'BEGIN:VCARD\nADR:'.repeat(40_000), { found: 0, unread: 1 }],
+])('%s are one row, however many they are', (_, text, rows) => {
+  const { found, unread } = readRecipients(text)
+  expect({ found: found.length, unread }).toEqual(rows)
 })
