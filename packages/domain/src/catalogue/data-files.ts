@@ -49,9 +49,12 @@ export const problemLines = (problems: readonly DataProblem[]): string[] =>
 
 /** A short fingerprint of file versions (FNV-1a): the same files, the same version. */
 export function versionOf(files: DataFiles): string {
+  const text = JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
   let hash = 0x811c9dc5
-  for (const character of JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at) ?? 0
+    if (code > 0xffff) at++
+    hash = Math.imul(hash ^ code, 0x01000193)
   }
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
