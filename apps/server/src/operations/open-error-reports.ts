@@ -38,6 +38,7 @@ export async function openErrorReports({
       sentry.createTransport(options, async ({ body }) => {
         const { status, headers } = await fetch(options.url, {
           method: 'POST',
+          redirect: 'error',
           body: body as string,
           ...(options.headers ? { headers: options.headers } : {}),
         })
