@@ -28,15 +28,25 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
 }
 
 /**
- * The same, without targets that only something floating makes small by lying over them: scrolled on by half a window
- * they are free. What breaks any other rule counts at once. Begins at the page's beginning.
+ * The same, without targets that only something floating makes small by lying over them: scrolled on by half a window, or
+ * into its middle, they are free. What breaks any other rule counts at once. Begins at the page's beginning.
  */
 export async function findLastingBarriers(page: Page): Promise<string[]> {
   const found = await findBarriers(page)
   if (!found.some(isSmallTarget)) return found
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
   const lasting = await findBarriers(page)
-  return found.filter(barrier => !isSmallTarget(barrier) || lasting.includes(barrier))
+  const freed = new Set(found.filter(barrier => isSmallTarget(barrier) && !lasting.includes(barrier)))
+  for (const barrier of found.filter(barrier => isSmallTarget(barrier) && !freed.has(barrier))) {
+    // A bar that sticks to the window's foot lies further down the page until one has come to where it begins.
+    await page.evaluate(
+      selector => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      barrier.slice(SMALL_TARGET.length),
+    )
+    if (!(await findBarriers(page)).includes(barrier)) freed.add(barrier)
+  }
+  return found.filter(barrier => !freed.has(barrier))
 }
 
-const isSmallTarget = (barrier: string) => barrier.startsWith('target-size:')
+const SMALL_TARGET = 'target-size: '
+const isSmallTarget = (barrier: string) => barrier.startsWith(SMALL_TARGET)

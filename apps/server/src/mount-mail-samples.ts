@@ -24,7 +24,7 @@ export function mountMailSamples(app: Hono<ShopEnvironment>, sellers: () => Sell
       ...(await sampleOrderLetters(shop, seller)),
       ...sampleAccountLetters(shop, seller),
       ...sampleShareLetters(sampleReader(shop, seller)),
-      ...sampleLetters(shop),
+      ...sampleLetters(shop, sampleReader(shop, seller)),
     }
     // A mail brings its styles along, which pages of the shop may not.
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:")

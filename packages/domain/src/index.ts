@@ -152,6 +152,7 @@ export type {
 } from './selling/selling-schema.ts'
 export * from './selling/shipping-options.ts'
 export * from './shop/channels.ts'
+export { DIALLING } from './shop/dialling-codes.ts'
 export * from './shop/locale-code.ts'
 export * from './shop/locales.ts'
 export * from './shop/shop.ts'

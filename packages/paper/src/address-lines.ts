@@ -1,6 +1,8 @@
 import type { CheckoutAddress } from '@passepartout/contracts'
 import { type CountryCode, type Locale, localeFacts } from '@passepartout/domain'
 
+const EXTRA_FIRST: ReadonlySet<CountryCode> = new Set(['gb', 'com', 'fr'])
+
 /** ISO 3166 code of a country of ours. */
 export const stateOf = (country: CountryCode): string => (country === 'com' ? 'US' : country.toUpperCase())
 
@@ -9,16 +11,17 @@ export const countryName = (state: string, locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'region' }).of(state) ?? state
 
 /**
- * An address as its country writes it, company first. The country stands below, in capitals, where the letter goes abroad
+ * An address as its country writes it, company first; a post number stands above its Packstation. The country stands below, in capitals, where the letter goes abroad
  * from `from` (ISO 3166).
  */
 export function addressLines(address: CheckoutAddress, locale: Locale, from?: string): string[] {
-  const { firstName, lastName, company, street, extra, country } = address
+  const { firstName, lastName, company, street, extra, country, kind } = address
+  const isExtraFirst = EXTRA_FIRST.has(country) || kind !== 'home'
   const state = stateOf(country)
   return [
     company,
     `${firstName} ${lastName}`,
-    ...(country === 'gb' || country === 'com' || country === 'fr' ? [extra, street] : [street, extra]),
+    ...(isExtraFirst ? [extra, street] : [street, extra]),
     ...placeLines(address),
     from !== undefined && from !== state ? countryName(state, locale).toLocaleUpperCase(locale) : '',
   ]
@@ -31,10 +34,6 @@ function placeLines({ country, postalCode, city, region }: CheckoutAddress): str
   if (country === 'com') return [`${city}, ${region} ${postalCode}`]
   return [`${postalCode} ${city}${country === 'it' && region ? ` (${region})` : ''}`]
 }
-
-/** On one line, without the name. */
-export const placeLine = (address: CheckoutAddress): string =>
-  [address.street, address.extra, ...placeLines(address)].filter(Boolean).join(', ')
 
 /** As far as a locale's country writes days with figures: `26.11.2026`, `26/11/2026`, `11/26/2026`. */
 export function figureDate(day: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 export { addressLines } from './address-lines.ts'
 export { BRANDS } from './brand.ts'
-export { drawGiftVoucher, type GiftVoucher } from './documents/draw-gift-voucher.ts'
+export { type GiftVoucher, giftVoucherDocument } from './documents/draw-gift-voucher.ts'
 export { drawInvoice } from './documents/draw-invoice.ts'
 export { drawLegalText, type LegalText } from './documents/draw-legal-text.ts'
 export {
@@ -17,9 +17,10 @@ export {
   type AccountLetterKind,
   renderAccountLetter,
 } from './letters/account-letters.ts'
+export { addressed } from './letters/addressed.ts'
 export { drawLetter } from './letters/draw-letter.ts'
 export type { Block, Letter } from './letters/letter.ts'
-export type { LetterData, LetterDocument, LetterKind } from './letters/letters.ts'
+export type { LetterData, LetterDocument, LetterKind, ToCustomer } from './letters/letters.ts'
 export { linePicture, type PictureSource } from './letters/line-picture.ts'
 export { renderLetter } from './letters/render-letter.ts'
 export { sampleAccountLetters, sampleReader } from './letters/sample-account-letters.ts'

@@ -68,7 +68,15 @@ export const receiptSumsSchema = z.object({
   /** At original prices. */
   goods: shownMoneySchema,
   /** Reductions of prices, one row per campaign, and promotion codes. */
-  discounts: z.array(z.object({ name: z.string(), code: z.string().nullable(), amount: shownMoneySchema })),
+  discounts: z.array(
+    z.object({
+      name: z.string(),
+      code: z.string().nullable(),
+      amount: shownMoneySchema,
+      /** Tax that is not taken, which no price of a line shows. */
+      isTax: z.boolean().optional(),
+    }),
+  ),
   shipping: shownMoneySchema,
   total: shownMoneySchema,
   /** The total without tax, for customers who sell under their own name. */

@@ -15,7 +15,7 @@ import type { CartLineRow, CartOwner } from './carts.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 export type CheckoutPart = Partial<
-  Pick<CheckoutRow, 'address' | 'addressDoneAt' | 'shippingOption' | 'paymentMethod' | 'shown'>
+  Pick<CheckoutRow, 'address' | 'locale' | 'addressDoneAt' | 'shippingOption' | 'paymentMethod' | 'shown'>
 >
 
 /** Codes that one checkout remembers. */

@@ -96,6 +96,8 @@ export interface IdleCart {
   visitorId: string
   channel: OrderRow['channel']
   country: OrderRow['country']
+  /** Of who typed an address. */
+  locale: OrderRow['locale'] | null
   /** From the address step, where somebody got that far. */
   email: string | null
 }
@@ -116,6 +118,7 @@ export async function idleCarts(
       visitorId: carts.visitorId,
       channel: carts.channel,
       country: carts.country,
+      locale: checkouts.locale,
       email: sql<string | null>`nullif(${checkouts.address} #>> '{contact,email}', '')`,
     })
     .from(carts)

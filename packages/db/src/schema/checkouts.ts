@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@passepartout/domain'
+import type { Locale, PaymentMethod } from '@passepartout/domain'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
 import { moment } from './columns.ts'
@@ -12,6 +12,8 @@ export const checkouts = pgTable('checkouts', {
   idempotencyKey: uuid('idempotency_key').notNull(),
   /** The address step as typed, also half. */
   address: jsonb().$type<unknown>(),
+  /** In which it was typed: mails about the cart speak it. */
+  locale: text().$type<Locale>(),
   /** The step was taken without a complaint. */
   addressDoneAt: moment('address_done_at'),
   shippingOption: text('shipping_option'),

@@ -27,6 +27,18 @@ describe('the translator', () => {
     expect(createTranslator({ a: { b: '{toString}' } }, { locale: 'de-DE' })('a.b')).toBe('{toString}')
   })
 
+  it('bends Italian articles before days that begin with a vowel', () => {
+    const italian = createTranslator(
+      { until: 'Entro il {day}', of: 'Ordine del {day}', from: 'Al {day}' },
+      { locale: 'it-IT' },
+    )
+    expect(
+      ['8 dicembre', '11 dicembre', '18 dicembre', '1 gennaio'].map(day => italian('until', { day })),
+    ).toEqual(['Entro l’8 dicembre', 'Entro l’11 dicembre', 'Entro il 18 dicembre', 'Entro il 1 gennaio'])
+    expect(italian('of', { day: '11/12/2026' })).toBe('Ordine dell’11/12/2026')
+    expect(italian('from', { day: '8 maggio' })).toBe('All’8 maggio')
+  })
+
   it('shows the second segment of a missing key and reports it once', () => {
     const missing: string[] = []
     const translate = createTranslator(messages, {

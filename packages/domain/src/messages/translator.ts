@@ -97,13 +97,19 @@ function choose(message: Message, plural: Intl.PluralRules, params: MessageParam
 /** A text with its `{parameters}` filled in; numbers are written as the locale writes them, unknown braces stay. */
 export function fillMessage(text: string, params: MessageParams, locale: Locale): string {
   if (!text.includes('{')) return text
-  return text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
+  const filled = text.replace(/\{([\w-]+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return whole
     // Runtimes disagree on the Swiss grouping sign; ours is U+2019, as in prices.
     return typeof value === 'number' ? numberFormat(locale).format(value).replaceAll("'", '\u2019') : value
   })
+  return locale.startsWith('it') ? filled.replace(BEFORE_A_VOWEL, bent) : filled
 }
+
+/** Italian speaks 8 and 11 with a vowel in front, so that articles bend: `entro l’11 dicembre`, `dell’8`. */
+const BEFORE_A_VOWEL = /(?<!\p{L})(il|[dn]el|d?al|sul) (?=(?:8|11)(?!\d))/giu
+const bent = (_: string, article: string) =>
+  article.toLowerCase() === 'il' ? `${article.slice(1)}’` : `${article}l’`
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>()
 

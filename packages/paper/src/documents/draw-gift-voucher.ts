@@ -1,5 +1,6 @@
 import type { Channel, GiftVoucherDesign, Locale, Money } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
+import type { LetterDocument } from '../letters/letters.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { openSheet } from './sheet.ts'
 
@@ -26,6 +27,15 @@ const EDGE = 12
 const LEFT = 26
 /** More would not fit, and a present is no letter. */
 const MOST_LINES = 7
+
+/** A gift voucher as it goes with its mail; the end of its code tells it from others of the same order. */
+export async function giftVoucherDocument(voucher: GiftVoucher): Promise<LetterDocument> {
+  const title = documentTranslator(voucher.locale, voucher.channel)('voucher.title')
+  const pdf = await drawGiftVoucher(voucher)
+  const filename = `${title} ${voucher.code.slice(-4)}.pdf`
+  const content = { base64: Buffer.from(pdf).toString('base64') }
+  return { title, file: { filename, contentType: 'application/pdf', content } }
+}
 
 /** A gift voucher to print, in one of three plain designs. */
 export function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array> {
@@ -72,7 +82,7 @@ export function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array> {
   sheet.put(translate('voucher.code'), right, 92, { size: 9, colour: muted })
   sheet.put(code, right, 98, { cut: 'strong', size: 12, colour: ink })
   if (until) sheet.put(translate('voucher.until', { date: until }), right, 105, { size: 9, colour: muted })
-  const how = translate('voucher.how', { shop: brand.name })
+  const how = translate('voucher.how', { shop: brand.name, host: new URL(shopUrl).host })
   sheet.putLines(sheet.wrap(how, { size: 8 }, SIZE.width - 2 * LEFT).slice(0, 2), LEFT, 127, {
     ...{ size: 8, leading: 3.8, colour: muted },
   })

@@ -1,5 +1,5 @@
 import { money } from '@passepartout/domain'
-import { addressLines, figureDate, placeLine } from '../address-lines.ts'
+import { addressLines, figureDate, stateOf } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { drawFeet } from './draw-invoice-feet.ts'
@@ -129,9 +129,9 @@ function drawNotes(page: InvoicePage, start: number): number {
   const { invoiceAddress, deliveryAddress, sender, locale, tax, rates } = content
   const isElsewhere =
     addressLines(invoiceAddress, locale).join('\n') !== addressLines(deliveryAddress, locale).join('\n')
-  const delivery = [...addressLines(deliveryAddress, locale).slice(0, 2), placeLine(deliveryAddress)]
+  const delivery = addressLines(deliveryAddress, locale, stateOf(invoiceAddress.country))
   const notes = [
-    isElsewhere ? translate('invoice.delivery', { address: [...new Set(delivery)].join(', ') }) : '',
+    isElsewhere ? translate('invoice.delivery', { address: delivery.join(', ') }) : '',
     sender ? translate('invoice.sender', { company: sender }) : '',
     tax === 'reverse-charge' ? translate('invoice.intra-community') : '',
     tax !== 'on-top' && rates.some(({ rate }) => rate === null) ? translate('invoice.voucher-note') : '',

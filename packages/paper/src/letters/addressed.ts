@@ -28,11 +28,13 @@ export function addressed(data: ToCustomer, { links = [], ...written }: Written)
   }
 }
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Letter['foot'] {
   const words = documentTranslator(shop.locale, shop.channel)
   const vatId = sellerVatId({ seller, country: shop.country })
   const company = [
-    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${seller.postalCode} ${seller.city}`,
+    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${unbroken(`${seller.postalCode} ${seller.city}`)}`,
     words('invoice.managed-by', { name: seller.representedBy }),
     `${seller.register.court}, ${seller.register.number}`,
     ...(vatId ? [words('invoice.seller-vat', { number: vatId })] : []),
@@ -41,7 +43,7 @@ function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Lett
     notes: [
       {
         strong: translate('foot.questions'),
-        text: translate('foot.answer', { phone: seller.contact.phone }),
+        text: translate('foot.answer', { phone: unbroken(seller.contact.phone) }),
       },
       { text: `${company.join('. ')}.` },
     ],

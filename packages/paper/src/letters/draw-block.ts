@@ -212,7 +212,9 @@ function drawArticle(
         price,
       ),
       before ? ' ' : null,
-      before ? h('s', { className: 'muted', style: { color: muted, whiteSpace: 'nowrap' } }, before) : null,
+      before
+        ? h('s', { className: 'muted', style: { color: muted, whiteSpace: 'nowrap' } }, before.price)
+        : null,
     ),
   )
 }

@@ -36,7 +36,7 @@ export interface Article {
   lines: readonly string[]
   price: string
   /** What it cost before. */
-  before?: string | undefined
+  before?: { price: string; inWords: string } | undefined
 }
 
 export interface Letter {

@@ -69,6 +69,21 @@ describe('the confirmation of an order', () => {
     expect(await files('en-GB')).toEqual([['terms.pdf', undefined]])
   })
 
+  it('takes off tax that a company abroad owes itself in a row of its own', async () => {
+    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const off = { amount: 1593, currency: 'EUR' as const, text: '15,93\u00a0€' }
+    const sums = {
+      ...data.order.sums,
+      discounts: [
+        { name: 'Aktion', code: null, amount: off },
+        { name: 'Umsatzsteuer entfällt', code: null, amount: off, isTax: true },
+      ],
+    }
+    const { text } = await renderLetter('order-received', { ...data, order: { ...data.order, sums } })
+    expect(text).toContain('Umsatzsteuer entfällt: \u221215,93')
+    expect(text).not.toContain('Aktion')
+  })
+
   it('names the company under whose name the order goes out, where there is one', async () => {
     const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
     const textOf = async (own: object) =>

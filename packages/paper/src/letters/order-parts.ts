@@ -1,6 +1,13 @@
 import type { Order } from '@passepartout/contracts'
 import type { MailAttachment } from '@passepartout/db'
-import { offersWithdrawal, type Shop, shownReference, type Translate } from '@passepartout/domain'
+import {
+  keepTogether,
+  offersWithdrawal,
+  type Shop,
+  shownReference,
+  type Translate,
+  withColon,
+} from '@passepartout/domain'
 import { addressLines } from '../address-lines.ts'
 import { namedLine } from '../named-line.ts'
 import type { Block, Fact } from './letter.ts'
@@ -19,12 +26,12 @@ export function orderedBlocks(
 ): Block[] {
   const { discounts, shipping, taxes, vatIncluded, taxNote, vouchers, due, total } = sums
   const minus = (text: string) => `\u2212${text}`
-  // What prices were lowered by stands beside the lines; a code stands for itself.
-  const codes = discounts.filter(({ code }) => code !== null)
+  // What prices were lowered by stands beside the lines; a code and tax that is not taken stand for themselves.
+  const offs = discounts.filter(({ code, isTax }) => code !== null || isTax)
   const taxText = ({ name, rate, amount }: (typeof taxes)[number]) =>
     translate('order.tax', { amount: amount.text, name, rate })
   const rows: Fact[] = [
-    ...codes.map(({ name, amount }) => ({ name, value: minus(amount.text) })),
+    ...offs.map(({ name, amount }) => ({ name, value: minus(amount.text) })),
     ...(lines.length > 0
       ? [
           {
@@ -52,7 +59,13 @@ export function orderedBlocks(
           lines: quantity > 1 ? [...details, count] : details,
           price: price.text,
           // Swiss law restricts prices that are struck out.
-          before: country !== 'ch' && totalOriginal.amount > price.amount ? totalOriginal.text : undefined,
+          before:
+            country !== 'ch' && totalOriginal.amount > price.amount
+              ? {
+                  price: totalOriginal.text,
+                  inWords: translate('order.before', { price: totalOriginal.text }),
+                }
+              : undefined,
         }
       }),
     },
@@ -93,7 +106,7 @@ export function whereBlocks(order: Order, { locale }: Where, translate: Translat
       kind: 'lines',
       title: translate('order.goes-to'),
       lines: delivery,
-      ...(order.arrives ? { note: order.arrives } : {}),
+      ...(order.arrives ? { note: `${withColon(locale, translate('order.arrives'))} ${order.arrives}` } : {}),
     },
     ...(order.sender
       ? [{ kind: 'lines' as const, title: translate('order.sender'), lines: [order.sender] }]
@@ -150,7 +163,7 @@ export function lawBlocks(
         exempt.length === lines.length
           ? translate('order.exempt-all')
           : translate('order.exempt-some', {
-              lines: exempt.map(line => namedLine(line, locale).name).join(', '),
+              lines: exempt.map(line => namedLine(line, locale).name).join('; '),
             }),
     })
   if (documents.length > 0)
@@ -163,6 +176,9 @@ export function lawBlocks(
 
 /** A calendar day in words: `7. Dezember 2026`. */
 export const longDate = (day: string, locale: Shop['locale']): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/(\d\.?) (?=\p{L})/gu, '$1\u00a0')
+  keepTogether(
+    locale,
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    ),
+  )

@@ -36,7 +36,7 @@ function plainBlock(block: Block, locale: Locale): string {
     case 'articles':
       return block.articles
         .map(({ title, lines, price, before }) =>
-          [title, ...lines, before ? `${price} (${before})` : price].filter(Boolean).join('\n'),
+          [title, ...lines, before ? `${price} ${before.inWords}` : price].filter(Boolean).join('\n'),
         )
         .join('\n\n')
     case 'sums':

@@ -114,7 +114,7 @@ async function orderReceived(data: LetterData['order-received'], translate: Tran
   const code = isOpen ? await paymentCode({ order, seller, shop, name: translate('transfer.code-name') }) : []
   return {
     subject: translate('received.subject', { order: order.orderNumber }),
-    title: translate('received.title', { name: oneLine(order.delivery.firstName) }),
+    title: translate('received.title', { name: oneLine(order.invoice.firstName) }),
     blocks: [
       text(`${opening} ${translate(how)}`),
       ...(isOpen && slip ? transferBlocks(order, shop, translate) : []),

@@ -1,5 +1,5 @@
 import type { MailMessage } from '@passepartout/db'
-import type { Translate } from '@passepartout/domain'
+import { keepTogether, type Locale, type Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
 import { shareLetterTranslator } from '../messages/shares.ts'
 import { addressed, type Written } from './addressed.ts'
@@ -108,16 +108,19 @@ function quote(
 
 const approved = (
   { by, at, isCurrent }: ShareNews['approvals'][number],
-  locale: string,
+  locale: Locale,
   translate: Translate,
 ): Block => ({
   kind: 'text',
   text: translate(isCurrent ? 'share-news.approved' : 'share-news.stale', {
     name: nameOf(by),
-    date: new Intl.DateTimeFormat(locale, {
-      ...{ dateStyle: 'long', timeStyle: 'short' },
-      timeZone: 'Europe/Berlin',
-    }).format(at),
+    date: keepTogether(
+      locale,
+      new Intl.DateTimeFormat(locale, {
+        ...{ dateStyle: 'long', timeStyle: 'short' },
+        timeZone: 'Europe/Berlin',
+      }).format(at),
+    ),
   }),
 })
 

@@ -63,6 +63,6 @@ export const de = {
   'voucher.from': 'von {name}',
   'voucher.code': 'Gutscheincode',
   'voucher.how':
-    'Einzulösen an der Kasse von {shop}: Code eintippen oder einscannen. Ein Rest bleibt stehen.',
+    'Einzulösen an der Kasse von {shop}: {host} öffnen oder den QR-Code scannen und an der Kasse den Gutscheincode eintippen. Ein Rest bleibt stehen.',
   'voucher.until': 'Gültig bis {date}',
 } as const

@@ -62,6 +62,6 @@ export const en: LanguageMessages<typeof de> = {
   'voucher.from': 'from {name}',
   'voucher.code': 'Voucher code',
   'voucher.how':
-    'To be used at the checkout of {shop}: type or scan the code. What is left over stays on it.',
+    'To be used at the checkout of {shop}: open {host} or scan the QR code, and type the voucher code at the checkout. What is left over stays on it.',
   'voucher.until': 'Valid until {date}',
 }

@@ -65,6 +65,6 @@ export const es: LanguageMessages<typeof de> = {
   'voucher.from': 'de {name}',
   'voucher.code': 'Código del vale',
   'voucher.how':
-    'Para canjear al pagar en {shop}: se escribe o se escanea el código. Lo que sobre queda en el vale.',
+    'Para canjear al pagar en {shop}: se abre {host} o se escanea el código QR y, al pagar, se escribe el código del vale. Lo que sobre queda en el vale.',
   'voucher.until': 'Válido hasta el {date}',
 }

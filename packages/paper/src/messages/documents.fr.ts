@@ -59,9 +59,9 @@ export const fr: LanguageMessages<typeof de> = {
   'voucher.title': 'Bon cadeau',
   'voucher.worth': 'D’une valeur de {amount}',
   'voucher.for': 'pour {name}',
-  'voucher.from': 'de la part de {name}',
+  'voucher.from': 'offert par {name}',
   'voucher.code': 'Code du bon',
   'voucher.how':
-    'À utiliser au moment de payer sur {shop} : saisir ou scanner le code. Le reste du montant est conservé.',
+    'À utiliser sur {shop}\u202f: ouvrir {host} ou scanner le code QR, puis saisir le code du bon au moment de payer. Le reste du montant est conservé.',
   'voucher.until': 'Valable jusqu’au {date}',
 }

@@ -65,6 +65,6 @@ export const it: LanguageMessages<typeof de> = {
   'voucher.from': 'da {name}',
   'voucher.code': 'Codice del buono',
   'voucher.how':
-    'Da usare alla cassa di {shop}: digitare o scansionare il codice. L’importo residuo resta disponibile.',
+    'Da usare alla cassa di {shop}: aprire {host} o scansionare il codice QR e digitare alla cassa il codice del buono. L’importo residuo resta disponibile.',
   'voucher.until': 'Valido fino al {date}',
 }

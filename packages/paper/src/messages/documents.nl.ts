@@ -65,6 +65,6 @@ export const nl: LanguageMessages<typeof de> = {
   'voucher.from': 'van {name}',
   'voucher.code': 'Code van de bon',
   'voucher.how':
-    'Te besteden bij het afrekenen op {shop}: typ of scan de code. Wat overblijft, blijft staan.',
+    'Te besteden bij {shop}: open {host} of scan de QR-code en typ bij het afrekenen de code van de bon. Wat overblijft, blijft staan.',
   'voucher.until': 'Geldig tot en met {date}',
 }

@@ -14,6 +14,7 @@ export const de = {
   'order.lines': 'Deine Bestellung',
   'order.lines@kartenliebe': 'Eure Bestellung',
   'order.quantity': '{count} Stück zu {price}',
+  'order.before': 'statt {price}',
   'order.shipping': 'Versand, {name}',
   'order.shipping-free': 'kostenlos',
   'order.total': 'Gesamt',

@@ -3,7 +3,7 @@ import type { de } from './letters.de.ts'
 
 export const enUs: LocaleMessages<typeof de> = {
   'order.shipping': 'Shipping, {name}',
-  'order.goes-to': 'Shipped to',
+  'order.goes-to': 'Shipping to',
   'order.invoice-to': 'Billed to',
   'order.voucher': 'Gift certificate {code}',
   'cancelled.subject': 'Order {order} is canceled',

@@ -16,6 +16,7 @@ export const es: LanguageMessages<typeof de> = {
   'order.lines': 'Tu pedido',
   'order.lines@kartenliebe': 'Vuestro pedido',
   'order.quantity': '{count} unidades a {price}',
+  'order.before': 'en lugar de {price}',
   'order.shipping': 'Envío, {name}',
   'order.shipping-free': 'gratis',
   'order.total': 'Total',

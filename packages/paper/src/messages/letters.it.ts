@@ -16,6 +16,7 @@ export const it: LanguageMessages<typeof de> = {
   'order.lines': 'Il tuo ordine',
   'order.lines@kartenliebe': 'Il vostro ordine',
   'order.quantity': '{count} pezzi a {price} l’uno',
+  'order.before': 'invece di {price}',
   'order.shipping': 'Spedizione, {name}',
   'order.shipping-free': 'gratuita',
   'order.total': 'Totale',

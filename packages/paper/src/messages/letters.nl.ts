@@ -15,6 +15,7 @@ export const nl: LanguageMessages<typeof de> = {
   'order.lines': 'Je bestelling',
   'order.lines@kartenliebe': 'Jullie bestelling',
   'order.quantity': '{count} stuks à {price}',
+  'order.before': 'in plaats van {price}',
   'order.shipping': 'Verzending, {name}',
   'order.shipping-free': 'gratis',
   'order.total': 'Totaal',

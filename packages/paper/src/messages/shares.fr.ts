@@ -18,7 +18,7 @@ export const fr: LanguageMessages<typeof de> = {
     one: 'Un retour est arrivé par l’un de vos liens.',
     other: '{count} retours sont arrivés par vos liens.',
   },
-  'share-news.comment': 'Commentaire {number} de {name}',
+  'share-news.comment': 'Commentaire {number}, {name}',
   'share-news.answer': '{name}, au sujet du commentaire {number}',
   'share-news.approved': '{name} a validé la version du {date}.',
   'share-news.stale':

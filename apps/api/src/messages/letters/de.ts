@@ -1,6 +1,5 @@
 /** What the shop's mails say, German. */
 export const de = {
-  'letter.hello-all': 'Hallo,',
   'letter.bye': 'Viele Grüße',
   'letter.bye@kartenliebe': 'Herzliche Grüße',
   'letter.footer':

@@ -2,7 +2,6 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const en: LanguageMessages<typeof de> = {
-  'letter.hello-all': 'Hello,',
   'letter.bye': 'Kind regards',
   'letter.bye@kartenliebe': 'Warm wishes',
   'letter.footer': '{shop} sent this email because this address was entered on our website.',

@@ -2,7 +2,6 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const es: LanguageMessages<typeof de> = {
-  'letter.hello-all': 'Hola:',
   'letter.bye': 'Un saludo',
   'letter.bye@kartenliebe': 'Un abrazo',
   'letter.footer': '{shop} ha enviado este correo porque alguien ha escrito esta dirección en nuestra web.',

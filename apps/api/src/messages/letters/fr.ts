@@ -2,7 +2,6 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const fr: LanguageMessages<typeof de> = {
-  'letter.hello-all': 'Bonjour,',
   'letter.bye': 'Bien à vous',
   'letter.bye@kartenliebe': 'Bien chaleureusement',
   'letter.footer': '{shop} vous envoie cet e-mail parce que cette adresse a été saisie sur notre site.',

@@ -2,7 +2,6 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const it: LanguageMessages<typeof de> = {
-  'letter.hello-all': 'Ciao,',
   'letter.bye': 'Un saluto',
   'letter.bye@kartenliebe': 'Un caro saluto',
   'letter.footer':
@@ -48,8 +47,8 @@ export const it: LanguageMessages<typeof de> = {
   'withdrawal.subject': 'Ricevuto: il tuo recesso',
   'withdrawal.subject@kartenliebe': 'Ricevuto: il vostro recesso',
   'withdrawal.title': 'Il recesso è arrivato.',
-  'withdrawal.text': 'Ricevuto {at}. Conserva questa e-mail come conferma.',
-  'withdrawal.text@kartenliebe': 'Ricevuto {at}. Conservate questa e-mail come conferma.',
+  'withdrawal.text': 'Ricevuto il {at}. Conserva questa e-mail come conferma.',
+  'withdrawal.text@kartenliebe': 'Ricevuto il {at}. Conservate questa e-mail come conferma.',
   'withdrawal.next':
     'Controlliamo da cosa si può recedere e scriviamo a questo indirizzo. Il rimborso arriva al più tardi 14 giorni dopo il recesso, ma non prima del ritorno della merce o della prova della spedizione.',
   'withdrawal.reference': 'Pratica',

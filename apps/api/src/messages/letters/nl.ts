@@ -2,7 +2,6 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const nl: LanguageMessages<typeof de> = {
-  'letter.hello-all': 'Hallo,',
   'letter.bye': 'Groeten',
   'letter.bye@kartenliebe': 'Hartelijke groet',
   'letter.footer': '{shop} stuurt deze e-mail omdat dit adres op onze website is ingevuld.',

@@ -31,12 +31,12 @@ export const getCheckoutRoute = route(getCheckout, schemas.getCheckout, async co
 )
 
 export const keepAddressRoute = route(keepAddress, schemas.keepAddress, async (context, { body }) => {
-  const { db, visitorId, now } = context
+  const { db, visitorId, now, shop } = context
   const row = visitorId && (await openCheckout(db, { owner: cartOwner(visitorId, context), now }))
   if (!row) return refuse('not-found', { text: 'checkout.empty' })
   const kept = halfStepSchema.safeParse(row.address ?? {})
   const address = { ...kept.data, ...body }
-  await keepCheckout(db, { cartId: row.cartId, now, address, addressDoneAt: null })
+  await keepCheckout(db, { cartId: row.cartId, now, address, locale: shop.locale, addressDoneAt: null })
   return answer({ kept: true as const })
 })
 
@@ -47,13 +47,14 @@ export const putCheckoutAddressRoute = route(
     const checkout = await needCheckout(context)
     if ('refused' in checkout) return checkout
     const { db, now, translate, vatRegister } = context
+    const { locale } = context.shop
     const { step, errors, vatNumberCountry } = checkStep(context, body)
     const isKnown = vatNumberCountry && vatRegister ? await vatRegister(step.vatNumber) : 'unknown'
     if (isKnown === 'invalid') errors.vatNumber = [translate('address.vat-unknown')]
     if (Object.keys(errors).length === 0)
-      return keep(context, checkout, { address: step, addressDoneAt: now })
+      return keep(context, checkout, { address: step, locale, addressDoneAt: now })
     // What was typed is kept as it was typed where something stands against it.
-    await keepCheckout(db, { cartId: checkout.row.cartId, now, address: body, addressDoneAt: null })
+    await keepCheckout(db, { cartId: checkout.row.cartId, now, address: body, locale, addressDoneAt: null })
     return refuse('invalid-input', { errors })
   },
 )

@@ -20,6 +20,7 @@ import {
   checkOut,
   order as orderIt,
   payloadOf,
+  RIBBON,
   VOUCHER,
 } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
@@ -201,6 +202,43 @@ describe('what follows from the journal of an order', () => {
     expect(letter?.attachments).toMatchObject([{ filename: 'RE-2026-000001.pdf' }])
     const [kept] = await invoicesOfOrder(db, order.id)
     expect(await shop().objects()).toContain(kept?.pdfKey)
+  })
+
+  test('is a letter about each parcel, that names what lies in it and whether more comes', async () => {
+    const order = await placed(async visitor => {
+      await addArticle(visitor)
+      await addArticle(visitor, VOUCHER)
+      await addArticle(visitor, { ...RIBBON, sku: 'satinband-wald' })
+    })
+    const { db } = shop()
+    for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
+    const { context } = followed()
+    const lines = await linesOfOrder(db, order.id)
+    const ribbons = lines.filter(({ kind }) => kind === 'accessory').map(({ number }) => number)
+    for (const [index, line] of ribbons.entries())
+      await moveOrderAnd(
+        db,
+        { orderId: order.id, move: 'parcel-shipped', actor: 'plant', now: NOON },
+        async tx => {
+          const parcel = { id: crypto.randomUUID(), orderId: order.id, carrier: 'dhl', shippedAt: NOON }
+          await addParcel(tx, { ...parcel, trackingNumber: `0034043416109401590${index}`, lines: [line] })
+        },
+      )
+    const events = (await eventsOfOrder(db, order.id)).filter(({ kind }) => kind === 'parcel-shipped')
+    const letters = await Promise.all(
+      events.map(({ sequence }) =>
+        writeOrderLetter(context, { orderId: order.id, event: sequence, letter: 'shipped' }),
+      ),
+    )
+    expect(letters.map(letter => /Inhalt: (.*)/.exec(letter?.text ?? '')?.[1])).toEqual([
+      expect.stringMatching(/^50\u00a0× Satinband.*Gold$/),
+      expect.stringMatching(/^50\u00a0× Satinband.*Wald$/),
+    ])
+    expect(letters.map(letter => letter?.text.includes('kommt in einem eigenen Paket'))).toEqual([
+      true,
+      false,
+    ])
+    expect(letters[1]?.text).toContain('vollständig')
   })
 
   test('is a credit note for what a refund gives back, vouchers included, and never more than was invoiced', async () => {

@@ -89,7 +89,7 @@ export function receiptSums(context: Speaker, checkout: LoadedCheckout): Receipt
       code: codes.best?.code ?? null,
       amount: sums.promotion,
     },
-    { name: translate('receipt.relief'), code: null, amount: sums.relief },
+    { name: translate('receipt.relief'), code: null, amount: sums.relief, isTax: true },
   ]
   return {
     goods: shown(sums.goods),

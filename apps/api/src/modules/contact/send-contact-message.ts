@@ -3,7 +3,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { addContactMessage } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { contactLetter, receiptLetter } from '../letters/index.ts'
+import { contactLetter, receiptLetter, recipientOf } from '../letters/index.ts'
 import { contactProblems, tidied } from './contact-fields.ts'
 import { useProof } from './use-proof.ts'
 
@@ -24,13 +24,14 @@ export const sendContactMessageRoute = route(
     if (website) return answer({ sent: true as const })
 
     const { channel, locale } = shop
+    const to = await recipientOf(context, shop, fields.email)
     const refused = await useProof(context, {
       proof,
       content: ['contact', channel, locale, topic, ...Object.values(fields)],
       onFailure: why => log.warn({ why, topic }, 'the bot check of the contact form failed'),
       write: async db => {
         await addContactMessage(db, { channel, locale, topic, ...fields, createdAt: now })
-        for (const mail of [contactLetter(context, point, fields), receiptLetter(context, point, fields)])
+        for (const mail of [contactLetter(context, point, fields), receiptLetter(to, point)])
           await context.jobs.sendLater(db, { ...mail, now })
       },
     })

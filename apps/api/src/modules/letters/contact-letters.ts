@@ -1,8 +1,9 @@
 import type { MailMessage } from '@passepartout/db'
+import type { ToCustomer } from '@passepartout/paper'
 import type { ContactPoint } from '../../deps.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { letterTranslator } from '../../messages/letters/letters.ts'
-import { drawLetter, shopName } from './letter.ts'
+import { drawLetter, shopName, shortLetter } from './letter.ts'
 
 type Context = Pick<CallContext, 'shop' | 'mailSender'>
 export interface Mail {
@@ -33,7 +34,6 @@ export function contactLetter({ shop, mailSender }: Context, point: ContactPoint
         { name: translate('contact.shop'), value: `${shopName(shop)}, ${shop.locale}` },
       ],
       quote: message,
-      notes: [],
     },
     shop,
     translate,
@@ -48,10 +48,12 @@ export function contactLetter({ shop, mailSender }: Context, point: ContactPoint
  * To the writer. Carries nothing that they wrote, not even their name: the address may be somebody else's, and nobody
  * shall send words of their own through this shop.
  */
-export function receiptLetter({ shop, mailSender }: Context, point: ContactPoint, { email }: Written): Mail {
+export function receiptLetter(to: ToCustomer, point: ContactPoint): Mail {
+  const { shop } = to
   const translate = letterTranslator(shop.locale, shop.channel)
   const { name: team, hours, email: address } = point
-  const letter = drawLetter(
+  const letter = shortLetter(
+    to,
     {
       subject: translate('receipt.subject'),
       title: translate('receipt.title'),
@@ -61,18 +63,7 @@ export function receiptLetter({ shop, mailSender }: Context, point: ContactPoint
       ],
       notes: [translate('letter.footer', { shop: shopName(shop) }), translate('letter.unasked')],
     },
-    shop,
     translate,
   )
-  return {
-    kind: 'contact-receipt',
-    message: {
-      from: mailSender(shop),
-      to: email,
-      replyTo: { name: team, address },
-      // Holiday replies would answer an answer.
-      headers: { 'Auto-Submitted': 'auto-replied' },
-      ...letter,
-    },
-  }
+  return { kind: 'contact-receipt', message: { ...letter, replyTo: { name: team, address } } }
 }

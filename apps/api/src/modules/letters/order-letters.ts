@@ -1,19 +1,18 @@
 import type { OrderRow } from '@passepartout/db'
-import { shopFor } from '@passepartout/domain'
-import type { CallContext } from '../../http/call-context.ts'
+import type { ToCustomer } from '@passepartout/paper'
 import { letterTranslator } from '../../messages/letters/letters.ts'
 import type { Mail } from './contact-letters.ts'
-import { drawLetter, shopName } from './letter.ts'
+import { shopName, shortLetter } from './letter.ts'
 
 /** To the customer of an order: the complaint has come, about these lines. */
 export function complaintLetter(
-  { mailSender }: Pick<CallContext, 'mailSender'>,
-  { channel, locale, email, number }: OrderRow,
+  to: ToCustomer,
+  { number }: Pick<OrderRow, 'number'>,
   lines: readonly string[],
 ): Mail {
-  const shop = shopFor(channel, locale)
-  const translate = letterTranslator(locale, channel)
-  const letter = drawLetter(
+  const translate = letterTranslator(to.shop.locale, to.shop.channel)
+  const message = shortLetter(
+    to,
     {
       subject: translate('complaint.subject', { order: number }),
       title: translate('complaint.title'),
@@ -22,20 +21,14 @@ export function complaintLetter(
         { name: translate('complaint.order'), value: number },
         { name: translate('complaint.lines'), value: lines.join(', ') },
       ],
-      notes: [],
     },
-    shop,
     translate,
   )
-  return {
-    kind: 'complaint-receipt',
-    message: { from: mailSender(shop), to: email, headers: AUTOMATIC, ...letter },
-  }
+  return { kind: 'complaint-receipt', message }
 }
 
 interface Withdrawn {
   name: string
-  email: string
   orderNumber: string
   text: string
   lines: readonly string[]
@@ -50,13 +43,15 @@ interface Withdrawn {
  * written goes only to the address of an order: nobody shall send words of their own through this shop.
  */
 export function withdrawalLetter(
-  { shop, mailSender }: Pick<CallContext, 'shop' | 'mailSender'>,
-  { name, email, orderNumber, text, lines, reference, receivedAt, isKnown }: Withdrawn,
+  to: ToCustomer,
+  { name, orderNumber, text, lines, reference, receivedAt, isKnown }: Withdrawn,
 ): Mail {
+  const { shop } = to
   const translate = letterTranslator(shop.locale, shop.channel)
   const number = orderNumber.toUpperCase()
   const whole = translate('withdrawal.whole')
-  const letter = drawLetter(
+  const message = shortLetter(
+    to,
     {
       subject: translate('withdrawal.subject'),
       title: translate('withdrawal.title'),
@@ -72,23 +67,17 @@ export function withdrawalLetter(
       ...(isKnown && text ? { quote: text } : {}),
       notes: [translate('letter.footer', { shop: shopName(shop) }), translate('withdrawal.unasked')],
     },
-    shop,
     translate,
   )
-  return {
-    kind: 'withdrawal-receipt',
-    message: { from: mailSender(shop), to: email, headers: AUTOMATIC, ...letter },
-  }
+  return { kind: 'withdrawal-receipt', message }
 }
 
 /** To whoever left a cart with photos: they go soon, and how to keep them. */
-export function cartPhotosLetter(
-  { shop, mailSender }: Pick<CallContext, 'shop' | 'mailSender'>,
-  email: string,
-  { days, cart }: { days: number; cart: string },
-): Mail {
+export function cartPhotosLetter(to: ToCustomer, { days, cart }: { days: number; cart: string }): Mail {
+  const { shop } = to
   const translate = letterTranslator(shop.locale, shop.channel)
-  const letter = drawLetter(
+  const message = shortLetter(
+    to,
     {
       subject: translate('cart-photos.subject'),
       title: translate('cart-photos.title'),
@@ -96,17 +85,10 @@ export function cartPhotosLetter(
       button: { text: translate('cart-photos.button'), url: cart },
       notes: [translate('letter.footer', { shop: shopName(shop) })],
     },
-    shop,
     translate,
   )
-  return {
-    kind: 'cart-photos',
-    message: { from: mailSender(shop), to: email, headers: AUTOMATIC, ...letter },
-  }
+  return { kind: 'cart-photos', message }
 }
 
 /** What is none may be anything, also somebody's words. */
 const LIKE_A_NUMBER = /^[A-Z]{2}(?:[ -]?[A-Z0-9]{4}){2}$/
-
-// Holiday replies would answer an answer.
-const AUTOMATIC = { 'Auto-Submitted': 'auto-replied' }

@@ -1,15 +1,12 @@
 import type { MailMessage } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
+import type { ToCustomer } from '@passepartout/paper'
 import { contactLetter, receiptLetter } from './contact-letters.ts'
 import { newsletterLetter } from './newsletter-letter.ts'
-import { withdrawalLetter } from './order-letters.ts'
+import { cartPhotosLetter, complaintLetter, withdrawalLetter } from './order-letters.ts'
 
-/** Every mail of a shop, filled in, to be looked at while it is written. */
-export function sampleLetters(shop: Shop): Record<string, MailMessage> {
-  const context = {
-    shop,
-    mailSender: () => ({ name: shop.channel, address: 'post@shop.example' }),
-  }
+/** The short mails of a shop, filled in, to be looked at while they are written. */
+export function sampleLetters(shop: Shop, to: ToCustomer): Record<string, MailMessage> {
   const point = { topic: 'Order', name: 'Team', email: 'team@shop.example', hours: '9–18' }
   const written = {
     name: 'Mia Muster',
@@ -23,11 +20,11 @@ export function sampleLetters(shop: Shop): Record<string, MailMessage> {
     leaveAtOnce: 'https://shop.example/leave-at-once',
   }
   const mails = [
-    contactLetter(context, point, written),
-    receiptLetter(context, point, written),
-    newsletterLetter(context, written.email, links),
-    withdrawalLetter(context, {
-      ...written,
+    contactLetter({ shop, mailSender: () => to.sender }, point, written),
+    receiptLetter(to, point),
+    newsletterLetter(to, links),
+    withdrawalLetter(to, {
+      name: written.name,
       orderNumber: 'PP-7K4M-2Q9X',
       text: written.message,
       lines: ['Leinwand'],
@@ -35,6 +32,8 @@ export function sampleLetters(shop: Shop): Record<string, MailMessage> {
       receivedAt: '23. November 2026, 14:47:12',
       isKnown: true,
     }),
+    complaintLetter(to, { number: 'PP-7K4M-2Q9X' }, ['Leinwand']),
+    cartPhotosLetter(to, { days: 7, cart: 'https://shop.example/cart' }),
   ]
   return Object.fromEntries(mails.map(({ kind, message }) => [kind, message]))
 }

@@ -5,7 +5,7 @@ import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem, useProof } from '../contact/index.ts'
-import { newsletterLetter } from '../letters/index.ts'
+import { newsletterLetter, recipientOf } from '../letters/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import { newsletterToken } from './newsletter-token.ts'
@@ -25,6 +25,7 @@ export const subscribeNewsletterRoute = route(
     if (website) return answer({ requested: true as const })
 
     const { channel, locale } = shop
+    const to = await recipientOf(context, shop, email)
     const refused = await useProof(context, {
       proof,
       content: ['newsletter', channel, email],
@@ -42,7 +43,7 @@ export const subscribeNewsletterRoute = route(
         )
         if (asked)
           await context.jobs.sendLater(db, {
-            ...newsletterLetter(context, email, linksOf(context, asked.id)),
+            ...newsletterLetter(to, linksOf(context, asked.id)),
             now,
           })
       },

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { complain } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCase, linesOfOrder, moveOrderAnd, ownPhotoIds } from '@passepartout/db'
+import { shopFor } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { complaintLetter } from '../letters/index.ts'
+import { complaintLetter, recipientOf } from '../letters/index.ts'
 import { askedOrder } from './asked-order.ts'
 import { keepCasePictures } from './case-pictures.ts'
 import { lineName, shownOrder } from './shown-order.ts'
@@ -32,6 +33,7 @@ export const complainRoute = route(
       ? await keepCasePictures(context, { lineId: first.id, hash, photoIds: photos })
       : []
     const content = { ...said, pictures }
+    const to = await recipientOf(context, shopFor(order.channel, order.locale), order.email)
     const id = randomUUID()
     const moved = await moveOrderAnd(
       db,
@@ -45,7 +47,7 @@ export const complainRoute = route(
       },
       async tx => {
         await addCase(tx, { id, orderId: order.id, kind: 'complaint', content, createdAt: now })
-        await context.jobs.sendLater(tx, { ...complaintLetter(context, order, lines.map(lineName)), now })
+        await context.jobs.sendLater(tx, { ...complaintLetter(to, order, lines.map(lineName)), now })
       },
     )
     if (!moved.ok) return refuse('conflict', { text: 'order.no-complaint' })

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
 import type { Jobs, OrderLetter } from '@passepartout/jobs'
-import { drawGiftVoucher, invoiceContent, renderLetter } from '@passepartout/paper'
+import { giftVoucherDocument, invoiceContent, renderLetter } from '@passepartout/paper'
 import type { OrderHooks } from '../payments/index.ts'
 import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -143,20 +143,17 @@ const MORNING = 'T08:00:00Z'
 async function sendVouchers(context: FollowContext, order: OrderRow): Promise<void> {
   const { db, jobs, now, pageUrl } = context
   const shop = shopOf(order)
-  const { delivery } = storedAddress(order)
-  const from = `${delivery.firstName} ${delivery.lastName}`.trim()
+  // Who gives it is who buys it, wherever the rest of the order goes.
+  const { delivery, invoice } = storedAddress(order)
+  const { firstName, lastName } = invoice ?? delivery
+  const from = `${firstName} ${lastName}`.trim()
   for (const { code, worth, message, design, sendOn } of await issueBoughtVouchers(db, order, now)) {
     const shopUrl = pageUrl(shop, '/')
     const issuedOn = dayIn(PLANT_TIME_ZONE, now)
-    const pdf = await drawGiftVoucher({
+    const document = await giftVoucherDocument({
       ...{ channel: shop.channel, locale: shop.locale, design, amount: worth, code },
       ...{ until: null, to: '', from, message, shopUrl, issuedOn },
     })
-    const content = { base64: Buffer.from(pdf).toString('base64') }
-    const document = {
-      title: code,
-      file: { filename: `${code}.pdf`, contentType: 'application/pdf', content },
-    }
     const letter = await renderLetter('gift-voucher', {
       ...(await customerOf(context, order)),
       ...{ amount: shownMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },

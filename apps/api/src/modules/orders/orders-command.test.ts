@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useShop } from '../../shop.fixture.ts'
 import { openPayment } from '../payments/index.ts'
 import { csvOf } from './csv.ts'
-import { NOON, type PlacedOrder, placedOrder } from './orders.fixture.ts'
+import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from './orders.fixture.ts'
 import { ordersCommand } from './orders-command.ts'
 
 const shop = useShop({ clock: () => NOON })
@@ -11,8 +11,8 @@ const context = () => ({ ...shop().deps, sellers: shop().deps.sellers(), now: NO
 const run = (...words: string[]) => ordersCommand(context(), JSON.stringify({ words, operator: 'mia' }))
 const json = async (...words: string[]) => JSON.parse(await run(...words, '--json'))
 
-async function paid(): Promise<PlacedOrder> {
-  const placed = await placedOrder(shop())
+async function paid(part: Parameters<typeof placedOrder>[1] = {}): Promise<PlacedOrder> {
+  const placed = await placedOrder(shop(), part)
   await shop().db.transaction(tx => openPayment(tx, context(), placed.order))
   const payment = await alivePayment(shop().db, placed.order.id)
   await changePayment(shop().db, payment?.id ?? '', { state: 'paid' }, NOON)
@@ -59,6 +59,19 @@ describe('orders on the command line', () => {
       'parcel-delivered operator:mia',
       'delivered operator:mia',
     ])
+  })
+
+  test('go in one more parcel with whatever no parcel brought yet, never with a voucher that comes by mail', async () => {
+    const voucher = {
+      ...ribbonLine(),
+      kind: 'gift-voucher',
+      configuration: { kind: 'gift-voucher', amount: 5000, delivery: 'pdf', message: '' },
+    }
+    const { order, move } = await paid({ lines: [posterLine(), ribbonLine(), voucher] })
+    await move('production-started')
+    await run('ship', order.number, '--carrier', 'dhl', '--lines', '1')
+    await run('ship', order.number, '--carrier', 'dhl')
+    expect((await parcelsOfOrder(shop().db, order.id)).map(({ lines }) => lines)).toEqual([[1], [2]])
   })
 
   test('are cancelled before production, and their money goes back', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import {
   addParcel,
+  type Database,
   decideCase,
   deliverParcels,
   findCase,
@@ -11,6 +12,7 @@ import {
   moveOrder,
   moveOrderAnd,
   type OrderRow,
+  parcelsOfOrder,
 } from '@passepartout/db'
 import {
   CARRIERS,
@@ -25,6 +27,7 @@ import { askRefund, type PaymentContext } from '../payments/index.ts'
 import { cancel } from './cancel-order.ts'
 import { minorUnits, type Options, oneOf, text, whole } from './command-options.ts'
 import { type Asked, cases, list, type Result, show } from './orders-listed.ts'
+import { isSent } from './shown-order.ts'
 
 export const ORDERS_HELP = `npm run shop -- orders <action>
 
@@ -122,7 +125,7 @@ async function ship(asked: Asked, order: OrderRow): Promise<Result> {
   const trackingNumber = text(options.tracking) ?? null
   if (trackingNumber !== null && !TRACKING_NUMBER.test(trackingNumber))
     throw new Error('--tracking must be 6 to 40 letters and digits.')
-  const lines = await linesIn(asked, order)
+  const lines = options.lines === undefined ? await linesToSend(db, order) : await linesIn(asked, order)
   const key = trackingNumber === null ? {} : { key: `parcel-${carrier}-${trackingNumber}` }
   const step = { orderId: order.id, move: 'parcel-shipped', actor, details: { carrier, lines }, now } as const
   const result = await moveOrderAnd(db, { ...step, ...key }, async tx => {
@@ -219,6 +222,15 @@ async function linesIn({ context: { db }, options }: Asked, order: OrderRow): Pr
   if (named.some(number => !all.includes(number)))
     throw new Error(`--lines must be some of ${all.join(', ')}.`)
   return named
+}
+
+/** What no parcel brought yet; once all was sent, all of it again, as after a reprint. */
+async function linesToSend(db: Database, order: OrderRow): Promise<number[]> {
+  const parcels = await parcelsOfOrder(db, order.id)
+  const sent = new Set(parcels.flatMap(({ lines }) => lines))
+  const all = (await linesOfOrder(db, order.id)).filter(isSent).map(({ number }) => number)
+  const left = all.filter(number => !sent.has(number))
+  return left.length > 0 ? left : all
 }
 
 function reasonOf({ options }: Asked): string {

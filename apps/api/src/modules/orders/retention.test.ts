@@ -140,7 +140,12 @@ describe('photos of a cart', () => {
     })
     const owner = { visitorId: row?.visitorId ?? '', channel: 'passepartout', country: 'de' } as const
     const checkout = await openCheckout(shop().db, { owner, now: NOON })
-    await keepCheckout(shop().db, { cartId: checkout?.cartId ?? '', address: MARA, now: NOON })
+    await keepCheckout(shop().db, {
+      cartId: checkout?.cartId ?? '',
+      address: MARA,
+      locale: 'de-DE',
+      now: NOON,
+    })
     daysLater(24)
     await removeOldPhotos(shop().deps)
     await removeOldPhotos(shop().deps)

@@ -22,7 +22,7 @@ import {
 } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { linePictureFolder } from '../cart/index.ts'
-import { cartPhotosLetter } from '../letters/index.ts'
+import { cartPhotosLetter, recipientOf } from '../letters/index.ts'
 import { photoFolder } from '../photos/index.ts'
 import { removeCasePictures } from './case-pictures.ts'
 import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
@@ -39,7 +39,17 @@ const MOST = 500
 
 type RetentionDeps = Pick<
   ApiDeps,
-  'db' | 'jobs' | 'storage' | 'plant' | 'clock' | 'log' | 'pageUrl' | 'mailSender' | 'keepOrderPhotosDays'
+  | 'db'
+  | 'jobs'
+  | 'storage'
+  | 'plant'
+  | 'clock'
+  | 'log'
+  | 'pageUrl'
+  | 'mailSender'
+  | 'localisedPages'
+  | 'sellers'
+  | 'keepOrderPhotosDays'
 >
 
 /** Deletes photos whose time is over; to be called every hour. Whoever is interrupted goes on the next time. */
@@ -118,17 +128,19 @@ async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
   return due.length
 }
 
-async function tellOfCartPhotos({ db, jobs, pageUrl, mailSender }: RetentionDeps, before: Date, now: Date) {
+async function tellOfCartPhotos(deps: RetentionDeps, before: Date, now: Date) {
+  const { db, jobs, pageUrl } = deps
+  const context = { ...deps, sellers: deps.sellers() }
   // Counted as tries are, so that neither a restart nor another process tells anybody twice.
   const once = openLimiter(db, {
     name: 'cart-photos-told',
     points: 1,
     seconds: (2 * KEEP_CART_DAYS * DAY_MS) / 1000,
   })
-  for (const { cartId, channel, country, email } of await idleCarts(db, { before, most: MOST })) {
+  for (const { cartId, channel, country, locale, email } of await idleCarts(db, { before, most: MOST })) {
     if (email === null || !(await once.spend(cartId)).ok) continue
-    const shop = shopFor(channel, localesOf(country)[0] ?? DEFAULT_LOCALE)
-    const letter = cartPhotosLetter({ shop, mailSender }, email, {
+    const shop = shopFor(channel, locale ?? localesOf(country)[0] ?? DEFAULT_LOCALE)
+    const letter = cartPhotosLetter(await recipientOf(context, shop, email), {
       days: TELL_DAYS_BEFORE,
       cart: pageUrl(shop, systemPath(shop, 'cart')),
     })

@@ -10,7 +10,7 @@ import {
   type OrderRow,
   parcelsOfOrder,
 } from '@passepartout/db'
-import { CARRIERS, isCarrier, money, stateAfter, trackingUrl } from '@passepartout/domain'
+import { carrierName, money, stateAfter, trackingUrl } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { lookOf } from '../cart/index.ts'
 import { paymentOf } from '../payments/index.ts'
@@ -62,7 +62,7 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
     arrives,
     payment: await paymentOf(context, order),
     timeline: timelineOf(events, shown),
-    parcels: parcels.map(parcel => shownParcel(parcel, lines, shown)),
+    parcels: parcels.map(parcel => shownParcel(parcel, { order, lines, shown })),
     canChange: canChange(order, now),
     changeUntil: canChange(order, now) && now < order.changeUntil ? shown(order.changeUntil, 'time') : null,
     invoiceUrl: invoices.some(({ kind, pdfKey }) => kind === 'invoice' && pdfKey)
@@ -114,6 +114,14 @@ export function shownOrderLine(
 export const lineName = ({ title, description }: Pick<OrderLineRow, 'title' | 'description'>): string =>
   description[0]?.value || title
 
+/** The same with how many there are. */
+const countedName = (line: OrderLineRow): string =>
+  line.quantity > 1 ? `${line.quantity}\u00a0× ${lineName(line)}` : lineName(line)
+
+/** Whether a line lies in a parcel: a voucher as a PDF comes by mail. */
+export const isSent = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
+  kind !== 'gift-voucher' || (configuration as { delivery?: string }).delivery !== 'pdf'
+
 const STEPS: readonly { step: OrderStep; kinds: readonly string[] }[] = [
   { step: 'placed', kinds: ['placed'] },
   { step: 'paid', kinds: ['paid', 'on-account'] },
@@ -137,14 +145,17 @@ export function timelineOf(
 
 const shownParcel = (
   { number, carrier, trackingNumber, shippedAt, deliveredAt, lines: numbers }: OrderParcelRow,
-  lines: readonly OrderLineRow[],
-  shown: ReturnType<typeof momentsOf>,
+  {
+    order: { locale },
+    lines,
+    shown,
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; shown: ReturnType<typeof momentsOf> },
 ): Order['parcels'][number] => ({
   number,
-  carrier: isCarrier(carrier) ? CARRIERS[carrier].name : carrier,
+  carrier: carrierName(carrier, locale),
   trackingNumber,
-  trackingUrl: trackingUrl(carrier, trackingNumber) ?? null,
+  trackingUrl: trackingUrl(carrier, trackingNumber, locale) ?? null,
   shippedAt: shown(shippedAt, 'day'),
   deliveredAt: deliveredAt ? shown(deliveredAt, 'moment') : null,
-  contents: lines.filter(line => numbers.includes(line.number)).map(lineName),
+  contents: lines.filter(line => numbers.includes(line.number) && isSent(line)).map(countedName),
 })

@@ -18,7 +18,7 @@ import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { withdrawalLetter } from '../letters/index.ts'
+import { recipientOf, withdrawalLetter } from '../letters/index.ts'
 import { withdrawUntil } from './order-facts.ts'
 import { momentsOf } from './shown-moments.ts'
 import { lineName, shownOrderLine } from './shown-order.ts'
@@ -94,7 +94,8 @@ async function receive(
   context: CallContext,
   { order, lines, content }: Received,
 ): Promise<Pick<OrderCaseRow, 'id' | 'kind' | 'createdAt'>> {
-  const { db, now } = context
+  const { db, now, shop } = context
+  const to = await recipientOf(context, shop, content.email)
   const added = { id: randomUUID(), kind: 'withdrawal' as const, createdAt: now }
   return db.transaction(async tx => {
     // Of an order the journal tells what came twice, under the order's lock; without one the content has to.
@@ -115,7 +116,7 @@ async function receive(
       if (before) return before
     }
     await addCase(tx, { ...added, orderId: order?.id ?? null, content })
-    const mail = withdrawalLetter(context, {
+    const mail = withdrawalLetter(to, {
       ...content,
       // Whoever does not know the order sends no words of theirs to somebody else's address.
       isKnown: order !== undefined,

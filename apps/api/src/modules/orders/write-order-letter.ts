@@ -8,6 +8,7 @@ import {
   type MailMessage,
   type OrderEventRow,
   type OrderRow,
+  parcelsOfOrder,
 } from '@passepartout/db'
 import { type Locale, money, type Shop, systemPath } from '@passepartout/domain'
 import type { OrderLetter } from '@passepartout/jobs'
@@ -20,7 +21,7 @@ import { shownMoney } from '../prices/index.ts'
 import { creditNoteKey, givenBack, toVouchers } from './credit-note.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { type LetterPicturesContext, letterPictures } from './letter-pictures.ts'
-import { type OrderSpeaker, shownOrder } from './shown-order.ts'
+import { isSent, type OrderSpeaker, shownOrder } from './shown-order.ts'
 import { shopOf } from './stored-order.ts'
 
 /** What letters about orders are written with. */
@@ -48,7 +49,8 @@ export async function writeOrderLetter(
 ): Promise<MailMessage | undefined> {
   const { db, secret } = context
   const order = await findOrderById(db, orderId)
-  const event = (await eventsOfOrder(db, orderId)).find(one => one.sequence === sequence)
+  const events = await eventsOfOrder(db, orderId)
+  const event = events.find(one => one.sequence === sequence)
   if (!order || !event) return undefined
   const shop = shopOf(order)
   const statusUrl = orderUrl(context, order)
@@ -68,9 +70,9 @@ export async function writeOrderLetter(
     case 'payment-received':
       return renderLetter(letter, { ...base, amount: amount() })
     case 'shipped': {
-      const parcel = base.order.parcels.at(-1)?.number ?? 1
-      const sent = new Set(base.order.parcels.flatMap(({ contents }) => contents))
-      return renderLetter(letter, { ...base, parcel, isComplete: sent.size >= base.order.lines.length })
+      const isParcel = ({ kind }: OrderEventRow) => kind === 'parcel-shipped'
+      const parcel = events.filter(one => isParcel(one) && one.sequence <= sequence).length
+      return renderLetter(letter, { ...base, parcel, isComplete: await isAllSent(db, orderId, parcel) })
     }
     case 'invoice':
       return invoiceLetter(context, order, base)
@@ -159,6 +161,13 @@ async function invoiceDocument(context: LetterContext, invoice: InvoiceRow): Pro
   const key = await keepInvoice(context, invoice)
   const filename = `${invoice.number}.pdf`
   return { title: invoice.number, file: { filename, contentType: 'application/pdf', content: { key } } }
+}
+
+/** Whether nothing is left to come after a parcel. */
+async function isAllSent(db: Database, orderId: string, parcel: number): Promise<boolean> {
+  const parcels = await parcelsOfOrder(db, orderId)
+  const sent = new Set(parcels.filter(({ number }) => number <= parcel).flatMap(({ lines }) => lines))
+  return (await linesOfOrder(db, orderId)).every(line => !isSent(line) || sent.has(line.number))
 }
 
 /** How many lines of an order the plant makes. */
