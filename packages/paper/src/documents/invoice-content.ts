@@ -246,10 +246,7 @@ export function creditNoteContent(
   if (amount === invoice.total) return credited
 
   const translate = documentTranslator(invoice.locale, invoice.channel)
-  const parts = shareOut(
-    amount,
-    invoice.rates.map(({ net, tax }) => net + tax),
-  )
+  const parts = partsOf(amount, invoice.rates)
   const rates = invoice.rates.map(({ rate, net, tax }, index) => {
     const part = parts[index] ?? 0
     const taxPart = net + tax === 0 ? 0 : Math.round((part * tax) / (net + tax))
@@ -263,4 +260,17 @@ export function creditNoteContent(
     }),
   )
   return { ...credited, rows: rows.filter(row => row.amount > 0), rates }
+}
+
+/** A part is given back for goods, in proportion to their rates; for vouchers, which are taxed when they are spent, only the rest. */
+function partsOf(amount: number, rates: InvoiceContent['rates']): number[] {
+  const worth = (isVoucher: boolean) =>
+    rates.map(({ rate, net, tax }) => ((rate === null) === isVoucher ? net + tax : 0))
+  const goods = worth(false)
+  const forGoods = Math.min(
+    amount,
+    goods.reduce((sum, one) => sum + one, 0),
+  )
+  const ofVouchers = shareOut(amount - forGoods, worth(true))
+  return shareOut(forGoods, goods).map((part, index) => part + (ofVouchers[index] ?? 0))
 }

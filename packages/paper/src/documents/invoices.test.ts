@@ -207,6 +207,27 @@ describe('a credit note', () => {
     expect(part.rows.map(({ amount }) => amount)).toEqual([500, 500])
   })
 
+  it('takes back what goods cost before what vouchers cost, which are taxed when they are spent', () => {
+    const voucher = someInvoicedLine({
+      number: 2,
+      total: 5000,
+      totalOriginal: 5000,
+      unitPrice: 5000,
+      vatRate: null,
+      isVoucher: true,
+    })
+    const mixed = invoiceContent(
+      'RE-1',
+      someSource('passepartout', 'de-DE', { lines: [someInvoicedLine(), voucher], payment: PAID }),
+    )
+    const part = (amount: number) =>
+      creditNoteContent('RK-1', mixed, { issuedOn: '2026-12-01', amount }).rates.map(
+        ({ net, tax }) => net + tax,
+      )
+    expect(part(1250)).toEqual([1250, 0])
+    expect(part(mixed.total - 1000)).toEqual([mixed.total - 5000, 4000])
+  })
+
   it.each([0, -1, invoice.total + 1])('of %i cents is refused', amount => {
     expect(() => creditNoteContent('RK-1', invoice, { issuedOn: '2026-12-01', amount })).toThrow(RangeError)
   })

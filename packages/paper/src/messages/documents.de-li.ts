@@ -4,6 +4,6 @@ import type { de } from './documents.de.ts'
 export const deLi: LocaleMessages<typeof de> = {
   'invoice.vat': 'MWST',
   'invoice.vat-on': 'MWST {rate} auf {base}',
-  'invoice.seller-vat': 'MWST-Nummer {number}',
+  'invoice.seller-vat': '{number} MWST',
   'invoice.buyer-vat': 'MWST-Nummer des Kunden',
 }

@@ -10,10 +10,19 @@ import { fr } from './documents.fr.ts'
 import { frBe } from './documents.fr-be.ts'
 import { frCh } from './documents.fr-ch.ts'
 import { it } from './documents.it.ts'
+import { itCh } from './documents.it-ch.ts'
 import { nl } from './documents.nl.ts'
 
 /** The words of a channel's documents in a locale. */
 export const documentTranslator: (locale: Locale, channel: Channel) => Translate = createTranslators({
   ...{ de, en, es, fr, it, nl },
-  ...{ 'de-AT': deAt, 'de-CH': deCh, 'de-LI': deLi, 'en-US': enUs, 'fr-BE': frBe, 'fr-CH': frCh },
+  ...{
+    'de-AT': deAt,
+    'de-CH': deCh,
+    'de-LI': deLi,
+    'en-US': enUs,
+    'fr-BE': frBe,
+    'fr-CH': frCh,
+    'it-CH': itCh,
+  },
 })

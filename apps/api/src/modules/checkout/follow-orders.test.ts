@@ -232,7 +232,7 @@ describe('what follows from the journal of an order', () => {
     )
     expect(letters.map(letter => /Inhalt: (.*)/.exec(letter?.text ?? '')?.[1])).toEqual([
       expect.stringMatching(/^50\u00a0× Satinband.*Gold$/),
-      expect.stringMatching(/^50\u00a0× Satinband.*Wald$/),
+      expect.stringMatching(/^50\u00a0× Satinband.*Waldgrün$/),
     ])
     expect(letters.map(letter => letter?.text.includes('kommt in einem eigenen Paket'))).toEqual([
       true,
