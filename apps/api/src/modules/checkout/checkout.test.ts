@@ -202,6 +202,7 @@ describe('tax', () => {
     expect(sums.discounts).toContainEqual({
       name: 'TVA non facturée',
       code: null,
+      isTax: true,
       amount: expect.objectContaining({ amount: vat }),
     })
   })
