@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -41,6 +42,11 @@ export const USUAL_BOUNDS: Bounds = {
 
 /** Nobody notices that a page takes less, or a photo: the multiple of a very short time says nothing. */
 const UNNOTICED_MS = { pages: 50, photos: 500 }
+/**
+ * Attackers bring machines of their own: ours takes a processor only where neither the shop nor its customers want it (a tenth of what
+ * the thread that answers gets), as what it took from them would be measured as the shop's slowness. `requests` shows that it sends no less.
+ */
+const ATTACKER_NICENESS = 10
 /** An idle shop is watched so long, and a short attack is repeated so long: a p95 needs more than twenty photos. */
 const LEAST_MS = 26_000
 
@@ -62,13 +68,13 @@ export type Attack = (target: Target) => Promise<string[]>
  * `--port N --pid P` attacks a running one of this machine. There is no way to name another host.
  */
 export async function carryOut(attack: Attack, bounds: Bounds = USUAL_BOUNDS): Promise<never> {
-  const { port, pid, dataDir, dispose } = await openTarget().catch(error => {
+  const { port, pid, dataDir, niceness, dispose } = await openTarget().catch(error => {
     console.error((error as Error).message)
     return process.exit(2)
   })
   let broken: string[]
   try {
-    broken = await measure(attack, { port, pid, dataDir, bounds })
+    broken = await measure(attack, { port, pid, dataDir, niceness, bounds })
   } catch (error) {
     broken = [`The attack itself failed: ${(error as Error).stack}`]
   } finally {
@@ -83,16 +89,22 @@ interface Measured {
   port: number
   pid: number
   dataDir: string | undefined
+  niceness: number
   bounds: Bounds
 }
 
-async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured): Promise<string[]> {
-  const [idleHealth, idleCustomers] = await watchBoth(port)
+async function measure(
+  attack: Attack,
+  { port, pid, dataDir, niceness, bounds }: Measured,
+): Promise<string[]> {
+  const [idleHealth, idleCustomers] = await watchBoth(port, pid)
   const [idle, idleWaits] = await Promise.all([idleHealth.stop(LEAST_MS), idleCustomers.stop(LEAST_MS)])
   const idleMib = residentMib(pid)
   const idleBytes = dataDir ? bytesIn(dataDir) : 0
   forgetPeak(pid)
-  const [health, customers] = await watchBoth(port)
+  const [health, customers] = await watchBoth(port, pid)
+  // Of this thread alone (Linux), now that those who watch have begun.
+  setPriority(process.pid, niceness)
   await loopDelay(pid, dataDir)
   const processors = watchProcessors(pid)
   const began = performance.now()
@@ -113,6 +125,10 @@ async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured)
 
   const ms = (value: number) => `${value.toFixed(0)} ms`
   console.log(`attack        ${(took / 1000).toFixed(1)} s, carried out ${round} times`)
+  if (loop)
+    console.log(
+      `requests      ${loop.arrived} arrived, ${((loop.arrived / took) * 1000).toFixed(1)} a second`,
+    )
   console.log(`processor     ${shares}`)
   console.log(`health        p99 ${ms(p99)}, worst ${ms(worst)} (idle: p99 ${ms(idle.p99)})`)
   if (loop) {
@@ -122,7 +138,7 @@ async function measure(attack: Attack, { port, pid, dataDir, bounds }: Measured)
   for (const kind of ['pages', 'photos'] as const) {
     const [now, before] = [waits[kind], idleWaits[kind]]
     console.log(
-      `${kind.padEnd(13)} p95 ${ms(now.p95)} of ${now.count} (idle: ${ms(before.p95)} of ${before.count})`,
+      `${kind.padEnd(13)} p95 ${ms(now.p95)} of ${now.count} (idle: ${ms(before.p95)} of ${before.count}), the shop's thread worked ${ms(now.workedP95)} meanwhile (${ms(before.workedP95)})`,
     )
     if (now.failed > 0) broken.push(`${now.failed} of ${now.count} ${kind} of customers failed: ${now.why}.`)
     const bound = Math.max(bounds.customersTimes * before.p95, UNNOTICED_MS[kind])
@@ -158,12 +174,18 @@ const LOOP_DELAY = `--import=${new URL('./loop-delay.mjs', import.meta.url).href
 
 async function openTarget() {
   const { values } = parseArgs({
-    options: { port: { type: 'string' }, pid: { type: 'string' }, profile: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      pid: { type: 'string' },
+      profile: { type: 'string' },
+      niceness: { type: 'string', default: String(ATTACKER_NICENESS) },
+    },
   })
+  const niceness = Number(values.niceness)
   if (values.port || values.pid) {
     const [port, pid] = [Number(values.port), Number(values.pid)]
     if (!(port > 0 && pid > 0)) throw new Error('Give both: --port N --pid P of a shop on this machine.')
-    return { port, pid, dataDir: undefined, dispose: async () => undefined }
+    return { port, pid, dataDir: undefined, niceness, dispose: async () => undefined }
   }
   await ensureBuilds(root)
   const profile = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] : []
@@ -171,7 +193,7 @@ async function openTarget() {
   const shop = await startIdleShop({
     env: { NODE_OPTIONS: [LOOP_DELAY, ...profile].join(' ') },
   })
-  return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, dispose: shop.dispose }
+  return { port: shop.port, pid: shop.pid(), dataDir: shop.dataDir, niceness, dispose: shop.dispose }
 }
 
 interface Delay {
@@ -179,11 +201,15 @@ interface Delay {
   worst: number
 }
 
-/** How long the event loop of a shop that was started here kept others waiting since the last question. */
-async function loopDelay(
-  pid: number,
-  dataDir: string | undefined,
-): Promise<{ waited: Delay; worked: Delay } | undefined> {
+interface LoopSeen {
+  waited: Delay
+  worked: Delay
+  /** Requests of attackers. */
+  arrived: number
+}
+
+/** How long the event loop of a shop that was started here kept others waiting since the last question, and what came. */
+async function loopDelay(pid: number, dataDir: string | undefined): Promise<LoopSeen | undefined> {
   if (!dataDir) return undefined
   const file = join(dataDir, 'loop-delay.json')
   rmSync(file, { force: true })
@@ -204,14 +230,14 @@ interface Health {
   failed: number
 }
 
-async function watchBoth(port: number) {
-  const customers = await watch<Waits>('customers', port)
-  return [await watch<Health>('health', port), customers] as const
+async function watchBoth(port: number, pid: number) {
+  const customers = await watch<Waits>('customers', port, pid)
+  return [await watch<Health>('health', port, pid), customers] as const
 }
 
 /** Asks in a thread of its own, so that the attacker's work does not count as the shop's. It asks once this is answered. */
-async function watch<Seen>(what: 'health' | 'customers', port: number) {
-  const worker = new Worker(new URL(`./${what}-probe.ts`, import.meta.url), { workerData: { port } })
+async function watch<Seen>(what: 'health' | 'customers', port: number, pid: number) {
+  const worker = new Worker(new URL(`./${what}-probe.ts`, import.meta.url), { workerData: { port, pid } })
   await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
   return {
     /** Waits so many milliseconds more, then answers what was measured since the beginning. */

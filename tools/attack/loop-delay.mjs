@@ -1,4 +1,6 @@
-// Loaded into the shop by harness.ts: on SIGUSR2 writes how long the event loop kept others waiting, and begins anew.
+// Loaded into the shop by harness.ts: on SIGUSR2 writes how long the event loop kept others waiting and how many requests of the
+// attackers came, and begins anew.
+import { subscribe } from 'node:diagnostics_channel'
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
@@ -24,15 +26,25 @@ if (isMainThread) {
     before = now
   }, RESOLUTION_MS).unref()
 
+  let arrived = 0
+  subscribe('http.server.request.start', message => {
+    const { request } = /** @type {{ request: import('node:http').IncomingMessage }} */ (message)
+    if (request.socket.remoteAddress?.startsWith('127.1.')) arrived++
+  })
+
   process.on('SIGUSR2', () => {
     /** @param {number} ms */
     const beyond = ms => Math.max(0, ms - RESOLUTION_MS)
     /** @param {import('node:perf_hooks').Histogram} of @param {number} unit */
     const told = (of, unit) => ({ p999: beyond(of.percentile(99.9) / unit), worst: beyond(of.max / unit) })
     const file = join(process.env.DATA_DIR ?? '.', 'loop-delay.json')
-    writeFileSync(`${file}.part`, JSON.stringify({ waited: told(delay, 1e6), worked: told(worked, 1e3) }))
+    writeFileSync(
+      `${file}.part`,
+      JSON.stringify({ waited: told(delay, 1e6), worked: told(worked, 1e3), arrived }),
+    )
     renameSync(`${file}.part`, file)
     delay.reset()
     worked.reset()
+    arrived = 0
   })
 }
