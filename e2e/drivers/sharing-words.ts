@@ -26,6 +26,7 @@ export const SHARING = [
       view: 'nur ansehen',
       comment: 'ansehen und anmerken',
       approve: 'ansehen, anmerken und freigeben',
+      work: 'daran mitarbeiten',
     },
   },
   {
@@ -43,7 +44,12 @@ export const SHARING = [
     ...{ stopPath: '/shared-design/stop', stopTitle: 'Stop emails about the shared design' },
     ...{ noMore: 'Stop emails', stopped: 'No further emails will come about this design.' },
     ...{ approved: /^Oma Ilse approved this version/, stale: /no longer counts/ },
-    rights: { view: 'view only', comment: 'view and comment', approve: 'view, comment and approve' },
+    rights: {
+      view: 'view only',
+      comment: 'view and comment',
+      approve: 'view, comment and approve',
+      work: 'work on it',
+    },
   },
 ] as const
 type SharingWords = (typeof SHARING)[number]

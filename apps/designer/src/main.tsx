@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   awaitReader(data)
   const journal = createJournal()
   const opened = await openDesign(data, client, journal)
+  if (opened.ended) return location.replace(data.urls.shared)
   const elsewhere = draftAddress(data, opened, new URL(location.href))
   if (elsewhere) return location.replace(elsewhere)
   const designer = createDesigner(data, opened, journal)
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   tell(designer, opened)
   prepareForWork(designer)
   // A list of designs leads here to share one of them.
-  if (opened.draftId && location.hash === '#share') designer.view.set({ share: true })
+  if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: true })
   designer.prices.refresh()
   void learnNetWords(designer)
   await designer.photos.load()
@@ -88,6 +89,12 @@ function tell(
   { t, toasts, names, data, kind, shop }: Designer,
   opened: Awaited<ReturnType<typeof openDesign>>,
 ): void {
+  if (opened.guest?.until) {
+    const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long' }).format(
+      new Date(opened.guest.until),
+    )
+    toasts.show({ text: t('guest.welcome', { date }) })
+  }
   if (opened.gone) toasts.show({ text: t('save.gone') })
   if (opened.restored && opened.savedAt) {
     const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(opened.savedAt)

@@ -113,6 +113,11 @@ export const LIMITS = {
   'draft-share': [{ per: 'address', points: 100, seconds: HOUR }],
   /** Tokens of such links that open nothing. They cannot be guessed, trying costs us all the same. */
   'share-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
+  /** Changes by links to work on a design, by address and by link: a designer saves every few seconds. */
+  'share-saves': [
+    { per: 'address', points: 6000, seconds: HOUR },
+    { per: 'account', points: 3000, seconds: HOUR },
+  ],
   /** By such links: comments, answers and approvals. Of those who share: answers, and switching mails on and off. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
   /** Mails that ask an address whether it wants to hear of a design. */

@@ -3,17 +3,19 @@ interface PictureFacts {
   etag: string
   name: string
   size?: number
+  /** Asked for again each time: whoever may not see it any more sees nothing. */
+  isLent?: boolean
 }
 
 /** A visitor's picture: kept by their browser only, never run as anything else, never shown on other sites. */
 export function privatePicture(
-  { etag, name, size }: PictureFacts,
+  { etag, name, size, isLent = false }: PictureFacts,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null,
 ): Response {
   const headers = new Headers({
     etag,
     // Short, and then asked for by its tag: who deletes a photo does not want to see it again.
-    'cache-control': 'private, max-age=300, must-revalidate',
+    'cache-control': isLent ? 'private, no-cache' : 'private, max-age=300, must-revalidate',
     vary: 'Cookie',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

@@ -104,12 +104,14 @@ const LIGHTS = { block: 'red', strong: 'amber', hint: 'amber' } as const
 
 export function FindingRow({ finding }: { finding: Finding }) {
   const designer = useDesigner()
-  const { t, view, editor } = designer
+  const { t, view, editor, guest } = designer
   const current = useView(state => state.finding === finding.key)
   const document = useEditor(snapshot => snapshot.document)
   const { words } = useRepairWords()
   const { title, text } = findingWords(designer, finding)
-  const visible = finding.repairs.find(({ effect }) => effect.type === 'patch')
+  // What is left as it is, its owner says.
+  const repairs = finding.repairs.filter(({ id }) => !guest || id !== 'keep')
+  const visible = repairs.find(({ effect }) => effect.type === 'patch')
   const after =
     current && visible && visible.id !== 'keep' && visible.id !== 'place-photo'
       ? afterRepair(document, visible)
@@ -149,7 +151,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
         )}
         {finding.records && <About records={finding.records} who={String(finding.params.who ?? '')} />}
         <div className="actions">
-          {finding.repairs.map((repair, index) => {
+          {repairs.map((repair, index) => {
             const { name, result } = words(repair)
             return (
               <button

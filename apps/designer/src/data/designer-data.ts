@@ -27,6 +27,8 @@ export interface DesignerData {
   price: Price | null
   urls: {
     cart: string
+    /** What links to a design open, with their token behind a `#`. */
+    shared: string
     /** Where the product was chosen, with all that was chosen; of a picture, `materials` says where. */
     choose: string | null
     /** Paths of the pages on which pictures are chosen, by material. */
@@ -37,6 +39,8 @@ export interface DesignerData {
   limits: { bytes: number; pixels: number }
   draft: string | null
   line: string | null
+  /** The address says that the draft is somebody else's; the shop has the last word. */
+  guest: boolean
 }
 
 export const DATA_ELEMENT = 'designer-data'

@@ -3,9 +3,10 @@ import { useDesign, useDesigner } from '../state/designer-context.ts'
 
 /** The way to photos that lie on the phone. Its dialog stays while the zone that it was opened from changes. */
 export function FromPhone({ brief = false }: { brief?: boolean }) {
-  const { t, view } = useDesigner()
+  const { t, view, guest } = useDesigner()
   const online = useDesign(state => state.online)
-  if (!online) return null
+  // A phone sends for its owner only.
+  if (!online || guest) return null
   return (
     <button
       type="button"

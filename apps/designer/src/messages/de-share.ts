@@ -8,6 +8,9 @@ export const deShare = {
   'share.view': 'nur ansehen',
   'share.comment': 'ansehen und anmerken',
   'share.approve': 'ansehen, anmerken und freigeben',
+  'share.work': 'daran mitarbeiten',
+  'share.workNote':
+    'Die Gestaltung öffnet sich ohne Konto im Editor. Texte, Layout, Ausschnitte, Schmuck und Farben lassen sich ändern, Fotos lassen sich dazulegen. Gesichert wird alles in dieselbe Gestaltung. Zu sehen sind alle Texte und Namen darin, Fotos nur verkleinert. Bestellen, freigeben, Fotos löschen und weiter teilen geht damit nicht. Der Link gilt 30 Tage; beendet wird er hier, dann wird nichts mehr gesichert.',
   'share.name': 'Für wen (freiwillig)',
   'share.make': 'Link erstellen',
   'share.made': 'Der Link ist da. Gezeigt wird er nur jetzt.',
@@ -33,6 +36,7 @@ export const deShare = {
     '{name} hat am {date} einen früheren Stand freigegeben. Seitdem wurde die Gestaltung geändert: Diese Freigabe gilt nicht mehr.',
   'shared.title': 'Eine geteilte Gestaltung',
   'shared.opening': 'Einen Moment',
+  'shared.opensDesigner': 'Die Gestaltung wird geöffnet.',
   'shared.noscript': 'Zum Ansehen braucht diese Seite JavaScript.',
   'shared.gone': 'Dieser Link gilt nicht mehr. Wer die Gestaltung gemacht hat, kann einen neuen schicken.',
   'shared.failed': 'Die Verbindung ist abgebrochen.',
@@ -100,4 +104,8 @@ export const deShare = {
   'shared.sendAnswer': 'Antwort senden',
   'shared.number': 'Anmerkung {number}',
   'shared.own': 'Ändern und zurücknehmen geht in diesem Browser, solange niemand geantwortet hat.',
+  'guest.welcome':
+    'Diese Gestaltung gehört jemand anderem: Was hier geändert wird, wird dort gesichert. Der Link gilt bis {date}.',
+  'guest.order': 'Bestellen kann, wer den Link geschickt hat.',
+  'guest.release': 'Freigeben und bestellen kann, wer den Link geschickt hat.',
 } as const

@@ -8,6 +8,9 @@ export const enShare = {
   'share.view': 'view only',
   'share.comment': 'view and comment',
   'share.approve': 'view, comment and approve',
+  'share.work': 'work on it',
+  'share.workNote':
+    'The design opens in the editor, without an account. Words, layout, crops, ornament and colours can be changed and photos added, and all of it is saved to this same design. Every word and name in it can be seen, photos only as reduced pictures. It does not allow ordering, approving, deleting photos or sharing further. The link lasts 30 days; end it here and nothing more is saved.',
   'share.name': 'Who it is for (optional)',
   'share.make': 'Create link',
   'share.made': 'The link is ready. It is shown only now.',
@@ -33,6 +36,7 @@ export const enShare = {
     '{name} approved an earlier version on {date}. The design has been changed since: that approval no longer counts.',
   'shared.title': 'A shared design',
   'shared.opening': 'One moment',
+  'shared.opensDesigner': 'Opening the design.',
   'shared.noscript': 'This page needs JavaScript to show the design.',
   'shared.gone': 'This link no longer works. Whoever made the design can send a new one.',
   'shared.failed': 'The connection was lost.',
@@ -98,4 +102,8 @@ export const enShare = {
   'shared.sendAnswer': 'Send reply',
   'shared.number': 'Comment {number}',
   'shared.own': 'You can edit it or take it back in this browser until someone has replied.',
+  'guest.welcome':
+    'This design belongs to somebody else: what you change here is saved to theirs. The link works until {date}.',
+  'guest.order': 'Ordering is up to whoever sent the link.',
+  'guest.release': 'Approving and ordering are up to whoever sent the link.',
 } as const

@@ -7,6 +7,8 @@ export const enUs: LocaleMessages<typeof de> = {
   'app.noscript':
     'Designing needs JavaScript. Switch it on, or go back to the store: everything you chose is still there.',
   'app.backToShop': 'Back to the store',
+  'share.workNote':
+    'The design opens in the editor, without an account. Words, layout, crops, ornament and colors can be changed and photos added, and all of it is saved to this same design. Every word and name in it can be seen, photos only as reduced pictures. It does not allow ordering, approving, deleting photos or sharing further. The link lasts 30 days; end it here and nothing more is saved.',
   'photos.fromShop': 'Your photo from the store is already in the design.',
   'photos.fromShopSent':
     'Your photo from the store is already in the design. Only now is it uploaded, and only you can see it.',

@@ -8,6 +8,9 @@ export const esShare = {
   'share.view': 'solo ver',
   'share.comment': 'ver y comentar',
   'share.approve': 'ver, comentar y dar el visto bueno',
+  'share.work': 'trabajar en él',
+  'share.workNote':
+    'El diseño se abre en el editor, sin cuenta. Se pueden cambiar textos, composición, encuadres, adornos y colores y añadir fotos; todo se guarda en este mismo diseño. Se ven todos los textos y nombres, las fotos solo en tamaño reducido. No permite hacer el pedido, aprobar, borrar fotos ni volver a compartir. El enlace vale 30 días; al cerrarlo aquí, ya no se guarda nada.',
   'share.name': 'Para quién (opcional)',
   'share.make': 'Crear enlace',
   'share.made': 'El enlace está listo. Solo se muestra ahora.',
@@ -33,6 +36,7 @@ export const esShare = {
     '{name} dio el visto bueno a una versión anterior el {date}. Desde entonces el diseño ha cambiado: ese visto bueno ya no vale.',
   'shared.title': 'Un diseño compartido',
   'shared.opening': 'Un momento',
+  'shared.opensDesigner': 'El diseño se está abriendo.',
   'shared.noscript': 'Esta página necesita JavaScript para mostrar el diseño.',
   'shared.gone': 'Este enlace ya no es válido. Quien hizo el diseño puede enviar uno nuevo.',
   'shared.failed': 'Se ha perdido la conexión.',
@@ -99,4 +103,8 @@ export const esShare = {
   'shared.sendAnswer': 'Enviar respuesta',
   'shared.number': 'Comentario {number}',
   'shared.own': 'Se puede editar o retirar en este navegador mientras nadie haya respondido.',
+  'guest.welcome':
+    'Este diseño es de otra persona: lo que se cambia aquí se guarda en el suyo. El enlace vale hasta el {date}.',
+  'guest.order': 'El pedido lo hace quien envió el enlace.',
+  'guest.release': 'Aprobar y hacer el pedido le corresponde a quien envió el enlace.',
 } as const

@@ -8,6 +8,9 @@ export const frShare = {
   'share.view': 'seulement regarder',
   'share.comment': 'regarder et commenter',
   'share.approve': 'regarder, commenter et valider',
+  'share.work': 'y travailler aussi',
+  'share.workNote':
+    'La création s’ouvre dans l’éditeur, sans compte. Textes, mise en page, cadrages, ornements et couleurs peuvent être modifiés et des photos ajoutées ; tout est enregistré dans cette même création. Tous les textes et noms sont visibles, les photos seulement en taille réduite. Commander, valider, supprimer des photos ou partager à nouveau n’est pas possible. Le lien est valable 30 jours ; une fois fermé ici, plus rien n’est enregistré.',
   'share.name': 'Pour qui (facultatif)',
   'share.make': 'Créer un lien',
   'share.made': 'Le lien est prêt. Il n’est affiché que maintenant.',
@@ -33,6 +36,7 @@ export const frShare = {
     '{name} a validé une version antérieure le {date}. La création a été modifiée depuis\u202f: cette validation ne compte plus.',
   'shared.title': 'Une création partagée',
   'shared.opening': 'Un instant',
+  'shared.opensDesigner': 'La création s’ouvre.',
   'shared.noscript': 'Cette page a besoin de JavaScript pour montrer la création.',
   'shared.gone': 'Ce lien n’est plus valable. La personne qui a fait la création peut en envoyer un nouveau.',
   'shared.failed': 'La connexion a été interrompue.',
@@ -99,4 +103,8 @@ export const frShare = {
   'shared.sendAnswer': 'Envoyer la réponse',
   'shared.number': 'Commentaire {number}',
   'shared.own': 'Il peut être modifié ou retiré dans ce navigateur tant que personne n’y a répondu.',
+  'guest.welcome':
+    'Cette création appartient à quelqu’un d’autre : ce qui est modifié ici y est enregistré. Le lien est valable jusqu’au {date}.',
+  'guest.order': 'La commande revient à la personne qui a envoyé le lien.',
+  'guest.release': 'La validation et la commande reviennent à la personne qui a envoyé le lien.',
 } as const

@@ -8,6 +8,9 @@ export const itShare = {
   'share.view': 'solo guardare',
   'share.comment': 'guardare e commentare',
   'share.approve': 'guardare, commentare e approvare',
+  'share.work': 'lavorarci insieme',
+  'share.workNote':
+    'La creazione si apre nell’editor, senza account. Si possono cambiare testi, layout, ritagli, decorazioni e colori e aggiungere foto; tutto viene salvato in questa stessa creazione. Si vedono tutti i testi e i nomi, le foto solo in formato ridotto. Non si può ordinare, approvare, eliminare foto o condividere ancora. Il link vale 30 giorni; una volta chiuso qui, non viene più salvato nulla.',
   'share.name': 'Per chi (facoltativo)',
   'share.make': 'Crea link',
   'share.made': 'Il link è pronto. Viene mostrato solo ora.',
@@ -33,6 +36,7 @@ export const itShare = {
     '{name} ha approvato una versione precedente il {date}. Da allora la creazione è cambiata: quell’approvazione non vale più.',
   'shared.title': 'Una creazione condivisa',
   'shared.opening': 'Un momento',
+  'shared.opensDesigner': 'La creazione si sta aprendo.',
   'shared.noscript': 'Per mostrare la creazione questa pagina ha bisogno di JavaScript.',
   'shared.gone': 'Questo link non è più valido. Chi ha fatto la creazione può inviarne uno nuovo.',
   'shared.failed': 'La connessione si è interrotta.',
@@ -105,4 +109,8 @@ export const itShare = {
   'shared.sendAnswer': 'Invia la risposta',
   'shared.number': 'Commento {number}',
   'shared.own': 'Si può modificare o ritirare in questo browser finché nessuno ha risposto.',
+  'guest.welcome':
+    'Questa creazione è di un’altra persona: quello che cambia qui viene salvato lì. Il link vale fino al {date}.',
+  'guest.order': 'L’ordine spetta a chi ha inviato il link.',
+  'guest.release': 'L’approvazione e l’ordine spettano a chi ha inviato il link.',
 } as const

@@ -8,6 +8,9 @@ export const nlShare = {
   'share.view': 'alleen bekijken',
   'share.comment': 'bekijken en opmerkingen plaatsen',
   'share.approve': 'bekijken, opmerkingen plaatsen en goedkeuren',
+  'share.work': 'eraan meewerken',
+  'share.workNote':
+    'Het ontwerp opent in de editor, zonder account. Teksten, indeling, uitsneden, versiering en kleuren kunnen worden gewijzigd en er kunnen foto’s bij; alles wordt in ditzelfde ontwerp opgeslagen. Alle teksten en namen zijn te zien, foto’s alleen verkleind. Bestellen, goedkeuren, foto’s verwijderen en verder delen kan niet. De link geldt 30 dagen; wordt hij hier beëindigd, dan wordt er niets meer opgeslagen.',
   'share.name': 'Voor wie (optioneel)',
   'share.make': 'Link maken',
   'share.made': 'De link is klaar. Hij wordt alleen nu getoond.',
@@ -33,6 +36,7 @@ export const nlShare = {
     '{name} heeft op {date} een eerdere versie goedgekeurd. Sindsdien is het ontwerp gewijzigd: die goedkeuring geldt niet meer.',
   'shared.title': 'Een gedeeld ontwerp',
   'shared.opening': 'Een moment',
+  'shared.opensDesigner': 'Het ontwerp wordt geopend.',
   'shared.noscript': 'Deze pagina heeft JavaScript nodig om het ontwerp te tonen.',
   'shared.gone': 'Deze link werkt niet meer. Wie het ontwerp maakte, kan een nieuwe sturen.',
   'shared.failed': 'De verbinding is verbroken.',
@@ -99,4 +103,8 @@ export const nlShare = {
   'shared.sendAnswer': 'Antwoord versturen',
   'shared.number': 'Opmerking {number}',
   'shared.own': 'Wijzigen of terugnemen kan in deze browser zolang niemand heeft geantwoord.',
+  'guest.welcome':
+    'Dit ontwerp is van iemand anders: wat hier wordt gewijzigd, wordt daar opgeslagen. De link geldt tot {date}.',
+  'guest.order': 'Bestellen kan wie de link heeft gestuurd.',
+  'guest.release': 'Goedkeuren en bestellen kan wie de link heeft gestuurd.',
 } as const

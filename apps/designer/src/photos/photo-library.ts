@@ -1,5 +1,5 @@
 import { deletePhoto, listPhotos, type Photo, UPLOAD_LIMITS } from '@passepartout/contracts'
-import { type Asset, placedAssetIds } from '@passepartout/document'
+import { type Asset, type Document, placedAssetIds } from '@passepartout/document'
 import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
@@ -21,7 +21,7 @@ const GUESS = { width: 4032, height: 3024 }
 
 /** Tray, uploads and the files behind every photo the design may show. */
 export function createPhotoLibrary(base: DesignerBase, journal: Journal, previews: LocalPreviews) {
-  const { design, editor, client, shop, t } = base
+  const { design, editor, client, shop, t, guest } = base
   const unmeasured = new Set<string>()
   const placeNext = new Set<string>()
   /** Photos whose own picture on this device has wrong colours, until the server's is there. */
@@ -32,7 +32,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   const takers: ((id: string) => void)[] = []
 
   const headers = { 'X-Shop-Channel': `${shop.channel}-${shop.country}`, 'X-Shop-Locale': shop.locale }
-  const sender = createPartsTransport(createXhrTransport('/web-api/photos', headers), headers)
+  // A guest's go to the draft they work on, whole: parts wait for a visitor.
+  const sender = guest
+    ? createXhrTransport(`/web-api/drafts/${guest.draftId}/photos`, headers)
+    : createPartsTransport(createXhrTransport('/web-api/photos', headers), headers)
+  const owed = (key: string) => (guest ? `${guest.draftId}/${key}` : key)
   const queue = createUploadQueue({
     transport: { send: (...sending) => base.firstWrite.run(() => sender.send(...sending)) },
     limits: {
@@ -42,13 +46,13 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     onAccepted: (item, file) => void accepted(item, file),
     onDone: arrived,
     onRefused: item => {
-      void journal.dropFile(item.key).catch(() => undefined)
+      void journal.dropFile(owed(item.key)).catch(() => undefined)
       // One that hangs already stays, as the blocker that the check names.
       if (!placedAssetIds(editor.getSnapshot().document).has(item.key))
         setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
     onDropped: item => {
-      void journal.dropFile(item.key).catch(() => undefined)
+      void journal.dropFile(owed(item.key)).catch(() => undefined)
       setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
   })
@@ -85,7 +89,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   }
 
   async function accepted(item: UploadItem, file: File): Promise<void> {
-    void journal.keepFile(item.key, file).catch(() => undefined)
+    void journal.keepFile(owed(item.key), file).catch(() => undefined)
     const known = design.get().tray.some(photo => photo.id === item.key)
     if (!known) {
       const size = { width: item.width ?? 0, height: item.height ?? 0 }
@@ -147,7 +151,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   function arrived(item: UploadItem): void {
     const { photo } = item
     if (!photo) return
-    void journal.dropFile(item.key).catch(() => undefined)
+    void journal.dropFile(owed(item.key)).catch(() => undefined)
     unmeasured.delete(item.key)
     const here = design.get().tray.find(({ id }) => id === item.key)
     const isConverted = item.isCmyk === true || photo.notices.includes(CONVERTED)
@@ -231,10 +235,11 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     take: (ids: readonly string[]) => {
       for (const id of ids) for (const taker of takers) taker(id)
     },
-    /** The visitor's photos on the server, and files this device still owes it. */
+    /** The visitor's photos on the server, or those of the design that they may work on, and files this device still owes it. */
     load: async () => {
-      const owed = await journal.files().catch(() => [])
-      for (const { key, file } of owed) queue.resume(key, file)
+      const files = await journal.files(guest?.draftId).catch(() => [])
+      for (const { key, file } of files) queue.resume(key, file)
+      if (guest) return setTray(tray => [...tray, ...photosOf(editor.getSnapshot().document, tray)])
       const answer = await client.call(listPhotos, {})
       if (!answer.ok) return
       if (answer.payload.photos.length > 0) base.firstWrite.known()
@@ -272,6 +277,13 @@ const pick = ({ id, name, width, height, source, notices, tiers, takenAt }: Tray
   tiers,
   ...(takenAt && { takenAt }),
 })
+
+/** Photos of a document that have reached the shop, but for those that the tray has. */
+const photosOf = ({ assets }: Document, tray: readonly TrayPhoto[]): TrayPhoto[] =>
+  Object.values(assets)
+    .filter(({ id, source }) => source === 'upload' && !id.startsWith('local-'))
+    .filter(({ id }) => !tray.some(photo => photo.id === id))
+    .map(asset => ({ ...asset, tiers: previewTiers(asset.id) }))
 
 const asAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
   id,

@@ -10,7 +10,7 @@ import { wordsToRead } from './words-to-read.ts'
 
 /** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release. */
 export default function ProofPanel() {
-  const { t, announcer, cart, editor } = useDesigner()
+  const { t, announcer, cart, editor, guest } = useDesigner()
   useSpelling()
   const document = useEditor(snapshot => snapshot.document)
   const findings = useDesign(state => state.findings)
@@ -46,29 +46,33 @@ export default function ProofPanel() {
             <ReadRow key={field.element.id} field={field} />
           ))}
         </ul>
-        <div className="proof-release">
-          <label className="proof-agree">
-            <input
-              type="checkbox"
-              checked={isAgreed && isRead}
-              disabled={!isRead}
-              onChange={event => setAgreed(event.currentTarget.checked)}
-            />
-            <span>{t('proof.all')}</span>
-          </label>
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
-            data-size="large"
-            data-full=""
-            aria-disabled={!isReady}
-            onClick={release}
-          >
-            {adding ? t('cart.adding') : t(line ? 'proof.releaseUpdate' : 'proof.release')}
-          </button>
-          <p className="small muted">{t(isRead ? 'proof.note' : 'proof.first')}</p>
-        </div>
+        {guest ? (
+          <p className="proof-release">{t('guest.release')}</p>
+        ) : (
+          <div className="proof-release">
+            <label className="proof-agree">
+              <input
+                type="checkbox"
+                checked={isAgreed && isRead}
+                disabled={!isRead}
+                onChange={event => setAgreed(event.currentTarget.checked)}
+              />
+              <span>{t('proof.all')}</span>
+            </label>
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              data-size="large"
+              data-full=""
+              aria-disabled={!isReady}
+              onClick={release}
+            >
+              {adding ? t('cart.adding') : t(line ? 'proof.releaseUpdate' : 'proof.release')}
+            </button>
+            <p className="small muted">{t(isRead ? 'proof.note' : 'proof.first')}</p>
+          </div>
+        )}
       </div>
     </>
   )

@@ -14,7 +14,7 @@ const RecordPager = later(() => import('../names/record-pager.tsx').then(one => 
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
-  const { t, data, view } = useDesigner()
+  const { t, data, view, guest } = useDesigner()
   const document = useShownDocument()
   const isGolden = document.refinement !== 'none'
   const isDesk = useView(state => state.layout === 'desk')
@@ -43,10 +43,12 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
               {t(isReading ? 'proof.stop' : 'proof.aloud')}
             </button>
           )}
-          <button type="button" className="button" onClick={() => view.set({ share: true, popover: null })}>
-            <Share2 size={18} aria-hidden />
-            {t('proof.send')}
-          </button>
+          {!guest && (
+            <button type="button" className="button" onClick={() => view.set({ share: true, popover: null })}>
+              <Share2 size={18} aria-hidden />
+              {t('proof.send')}
+            </button>
+          )}
         </div>
       </div>
       {inner.length > 0 && <Row>{inner.map(face)}</Row>}

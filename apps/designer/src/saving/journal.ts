@@ -20,7 +20,8 @@ export interface Journal {
   latestUnsent: (channel: string, youngerThan: number) => Promise<JournalEntry | undefined>
   write: (entry: JournalEntry) => Promise<void>
   keepFile: (key: string, file: File) => Promise<void>
-  files: () => Promise<{ key: string; file: File }[]>
+  /** Those of one's own designs, or those owed to the draft of somebody else, which were kept below its id. */
+  files: (below?: string) => Promise<{ key: string; file: File }[]>
   dropFile: (key: string) => Promise<void>
 }
 
@@ -72,8 +73,17 @@ export function createJournal(name = 'passepartout-designs'): Journal {
     keepFile: async (key, file) => {
       await asPromise((await store('files', 'readwrite')).put({ key, file }))
     },
-    files: async () =>
-      (await asPromise((await store('files', 'readonly')).getAll())) as { key: string; file: File }[],
+    files: async below => {
+      const start = below ? `${below}/` : ''
+      const kept = (await asPromise((await store('files', 'readonly')).getAll())) as {
+        key: string
+        file: File
+      }[]
+      return kept
+        .filter(({ key }) => key.startsWith(start))
+        .map(({ key, file }) => ({ key: key.slice(start.length), file }))
+        .filter(({ key }) => !key.includes('/'))
+    },
     dropFile: async key => {
       await asPromise((await store('files', 'readwrite')).delete(key))
     },

@@ -73,7 +73,8 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       return kept(sent)
     }
     if (answer.code === 'draft-conflict') return conflict((answer.details as { current?: Draft })?.current)
-    if (answer.status === 404) {
+    // Somebody else's draft stays theirs: nothing becomes a design of this browser.
+    if (answer.status === 404 && !base.guest) {
       // Gone on the server (another browser's, or cleaned up): it goes on under an id of its own.
       adopt(crypto.randomUUID())
       revision = 0
@@ -127,7 +128,8 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     onChange: save => {
       const before = design.get().save.status
       design.set({ save })
-      if (save.status === 'failed' && before !== 'failed') announcer.alert(t('save.failedLoud'))
+      if (save.status === 'failed' && before !== 'failed')
+        announcer.alert(save.refusal || t('save.failedLoud'))
     },
   })
   const lock = createTabLock(role => design.set({ viewer: role === 'viewer' }))
@@ -143,7 +145,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   function writeAddress(): void {
     const url = new URL(location.href)
     const chosen = new URL(kind.address(data, configuration(), base.storedConfiguration()), url)
-    for (const name of ['platform', 'locale', 'gclid', 's', 'line']) {
+    for (const name of ['platform', 'locale', 'gclid', 's', 'line', 'guest']) {
       const value = url.searchParams.get(name)
       if (value !== null) chosen.searchParams.set(name, value)
     }

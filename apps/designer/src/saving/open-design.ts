@@ -1,6 +1,14 @@
-import { type CartLine, type Client, type Draft, getCart, getDraft } from '@passepartout/contracts'
+import {
+  type CallResult,
+  type CartLine,
+  type Client,
+  type Draft,
+  getCart,
+  getDraft,
+} from '@passepartout/contracts'
 import type { Document } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
+import type { Guest } from '../data/guest.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState, Price } from '../state/design-state.ts'
@@ -26,6 +34,10 @@ export interface OpenedDesign {
   /** What device and server last agreed on: what two versions are compared with. */
   agreed: DesignContent | null
   line: DesignState['line']
+  /** The draft is somebody else's; null where it is one's own. */
+  guest: Guest | null
+  /** The link to somebody else's draft does not hold any more, and nothing is owed to it. */
+  ended: boolean
 }
 
 /** Opens what the address names: a new design, a draft of device or server, or the design of a cart line. */
@@ -45,6 +57,8 @@ export async function openDesign(
   ])
   const local = kept && readContent(data, kept)
   const remote = answer.ok ? readContent(data, answer.payload) : undefined
+  const over = data.guest && (answer.status === 410 || answer.status === 404)
+  if (over && !kept?.unsent) return { ...fresh, line, ended: true }
   if (!local && !remote) return { ...fresh, line, gone: true }
 
   /** What both had at this revision; nothing where it is not known. */
@@ -72,6 +86,8 @@ export async function openDesign(
     conflict: isBehind ? asConflict(server, remote, agreed ?? null) : null,
     agreed: agreed ?? null,
     line,
+    guest: guestOf(data, draftId, answer),
+    ended: false,
   }
 }
 
@@ -103,7 +119,15 @@ export function freshDesign(data: DesignerData): OpenedDesign {
     conflict: null,
     agreed: null,
     line: null,
+    guest: null,
+    ended: false,
   }
+}
+
+/** Whose draft it is, says the shop; as long as it does not answer, the address. */
+function guestOf(data: DesignerData, draftId: string, answer: CallResult<Draft>): Guest | null {
+  if (answer.ok) return answer.payload.guest ? { draftId, until: answer.payload.guest.endsAt } : null
+  return data.guest ? { draftId, until: null } : null
 }
 
 async function resolveDraft(
@@ -130,7 +154,7 @@ export const asConflict = (
 ): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt), agreed })
 
 /** What an address may carry beside the product. */
-const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line']
+const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line', 'guest']
 
 /**
  * Where a draft of a product of many pages belongs, if that is not the address it was opened under: what is drawn
@@ -152,7 +176,7 @@ export function draftAddress(
   if (chosen(there) === chosen(here)) return undefined
   there.pathname = here.pathname
   there.searchParams.set('platform', platform)
-  for (const name of ['gclid', 's', 'line', 'locale']) {
+  for (const name of ['gclid', 's', 'line', 'locale', 'guest']) {
     const value = here.searchParams.get(name)
     if (value !== null) there.searchParams.set(name, value)
   }

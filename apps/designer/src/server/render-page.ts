@@ -87,6 +87,7 @@ export async function renderDesignerPage(
   const assets = designerAssets(manifest, kind, draft !== null || line !== null)
   const urls = {
     cart: pagePath(shop, systemPath(shop, 'cart'), platform),
+    shared: pagePath(shop, '/configurator-shared', platform),
     choose: product ? pageHref(shop, product.choose, platform) : null,
     materials: product
       ? {}
@@ -114,6 +115,7 @@ export async function renderDesignerPage(
     limits: data.limits ?? { bytes: 0, pixels: 0 },
     draft,
     line,
+    guest: draft !== null && query.has('guest'),
   }
   const preloads = assets.preloads
     .map(file => `<link rel="modulepreload" href="${escapeHtml(file)}">`)

@@ -6,7 +6,6 @@ import {
   type ShareMail,
   type ShareRight,
 } from '@passepartout/contracts'
-import { pagePath } from '@passepartout/domain'
 import { FileDown, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
@@ -18,7 +17,7 @@ import { ShareWords } from './share-words.tsx'
 import { takeProof } from './take-proof.ts'
 import { withAdded } from './with-added.ts'
 
-const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve']
+const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve', 'work']
 
 /** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -74,8 +73,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     if (!draft || !answer) return setProblem(t('share.failed'))
     if (!answer.ok) return setProblem((answer.status < 500 && answer.message) || t('share.failed'))
     const { token, ...share } = answer.payload
-    const path = pagePath(data.shop, '/configurator-shared', data.platform)
-    setMade({ id: share.id, address: `${location.origin}${path}#${token}` })
+    setMade({ id: share.id, address: `${location.origin}${data.urls.shared}#${token}` })
     setName('')
     announcer.say(t('share.made'))
     setDraftId(draft.id)
@@ -122,11 +120,15 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
                 name="right"
                 value={one}
                 checked={right === one}
+                aria-describedby={one === 'work' ? 'share-work' : undefined}
                 onChange={() => setRight(one)}
               />
               {t(`share.${one}`)}
             </label>
           ))}
+          <p id="share-work" className="share-work" role="status">
+            {right === 'work' && t('share.workNote')}
+          </p>
         </fieldset>
         <label className="share-name">
           {t('share.name')}
@@ -178,7 +180,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       )}
-      {draftId && mail && shares.some(share => share.right !== 'view') && (
+      {draftId && mail && shares.some(({ right }) => right === 'comment' || right === 'approve') && (
         <ShareMails draftId={draftId} mail={mail} onChange={setMail} />
       )}
       <p className="share-proof">

@@ -37,7 +37,7 @@ export const lastWord = (shares: readonly DraftShare[]): string =>
  * links. What this device has shown is no news to it any more.
  */
 export function createShareNews(
-  { client, design, toasts, view, t }: DesignerBase,
+  { client, design, toasts, view, t, guest }: DesignerBase,
   draft: () => { id: string } | null,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,8 +52,8 @@ export function createShareNews(
 
   async function ask(): Promise<void> {
     const shared = draft()
-    // Nobody looks: the next time the window is shown asks again.
-    if (!shared || document.visibilityState === 'hidden') return
+    // Links are the owner's. Where nobody looks, the next time the window is shown asks again.
+    if (!shared || guest || document.visibilityState === 'hidden') return
     const answer = await client.call(listDraftShares, { params: { id: shared.id } })
     if (!answer.ok) return later(EVERY_MS)
     const { shares } = answer.payload

@@ -22,8 +22,12 @@ if (root && json) {
     fetch: (url, init) => fetch(url, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' }),
     ...shop,
   })
+  const entering = createClient({
+    fetch: (url, init) => fetch(url, { ...init, referrerPolicy: 'no-referrer' }),
+    ...shop,
+  })
   const token = location.hash.slice(1)
-  const page: SharedPage = { t, shop, client, token }
+  const page: SharedPage = { t, shop, client, entering, token }
   createRoot(root).render(
     <SharedContext value={page}>
       <SharedDesign />

@@ -7,6 +7,8 @@ export interface SharedPage {
   t: Translate
   shop: LinkShop
   client: Client
+  /** With the cookies of this browser: the only call that leaves one here. */
+  entering: Client
   /** What the link says after its `#`. */
   token: string
 }

@@ -2,8 +2,10 @@ import { type DraftComment, readSharedDraft, type SharedDraft } from '@passepart
 import { useCallback, useEffect, useState } from 'react'
 import { takeProof } from '../share/take-proof.ts'
 import { Approval } from './approval.tsx'
+import { Message } from './message.tsx'
 import { useShared, useTimeOf } from './shared-context.ts'
 import { SharedPageView } from './shared-page.tsx'
+import { WorkEntrance } from './work-entrance.tsx'
 
 type State = { is: 'opening' } | { is: 'open'; draft: SharedDraft } | { is: 'gone' } | { is: 'failed' }
 
@@ -41,6 +43,7 @@ export function SharedDesign() {
       </Message>
     )
   const { draft } = state
+  if (draft.right === 'work') return <WorkEntrance />
   /** Of what is there by then: it may have been read anew while a call was under way. */
   const change = (changed: (draft: SharedDraft) => Partial<SharedDraft>) =>
     setState(before =>
@@ -82,16 +85,6 @@ export function SharedDesign() {
         onChanged={() => void read()}
       />
     </>
-  )
-}
-
-function Message({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
-  return (
-    <div className="shared-message">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {children}
-    </div>
   )
 }
 

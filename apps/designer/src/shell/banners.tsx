@@ -9,6 +9,7 @@ export function Banners() {
   const unsent = useDesign(state => state.save.unsent)
   const pending = useDesign(state => state.pending.length)
   const failed = useDesign(state => state.save.status === 'failed')
+  const refusal = useDesign(state => state.save.refusal)
 
   if (viewer) {
     return (
@@ -55,7 +56,7 @@ export function Banners() {
   return (
     <div className="banner" role="status">
       <CloudOff size={20} aria-hidden />
-      <p>{t('save.failedLoud')}</p>
+      <p>{refusal || t('save.failedLoud')}</p>
       <button
         type="button"
         className="button"

@@ -141,6 +141,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     announcer,
     toasts,
     firstWrite,
+    guest: opened.guest,
     configuration,
     storedConfiguration,
     kindName,

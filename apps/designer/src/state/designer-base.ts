@@ -3,6 +3,7 @@ import type { Asset } from '@passepartout/document'
 import type { Catalogue, FrameConfiguration, Shop, Translate } from '@passepartout/domain'
 import type { Editor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
+import type { Guest } from '../data/guest.ts'
 import type { DesignerKind } from '../kinds/designer-kind.ts'
 import type { ProductNames } from '../product/product-names.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
@@ -27,6 +28,8 @@ export interface DesignerBase {
   announcer: Announcer
   toasts: Toasts
   firstWrite: FirstWrite
+  /** Whoever works here on the design of somebody else. */
+  guest: Guest | null
   /** Of the picture that is designed; what is no picture has the one that its page came with. */
   configuration: () => FrameConfiguration
   /** As drafts keep it: a picture's choices, of everything else the address. */

@@ -6,12 +6,14 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** One photo of the tray: a press places it, its bin deletes it for good. */
 export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto }) {
-  const { t, photos, view } = useDesigner()
+  const { t, photos, view, guest } = useDesigner()
   const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
   const upload = useDesign(state => state.uploads.find(({ key }) => key === photo.id))
   const picture = photo.tiers[160] ?? photo.tiers[640] ?? photo.tiers[2048]
   const share = upload && upload.status !== 'done' ? upload.sent / Math.max(1, upload.size) : null
   const isOwn = photo.source === 'upload'
+  // Photos of somebody else are theirs to delete; one that is on its way may still be held back.
+  const mayDelete = isOwn && (!guest || (upload !== undefined && upload.status !== 'done'))
   const label = !isOwn
     ? t('photos.sample', { name: photo.name })
     : t(used ? 'photos.used' : 'photos.use', { name: photo.name })
@@ -63,7 +65,7 @@ export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto
           </span>
         )}
       </button>
-      {isOwn && (
+      {mayDelete && (
         <button
           type="button"
           className="thumb-bin"

@@ -84,7 +84,8 @@ function Sum({ phone }: { phone: boolean }) {
 }
 
 function CallToAction() {
-  const { kind } = useDesigner()
+  const { kind, guest, t } = useDesigner()
+  if (guest) return <p className="guest-note small muted">{t('guest.order')}</p>
   return kind.CallToAction ? <kind.CallToAction /> : <AddToCart />
 }
 

@@ -60,7 +60,7 @@ export function TopBarPhone() {
 }
 
 function Menu() {
-  const { t, view, editor } = useDesigner()
+  const { t, view, editor, guest } = useDesigner()
   const news = useDesign(state => state.shareNews)
   const run = (act: () => void) => () => {
     view.set({ popover: null })
@@ -90,16 +90,18 @@ function Menu() {
         <Pencil size={20} aria-hidden />
         {t('title.edit')}
       </button>
-      <button
-        type="button"
-        aria-label={t('share.open')}
-        aria-describedby={news > 0 ? 'share-news-in-menu' : undefined}
-        onClick={run(() => view.set({ share: true }))}
-      >
-        <Share2 size={20} aria-hidden />
-        {t('share.open')}
-        <ShareNews id="share-news-in-menu" />
-      </button>
+      {!guest && (
+        <button
+          type="button"
+          aria-label={t('share.open')}
+          aria-describedby={news > 0 ? 'share-news-in-menu' : undefined}
+          onClick={run(() => view.set({ share: true }))}
+        >
+          <Share2 size={20} aria-hidden />
+          {t('share.open')}
+          <ShareNews id="share-news-in-menu" />
+        </button>
+      )}
       <button type="button" onClick={run(() => view.set({ help: true }))}>
         <CircleHelp size={20} aria-hidden />
         {t('tool.help')}

@@ -30,7 +30,7 @@ export function WayBack({ size }: { size: number }) {
 
 /** Desk and tablet: way back, title, save state, modes, history and help. */
 export function TopBar() {
-  const { t, data, view, kindName } = useDesigner()
+  const { t, data, view, kindName, guest } = useDesigner()
   const popover = useView(state => state.popover)
   const news = useDesign(state => state.shareNews)
   const isDesk = useView(state => state.layout === 'desk')
@@ -67,17 +67,19 @@ export function TopBar() {
         >
           <CircleHelp size={20} aria-hidden />
         </button>
-        <button
-          type="button"
-          className={isDesk ? 'button share-button' : 'icon-button'}
-          aria-label={t('share.open')}
-          aria-describedby={news > 0 ? 'share-news' : undefined}
-          title={t('share.open')}
-          onClick={() => view.set({ share: true, popover: null })}
-        >
-          {isDesk ? t('share.open') : <Share2 size={20} aria-hidden />}
-          <ShareNews id="share-news" />
-        </button>
+        {!guest && (
+          <button
+            type="button"
+            className={isDesk ? 'button share-button' : 'icon-button'}
+            aria-label={t('share.open')}
+            aria-describedby={news > 0 ? 'share-news' : undefined}
+            title={t('share.open')}
+            onClick={() => view.set({ share: true, popover: null })}
+          >
+            {isDesk ? t('share.open') : <Share2 size={20} aria-hidden />}
+            <ShareNews id="share-news" />
+          </button>
+        )}
       </div>
     </header>
   )

@@ -28,6 +28,7 @@ export const consent = {
   'consent.cookie-visitor': 'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu dir gehören.',
   'consent.cookie-visitor@kartenliebe':
     'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu euch gehören.',
+  'consent.cookie-shared-designs': 'Mit welchen Links dieser Browser an Gestaltungen anderer mitarbeitet.',
   'consent.cookie-cart-count': 'Die Zahl der Artikel am Warenkorb.',
   'consent.cookie-wishlist-count': 'Die Zahl der Karten am Merkzettel.',
   'consent.cookie-consent': 'Deine Entscheidung über Cookies, mit Datum.',

@@ -21,6 +21,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.details': 'The cookies in detail',
   'consent.days': '{days} days',
   'consent.cookie-visitor': 'Remembers which photos, designs and basket are yours.',
+  'consent.cookie-shared-designs': 'The links by which this browser works on designs of others.',
   'consent.cookie-cart-count': 'The number of items beside the basket.',
   'consent.cookie-wishlist-count': 'The number of cards beside the wish list.',
   'consent.cookie-consent': 'Your decision about cookies, with its date.',

@@ -29,6 +29,8 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} días',
   'consent.cookie-visitor': 'Recuerda qué fotos, qué diseños y qué cesta son tuyos.',
   'consent.cookie-visitor@kartenliebe': 'Recuerda qué fotos, qué diseños y qué cesta son vuestros.',
+  'consent.cookie-shared-designs':
+    'Los enlaces con los que este navegador trabaja en diseños de otras personas.',
   'consent.cookie-cart-count': 'El número de artículos junto a la cesta.',
   'consent.cookie-wishlist-count': 'El número de tarjetas junto a los favoritos.',
   'consent.cookie-consent': 'Tu decisión sobre las cookies, con su fecha.',

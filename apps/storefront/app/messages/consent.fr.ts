@@ -22,6 +22,8 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.details': 'Les cookies en détail',
   'consent.days': '{days} jours',
   'consent.cookie-visitor': 'Retient quelles photos, quelles créations et quel panier sont les vôtres.',
+  'consent.cookie-shared-designs':
+    'Les liens par lesquels ce navigateur travaille aux créations d’autres personnes.',
   'consent.cookie-cart-count': 'Le nombre d’articles affiché sur le panier.',
   'consent.cookie-wishlist-count': 'Le nombre de cartes affiché sur les favoris.',
   'consent.cookie-consent': 'Votre décision sur les cookies, avec sa date.',

@@ -30,6 +30,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} giorni',
   'consent.cookie-visitor': 'Ricorda quali foto, quali creazioni e quale carrello sono tuoi.',
   'consent.cookie-visitor@kartenliebe': 'Ricorda quali foto, quali creazioni e quale carrello sono vostri.',
+  'consent.cookie-shared-designs': 'I link con cui questo browser lavora alle creazioni di altri.',
   'consent.cookie-cart-count': 'Il numero di articoli accanto al carrello.',
   'consent.cookie-wishlist-count': 'Il numero di biglietti accanto ai preferiti.',
   'consent.cookie-consent': 'La tua decisione sui cookie, con la data.',

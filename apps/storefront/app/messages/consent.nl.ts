@@ -29,6 +29,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} dagen',
   'consent.cookie-visitor': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jou zijn.',
   'consent.cookie-visitor@kartenliebe': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jullie zijn.',
+  'consent.cookie-shared-designs': 'De links waarmee deze browser aan ontwerpen van anderen meewerkt.',
   'consent.cookie-cart-count': 'Het aantal artikelen bij de winkelwagen.',
   'consent.cookie-wishlist-count': 'Het aantal kaarten bij de verlanglijst.',
   'consent.cookie-consent': 'Je beslissing over cookies, met de datum.',

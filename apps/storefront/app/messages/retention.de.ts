@@ -2,7 +2,7 @@ export const retention = {
   'retention.designs': 'Fotos, Gestaltungen und Merkzettel ohne Konto, nach dem letzten Besuch',
   'retention.account-designs': 'Fotos, Gestaltungen und Merkzettel im Konto',
   'retention.shared-words':
-    'Links zu geteilten Gestaltungen, Anmerkungen und Freigaben darüber und die Adresse für Mails dazu, nach dem Ende des Links',
+    'Links zu geteilten Gestaltungen, Anmerkungen und Freigaben darüber, welche Fotos darüber kamen, und die Adresse für Mails dazu, nach dem Ende des Links',
   'retention.share-question': 'Adressen für Mails zu geteilten Gestaltungen, die nicht bestätigt wurden',
   'retention.cart-photos': 'Fotos in einem Warenkorb, nach dem letzten Besuch',
   'retention.order-photos':

@@ -5,7 +5,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, designs and wish list without an account, after the last visit',
   'retention.account-designs': 'Photos, designs and wish list in an account',
   'retention.shared-words':
-    'Links to shared designs, comments and approvals made through them, and the address for emails about those, after the link ends',
+    'Links to shared designs, comments and approvals made through them, which photos came through them, and the address for emails about those, after the link ends',
   'retention.share-question': 'Addresses for emails about shared designs that were not confirmed',
   'retention.cart-photos': 'Photos in a basket, after the last visit',
   'retention.order-photos':

@@ -5,7 +5,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Fotos, diseños y favoritos sin cuenta, tras la última visita',
   'retention.account-designs': 'Fotos, diseños y favoritos en una cuenta',
   'retention.shared-words':
-    'Enlaces a diseños compartidos, comentarios y aprobaciones recibidos por ellos y la dirección para los correos al respecto, tras el fin del enlace',
+    'Enlaces a diseños compartidos, comentarios y aprobaciones recibidos por ellos, qué fotos llegaron por ellos y la dirección para los correos al respecto, tras el fin del enlace',
   'retention.share-question': 'Direcciones para correos sobre diseños compartidos que no se confirmaron',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
   'retention.order-photos':

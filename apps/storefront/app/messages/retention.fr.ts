@@ -5,7 +5,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, créations et favoris sans compte, après la dernière visite',
   'retention.account-designs': 'Photos, créations et favoris dans un compte',
   'retention.shared-words':
-    'Liens vers des créations partagées, commentaires et validations reçus par ces liens et adresse pour les e-mails à ce sujet, après la fin du lien',
+    'Liens vers des créations partagées, commentaires et validations reçus par ces liens, photos arrivées par eux et adresse pour les e-mails à ce sujet, après la fin du lien',
   'retention.share-question':
     'Adresses pour les e-mails sur des créations partagées qui n’ont pas été confirmées',
   'retention.cart-photos': 'Photos d’un panier, après la dernière visite',

@@ -5,7 +5,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto, creazioni e preferiti senza account, dopo l’ultima visita',
   'retention.account-designs': 'Foto, creazioni e preferiti in un account',
   'retention.shared-words':
-    'Link a creazioni condivise, commenti e approvazioni arrivati con essi e l’indirizzo per le e-mail al riguardo, dopo la fine del link',
+    'Link a creazioni condivise, commenti e approvazioni arrivati con essi, quali foto sono arrivate con essi e l’indirizzo per le e-mail al riguardo, dopo la fine del link',
   'retention.share-question': 'Indirizzi per le e-mail su creazioni condivise che non sono stati confermati',
   'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
   'retention.order-photos':

@@ -5,7 +5,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto’s, ontwerpen en verlanglijst zonder account, na het laatste bezoek',
   'retention.account-designs': 'Foto’s, ontwerpen en verlanglijst in een account',
   'retention.shared-words':
-    'Links naar gedeelde ontwerpen, opmerkingen en goedkeuringen daarover en het adres voor mails daarover, na het einde van de link',
+    'Links naar gedeelde ontwerpen, opmerkingen en goedkeuringen daarover, welke foto’s erdoor kwamen en het adres voor mails daarover, na het einde van de link',
   'retention.share-question': 'Adressen voor mails over gedeelde ontwerpen die niet zijn bevestigd',
   'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
   'retention.order-photos':

@@ -1,4 +1,4 @@
-import { defineCall, defineFileCall } from '../call.ts'
+import { defineBytesCall, defineCall, defineFileCall } from '../call.ts'
 import type {
   addSharedCommentSchemas,
   answerDraftCommentSchemas,
@@ -11,9 +11,11 @@ import type {
   endDraftShareSchemas,
   listDraftSharesSchemas,
   openDraftShareSchemas,
+  openSharedWorkSchemas,
   readSharedDraftSchemas,
   removeDraftAnswerSchemas,
   removeSharedCommentSchemas,
+  sendDraftPhotoSchemas,
   settleDraftCommentSchemas,
   sharedPagePictureSchemas,
   sharedProofSchemas,
@@ -33,7 +35,7 @@ export type {
 
 export const openDraftShare = defineCall<typeof openDraftShareSchemas>({
   name: 'openDraftShare',
-  title: 'Makes a link to a design for somebody else, with one of three rights; it ends after thirty days.',
+  title: 'Makes a link to a design for somebody else, with one of four rights; it ends after thirty days.',
   method: 'POST',
   path: '/web-api/draft-shares',
 })
@@ -59,6 +61,22 @@ export const readSharedDraft = defineCall<typeof readSharedDraftSchemas>({
     'What a link shows of its design: names and shapes of its pages, nothing of its photos or its owner.',
   method: 'POST',
   path: '/web-api/shared',
+})
+
+export const openSharedWork = defineCall<typeof openSharedWorkSchemas>({
+  name: 'openSharedWork',
+  title:
+    'Lets this browser work on the design of a link with that right, by a cookie that scripts cannot read; says where its designer is.',
+  method: 'POST',
+  path: '/web-api/shared/work',
+})
+
+export const sendDraftPhoto = defineBytesCall<typeof sendDraftPhotoSchemas>({
+  name: 'sendDraftPhoto',
+  title:
+    'Sends a photo for a design as the bytes of its file, to be its owner’s: for whoever may work on it by a link.',
+  bytesMethod: 'POST',
+  path: '/web-api/drafts/:id/photos',
 })
 
 export const sharedPagePicture = defineFileCall<typeof sharedPagePictureSchemas>({

@@ -1,12 +1,16 @@
 import * as z from 'zod'
 import { draftKindSchema } from '../drafts/schemas.ts'
+import { uploadPhotoSchemas } from '../photos/schemas.ts'
 import { idSchema, timeSchema } from '../shapes.ts'
 
 /** 128 bits in base64url. */
 export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/)
 
-/** What whoever has the link may do; each includes those before it. */
-export const shareRightSchema = z.enum(['view', 'comment', 'approve'])
+/**
+ * What whoever has the link may do. `comment` includes `view`, and `approve` both; `work` opens the designer, where nothing
+ * is said or approved.
+ */
+export const shareRightSchema = z.enum(['view', 'comment', 'approve', 'work'])
 export type ShareRight = z.infer<typeof shareRightSchema>
 
 /** Who agreed to a version, and whether the design still is as they saw it. */
@@ -152,6 +156,19 @@ export const readSharedDraftSchemas = {
   response: shared,
 }
 
+export const openSharedWorkSchemas = {
+  body: z.object({ token: shareTokenSchema }),
+  response: z.object({
+    /** Inner address of the designer. */
+    editUrl: z.string(),
+  }),
+}
+
+export const sendDraftPhotoSchemas = {
+  params: z.object({ id: idSchema }),
+  response: uploadPhotoSchemas.response,
+}
+
 export const sharedPagePictureSchemas = { params: z.object({ page: z.string().max(64) }) }
 
 export const draftProofSchemas = { params: z.object({ id: idSchema }) }
@@ -217,6 +234,8 @@ export const draftShareSchemas = {
   listDraftShares: listDraftSharesSchemas,
   endDraftShare: endDraftShareSchemas,
   readSharedDraft: readSharedDraftSchemas,
+  openSharedWork: openSharedWorkSchemas,
+  sendDraftPhoto: sendDraftPhotoSchemas,
   sharedPagePicture: sharedPagePictureSchemas,
   draftProof: draftProofSchemas,
   sharedProof: sharedProofSchemas,

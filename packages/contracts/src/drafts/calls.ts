@@ -12,7 +12,8 @@ export const createDraft = defineCall<typeof createDraftSchemas>({
 
 export const getDraft = defineCall<typeof getDraftSchemas>({
   name: 'getDraft',
-  title: "One of the visitor's own designs.",
+  title:
+    "One of the visitor's own designs, or one that they may work on by a link; 410 `gone` once that has ended.",
   method: 'GET',
   path: '/web-api/drafts/:id',
 })
@@ -27,7 +28,7 @@ export const listDrafts = defineCall<typeof listDraftsSchemas>({
 export const putDraft = defineCall<typeof putDraftSchemas>({
   name: 'putDraft',
   title:
-    'Keeps a change, if it is based on the version the server holds; otherwise 409 `draft-conflict` with that version under `details.current`. Sending the same content twice is no conflict.',
+    'Keeps a change of whoever may work on the design, if it is based on the version the server holds; otherwise 409 `draft-conflict` with that version under `details.current`. Sending the same content twice is no conflict.',
   method: 'PUT',
   path: '/web-api/drafts/:id',
 })

@@ -26,6 +26,8 @@ export const draftSchema = z.object({
   configuration: draftConfigurationSchema,
   document: documentShape,
   updatedAt: timeSchema,
+  /** Only to somebody who works on it by a link: until when. File names and times of photos are left out for them. */
+  guest: z.object({ endsAt: timeSchema }).exactOptional(),
 })
 export type Draft = z.infer<typeof draftSchema>
 
@@ -47,7 +49,7 @@ export const createDraftSchemas = {
 export const getDraftSchemas = { params: z.object({ id: idSchema }), response: draftSchema }
 
 export const listDraftsSchemas = {
-  response: z.object({ drafts: z.array(draftSchema.omit({ document: true })) }),
+  response: z.object({ drafts: z.array(draftSchema.omit({ document: true, guest: true })) }),
 }
 
 export const putDraftSchemas = {

@@ -1,8 +1,19 @@
 import type { Channel, Locale } from '@passepartout/domain'
-import { boolean, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { customers } from './customers.ts'
 import { drafts } from './drafts.ts'
+import { photos } from './photos.ts'
 
 /** A link by which somebody else sees a design. Of its token only a hash is kept. */
 export const draftShares = pgTable(
@@ -12,7 +23,7 @@ export const draftShares = pgTable(
     draftId: uuid('draft_id')
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
-    right: text().$type<'view' | 'comment' | 'approve'>().notNull(),
+    right: text().$type<'view' | 'comment' | 'approve' | 'work'>().notNull(),
     /** For whom, in its maker's words; may be empty. */
     name: text().notNull(),
     tokenHash: text('token_hash').notNull(),
@@ -29,6 +40,24 @@ export const draftShares = pgTable(
     uniqueIndex('draft_shares_token').on(table.tokenHash),
     index('draft_shares_of_draft').on(table.draftId),
     index('draft_shares_end').on(table.endsAt),
+  ],
+)
+
+/** Photos that came by a link to work on a design. They are its owner's; the link may show and place them. */
+export const draftSharePhotos = pgTable(
+  'draft_share_photos',
+  {
+    shareId: uuid('share_id')
+      .notNull()
+      .references(() => draftShares.id, { onDelete: 'cascade' }),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id, { onDelete: 'cascade' }),
+    arrivedAt: moment('arrived_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.shareId, table.photoId] }),
+    index('draft_share_photos_of_photo').on(table.photoId),
   ],
 )
 

@@ -21,6 +21,7 @@ export const COOKIES = {
   device: { purpose: 'necessary', isByChannel: true, seconds: LONGEST },
   nonce: { purpose: 'necessary', isByChannel: true, seconds: 3600 },
   passkey: { purpose: 'necessary', isByChannel: true, seconds: 300 },
+  'shared-designs': { purpose: 'necessary', isByChannel: false, seconds: 30 * DAY },
   'cart-count': { purpose: 'necessary', isByChannel: false, seconds: LONGEST },
   'wishlist-count': { purpose: 'necessary', isByChannel: false, seconds: LONGEST },
   'logged-in': { purpose: 'necessary', isByChannel: false, seconds: LONGEST },

@@ -19,6 +19,8 @@ export interface DesignerExtras {
 export interface DesignerWork {
   draft?: string | null
   line?: string | null
+  /** The draft is somebody else's, worked on by a link. */
+  guest?: '1'
 }
 
 type DesignerOf<Kind extends Configurator> = (typeof KINDS)[Kind]['designer']
@@ -62,11 +64,12 @@ export function designerParams<Kind extends Configurator>(
 export function designerUrl<Kind extends Configurator>(
   kind: Kind,
   params: Loose<DesignerParams[Kind]>,
-  { platform, locale, gclid, draft, line }: DesignerExtras & DesignerWork = {},
+  { platform, locale, gclid, draft, line, guest }: DesignerExtras & DesignerWork = {},
 ): string {
   const chosen = writeFields(designerOf(kind).fields, params)
   return (
-    configuratorPath(kind) + queryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line })
+    configuratorPath(kind) +
+    queryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line, guest })
   )
 }
 

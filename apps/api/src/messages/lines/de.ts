@@ -30,6 +30,9 @@ export const linesDe = {
   'continue.gone': 'Dieser Code gilt nicht mehr. Auf dem anderen Gerät lässt sich ein neuer anzeigen.',
   'phone.full': 'Über diesen Code sind schon so viele Fotos gekommen, wie gehen.',
   'share.gone': 'Dieser Link gilt nicht mehr.',
+  'share.work-ended':
+    'Dieser Link wurde beendet oder ist abgelaufen. Gesichert wird nichts mehr. Was hier steht, bleibt auf diesem Bildschirm.',
+  'share.photos-full': 'Über diesen Link gehen höchstens {count} Fotos und 1 GB.',
   'share.not-allowed': 'Dieser Link erlaubt das nicht.',
   'share.changed': 'Die Gestaltung wurde gerade geändert. Bitte den neuen Stand ansehen.',
   'share.said-enough': 'Über diesen Link gehen höchstens {count} Anmerkungen.',

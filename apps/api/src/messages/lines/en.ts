@@ -30,6 +30,9 @@ export const linesEn = {
   'continue.gone': 'This code is no longer valid. A new one can be shown on the other device.',
   'phone.full': 'This code cannot take any more photos.',
   'share.gone': 'This link no longer works.',
+  'share.work-ended':
+    'This link was ended or has run out. Nothing more is saved. What you see here stays on this screen.',
+  'share.photos-full': 'This link takes {count} photos and 1 GB at most.',
   'share.not-allowed': 'This link does not allow that.',
   'share.changed': 'The design has just been changed. Please look at the new version.',
   'share.said-enough': 'This link takes {count} comments at most.',

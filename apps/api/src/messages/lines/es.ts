@@ -30,6 +30,9 @@ export const linesEs = {
   'continue.gone': 'Este código ya no es válido. El otro dispositivo puede mostrar uno nuevo.',
   'phone.full': 'Este código ya ha enviado todas las fotos posibles.',
   'share.gone': 'Este enlace ya no es válido.',
+  'share.work-ended':
+    'Este enlace se ha cerrado o ha caducado. Ya no se guarda nada. Lo que hay aquí sigue en esta pantalla.',
+  'share.photos-full': 'Este enlace admite {count} fotos y 1 GB como máximo.',
   'share.not-allowed': 'Este enlace no lo permite.',
   'share.changed': 'El diseño acaba de cambiar. Conviene ver la nueva versión.',
   'share.said-enough': 'Este enlace admite {count} comentarios como máximo.',

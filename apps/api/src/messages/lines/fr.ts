@@ -30,6 +30,9 @@ export const linesFr = {
   'continue.gone': 'Ce code n’est plus valable. L’autre appareil peut en afficher un nouveau.',
   'phone.full': 'Ce code a déjà transmis le maximum de photos.',
   'share.gone': 'Ce lien n’est plus valable.',
+  'share.work-ended':
+    'Ce lien a été fermé ou a expiré. Plus rien n’est enregistré. Ce qui est affiché ici reste sur cet écran.',
+  'share.photos-full': 'Ce lien accepte {count} photos et 1 Go au maximum.',
   'share.not-allowed': 'Ce lien ne le permet pas.',
   'share.changed': 'La création vient d’être modifiée. Merci de regarder la nouvelle version.',
   'share.said-enough': 'Ce lien accepte {count} commentaires au maximum.',

@@ -30,6 +30,9 @@ export const linesIt = {
   'continue.gone': 'Questo codice non è più valido. L’altro dispositivo può mostrarne uno nuovo.',
   'phone.full': 'Questo codice ha già trasmesso il massimo di foto.',
   'share.gone': 'Questo link non è più valido.',
+  'share.work-ended':
+    'Questo link è stato chiuso o è scaduto. Non viene più salvato nulla. Quello che c’è qui resta su questo schermo.',
+  'share.photos-full': 'Questo link accetta al massimo {count} foto e 1 GB.',
   'share.not-allowed': 'Questo link non lo permette.',
   'share.changed': 'La creazione è appena cambiata. Meglio guardare la nuova versione.',
   'share.said-enough': 'Questo link accetta al massimo {count} commenti.',

@@ -30,6 +30,9 @@ export const linesNl = {
   'continue.gone': 'Deze code is niet meer geldig. Het andere apparaat kan een nieuwe tonen.',
   'phone.full': 'Via deze code zijn al zoveel foto’s gekomen als kan.',
   'share.gone': 'Deze link werkt niet meer.',
+  'share.work-ended':
+    'Deze link is gesloten of verlopen. Er wordt niets meer opgeslagen. Wat hier staat, blijft op dit scherm.',
+  'share.photos-full': 'Via deze link kunnen hoogstens {count} foto’s en 1 GB komen.',
   'share.not-allowed': 'Deze link staat dat niet toe.',
   'share.changed': 'Het ontwerp is net gewijzigd. Bekijk eerst de nieuwe versie.',
   'share.said-enough': 'Via deze link kunnen hoogstens {count} opmerkingen komen.',

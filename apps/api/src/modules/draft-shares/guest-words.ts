@@ -19,6 +19,7 @@ import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { openDocument } from '../drafts/index.ts'
+import { maySpeak } from './may-speak.ts'
 import { tellOfWord } from './share-mail.ts'
 import { sharedBy } from './shared-draft.ts'
 import { shownAnswer, shownComment } from './shown-share.ts'
@@ -33,7 +34,7 @@ export const MOST_ANSWERS = 30
 async function speaking(context: CallContext, token: string) {
   const found = await sharedBy(context, token)
   if ('refused' in found) return found
-  if (found.share.right === 'view') return refuse('forbidden', { text: 'share.not-allowed' })
+  if (!maySpeak(found.share.right)) return refuse('forbidden', { text: 'share.not-allowed' })
   return (await context.spend('share-words')) ?? found
 }
 

@@ -21,6 +21,7 @@ import {
   stopShareMailRoute,
 } from './share-mail-routes.ts'
 import { readSharedDraftRoute, sharedPagePictureRoute } from './shared-draft.ts'
+import { openSharedWorkRoute, sendDraftPhotoRoute } from './shared-work.ts'
 
 export { removeOldShares } from './remove-old-shares.ts'
 export { writeShareLetter } from './write-share-letter.ts'
@@ -33,6 +34,8 @@ export const draftShareRoutes = [
   answerDraftCommentRoute,
   removeDraftAnswerRoute,
   readSharedDraftRoute,
+  openSharedWorkRoute,
+  sendDraftPhotoRoute,
   sharedPagePictureRoute,
   addSharedCommentRoute,
   changeSharedCommentRoute,

@@ -21,6 +21,7 @@ import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { MOST_ANSWERS } from './guest-words.ts'
+import { maySpeak } from './may-speak.ts'
 import { beginAccountMail, shareMailOf } from './share-mail.ts'
 import { commentsOf, shownAnswer, shownShare } from './shown-share.ts'
 
@@ -41,7 +42,7 @@ export const openDraftShareRoute = route(
     const { right, name } = body
     const row = { id: randomUUID(), draftId: draft.id, right, name, createdAt: now, endsAt: endOf(now) }
     const share = await open(db, { ...row, tokenHash: hashSecret(token), most: MOST_SHARES })
-    if (share && right !== 'view') await beginAccountMail(context, draft.id)
+    if (share && maySpeak(right)) await beginAccountMail(context, draft.id)
     if (!share) return refuse('too-large', { text: 'share.full', params: { count: MOST_SHARES } })
     return answer({ ...shownShare(share, draft, []), token }, 201)
   },

@@ -12,7 +12,7 @@ import { openDocument } from '../drafts/index.ts'
 import { labelKey } from './page-label.ts'
 import { commentsOf, shownApproval } from './shown-share.ts'
 
-// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is ever set.
+// Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-work.ts`).
 
 /** Longer side of a page's picture in pixels: enough to read every word, too little to print. */
 const SIDE = 1400

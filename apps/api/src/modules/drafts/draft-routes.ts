@@ -1,15 +1,16 @@
 import { getDraft, listDrafts } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findDraft, listDrafts as listRows } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { listDrafts as listRows } from '@passepartout/db'
+import { answer } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { createDraftRoute } from './create-draft.ts'
 import { putDraftRoute } from './put-draft.ts'
-import { shownDraft, shownSummary } from './shown-draft.ts'
+import { shownSummary, shownTo } from './shown-draft.ts'
+import { touchedDraft } from './touched-draft.ts'
 
-const getDraftRoute = route(getDraft, schemas.getDraft, async ({ db, visitorId }, { params: { id } }) => {
-  const row = visitorId ? await findDraft(db, { visitorId, id }) : undefined
-  return row ? answer(shownDraft(row)) : refuse('not-found')
+const getDraftRoute = route(getDraft, schemas.getDraft, async (context, { params: { id } }) => {
+  const touched = await touchedDraft(context, id)
+  return 'refused' in touched ? touched : answer(shownTo(touched))
 })
 
 const listDraftsRoute = route(listDrafts, schemas.listDrafts, async ({ db, visitorId }) =>

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@passepartout/db'
-import { designerOf, designerUrl, type Locale } from '@passepartout/domain'
+import { type DesignerWork, designerOf, designerUrl, type Locale } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { apiKind } from '../../kinds/registry.ts'
 import { draftedProduct, kindChosenInside, monthIn } from './drafted-product.ts'
@@ -13,8 +13,12 @@ export function editUrlOf(context: CallContext, row: DraftSummary): string {
 }
 
 /** The same where nobody looks whether its choices are still sold: its designer does. */
-export function openedUrl(row: Pick<DraftSummary, 'id' | 'kind' | 'configuration'>, locale: Locale): string {
-  const extras = { locale, draft: row.id }
+export function openedUrl(
+  row: Pick<DraftSummary, 'id' | 'kind' | 'configuration'>,
+  locale: Locale,
+  work: Pick<DesignerWork, 'guest'> = {},
+): string {
+  const extras = { locale, draft: row.id, ...work }
   const { designerUrl: kept } = Object(row.configuration)
   if (typeof kept === 'string' && kept.startsWith('/configurator-')) {
     const url = new URL(kept, 'http://shop')

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, getTableColumns, inArray, or, sql, sum } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { draftSharePhotos, draftShares, drafts, photos } from '../schema/index.ts'
+import { type DraftShareRow, isLive } from './draft-shares.ts'
+import type { DraftRow } from './drafts.ts'
+import type { PhotoRow } from './photos.ts'
+
+/** A draft that one of these tokens lets somebody work on, with the link and whether it still holds; a link that does comes first. */
+export async function findWorkGrant(
+  db: Database,
+  { tokenHashes, draftId, now }: { tokenHashes: readonly string[]; draftId: string; now: Date },
+): Promise<{ share: DraftShareRow; draft: DraftRow; isLive: boolean } | undefined> {
+  if (tokenHashes.length === 0) return undefined
+  const live = sql<boolean>`coalesce(${isLive(now)}, false)`
+  const [row] = await db
+    .select({ share: getTableColumns(draftShares), draft: getTableColumns(drafts), isLive: live })
+    .from(draftShares)
+    .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
+    .where(
+      and(
+        inArray(draftShares.tokenHash, [...tokenHashes]),
+        eq(draftShares.draftId, draftId),
+        eq(draftShares.right, 'work'),
+      ),
+    )
+    .orderBy(desc(live), desc(draftShares.createdAt))
+    .limit(1)
+  return row
+}
+
+/** A photo that one of these tokens shows: its draft names it, or it came by the link itself. Always a photo of the draft's owner. */
+export async function findGrantedPhoto(
+  db: Database,
+  { tokenHashes, id, now }: { tokenHashes: readonly string[]; id: string; now: Date },
+): Promise<PhotoRow | undefined> {
+  if (tokenHashes.length === 0) return undefined
+  const cameByLink = sql`exists (select 1 from ${draftSharePhotos} where ${draftSharePhotos.shareId} = ${draftShares.id} and ${draftSharePhotos.photoId} = ${photos.id})`
+  const [row] = await db
+    .select(getTableColumns(photos))
+    .from(draftShares)
+    .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
+    .innerJoin(photos, eq(photos.visitorId, drafts.visitorId))
+    .where(
+      and(
+        inArray(draftShares.tokenHash, [...tokenHashes]),
+        eq(draftShares.right, 'work'),
+        isLive(now),
+        eq(photos.id, id),
+        eq(photos.state, 'ready'),
+        or(sql`jsonb_exists(${drafts.document} -> 'assets', ${id})`, cameByLink),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+/** Notes that a photo came by a link. */
+export async function addSharePhoto(
+  db: Database,
+  photo: { shareId: string; photoId: string; arrivedAt: Date },
+): Promise<void> {
+  await db.insert(draftSharePhotos).values(photo).onConflictDoNothing()
+}
+
+/** How many photos came by a link that are still there, and their bytes. */
+export async function sharePhotoUse(
+  db: Database,
+  { shareId }: { shareId: string },
+): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: count(), bytes: sum(photos.bytes).mapWith(Number) })
+    .from(draftSharePhotos)
+    .innerJoin(photos, eq(photos.id, draftSharePhotos.photoId))
+    .where(eq(draftSharePhotos.shareId, shareId))
+  return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 }
+}
+
+/** Ids of the photos that came by a link. */
+export async function sharePhotoIds(db: Database, { shareId }: { shareId: string }): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: draftSharePhotos.photoId })
+    .from(draftSharePhotos)
+    .where(eq(draftSharePhotos.shareId, shareId))
+  return new Set(rows.map(({ id }) => id))
+}
