@@ -213,7 +213,7 @@ describe('a credit note', () => {
       total: 5000,
       totalOriginal: 5000,
       unitPrice: 5000,
-      vatRate: null,
+      vatRate: 0,
       isVoucher: true,
     })
     const mixed = invoiceContent(

@@ -122,7 +122,7 @@ function wordmark({ name, ink, accent, face, mark }: Brand): ReactNode {
 }
 
 function drawFoot({ notes, links }: Letter['foot'], { stage, line, muted, ink }: Brand): ReactNode {
-  const style = { margin: '0 0 14px', fontSize: 14, lineHeight: '21px', color: muted }
+  const style = { margin: '0 0 14px', maxWidth: 480, fontSize: 14, lineHeight: '21px', color: muted }
   return h(
     'div',
     {
