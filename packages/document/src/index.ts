@@ -30,7 +30,20 @@ export {
 export { type FoundDate, findDate, weekdayInWords } from './dates/find-date.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
 export { type EdgeColours, edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
-export type { ArtworkElement } from './elements/artwork/artwork.ts'
+export { type ArtworkElement, HAND_ZONES, type HandLimits } from './elements/artwork/artwork.ts'
+export {
+  atHome,
+  homeOf,
+  isOrnament,
+  type Ornament,
+  ornamentsInReach,
+  ornamentWidths,
+  outlineOf,
+  withMovedOrnament,
+  withOrnamentAtHome,
+  withOrnamentTurn,
+  withOrnamentWidth,
+} from './elements/artwork/ornament.ts'
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export { elementOf, type HandChange, withHandChange } from './elements/in-the-hand.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'

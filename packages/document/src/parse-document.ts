@@ -1,3 +1,4 @@
+import { ornamentsInReach } from './elements/artwork/ornament.ts'
 import { LIMITS } from './limits.ts'
 import { CURRENT_VERSION, migrate } from './migrate.ts'
 import type { Document } from './model.ts'
@@ -42,7 +43,8 @@ function parse(input: unknown): ParseResult {
   if (checked.success) {
     if (lettersOf(checked.data) > LIMITS.letters)
       return refuse('too-large', 'More words than a book has', 'pages')
-    return { ok: true, document: dropMissingAssets(checked.data, report), repairs: notes }
+    const document = ornamentsInReach(dropMissingAssets(checked.data, report), report)
+    return { ok: true, document, repairs: notes }
   }
   const problems = checked.error.issues.slice(0, 20).map(
     (issue): ParseProblem => ({

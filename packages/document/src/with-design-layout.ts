@@ -1,5 +1,6 @@
 import { withLostPhotoAside } from './change-photos.ts'
 import { sameJson } from './diff-documents.ts'
+import { isOrnament, rehomed } from './elements/artwork/ornament.ts'
 import { type Element, kindOf } from './elements/registry.ts'
 import type { Document, Json, Page } from './model.ts'
 import { rebaseElement } from './page-sizing.ts'
@@ -42,7 +43,11 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
   const lengths: readonly string[] = kindOf(own).lengths
   const grown = rebaseElement(own, page, to)
   const values = (element: Element) => element as unknown as Record<string, Json>
-  const entries = Object.entries(values(own)).map(([key, value]) => {
+  const kept = Object.entries(values(own)).filter(
+    // What the new layout leaves out is left out, too.
+    ([key, value]) => key in target || !sameJson(value, values(base)[key] ?? null),
+  )
+  const entries = kept.map(([key, value]) => {
     const [old, next] = [values(base)[key] ?? null, values(target)[key] ?? null]
     if (sameJson(value, old)) return [key, next]
     const isSize = typeof value === 'number' && typeof old === 'number' && typeof next === 'number' && old > 0
@@ -51,7 +56,8 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
     if (key === 'home') return [key, { box: target.box, turn: target.turn }]
     return [key, key === 'box' ? grown.box : value]
   })
-  return { ...Object.fromEntries(entries), ...('set' in own && { set: null }) } as Element
+  const next = { ...Object.fromEntries(entries), ...('set' in own && { set: null }) } as Element
+  return isOrnament(own) && isOrnament(next) ? rehomed(own, next, { from: page, target, to }) : next
 }
 
 const photosOf = (pages: readonly Page[]) =>

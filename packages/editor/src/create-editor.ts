@@ -1,6 +1,7 @@
 import { type Document, followEdges, type Json, type Page, type QualityRule } from '@passepartout/document'
 import { type CollageCommands, createCollageCommands } from './commands/collage-commands.ts'
 import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
+import { createOrnamentCommands, type OrnamentCommands } from './commands/ornament-commands.ts'
 import { createPhotoCommands, type PhotoCommands } from './commands/photo-commands.ts'
 import { createPrintCommands, type PrintCommands } from './commands/print-commands.ts'
 import { createProductCommands, type ProductCommands } from './commands/product-commands.ts'
@@ -42,7 +43,13 @@ export interface Editor {
   subscribe(listener: () => void): () => void
   /** The same without what only a hand moves: the gesture under way and what is lifted. */
   subscribeAtRest(listener: () => void): () => void
-  commands: CropCommands & PhotoCommands & PrintCommands & ProductCommands & CollageCommands & TextCommands
+  commands: CropCommands &
+    PhotoCommands &
+    PrintCommands &
+    ProductCommands &
+    CollageCommands &
+    OrnamentCommands &
+    TextCommands
   session: SessionCommands
   gestures: Gestures
   history: History
@@ -87,6 +94,7 @@ export function createEditor(options: EditorOptions): Editor {
       ...createPrintCommands(context),
       ...createProductCommands(context),
       ...createCollageCommands(context),
+      ...createOrnamentCommands(context),
       ...createTextCommands(context),
     },
     session: createSessionCommands(context, gestures, options.modes),

@@ -53,6 +53,7 @@ export type AnnouncementKey =
   | 'figure.changed'
   | 'places.freed'
   | 'places.home'
+  | 'ornament.home'
   | 'text.moved'
   | 'text.resized'
   | 'text.turned'

@@ -24,7 +24,7 @@ export interface Session {
   swapping: Swapping | null
   /** The text whose words are being changed. */
   text: string | null
-  /** The own text, form or free photo that follows a pointer; the document has it as it was until it is laid down. */
+  /** The own text, form, free photo or ornament that follows a pointer; the document has it as it was until it is laid down. */
   lifted: Lifted | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
@@ -114,6 +114,10 @@ export type StepName =
   | 'place-moved'
   | 'place-resized'
   | 'place-turned'
+  | 'ornament-moved'
+  | 'ornament-resized'
+  | 'ornament-turned'
+  | 'ornament-at-home'
   | 'figure-moved'
   | 'figure-resized'
   | 'crop-moved'

@@ -29,13 +29,15 @@ interface CornerHandlesProps {
   fit: StageFit
   /** It may be turned as well. */
   turns?: boolean
+  /** Its size stays. */
+  isRigid?: boolean
 }
 
 /**
- * Handles at the corners of a selected form or free photo, which keep its proportion, and a ring above it for its angle. Both have
+ * Handles at the corners of a selected form, free photo or ornament, which keep its proportion, and a ring above it for its angle. Both have
  * fields and keys besides, so a screen reader does not hear of them.
  */
-export function CornerHandles({ element, fit, turns }: CornerHandlesProps) {
+export function CornerHandles({ element, fit, turns, isRigid = false }: CornerHandlesProps) {
   const frame = useBoxInHand<HTMLDivElement>(element, fit)
   const { box, turn } = element
   const handle = useHandle<CornerDrag | TurnStart>(element.id, (drag, event) =>
@@ -49,7 +51,7 @@ export function CornerHandles({ element, fit, turns }: CornerHandlesProps) {
       aria-hidden="true"
       data-handles={element.id}
     >
-      {(Object.keys(CORNERS) as Corner[]).map(corner => (
+      {(isRigid ? [] : (Object.keys(CORNERS) as Corner[])).map(corner => (
         <span
           key={corner}
           className="text-handle"

@@ -82,7 +82,7 @@ function mapBetween(
   const [from, to] = [centreOf(before.box), centreOf(after.box)]
   const by = { x: (to.x - from.x) * scale, y: (to.y - from.y) * scale }
   const turn = after.turn - before.turn
-  const grown = after.type === 'stencil' ? after.box.width / before.box.width : 1
+  const grown = after.type === 'stencil' || after.type === 'artwork' ? after.box.width / before.box.width : 1
   if (by.x === 0 && by.y === 0 && turn === 0 && grown === 1) return {}
   return {
     transform: `translate(${by.x}px, ${by.y}px) rotate(${turn}deg) scale(${grown})`,

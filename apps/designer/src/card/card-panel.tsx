@@ -9,6 +9,7 @@ import type { CardOffer, CardPalette } from './card-offer.ts'
 import { Quantity } from './card-quantity.tsx'
 import { FormatChoices } from './format-choices.tsx'
 import { LinedFlap } from './lined-flap.tsx'
+import { OrnamentOffer, OrnamentPlace } from './ornament-place.tsx'
 import { signed } from './signed.ts'
 import { withPalette } from './with-palette.ts'
 
@@ -25,6 +26,7 @@ export default function CardPanel() {
   const size = inOneName(data.shop.locale, names).join(', ')
   return (
     <div className="zone-scroll">
+      <OrnamentPlace />
       <section className="panel">
         <div className="panel-head">
           <h2>{t('card.title')}</h2>
@@ -41,6 +43,7 @@ export default function CardPanel() {
           <Row key={field} field={field} />
         ))}
       </section>
+      <OrnamentOffer />
       <Freely />
     </div>
   )

@@ -1,4 +1,11 @@
-import { type Document, type Element, isOwnFigure, isOwnText, type Page } from '@passepartout/document'
+import {
+  type Document,
+  type Element,
+  isOrnament,
+  isOwnFigure,
+  isOwnText,
+  type Page,
+} from '@passepartout/document'
 import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts'
 
 /** What lies between two photos of a page, or a photo. */
@@ -6,12 +13,13 @@ export type Layer = { slot: Extract<Element, { type: 'photo' }> } | { elements: 
 
 /**
  * The layers of a page from back to front: photos by themselves, everything between them together, but for the one element
- * that is drawn apart because it changes with every key, and own texts and forms, which are dragged about.
+ * that is drawn apart because it changes with every key, and own texts, forms and ornament, which are dragged about.
  */
 export function layersOf({ elements }: Pick<Page, 'elements'>, apart?: string | null): Layer[] {
   const layers: Layer[] = []
   const isApart = (element: Element | undefined) =>
-    element !== undefined && (element.id === apart || isOwnText(element) || isOwnFigure(element))
+    element !== undefined &&
+    (element.id === apart || isOwnText(element) || isOwnFigure(element) || isOrnament(element))
   for (const element of elements) {
     const last = layers.at(-1)
     if (element.type === 'photo') layers.push({ slot: element })

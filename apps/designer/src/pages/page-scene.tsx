@@ -2,6 +2,7 @@ import {
   type Element,
   findAsset,
   isFreePlace,
+  isOrnament,
   isOwnFigure,
   isOwnText,
   type Page,
@@ -18,7 +19,7 @@ import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
 import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
-import { CornerHandles, FigureOnPage, TextHandles } from '../shell/later-parts.tsx'
+import { CornerHandles, FigureOnPage, OrnamentOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
@@ -55,10 +56,15 @@ const Places = memo(function Places({ page, scale }: { page: Page; scale: number
   const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
   const texts = textFieldsOf(page)
   const figures = page.elements.filter(isOwnFigure)
-  const order = [...slots, ...figures, ...texts.map(({ element }) => element)].toSorted(inReadingOrder)
+  const ornaments = page.elements.filter(isOrnament)
+  const order = [...slots, ...figures, ...ornaments, ...texts.map(({ element }) => element)].toSorted(
+    inReadingOrder,
+  )
   return order.map(element => {
     if (element.type === 'stencil')
       return <FigureOnPage key={element.id} figure={element} pageId={page.id} scale={fit.scale} />
+    if (element.type === 'artwork')
+      return <OrnamentOnPage key={element.id} ornament={element} scale={fit.scale} />
     if (element.type === 'photo')
       return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
     const field = texts.find(text => text.element === element)

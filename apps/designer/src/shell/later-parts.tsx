@@ -20,6 +20,9 @@ export const FramePanel = later(() => import('../zones/frame-panel.tsx').then(on
 export const HistoryPanel = later(() => import('../help/history-panel.tsx').then(one => one.HistoryPanel))
 export const LayoutPicker = later(() => import('../collage/layout-picker.tsx').then(one => one.LayoutPicker))
 export const MatPanel = later(() => import('../zones/frame-panel.tsx').then(one => one.MatPanel))
+export const OrnamentOnPage = later(() =>
+  import('../card/ornament-on-page.tsx').then(one => one.OrnamentOnPage),
+)
 export const PhotoPanel = later(() => import('../zones/photo-panel.tsx').then(one => one.PhotoPanel))
 export const PictureChoices = later(() => import('../zones/picture-tabs.tsx').then(one => one.PictureChoices))
 export const PictureRow = later(() => import('../zones/picture-tabs.tsx').then(one => one.PictureRow))

@@ -1,4 +1,4 @@
-import type { PhotoSlot, TextElement } from '@passepartout/document'
+import type { Ornament, PhotoSlot, TextElement } from '@passepartout/document'
 import type { KeyboardEvent } from 'react'
 import type { Designer } from '../state/create-designer.ts'
 
@@ -15,18 +15,23 @@ export function arrowOf({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | '
   return arrow && { x: arrow[0], y: arrow[1], step: shiftKey ? 10 : altKey ? 0.1 : 1 }
 }
 
-/** The text or photo whose arrows turn it, from Alt+R until Enter, Esc or another one. */
+/** What a hand does to each kind of element that the customer may move. */
+const COMMANDS = {
+  text: { move: 'moveText', size: 'setTextWidth', turn: 'turnText' },
+  photo: { move: 'movePlace', size: 'setPlaceWidth', turn: 'turnPlace' },
+  artwork: { move: 'moveOrnament', size: 'setOrnamentWidth', turn: 'turnOrnament' },
+} as const
+
+type Movable = TextElement | PhotoSlot | Ornament
+
+/** The text, photo or ornament whose arrows turn it, from Alt+R until Enter, Esc or another one. */
 let turning: string | null = null
 
 /**
- * Keys of a selected own text or free photo (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
+ * Keys of a selected own text, free photo or ornament (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
  * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes a text away; of a photo it empties the place, as everywhere.
  */
-export function changeByKey(
-  designer: Designer,
-  element: TextElement | PhotoSlot,
-  event: KeyboardEvent,
-): void {
+export function changeByKey(designer: Designer, element: Movable, event: KeyboardEvent): void {
   const change = changeOf(designer, element, event)
   if (!change) return
   event.preventDefault()
@@ -36,11 +41,11 @@ export function changeByKey(
 
 function changeOf(
   { editor, announcer, t }: Designer,
-  { type, id, box, turn }: TextElement | PhotoSlot,
+  { type, id, box, turn }: Movable,
   { key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
 ): (() => unknown) | undefined {
   const { commands } = editor
-  const isPhoto = type === 'photo'
+  const by = COMMANDS[type]
   const isTurning = turning === id
   const turnOn = (on: boolean) => () => {
     turning = on ? id : null
@@ -54,15 +59,14 @@ function changeOf(
     const { x, y, step } = arrow
     if (isTurning) {
       const degrees = turn + (x || y) * (shiftKey ? 15 : 1)
-      return () => (isPhoto ? commands.turnPlace(id, degrees) : commands.turnText(id, degrees))
+      return () => commands[by.turn](id, degrees)
     }
     if (ctrlKey || metaKey) {
       const mm = box.width + (x || -y) * step
-      return () => (isPhoto ? commands.setPlaceWidth(id, mm) : commands.setTextWidth(id, mm))
+      return () => commands[by.size](id, mm)
     }
-    const by = { x: x * step, y: y * step }
-    return () => (isPhoto ? commands.movePlace(id, by) : commands.moveText(id, by))
+    return () => commands[by.move](id, { x: x * step, y: y * step })
   }
   const isGone = (key === 'Delete' || key === 'Backspace') && !ctrlKey && !metaKey
-  return isGone && !isPhoto ? () => commands.removeText(id) : undefined
+  return isGone && type === 'text' ? () => commands.removeText(id) : undefined
 }

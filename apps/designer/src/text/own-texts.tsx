@@ -112,11 +112,19 @@ interface WidthAndTurnProps {
   /** Of its width in mm. */
   range: readonly [number, number]
   onWidth: (mm: number) => void
+  /** Of its angle in degrees; all of them unless given. */
+  turns?: readonly [number, number]
   onTurn: (degrees: number) => void
 }
 
 /** Width in mm and angle of what the customer places by hand, as numbers. */
-export function WidthAndTurn({ of: { box, turn }, range, onWidth, onTurn }: WidthAndTurnProps) {
+export function WidthAndTurn({
+  of: { box, turn },
+  range,
+  onWidth,
+  turns = [-180, 180],
+  onTurn,
+}: WidthAndTurnProps) {
   const { t } = useDesigner()
   return (
     <div className="text-sizes">
@@ -127,7 +135,9 @@ export function WidthAndTurn({ of: { box, turn }, range, onWidth, onTurn }: Widt
         range={range}
         onChange={onWidth}
       />
-      <Measure label={t('ownText.angle')} unit="°" value={turn} range={[-180, 180]} onChange={onTurn} />
+      {turns[0] < turns[1] && (
+        <Measure label={t('ownText.angle')} unit="°" value={turn} range={turns} onChange={onTurn} />
+      )}
     </div>
   )
 }

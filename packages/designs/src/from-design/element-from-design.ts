@@ -35,11 +35,13 @@ export function elementFromDesign(element: DesignElement, id: string, box: Box, 
 const REQUIRED: ReadonlySet<TextRole> = new Set(['names', 'first-name', 'second-name'])
 
 const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
-  artwork: ({ file, fileByPalette, opacity }, base, { palette, hashOf }) => ({
+  artwork: ({ file, fileByPalette, opacity, view, hand }, base, { palette, hashOf }) => ({
     ...base,
     type: 'artwork',
     art: hashOf(fileByPalette[palette] ?? file),
     opacity,
+    ...(view && { view }),
+    ...(hand && { hand }),
   }),
 
   shape: ({ shape, path, fill, stroke, strokeMm, dashMm, radiusMm, opacity }, base) => ({

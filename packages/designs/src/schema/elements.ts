@@ -1,8 +1,8 @@
-import { MASKS, TEXT_ROLES } from '@passepartout/document'
+import { HAND_ZONES, MASKS, TEXT_ROLES } from '@passepartout/document'
 import { localisedSchema } from '@passepartout/domain'
 import { FACE_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
-import { box, id, paint } from './parts.ts'
+import { box, id, lengthMm, mm, paint } from './parts.ts'
 
 // The format of design files, on its own feet: a new version of the document does not touch the catalogue.
 
@@ -18,6 +18,20 @@ const artworkSchema = z.strictObject({
   /** Another drawing where a palette changes more than colours. */
   fileByPalette: z.record(id, file).default({}),
   opacity: z.number().min(0).max(1).default(1),
+  /** Part of the drawing that lies under the box, in units of its view box; all of that where left out. */
+  view: z.strictObject({ x: mm, y: mm, width: lengthMm, height: lengthMm }).optional(),
+  /**
+   * A single ornament that a customer may move: how small and large (as shares of its size here), how far turned either way, and
+   * what it stays within whole. Over the `edge` it may run. Left out of frames, grounds and patterns.
+   */
+  hand: z
+    .strictObject({
+      smallest: z.number().min(0.2).max(1).default(1),
+      largest: z.number().min(1).max(5).default(1),
+      degrees: z.number().min(0).max(180).default(0),
+      within: z.enum(HAND_ZONES).default('safe'),
+    })
+    .optional(),
   ...box,
 })
 

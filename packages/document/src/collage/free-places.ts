@@ -1,4 +1,4 @@
-import { grownBox, keptTurn, movedBox, withElements } from '../elements/by-hand.ts'
+import { AWAY, grownBox, keptTurn, movedBox, withElements } from '../elements/by-hand.ts'
 import type { PhotoSlot } from '../elements/photo/photo.ts'
 import type { Box, Document, Element, Page, Point } from '../model.ts'
 import type { StillCorner } from './place-figure.ts'
@@ -58,12 +58,6 @@ export function withPlaceWidth(
     const width = clamp(widthMm, Math.min(most, PLACE_MIN_MM / Math.min(1, ratio)), most)
     return { box: grownBox(place, { width, height: width * ratio }, AWAY[still], page) }
   })
-}
-
-/** To which side a place grows from what stays. */
-const AWAY: Record<StillCorner, readonly [number, number]> = {
-  ...{ 'top-left': [1, 1], 'top-right': [-1, 1], 'bottom-left': [1, -1], 'bottom-right': [-1, -1] },
-  middle: [0, 0],
 }
 
 /** Turns a free place about its middle to an angle in degrees clockwise, in tenths. */

@@ -1,3 +1,4 @@
+import type { StillCorner } from '../collage/place-figure.ts'
 import type { Box, Document, Element, Page, Point, Size } from '../model.ts'
 
 /** A document with other elements on one of its pages. */
@@ -38,6 +39,12 @@ export function grownBox(
     y: clamp(box.y + box.height / 2 + x * Math.sin(angle) + y * Math.cos(angle), 0, trim.height),
   }
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+}
+
+/** To which side a box grows from the corner that stays. */
+export const AWAY: Record<StillCorner, readonly [across: number, down: number]> = {
+  ...{ 'top-left': [1, 1], 'top-right': [-1, 1], 'bottom-left': [1, -1], 'bottom-right': [-1, -1] },
+  middle: [0, 0],
 }
 
 /** An angle in degrees clockwise as documents keep it: in tenths, from -180 to below 180. */

@@ -1,9 +1,10 @@
 import { isFreePlace, withMovedPlace, withPlaceTurn, withPlaceWidth } from '../collage/free-places.ts'
 import { isOwnFigure, type StillCorner, withFigureWidth, withMovedFigure } from '../collage/place-figure.ts'
 import type { Document, Element, Point } from '../model.ts'
+import { isOrnament, withMovedOrnament, withOrnamentTurn, withOrnamentWidth } from './artwork/ornament.ts'
 import { type StillSide, withMovedText, withTextTurn, withTextWidth } from './text/own-text.ts'
 
-/** What a hand does to something that the customer added or arranges freely, from where it took hold of it. */
+/** What a hand does to something that the customer added or arranges freely, or that the design lets be moved, from where it took hold of it. */
 export type HandChange =
   | { by: Point }
   | { widthMm: number; still: StillSide }
@@ -17,6 +18,11 @@ export function withHandChange(document: Document, id: string, change: HandChang
     if ('by' in change) return withMovedPlace(document, id, change.by)
     if ('degrees' in change) return withPlaceTurn(document, id, change.degrees)
     return 'figureMm' in change ? withPlaceWidth(document, id, change.figureMm, change.still) : document
+  }
+  if (element && isOrnament(element)) {
+    if ('by' in change) return withMovedOrnament(document, id, change.by)
+    if ('degrees' in change) return withOrnamentTurn(document, id, change.degrees)
+    return 'figureMm' in change ? withOrnamentWidth(document, id, change.figureMm, change.still) : document
   }
   if ('by' in change) {
     return element && isOwnFigure(element)

@@ -1,7 +1,6 @@
 import {
   type Asset,
   type Document,
-  elementOf,
   type Figure,
   isOwnFigure,
   type Layout,
@@ -22,6 +21,7 @@ import {
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
 import type { Params, StepName } from '../state.ts'
+import { changeByHand } from './change-by-hand.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** How the photos of a page lie together. */
@@ -74,25 +74,7 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     if (changed) core.announcer.say(announce, { ...params, aside: Math.max(0, aside) })
     return changed
   }
-  const place = (
-    id: string,
-    change: (document: Document) => Document,
-    { name, announce, mergeKey }: { name: StepName; announce: AnnouncementKey; mergeKey: string },
-  ): boolean => {
-    core.settle()
-    const before = core.snapshot().document
-    const document = change(before)
-    const pageId = before.pages.find(({ elements }) => elements.some(one => one.id === id))?.id ?? null
-    const changed = core.commit({ document }, { name, params: {}, pageId, mergeKey })
-    const element = elementOf(document, id)
-    if (changed && element) {
-      const { box, turn: degrees } = element
-      const [left, top] = [Math.round(box.x), Math.round(box.y)]
-      const [width, height] = [Math.round(box.width), Math.round(box.height)]
-      core.announcer.say(announce, { left, top, width, height, degrees })
-    }
-    return changed
-  }
+  const place = changeByHand(core)
   return {
     moveFigure: (id, by, drag) =>
       place(id, document => withMovedFigure(document, id, by), {

@@ -100,6 +100,7 @@ const acts = fc.oneof(
       ...(['layout', 'shuffle', 'space', 'corners', 'pin', 'ground'] as const),
       ...(['figure', 'move-figure', 'size-figure', 'face'] as const),
       ...(['freely', 'move-place', 'size-place', 'turn-place'] as const),
+      ...(['move-sprig', 'size-sprig', 'turn-sprig', 'sprig-back'] as const),
     ),
     a: fc.nat(30),
     b: fc.nat(7),
@@ -151,6 +152,10 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
   if (act === 'space') commands.setSpacing('page', a)
   if (act === 'corners') commands.setCorners('page', a)
   if (act === 'pin') commands.togglePinned([slot, other])
+  if (act === 'move-sprig') commands.moveOrnament('sprig', { x: 9 * a - 130, y: 20 * (b - 3) })
+  if (act === 'size-sprig') commands.setOrnamentWidth('sprig', 4 * a - 20, { still: STILL[b % 5]! })
+  if (act === 'turn-sprig') commands.turnOrnament('sprig', 13 * a - 190)
+  if (act === 'sprig-back') commands.putOrnamentBack('sprig')
   const figure = document().pages[0]!.elements.find(isOwnFigure)?.id ?? 'letters'
   if (act === 'move-figure') commands.moveFigure(figure, { x: 9 * a - 130, y: 20 * (b - 3) })
   if (act === 'size-figure') commands.setFigureWidth(figure, 20 * a - 40, { still: STILL[b % 5]! })
@@ -264,7 +269,7 @@ describe('any sequence of changes', () => {
   it('is undone to the same bytes, redone to the same bytes, and read by the shop without repair', () => {
     fc.assert(
       fc.property(fc.array(acts, { minLength: 1, maxLength: 25 }), sequence => {
-        const test = fourPlaces()
+        const test = fourPlaces(3, { sprig: true })
         const start = JSON.stringify(test.document())
         const mark = test.editor.getSnapshot().history.position
         for (const one of sequence) {

@@ -36,6 +36,38 @@ describe('photos change places', () => {
   })
 })
 
+describe('an ornament that its design lets be moved', () => {
+  const sprig = ({ document }: TestEditor) => document().pages[0]!.elements.find(({ id }) => id === 'sprig')!
+
+  it('follows the mouse in one step, stays within its limits, and is put back in one', () => {
+    const test = fourPlaces(3, { sprig: true })
+    const [before, steps] = [test.document(), test.editor.getSnapshot().history.position]
+    test.drag([220, 60], [240, 65])
+    expect(sprig(test)).toMatchObject({ box: { x: 220, y: 55, width: 40, height: 20 } })
+    test.drag([240, 65], [240, 400])
+    expect(sprig(test).box.y).toBe(95)
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 2)
+    test.editor.commands.putOrnamentBack('sprig')
+    expect(test.document()).toEqual(before)
+  })
+
+  it('follows a finger once it is selected, is turned and made larger in one step each', () => {
+    const test = fourPlaces(3, { sprig: true })
+    test.drag([220, 60], [240, 65], { type: 'touch' })
+    expect(sprig(test).box.x).toBe(200)
+    test.click(220, 60, { type: 'touch' })
+    test.drag([220, 60], [240, 65], { type: 'touch' })
+    expect(sprig(test).box.x).toBe(220)
+    const steps = test.editor.getSnapshot().history.position
+    for (const change of [{ degrees: 20 }, { figureMm: 50, still: 'top-left' as const }]) {
+      test.editor.session.lift('sprig', change)
+      expect(layDown(test.editor)).toBe(true)
+    }
+    expect(sprig(test)).toMatchObject({ turn: 20, box: { width: 50, height: 25 } })
+    expect(test.editor.getSnapshot().history.position).toBe(steps + 2)
+  })
+})
+
 describe('photos that are arranged freely', () => {
   const boxes = ({ document }: TestEditor) =>
     Object.fromEntries(allSlots(document()).map(({ slot }) => [slot.id, [slot.box.x, slot.box.y]]))

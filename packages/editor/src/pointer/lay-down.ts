@@ -17,6 +17,12 @@ export function layDown(editor: Pick<Editor, 'getSnapshot' | 'session' | 'comman
     if (!('figureMm' in change)) return false
     return commands.setPlaceWidth(id, change.figureMm, { still: change.still, drag })
   }
+  if (element.type === 'artwork') {
+    if ('by' in change) return commands.moveOrnament(id, change.by, drag)
+    if ('degrees' in change) return commands.turnOrnament(id, change.degrees, drag)
+    if (!('figureMm' in change)) return false
+    return commands.setOrnamentWidth(id, change.figureMm, { still: change.still, drag })
+  }
   if ('degrees' in change) return commands.turnText(id, change.degrees, drag)
   if ('widthMm' in change) return commands.setTextWidth(id, change.widthMm, { still: change.still, drag })
   if ('figureMm' in change) return commands.setFigureWidth(id, change.figureMm, { still: change.still, drag })

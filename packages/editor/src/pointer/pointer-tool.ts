@@ -7,6 +7,7 @@ import {
   invert,
   isFreePlace,
   isOnMat,
+  isOrnament,
   isOwnFigure,
   isOwnText,
   type Page,
@@ -186,7 +187,7 @@ interface Press {
 }
 
 /**
- * The own text, form or free photo that a drag takes along: what it went down on, or the selected form around it, whose photos
+ * The own text, form, free photo or ornament that a drag takes along: what it went down on, or the selected form around it, whose photos
  * would change places otherwise. It follows the mouse at once, a finger once it was selected.
  */
 function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
@@ -195,7 +196,9 @@ function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Pr
   const selected = selection[0]
   const hit = elements.find(one => one.id === slotId)
   const around = elements.find(one => one.id === selected && isOwnFigure(one) && contains(one.box, start))
-  const isOwn = hit && (isOwnText(hit) || isOwnFigure(hit) || (isFreePlace(hit) && !swapping && !shift))
+  const isOwn =
+    hit &&
+    (isOwnText(hit) || isOwnFigure(hit) || isOrnament(hit) || (isFreePlace(hit) && !swapping && !shift))
   const element = isOwn ? hit : shift ? undefined : around
   if (!element || (type === 'touch' && selected !== element.id)) return null
   editor.session.select([element.id])
@@ -246,11 +249,12 @@ export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefi
     .filter(element => element.type === 'photo')
     .findLast(element => contains(element.box, straightened(element, at)))
 
-/** The topmost photo place, text, or mat of an own form at a point of the page: what a press selects. */
+/** The topmost photo place, text, ornament, or mat of an own form at a point of the page: what a press selects. */
 export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
   page?.elements.findLast(element => {
     if (element.type === 'stencil') return isOwnFigure(element) && isOnMat(element, at)
-    if (element.type !== 'photo' && (element.type !== 'text' || element.calendar)) return false
+    if (element.type !== 'photo' && !isOrnament(element) && (element.type !== 'text' || element.calendar))
+      return false
     return contains(element.box, straightened(element, at))
   })
 

@@ -11,8 +11,15 @@ const LETTERS: Element = {
   aroundMm: { top: 10, left: 10, right: 10, bottom: 10 },
 }
 
-/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. */
-export function fourPlaces(photos = 3, { letters = true } = {}): TestEditor {
+/** A drawing that the design lets be moved: 40 x 20 mm. */
+const SPRIG: Element = {
+  ...{ type: 'artwork', id: 'sprig', art: '0'.repeat(32), opacity: 1, turn: 0, locked: true },
+  box: { x: 200, y: 50, width: 40, height: 20 },
+  hand: { smallest: 0.5, largest: 1.5, degrees: 30, within: 'safe' },
+}
+
+/** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. A sprig lies over them where it is asked for. */
+export function fourPlaces(photos = 3, { letters = true, sprig = false } = {}): TestEditor {
   const slots = PLACES.map((id, index) => ({
     id,
     box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
@@ -21,7 +28,7 @@ export function fourPlaces(photos = 3, { letters = true } = {}): TestEditor {
   const empty = createPagesDocument('collage', [page])
   const pages = empty.pages.map(one => ({
     ...one,
-    elements: [...one.elements, ...(letters ? [LETTERS] : [])],
+    elements: [...one.elements, ...(letters ? [LETTERS] : []), ...(sprig ? [SPRIG] : [])],
   }))
   const test = createTestEditor({ document: { ...empty, pages } })
   for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))

@@ -1,4 +1,4 @@
-import type { Document } from '@passepartout/document'
+import type { Document, Element } from '@passepartout/document'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneToPdf } from '../pdf/scene-to-pdf.ts'
@@ -53,6 +53,11 @@ const wreath = artworkElement(
    <path d="M50 500q100 -80 200 0t200 0" fill="none" stroke="var(--ink)" stroke-width="12" stroke-linecap="round" stroke-dasharray="40 20"/>`,
 )
 const gold = { refinement: 'gold' as const }
+/** The part of the wreath's drawing that lies on the page, as an element of its own. */
+const PART = {
+  view: { x: 0, y: 0, width: 1000, height: 600 },
+  box: { x: 0, y: 0, width: 100, height: 60 },
+}
 
 describe('what elements look like on screen and in print', () => {
   it.each<[string, Document]>([
@@ -64,6 +69,13 @@ describe('what elements look like on screen and in print', () => {
     [
       'a drawing with clips, references, turns and opacity',
       designedPage([wreath.element], { artworks: wreath.artworks, ...gold }),
+    ],
+    [
+      'a metal drawing that was moved, turned and made smaller',
+      designedPage([{ ...wreath.element, ...PART, turn: 20, box: { x: 40, y: 20, width: 50, height: 30 } }], {
+        artworks: wreath.artworks,
+        ...gold,
+      }),
     ],
     ['a mat with letters cut out', designedPage([shapeElement({ fill: 'metal' }), stencilElement('2027')])],
     ['a QR code', designedPage([codeElement('https://passepartout.example/lena-und-jonas')])],
@@ -108,6 +120,21 @@ describe('metal', () => {
 })
 
 describe('a drawing', () => {
+  it('lies where it lay when its box is close around its ink', async () => {
+    const page = (change: Partial<Element>) =>
+      designedPage([{ ...wreath.element, ...change } as Element], { artworks: wreath.artworks, ...gold })
+    const size = { width: 106 * 4, height: 66 * 4 }
+    const [whole, part] = await Promise.all(
+      [page({}), page(PART)].map(document =>
+        rasteriseSvg(
+          large => sceneToSvg(sceneOf(document), { hrefFor: () => null, area: 'bleed', size: large }),
+          size,
+        ),
+      ),
+    )
+    expect(whole && part && similarity(whole, part)).toBeGreaterThan(0.999)
+  })
+
   it('brings nothing along but shapes', () => {
     const evil = artworkElement(
       '<script>alert(1)</script><image href="https://example.com/a.png"/><path d="M0 0h9" onclick="x()" fill="url(https://example.com)"/>',

@@ -14,6 +14,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { askedProduct, refuseConfiguration } from '../prices/index.ts'
 import { draftHash } from './content-hash.ts'
 import { kindChosenInside, monthIn } from './drafted-product.ts'
+import { withDrawnOrnaments } from './drawn-ornaments.ts'
 import type { ReadDocument } from './read-draft.ts'
 
 export interface GivenContent {
@@ -47,10 +48,11 @@ export async function checkedContent(
   const configuration = checkedConfiguration(context, kind, content.configuration)
   if ('refused' in configuration) return configuration
 
-  const { json: documentJson, uploadIds: ids } = document
+  const { uploadIds: ids } = document
   const own = visitorId ? await ownPhotoIds(db, { visitorId, ids }) : new Set()
   if (ids.some(id => !own.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
 
+  const documentJson = withDrawnOrnaments(document.json, document.ornaments, context.designs)
   return {
     title,
     configuration,

@@ -10,10 +10,17 @@ import type * as z from 'zod'
 import { type CheckedBody, checkBody } from '../../http/check-body.ts'
 import type { ReceivedJson } from '../../http/read-json.ts'
 import { canonicalJson } from './content-hash.ts'
+import { type ClaimedOrnaments, claimedOrnaments } from './drawn-ornaments.ts'
 
 /** A document from outside, repaired and written for the database, with what its keeper asks of it; or why it is none. */
 export type ReadDocument =
-  | { ok: true; kind: Document['kind']; json: string; uploadIds: string[] }
+  | {
+      ok: true
+      kind: Document['kind']
+      json: string
+      uploadIds: string[]
+      ornaments: ClaimedOrnaments | undefined
+    }
   | { ok: false; problems: ParseProblem[] }
 
 export type DraftCall = 'createDraft' | 'putDraft'
@@ -39,7 +46,13 @@ function readDocument(given: unknown): ReadDocument {
   if (!parsed.ok) return { ok: false, problems: parsed.problems.slice(0, 5) }
   // Drawings are the catalogue's: a draft names them, and brings none of its own.
   const document = { ...parsed.document, artworks: {} }
-  return { ok: true, kind: document.kind, json: canonicalJson(document), uploadIds: uploadIds(document) }
+  return {
+    ok: true,
+    kind: document.kind,
+    json: canonicalJson(document),
+    uploadIds: uploadIds(document),
+    ornaments: claimedOrnaments(document),
+  }
 }
 
 /** Ids of placed photos that the server should know. */

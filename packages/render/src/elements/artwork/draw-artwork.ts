@@ -4,14 +4,18 @@ import type { DrawContext } from '../../draw-context.ts'
 import { group, type SceneNode } from '../../scene.ts'
 import { parseArtwork } from './parse-artwork.ts'
 
-export function drawArtwork({ art, box, opacity }: ArtworkElement, context: DrawContext): SceneNode[] {
+export function drawArtwork(
+  { art, box, opacity, view: part }: ArtworkElement,
+  context: DrawContext,
+): SceneNode[] {
   const { document, options } = context
   const text = document.artworks[art] ?? options.artwork?.(art)
   if (text === null) return []
   if (text === undefined) {
     throw new AppError('gone', { message: `The drawing ${art} is nowhere to be found` })
   }
-  const { view, nodes } = parseArtwork(art, text)
+  const { view: whole, nodes } = parseArtwork(art, text)
+  const view = part ?? whole
   const matrix = chain(
     translation(-view.x, -view.y),
     scaling(box.width / view.width, box.height / view.height),

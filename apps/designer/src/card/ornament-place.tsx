@@ -1,0 +1,75 @@
+import { homeOf, isOrnament, type Ornament, ornamentWidths } from '@passepartout/document'
+import { Flower2, Undo2 } from 'lucide-react'
+import { usePage } from '../state/current-slot.ts'
+import { useDesigner, useEditor } from '../state/designer-context.ts'
+import { MoveButtons, WidthAndTurn } from '../text/own-texts.tsx'
+
+/** The ornament of the page that is selected. */
+function useSelected(): Ornament | undefined {
+  const page = usePage()
+  const selected = useEditor(({ session }) => session.selection[0])
+  return page?.elements.filter(isOrnament).find(({ id }) => id === selected)
+}
+
+/** Where the selected ornament lies, how large it is and how it is turned, without dragging; and its way back. */
+export function OrnamentPlace() {
+  const { t, editor } = useDesigner()
+  const ornament = useSelected()
+  if (!ornament) return null
+  const { id, hand, home } = ornament
+  const { turn } = homeOf(ornament)
+  const [least, most] = ornamentWidths(ornament)
+  const { commands } = editor
+  return (
+    <section className="panel ornament-place">
+      <div className="panel-head">
+        <h2>{t('ornament.name')}</h2>
+      </div>
+      <p className="small muted">{t('ornament.note')}</p>
+      <MoveButtons label={t('ornament.move')} onMove={by => commands.moveOrnament(id, by)} />
+      <WidthAndTurn
+        of={ornament}
+        range={[Math.ceil(least), Math.floor(most)]}
+        onWidth={mm => commands.setOrnamentWidth(id, mm)}
+        turns={[Math.max(-180, turn - hand.degrees), Math.min(180, turn + hand.degrees)]}
+        onTurn={degrees => commands.turnOrnament(id, degrees)}
+      />
+      <button
+        type="button"
+        className="button"
+        data-full=""
+        aria-disabled={!home}
+        onClick={() => commands.putOrnamentBack(id)}
+      >
+        <Undo2 size={16} aria-hidden />
+        {t('ornament.back')}
+      </button>
+    </section>
+  )
+}
+
+/** Says that the ornament of the page may be moved, while it is not selected. */
+export function OrnamentOffer() {
+  const { t, editor } = useDesigner()
+  const page = usePage()
+  const selected = useSelected()
+  const ornament = page?.elements.find(isOrnament)
+  if (!ornament || selected) return null
+  return (
+    <section className="panel">
+      <button
+        type="button"
+        className="button"
+        data-full=""
+        onClick={() => {
+          editor.session.select([ornament.id])
+          // This button goes; the arrows move what has the focus.
+          document.querySelector<HTMLElement>(`[data-scene="${CSS.escape(ornament.id)}"]`)?.focus()
+        }}
+      >
+        <Flower2 size={18} aria-hidden />
+        {t('ornament.move')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+import type { StillCorner } from '../../collage/place-figure.ts'
+import { centreOf, grow, safeBox, trimBox } from '../../geometry/box.ts'
+import type { Box, Document, Page, Point } from '../../model.ts'
+import type { Repairer } from '../../repair-report.ts'
+import { AWAY, grownBox, keptTurn, movedBox, withElements } from '../by-hand.ts'
+import type { Element } from '../registry.ts'
+import type { ArtworkElement } from './artwork.ts'
+
+export type Ornament = ArtworkElement & Required<Pick<ArtworkElement, 'hand'>>
+type Place = Pick<ArtworkElement, 'box' | 'turn'>
+
+/** A drawing that the design lets the customer move. */
+export const isOrnament = (element: Element): element is Ornament =>
+  element.type === 'artwork' && element.hand !== undefined
+
+/** Where the design has it. */
+export const homeOf = ({ home, box, turn }: ArtworkElement): Place => home ?? { box, turn }
+
+/** Moves an ornament by mm, as far as its design lets it. */
+export const withMovedOrnament = (document: Document, id: string, by: Point): Document =>
+  changedOrnament(document, id, ({ box }, page) => ({ box: movedBox(box, by, page) }))
+
+/** Gives an ornament another width in mm; its height follows. One corner stays, or its middle. */
+export const withOrnamentWidth = (
+  document: Document,
+  id: string,
+  widthMm: number,
+  still: StillCorner = 'middle',
+): Document =>
+  changedOrnament(document, id, (ornament, page) => {
+    if (!Number.isFinite(widthMm)) return {}
+    const [least, most] = ornamentWidths(ornament)
+    const size = sized(ornament, clamp(widthMm, least, most))
+    return { box: grownBox(ornament, size, AWAY[still], page) }
+  })
+
+/** Turns an ornament about its middle to an angle in degrees clockwise, in tenths. */
+export const withOrnamentTurn = (document: Document, id: string, degrees: number): Document =>
+  changedOrnament(document, id, () => (Number.isFinite(degrees) ? { turn: keptTurn(degrees) } : {}))
+
+/** Puts an ornament back to where the design has it. */
+export const withOrnamentAtHome = (document: Document, id: string): Document =>
+  changedOrnament(document, id, homeOf)
+
+/** Least and largest width in mm. */
+export function ornamentWidths(ornament: Ornament): [least: number, most: number] {
+  const { width } = homeOf(ornament).box
+  return [ornament.hand.smallest * width, ornament.hand.largest * width]
+}
+
+/** An ornament in another layout of its design: as much larger and turned as it was, at its share of the page. */
+export function rehomed(
+  own: Ornament,
+  next: Ornament,
+  { from, target, to }: { from: Page; target: Place; to: Page },
+): Ornament {
+  const home = { box: target.box, turn: target.turn }
+  if (!own.home) return { ...next, ...home }
+  const share = own.box.width / own.home.box.width
+  const [width, height] = [home.box.width * share, home.box.height * share]
+  const middle = centreOf(own.box)
+  const box = {
+    ...{ width, height },
+    x: (middle.x * to.trim.width) / from.trim.width - width / 2,
+    y: (middle.y * to.trim.height) / from.trim.height - height / 2,
+  }
+  return settled({ ...next, home, box, turn: home.turn + own.turn - own.home.turn }, to)
+}
+
+/**
+ * What a document says of its ornaments, held against itself: what is beyond its limits comes back into them, and what has none
+ * goes home.
+ */
+export function ornamentsInReach(document: Document, report?: Repairer): Document {
+  const pages = document.pages.map((page, pageIndex) => {
+    if (!page.elements.some(one => one.type === 'artwork' && one.home)) return page
+    const elements = page.elements.map((element, index) => {
+      if (element.type !== 'artwork' || !element.home) return element
+      const { home } = element
+      const next = isOrnament(element) ? settled({ ...element, home }, page) : atHome(element)
+      if (isOrnament(element) && isNear(next, element)) return element
+      report?.note(`pages.${pageIndex}.elements.${index}`, 'clamped')
+      return next
+    })
+    return { ...page, elements }
+  })
+  return { ...document, pages }
+}
+
+/** A drawing where its design has it. */
+export function atHome<E extends ArtworkElement>(element: E): E {
+  const { home, ...kept } = element
+  return home ? ({ ...kept, ...home } as E) : element
+}
+
+function changedOrnament(
+  document: Document,
+  id: string,
+  change: (ornament: Ornament, page: Page) => Partial<Place>,
+): Document {
+  const page = document.pages.find(({ elements }) => elements.some(one => one.id === id))
+  const ornament = page?.elements.find(one => one.id === id)
+  if (!page || !ornament || !isOrnament(ornament)) return document
+  const home = homeOf(ornament)
+  const next = settled({ ...ornament, ...change(ornament, page), home }, page)
+  if (isNear(next, ornament)) return document
+  return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
+}
+
+/** Within its limits, and no larger than what it stays within has room for; without a home where it is there. */
+function settled(ornament: Ornament & { home: Place }, page: Page): Ornament {
+  const { home, hand } = ornament
+  const turn = keptTurn(home.turn + clamp(keptTurn(ornament.turn - home.turn), -hand.degrees, hand.degrees))
+  const [least, most] = ornamentWidths(ornament)
+  const wanted = resized(ornament, clamp(ornament.box.width, least, most))
+  const [outline, zone] = [outlineOf({ box: wanted, turn }), zoneOf({ ...ornament, box: wanted, turn }, page)]
+  const room = Math.min(1, zone.width / outline.width, zone.height / outline.height)
+  const box = inZone({ box: resized({ ...ornament, box: wanted }, wanted.width * room), turn }, zone)
+  const next = { ...ornament, turn, box }
+  return isNear(next, home) ? atHome<Ornament>(next) : next
+}
+
+/** About its middle. */
+function resized(ornament: ArtworkElement, widthMm: number): Box {
+  const { x, y } = centreOf(ornament.box)
+  const { width, height } = sized(ornament, widthMm)
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+/** At this width, in the proportion that the design gives it. */
+const sized = (ornament: ArtworkElement, width: number) => {
+  const { box } = homeOf(ornament)
+  return { width, height: (width * box.height) / box.width }
+}
+
+/** What its outline stays within; where the design has it is always part of that. */
+function zoneOf(ornament: Ornament, page: Page): Box {
+  if (ornament.hand.within === 'safe') return around(safeBox(page), outlineOf(homeOf(ornament)))
+  if (ornament.hand.within === 'trim') return around(trimBox(page), outlineOf(homeOf(ornament)))
+  const { width, height } = outlineOf(ornament)
+  return grow(trimBox(page), { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 })
+}
+
+/** A turned box, moved as little as brings its outline into the zone. */
+function inZone(place: Place, zone: Box): Box {
+  const outline = outlineOf(place)
+  const shift = (start: number, length: number, from: number, room: number) =>
+    clamp(start, from, from + Math.max(0, room - length)) - start
+  return {
+    ...place.box,
+    x: place.box.x + shift(outline.x, outline.width, zone.x, zone.width),
+    y: place.box.y + shift(outline.y, outline.height, zone.y, zone.height),
+  }
+}
+
+/** The upright box around a turned one. */
+export function outlineOf({ box, turn }: Place): Box {
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const { x, y } = centreOf(box)
+  const [width, height] = [box.width * cos + box.height * sin, box.width * sin + box.height * cos]
+  return { x: x - width / 2, y: y - height / 2, width, height }
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  const right = Math.max(a.x + a.width, b.x + b.width)
+  const bottom = Math.max(a.y + a.height, b.y + b.height)
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** Less than anybody sees, and more than sums of fractions are off by. */
+const NEAR = 1e-6
+const isNear = (a: Place, b: Place) =>
+  Math.abs(a.turn - b.turn) < NEAR &&
+  (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a.box[side] - b.box[side]) < NEAR)
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))

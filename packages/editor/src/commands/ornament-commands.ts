@@ -1,0 +1,52 @@
+import {
+  type Point,
+  type StillCorner,
+  withMovedOrnament,
+  withOrnamentAtHome,
+  withOrnamentTurn,
+  withOrnamentWidth,
+} from '@passepartout/document'
+import { changeByHand } from './change-by-hand.ts'
+import type { CommandContext } from './command-context.ts'
+
+/** Drawings that a design lets the customer move, within the limits that it gives. */
+export interface OrnamentCommands {
+  /** Moves an ornament in mm; moves of one drag, or quick presses of a key, are one step. */
+  moveOrnament(id: string, byMm: Point, drag?: number): boolean
+  /** Gives an ornament another width in mm; a drag, or quick presses of a key, are one step. */
+  setOrnamentWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  /** Turns an ornament, in degrees clockwise; a drag, or quick presses of a key, are one step. */
+  turnOrnament(id: string, degrees: number, drag?: number): boolean
+  /** Puts an ornament back to where the design has it. */
+  putOrnamentBack(id: string): boolean
+}
+
+export function createOrnamentCommands({ core }: CommandContext): OrnamentCommands {
+  const change = changeByHand(core)
+  return {
+    moveOrnament: (id, by, drag) =>
+      change(id, document => withMovedOrnament(document, id, by), {
+        name: 'ornament-moved',
+        announce: 'text.moved',
+        mergeKey: `move/${id}/${drag ?? 'keys'}`,
+      }),
+    setOrnamentWidth: (id, mm, { still = 'middle', drag } = {}) =>
+      change(id, document => withOrnamentWidth(document, id, mm, still), {
+        name: 'ornament-resized',
+        announce: 'text.resized',
+        mergeKey: `width/${id}/${drag ?? 'keys'}`,
+      }),
+    turnOrnament: (id, degrees, drag) =>
+      change(id, document => withOrnamentTurn(document, id, degrees), {
+        name: 'ornament-turned',
+        announce: 'text.turned',
+        mergeKey: `turn/${id}/${drag ?? 'keys'}`,
+      }),
+    putOrnamentBack: id =>
+      change(id, document => withOrnamentAtHome(document, id), {
+        name: 'ornament-at-home',
+        announce: 'ornament.home',
+        mergeKey: `home/${id}`,
+      }),
+  }
+}
