@@ -1,4 +1,5 @@
-import { HANDLES, handlePoint } from '@passepartout/editor'
+import type { Box } from '@passepartout/document'
+import { type EditorSnapshot, HANDLES, handlePoint } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
@@ -14,9 +15,15 @@ export function CropFrame({ fit }: { fit: StageFit }) {
   const frame = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
+    let placed: EditorSnapshot['document'] | Box | undefined
     const place = () => {
+      const { gesture, document } = editor.getSnapshot()
+      // Moved or zoomed, the photo leaves its opening as it is.
+      const from = gesture?.opening ?? document
+      if (from === placed) return
+      placed = from
       const photo = editor.photo(slot)
-      const opening = editor.getSnapshot().gesture?.opening ?? photo?.opening
+      const opening = gesture?.opening ?? photo?.opening
       const node = frame.current
       if (!opening || !node) return
       Object.assign(node.style, {

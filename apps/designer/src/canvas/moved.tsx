@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useDesigner, useView } from '../state/designer-context.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useDesigner } from '../state/designer-context.ts'
 import { type FitOptions, fitStage, type StageFit } from './fit-stage.ts'
 import { restingFit, useRestedZoom } from './resting-fit.ts'
 
@@ -26,12 +26,23 @@ interface MovedProps {
   children: ReactNode
 }
 
-/** A layer of the page that goes along with the view by a transform; what is in it was rendered by its parent. */
+/**
+ * A layer of the page that goes along with the view by a transform, without React: it moves with every frame (designer.md 12). What is
+ * in it was rendered by its parent.
+ */
 export function Moved({ fit, className, children }: MovedProps) {
-  const zoom = useView(state => state.view).zoom
-  const { transform } = restingFit(fit.now(), zoom, fit.rested)
+  const { view } = useDesigner()
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const move = () => {
+      const { transform } = restingFit(fit.now(), view.get().view.zoom, fit.rested)
+      if (layer.current) layer.current.style.transform = transform
+    }
+    move()
+    return view.subscribe(move)
+  })
   return (
-    <div className={className} style={{ transform }}>
+    <div ref={layer} className={className}>
       {children}
     </div>
   )

@@ -1,10 +1,10 @@
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSharpness } from '../zones/use-sharpness.ts'
-import type { StageFit } from './fit-stage.ts'
+import { Moved, type MovingFit } from './moved.tsx'
 import type { ProductLook } from './product-look.ts'
 
 /** The page as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
+export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) {
   const { t, editor, sizeName } = useDesigner()
   const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])
@@ -13,42 +13,45 @@ export function SceneTree({ fit, look }: { fit: StageFit; look: ProductLook }) {
   const hint = useDesign(state => state.findings.find(({ kept }) => !kept)?.id)
   const sharpness = useSharpness()
   if (!photo || !page) return null
-  const inset = look.coveredMm * fit.scale
+  const { scale } = fit.laid
+  const inset = look.coveredMm * scale
   const box = {
-    left: fit.x + inset,
-    top: fit.y + inset,
-    width: page.trim.width * fit.scale - 2 * inset,
-    height: page.trim.height * fit.scale - 2 * inset,
+    left: inset,
+    top: inset,
+    width: page.trim.width * scale - 2 * inset,
+    height: page.trim.height * scale - 2 * inset,
   }
   const name = photo.alt || photo.name
   const key = photo.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   return (
     <section className="scene-tree" style={{ inset: 0 }} aria-label={t('scene.region', { size: sizeName() })}>
-      <button
-        type="button"
-        className="scene-button"
-        data-scene={SLOT}
-        style={box}
-        aria-pressed={selected}
-        aria-label={t(key, { name, light: sharpness?.words ?? '' })}
-        aria-describedby={hint ? 'scene-advice' : undefined}
-        onClick={event => {
-          // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
-          if (event.detail === 0) editor.session.openCrop(SLOT)
-        }}
-        onFocus={event => {
-          if (event.currentTarget.matches(':focus-visible')) editor.session.select([SLOT])
-        }}
-      />
+      <Moved className="scene-places" fit={fit}>
+        <button
+          type="button"
+          className="scene-button"
+          data-scene={SLOT}
+          style={box}
+          aria-pressed={selected}
+          aria-label={t(key, { name, light: sharpness?.words ?? '' })}
+          aria-describedby={hint ? 'scene-advice' : undefined}
+          onClick={event => {
+            // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
+            if (event.detail === 0) editor.session.openCrop(SLOT)
+          }}
+          onFocus={event => {
+            if (event.currentTarget.matches(':focus-visible')) editor.session.select([SLOT])
+          }}
+        />
+        {dragging && (
+          <div className="drop-over" style={{ ...box, inset: undefined }}>
+            {t(look.frame ? 'drop.target' : 'drop.targetPlain')}
+          </div>
+        )}
+      </Moved>
       {hint && (
         <span className="quiet" id="scene-advice">
           {sharpness?.words}
         </span>
-      )}
-      {dragging && (
-        <div className="drop-over" style={{ ...box, inset: undefined }}>
-          {t(look.frame ? 'drop.target' : 'drop.targetPlain')}
-        </div>
       )}
     </section>
   )

@@ -1,8 +1,11 @@
 import { centreOf } from '@passepartout/document'
+import type { SnapLine } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
+
+const NONE: readonly SnapLine[] = []
 
 /** Pink hairlines while the photo's middle is caught by the opening's (designer.md 5); drawn without React. */
 export function SnapLines({ fit }: { fit: StageFit }) {
@@ -11,8 +14,12 @@ export function SnapLines({ fit }: { fit: StageFit }) {
   const place = editor.photo(useSlot())?.slot
   const middle = place && centreOf(place.box)
   useLayoutEffect(() => {
+    let drawn: readonly SnapLine[] | undefined
     const draw = () => {
-      const snaps = editor.getSnapshot().gesture?.snaps ?? []
+      const { snaps = NONE } = editor.getSnapshot().gesture ?? {}
+      // Most moves are caught by nothing.
+      if (drawn && drawn.length === 0 && snaps.length === 0) return
+      drawn = snaps
       for (const [index, line] of [...(svg.current?.querySelectorAll('line') ?? [])].entries()) {
         const snap = snaps[index]
         const { from, to } = snap ?? { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }

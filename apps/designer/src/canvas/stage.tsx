@@ -5,10 +5,9 @@ import { frameLook } from '../product/frame-look.ts'
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
-import { fitStage } from './fit-stage.ts'
 import { FramedPicture } from './framed-picture.tsx'
+import { Moved, useMovingFit } from './moved.tsx'
 import { PageMarks } from './page-marks.tsx'
-import { restingFit, useRestedZoom } from './resting-fit.ts'
 import { SceneTree } from './scene-tree.tsx'
 import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
@@ -27,7 +26,6 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
   const checking = useEditor(snapshot => snapshot.session.mode === 'check')
   const dragging = useView(state => state.dragging)
   const phone = useView(state => state.layout === 'phone')
-  const view = useView(state => state.view)
   // A file that finished decoding changes what is drawn.
   useDesign(state => state.tray)
   const element = useRef<HTMLDivElement>(null)
@@ -45,14 +43,13 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
         ? page.bleed.top
         : 0
       : look.rimMm
-  const fit = fitStage({
+  const fit = useMovingFit({
     box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
     margin: { ...margin, bottom: margin.bottom + (covered === 'half' ? size.height * 0.44 : covered) },
-    view,
   })
-  const surface = useStagePointers(element, () => fit)
-  const { laid, transform } = restingFit(fit, view.zoom, useRestedZoom())
+  const { laid } = fit
+  const surface = useStagePointers(element, fit.now)
   if (!page || !slot) return null
   const isEmpty = !editor.photo(SLOT)
 
@@ -65,7 +62,7 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
     >
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
-          <div className="product" style={{ transform }}>
+          <Moved className="product" fit={fit}>
             <FramedPicture
               {...{ page, slot, look, bare }}
               document={document}
@@ -77,11 +74,11 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
             />
             {cropping && <CropFrame fit={laid} />}
             {cropping && <SnapLines fit={laid} />}
-          </div>
+          </Moved>
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
       </div>
-      {!cropping && !isEmpty && <PageMarks page={page} fit={() => fit} />}
+      {!cropping && !isEmpty && <PageMarks page={page} fit={fit.now} />}
       {isEmpty && <EmptySlot fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>

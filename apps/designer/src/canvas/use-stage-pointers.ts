@@ -15,6 +15,24 @@ function withoutClick(target: EventTarget): void {
   if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea')) activeElement.blur()
 }
 
+/**
+ * Where the stage lies on the screen, asked once a frame: two fingers move one after the other, and what the first one moved would be laid
+ * out for the second to be told.
+ */
+function useFrameCorner(stage: RefObject<HTMLDivElement | null>): () => { left: number; top: number } {
+  const known = useRef<DOMRect>(undefined)
+  return () => {
+    if (known.current) return known.current
+    const box = stage.current?.getBoundingClientRect()
+    if (!box) return { left: 0, top: 0 }
+    known.current = box
+    requestAnimationFrame(() => {
+      known.current = undefined
+    })
+    return box
+  }
+}
+
 /** A finger that rests so long takes a photo up (designer.md 5). */
 const HOLD_MS = 350
 
@@ -32,10 +50,11 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: (
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(holding.current), [])
   const moveView = useMovedView()
+  const corner = useFrameCorner(stage)
 
   const at = (event: { clientX: number; clientY: number }) => {
-    const box = stage.current?.getBoundingClientRect()
-    const local = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
+    const { left, top } = corner()
+    const local = { x: event.clientX - left, y: event.clientY - top }
     const { x, y, scale } = now.current()
     return { local, page: { x: (local.x - x) / scale, y: (local.y - y) / scale } }
   }
