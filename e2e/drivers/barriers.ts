@@ -5,6 +5,15 @@ import { showFar } from '../../tools/browser/show-far.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
+ * A text on the drawn page is as high as it is printed, and its button lies exactly over it: larger, it would take the presses of
+ * the text below. Each has a control as large as a finger beside the page that does the same (WCAG 2.2, 2.5.8, "Equivalent").
+ */
+const TEXT_ON_PAGE = {
+  of: '.scene-button[data-kind="text"]',
+  button: '.quick-row button, [data-text-field]',
+}
+
+/**
  * Each accessibility rule that the page breaks, or the part of it that a selector names, and where. Asked without
  * axe's builder for Playwright: that one describes everything that is well too, which takes three times as long.
  */
@@ -12,7 +21,7 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
   if (!within) await showFar(page)
   await page.evaluate(`window.axe ??= (() => { ${axe.source}; return window.axe })()`)
   return page.evaluate(
-    async ([within, runOnly]) => {
+    async ([within, runOnly, twin]) => {
       // A colour on its way from one to another is nobody's choice.
       const passing = document
         .getAnimations()
@@ -21,9 +30,19 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
       await Promise.allSettled(passing)
       const { run } = (window as unknown as { axe: typeof axe }).axe
       const { violations } = await run(within ?? document, { runOnly, resultTypes: ['violations'] })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+      const twins = document.querySelectorAll(twin.button)
+      const hasTwin = (id: string, selector: string) =>
+        id === 'target-size' &&
+        twins.length > 0 &&
+        document.querySelector(selector)?.matches(twin.of) === true
+      return violations.flatMap(({ id, nodes }) =>
+        nodes
+          .map(({ target }) => target.join(' '))
+          .filter(selector => !hasTwin(id, selector))
+          .map(selector => `${id}: ${selector}`),
+      )
     },
-    [within, RULES] as const,
+    [within, RULES, TEXT_ON_PAGE] as const,
   )
 }
 

@@ -1,11 +1,12 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 const reported: unknown[][] = []
 const original = console.error
-const spy = vi.spyOn(console, 'error').mockImplementation((...args) => {
+// No spy: a test that restores all of its own would take this one along.
+console.error = (...args) => {
   reported.push(args)
   original(...args)
-})
+}
 
 afterEach(() => {
   const seen = reported.splice(0)
@@ -13,4 +14,6 @@ afterEach(() => {
 })
 
 // The next file of the same process watches anew.
-afterAll(() => spy.mockRestore())
+afterAll(() => {
+  console.error = original
+})

@@ -165,25 +165,35 @@ function FieldNote({ id, field: { element } }: { id: string; field: TextField })
   )
   const date = finding ? undefined : findDate(wordsOf(element), locale)
   const repair = finding?.repairs.find(({ effect, id }) => effect.type === 'patch' && id !== 'keep')
+  const mend = (one: NonNullable<typeof repair>) => {
+    editor.commands.applyRepair(one)
+    // The button goes with what it repaired; the text it stood below is where one goes on.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-text-field="${CSS.escape(element.id)}"]`)?.focus(),
+    )
+  }
   return (
-    <p id={id} className="text-note small" aria-live="polite">
-      {finding && (
-        <>
-          <LightMark light={finding.severity === 'block' ? 'red' : 'amber'} />
-          <span>{findingWords(designer, finding).title}</span>
-          {repair && (
-            <button type="button" className="text-button" onClick={() => editor.commands.applyRepair(repair)}>
-              {t(`repair.${repair.id}`, repair.params)}
-            </button>
-          )}
-        </>
+    <div className="text-note small">
+      {/* The button stands outside: it is gone to, neither told when the words change nor part of what the field is said to be. */}
+      <p id={id} aria-live="polite">
+        {finding && (
+          <>
+            <LightMark light={finding.severity === 'block' ? 'red' : 'amber'} />
+            <span>{findingWords(designer, finding).title}</span>
+          </>
+        )}
+        {date && (
+          <>
+            <CircleCheck size={14} aria-hidden />
+            <span>{t('texts.weekday', { weekday: weekdayInWords(locale, date.weekday) })}</span>
+          </>
+        )}
+      </p>
+      {repair && (
+        <button type="button" className="text-button" onClick={() => mend(repair)}>
+          {t(`repair.${repair.id}`, repair.params)}
+        </button>
       )}
-      {date && (
-        <>
-          <CircleCheck size={14} aria-hidden />
-          <span>{t('texts.weekday', { weekday: weekdayInWords(locale, date.weekday) })}</span>
-        </>
-      )}
-    </p>
+    </div>
   )
 }

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Virtual } from '@guidepup/virtual-screen-reader'
+import { expect, type Page } from '@playwright/test'
+
+type Reading = typeof globalThis & { reader: Virtual }
+
+/** The reader as it is published, with all that it needs, as one module. */
+const script = () =>
+  readFile(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'), 'utf8')
+
+const END = 'end of document'
+/** What live regions say stands among the rest with its urgency before it. */
+const isLive = (phrase: string) => /^(polite|assertive): /.test(phrase)
+
+/**
+ * Begins to read the page that is shown, with a screen reader that was made from W3C's specifications and runs in the page: it
+ * reads on element by element, presses, types and hears live regions. It sends the page's own events instead of a
+ * keyboard's, and says roles and states in English. The page has to bypass its policy for scripts.
+ */
+export async function startReading(page: Page) {
+  await page.evaluate(
+    async code => {
+      const module = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+      const { virtual } = (await import(module)) as { virtual: Virtual }
+      Object.assign(globalThis, { reader: virtual })
+      await virtual.start({ container: document.body })
+    },
+    await script(),
+  )
+  const said = () => page.evaluate(() => (globalThis as Reading).reader.spokenPhraseLog())
+  const heard = async () => (await said()).filter(isLive)
+  const most = { live: 0 }
+
+  /** Reads on until a phrase comes, past the page's end once. */
+  const readOn = async (until: string) => {
+    await note()
+    return page.evaluate(
+      async ([until, end]) => {
+        const { reader } = globalThis as Reading
+        const wanted = new RegExp(until)
+        const read: string[] = []
+        for (let ends = 0; ends < 2; ) {
+          await reader.next()
+          const phrase = await reader.lastSpokenPhrase()
+          read.push(phrase)
+          if (wanted.test(phrase)) break
+          if (phrase === end) ends += 1
+        }
+        return read
+      },
+      [until, END] as const,
+    )
+  }
+  /** Before what was said is forgotten. */
+  const note = async () => {
+    most.live = Math.max(most.live, (await heard()).length)
+    await page.evaluate(() => (globalThis as Reading).reader.clearSpokenPhraseLog())
+  }
+  const does = async (name: 'act' | 'press' | 'type', words = '') => {
+    await note()
+    await page.evaluate(([name, words]) => (globalThis as Reading).reader[name](words), [
+      name,
+      words,
+    ] as const)
+    const isLost = await page.evaluate(() => document.activeElement === document.body)
+    expect(isLost, `the focus is lost after: ${name} ${words}`).toBe(false)
+  }
+  return {
+    readsAll: () => readOn(`^${END}$`),
+    async readsTo(wanted: RegExp) {
+      const read = await readOn(wanted.source)
+      expect(read.at(-1), `read on the way:\n${read.join('\n')}`).toMatch(wanted)
+    },
+    acts: () => does('act'),
+    presses: (key: string) => does('press', key),
+    types: (words: string) => does('type', words),
+    /** Acts on what leads to another page; the reader stays behind. */
+    leaves: () => page.evaluate(() => void (globalThis as Reading).reader.act()),
+    hears: (wanted: RegExp) =>
+      expect.poll(heard, { message: `${wanted} is heard` }).toContainEqual(expect.stringMatching(wanted)),
+    /** Where the reader is, in its words. */
+    isAt: (wanted: RegExp) =>
+      expect
+        .poll(() =>
+          page
+            .evaluate(() => (globalThis as Reading).reader.spokenPhraseLog())
+            .then(all => all.filter(one => !isLive(one)).at(-1)),
+        )
+        .toMatch(wanted),
+    /** The most that live regions said after one command. */
+    async mostAtOnce() {
+      await note()
+      return most.live
+    },
+  }
+}
