@@ -11,7 +11,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Decoders that write down what they are asked, and answer in the next turn. */
-function decoders(width = 4032, files: (sizes: readonly number[]) => Record<number, Blob> | null = asBlobs) {
+function decoders(
+  width = 4032,
+  files: (sizes: readonly number[]) => Record<number, string> | null = asAddresses,
+) {
   const asked: string[] = []
   const start = (): Decoder => {
     const decoder: Decoder = {
@@ -28,7 +31,8 @@ function decoders(width = 4032, files: (sizes: readonly number[]) => Record<numb
   return { asked, start }
 }
 
-const asBlobs = (sizes: readonly number[]) => Object.fromEntries(sizes.map(size => [size, new Blob(['x'])]))
+const asAddresses = (sizes: readonly number[]) =>
+  Object.fromEntries(sizes.map(size => [size, `blob:${size}`]))
 const photos = ['a', 'b', 'c', 'd'].map(name => new File(['x'], name))
 
 test('small pictures of all photos come before the large one of any', async () => {
@@ -54,4 +58,36 @@ test('a photo that is small itself is decoded once, as are all of them where onl
 test('a file that cannot be drawn here has no preview', async () => {
   const { start } = decoders(0, () => null)
   expect(await createLocalPreviews(undefined, start).make(photos[0]!)).toBeNull()
+})
+
+test('each of two decoders has the next small picture in hand before the page has heard of the last', () => {
+  const asked: string[] = []
+  const start = (): Decoder => ({
+    onmessage: null,
+    onerror: null,
+    postMessage: ({ file }: PreviewRequest) => void asked.push((file as File).name),
+  })
+  const { make } = createLocalPreviews(undefined, start)
+  for (const name of ['a', 'b', 'c', 'd', 'e']) void make(new File(['x'], name))
+  expect(asked).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('photos that a decoder fails on have no preview, and the next ones are drawn', async () => {
+  const { start } = decoders()
+  let isBroken = true
+  const breaking = (): Decoder => {
+    const decoder = start()
+    const { postMessage } = decoder
+    decoder.postMessage = (request: PreviewRequest) => {
+      if (isBroken)
+        setTimeout(() => decoder.onerror?.call(decoder as Worker, new Event('error') as ErrorEvent))
+      else postMessage.call(decoder, request)
+    }
+    return decoder
+  }
+  const { make } = createLocalPreviews([160], breaking)
+  expect(await Promise.all(photos.map(make))).toEqual([null, null, null, null])
+  await wait(20)
+  isBroken = false
+  expect((await make(photos[0]!))?.tiers).toEqual({ 160: 'blob:160' })
 })

@@ -18,14 +18,18 @@ export interface LocalPreviews {
 export type Decoder = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage'>
 
 const AT_ONCE = 2
+/** Small pictures that a decoder is handed: it goes on with the next one before a busy page has heard of the last. */
+const HANDED = 2
 /** Up to this a picture is drawn and packed in a fraction of what decoding its photo takes. */
 const QUICK = 640
 
 interface Job {
   file: Blob
   sizes: readonly number[]
-  done: (answer: PreviewAnswer) => void
+  done: (files: Omit<PreviewAnswer, 'id'>) => void
 }
+
+const UNDRAWN = { width: 0, height: 0, files: null }
 
 const startDecoder = (): Decoder =>
   new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' })
@@ -39,35 +43,53 @@ export function createLocalPreviews(
   start: () => Decoder = startDecoder,
 ): LocalPreviews {
   const waiting: { quick: Job[]; large: Job[] } = { quick: [], large: [] }
-  const decoders: { decoder: Decoder; busy: boolean }[] = []
+  const decoders: { decoder: Decoder; handed: Map<number, Job> }[] = []
   const [quick, large] = [sizes.filter(size => size <= QUICK), sizes.filter(size => size > QUICK)]
   let next = 1
 
-  function pump(): void {
-    if (waiting.quick.length + waiting.large.length === 0) return
-    let idle = decoders.find(({ busy }) => !busy)
-    if (!idle && decoders.length < AT_ONCE) {
-      idle = { decoder: start(), busy: false }
-      decoders.push(idle)
-    }
-    const job = idle && (waiting.quick.shift() ?? waiting.large.shift())
-    if (!idle || !job) return
-    const slot = idle
-    const { file, sizes: wanted } = job
-    const request: PreviewRequest = { id: next++, file, sizes: wanted }
-    const finish = (answer: PreviewAnswer) => {
-      slot.busy = false
-      job.done(answer)
+  function begin() {
+    const decoder = start()
+    const handed = new Map<number, Job>()
+    decoder.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => {
+      const job = handed.get(data.id)
+      handed.delete(data.id)
+      job?.done(data)
       pump()
     }
-    slot.busy = true
-    slot.decoder.onmessage = (event: MessageEvent<PreviewAnswer>) => finish(event.data)
-    slot.decoder.onerror = () => finish({ id: request.id, width: 0, height: 0, files: null })
-    slot.decoder.postMessage(request)
+    decoder.onerror = () => {
+      const lost = [...handed.values()]
+      handed.clear()
+      for (const job of lost) job.done(UNDRAWN)
+      pump()
+    }
+    const begun = { decoder, handed }
+    decoders.push(begun)
+    return begun
+  }
+
+  /** Who has least to do; a large picture waits for one that has nothing, as no small one shall wait behind it. */
+  function free(mayHold: number) {
+    const [idlest] = decoders.toSorted((a, b) => a.handed.size - b.handed.size)
+    if (idlest?.handed.size === 0) return idlest
+    if (decoders.length < AT_ONCE) return begin()
+    return idlest && idlest.handed.size <= mayHold ? idlest : undefined
+  }
+
+  function pump(): void {
+    for (;;) {
+      const queue = waiting.quick.length > 0 ? waiting.quick : waiting.large
+      if (queue.length === 0) return
+      const to = free(queue === waiting.quick ? HANDED - 1 : 0)
+      const job = to && queue.shift()
+      if (!to || !job) return
+      const id = next++
+      to.handed.set(id, job)
+      to.decoder.postMessage({ id, file: job.file, sizes: job.sizes } satisfies PreviewRequest)
+    }
   }
 
   const ask = (queue: Job[], file: Blob, wanted: readonly number[]) =>
-    new Promise<PreviewAnswer>(done => {
+    new Promise<Omit<PreviewAnswer, 'id'>>(done => {
       queue.push({ file, sizes: wanted, done })
       pump()
     })
@@ -79,12 +101,9 @@ export function createLocalPreviews(
       if (!files) return null
       const isLarger = large.length > 0 && Math.max(width, height) > QUICK
       const larger = isLarger
-        ? ask(waiting.large, file, large).then(answer => asTiers(answer.files ?? {}))
+        ? ask(waiting.large, file, large).then(answer => answer.files ?? {})
         : Promise.resolve({})
-      return { width, height, tiers: asTiers(files), larger }
+      return { width, height, tiers: files, larger }
     },
   }
 }
-
-const asTiers = (files: Record<number, Blob>): PictureTiers =>
-  Object.fromEntries(Object.entries(files).map(([size, file]) => [size, URL.createObjectURL(file)]))

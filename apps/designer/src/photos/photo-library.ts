@@ -4,6 +4,7 @@ import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
+import { inNextFrame } from '../state/next-frame.ts'
 import { createPartsTransport } from '../upload/parts-transport.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
@@ -58,7 +59,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   })
 
   const setTray = (change: (tray: readonly TrayPhoto[]) => readonly TrayPhoto[]) =>
-    design.set(state => ({ tray: change(state.tray) }))
+    design.setSoon(state => ({ tray: change(state.tray) }))
   const renew = (id: string, part: Partial<TrayPhoto>) =>
     setTray(tray => tray.map(photo => (photo.id === id ? { ...photo, ...part } : photo)))
 
@@ -68,7 +69,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     const pending = uploads
       .filter(({ status }) => status !== 'done' && status !== 'refused')
       .map(({ key }) => key)
-    design.set(state => ({ uploads, pending: same(pending, state.pending) ? state.pending : pending }))
+    design.setSoon(state => ({ uploads, pending: same(pending, state.pending) ? state.pending : pending }))
   })
 
   /** At once and aloud; the list of files keeps it, with the way on. */
@@ -104,13 +105,9 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (!item.width) unmeasured.add(item.key)
     if (item.isCmyk) untrue.add(item.key)
     if (base.kind.Grid) offer(item.key)
-    else if (placeNext.delete(item.key)) place(item.key)
-    else {
-      const slot = known ? undefined : slotToFill()
-      if (slot !== undefined) place(item.key, slot)
-    }
+    else inNextFrame(() => hang(item.key, !known))
     const preview = await previews.make(file)
-    const id = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
+    const id = presentId(item.key)
     if (!preview) return renew(id, { isUndrawable: true })
     // The server's picture of a photo in print colours may have come first.
     if (item.isCmyk && !untrue.has(id)) return
@@ -122,10 +119,20 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     offer(id)
     editor.commands.colourEdges()
     const larger = await preview.larger
-    const now = queue.get().find(({ key }) => key === item.key)?.photo?.id ?? item.key
+    const now = presentId(item.key)
     setTray(tray =>
       tray.map(photo => (photo.id === now ? { ...photo, tiers: { ...photo.tiers, ...larger } } : photo)),
     )
+  }
+
+  /** By what the tray knows a photo now: its key until it has arrived, then the id that the shop gave it. */
+  const presentId = (key: string): string => queue.get().find(item => item.key === key)?.photo?.id ?? key
+
+  /** Puts a photo where it was chosen for, or a new one where one is missing. */
+  function hang(key: string, isNew: boolean): void {
+    if (placeNext.delete(key)) return void place(presentId(key))
+    const slot = isNew ? slotToFill() : undefined
+    if (slot !== undefined) place(presentId(key), slot)
   }
 
   /** Hands a new photo on once its size is known: how it will lie follows from that. */
@@ -206,7 +213,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       const keys = queue.add(files, key => base.kind.Grid && offered.add(key))
       const [first] = keys
       if (options.place && first) {
-        if (before.has(first)) place(queue.get().find(({ key }) => key === first)?.photo?.id ?? first)
+        if (before.has(first)) place(presentId(first))
         else placeNext.add(first)
       }
       const again = keys.findIndex(key => before.has(key))
@@ -216,7 +223,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     onNew: (take: (id: string) => void) => void takers.push(take),
     /** The facts of a photo, by its present id or the one it had on this device. */
     asset: (id: string): Asset | undefined => {
-      const now = queue.get().find(({ key }) => key === id)?.photo?.id ?? id
+      const now = presentId(id)
       const photo = design.get().tray.find(other => other.id === now || other.id === id)
       return photo && asAsset(photo)
     },

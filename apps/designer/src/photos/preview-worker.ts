@@ -13,7 +13,8 @@ export interface PreviewAnswer {
   id: number
   width: number
   height: number
-  files: Record<number, Blob> | null
+  /** Addresses of the files, as long-lived as this worker. */
+  files: Record<number, string> | null
 }
 
 const scope = globalThis as unknown as {
@@ -21,12 +22,18 @@ const scope = globalThis as unknown as {
   postMessage: (answer: PreviewAnswer) => void
 }
 
-scope.onmessage = async ({ data }) => {
-  const { id, file, sizes } = data
+let last: Promise<void> = Promise.resolve()
+
+// The next photo waits here already; only one is decoded at a time, for the memory of a phone.
+scope.onmessage = ({ data }) => {
+  last = last.then(() => draw(data))
+}
+
+async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
   try {
     const { picture, width, height } = await decode(file, Math.max(...sizes))
     try {
-      const files: Record<number, Blob> = {}
+      const files: Record<number, string> = {}
       // Smaller pictures are made of the next larger one: a photo of 12 megapixels is gone through once.
       let source: CanvasImageSource = picture
       for (const size of sizes.toSorted((a, b) => b - a)) {
@@ -42,7 +49,8 @@ scope.onmessage = async ({ data }) => {
         context.fillRect(0, 0, canvas.width, canvas.height)
         context.drawImage(source, 0, 0, canvas.width, canvas.height)
         source = canvas
-        files[size] = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
+        const packed = await canvas.convertToBlob({ type: 'image/jpeg', quality: size > 1000 ? 0.86 : 0.8 })
+        files[size] = URL.createObjectURL(packed)
       }
       scope.postMessage({ id, width, height, files })
     } finally {

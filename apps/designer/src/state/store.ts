@@ -1,23 +1,42 @@
 import { useSyncExternalStore } from 'react'
+import { inNextFrame } from './next-frame.ts'
+
+type Change<T> = Partial<T> | ((state: T) => Partial<T>)
 
 /** A value many components look at; each picks the part it shows and re-renders only when that part changes. */
 export interface Store<T> {
   get: () => T
-  set: (change: Partial<T> | ((state: T) => Partial<T>)) => void
+  set: (change: Change<T>) => void
+  /** As `set`; who listens hears of it with the next frame, once for all changes until then. */
+  setSoon: (change: Change<T>) => void
   subscribe: (listener: () => void) => () => void
 }
 
 export function createStore<T extends object>(initial: T): Store<T> {
   let state = initial
+  let isTold = true
   const listeners = new Set<() => void>()
+  const changes = (change: Change<T>): boolean => {
+    const next = typeof change === 'function' ? change(state) : change
+    const same = (Object.keys(next) as (keyof T)[]).every(key => Object.is(next[key], state[key]))
+    if (!same) state = { ...state, ...next }
+    return !same
+  }
+  const tell = () => {
+    isTold = true
+    for (const listener of [...listeners]) listener()
+  }
   return {
     get: () => state,
     set: change => {
-      const next = typeof change === 'function' ? change(state) : change
-      const same = (Object.keys(next) as (keyof T)[]).every(key => Object.is(next[key], state[key]))
-      if (same) return
-      state = { ...state, ...next }
-      for (const listener of [...listeners]) listener()
+      if (changes(change)) tell()
+    },
+    setSoon: change => {
+      if (!changes(change) || !isTold) return
+      isTold = false
+      inNextFrame(() => {
+        if (!isTold) tell()
+      })
     },
     subscribe: listener => {
       listeners.add(listener)
