@@ -6,7 +6,7 @@ import {
   getShippingInformation,
 } from '@passepartout/contracts'
 import type { FrameConfiguration } from '@passepartout/domain'
-import type { Price } from '../state/design-state.ts'
+import type { Price } from '../state/price.ts'
 
 /** The query by which calls ask about a picture. */
 export function frameQuery({

@@ -7,7 +7,7 @@ import type {
   Shop,
   Wording,
 } from '@passepartout/domain'
-import type { Price } from '../state/design-state.ts'
+import type { Price } from '../state/price.ts'
 import type { OpenedProduct } from './opened-product.ts'
 
 /** What the server hands the designer with its page, as JSON. */

@@ -1,6 +1,6 @@
 import type { Document } from '@passepartout/document'
 import type { OpenedCard } from '../card/card-offer.ts'
-import type { Price } from '../state/design-state.ts'
+import type { Price } from '../state/price.ts'
 
 /** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
 export interface OpenedProduct {

@@ -1,4 +1,4 @@
-import type { DraftShare, ShownMoney } from '@passepartout/contracts'
+import type { DraftShare } from '@passepartout/contracts'
 import type { Document, Finding, PreflightContext, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
 import type { CardOffer } from '../card/card-offer.ts'
@@ -6,26 +6,8 @@ import type { PictureTiers } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
+import type { Price } from './price.ts'
 import type { Store } from './store.ts'
-
-/** What is shown: of everything that is ordered. */
-export interface Price {
-  current: ShownMoney
-  original: ShownMoney
-  discountPercent: number
-  /** Lowest price in the 30 days before a reduction, where the country asks for it: of one of the pieces. */
-  lowest?: ShownMoney | null
-  /** Of a picture that there are several of. */
-  pieces?: { count: number; each: ShownMoney }
-  delivery?: DeliveryText | null
-}
-
-export interface DeliveryText {
-  /** `Do., 26. – Mo., 30. November` */
-  range: string
-  /** `5,90 €`; nothing where it is free. */
-  shipping: string | null
-}
 
 export interface FormatPrice {
   current: string

@@ -2,8 +2,9 @@ import { getCart, getFormatPrices, type ShownMoney } from '@passepartout/contrac
 import { designerUrl, formatMoney, money } from '@passepartout/domain'
 import { askPrice, frameQuery } from '../api/ask-price.ts'
 import { watchPrice } from '../api/price-watch.ts'
-import type { DesignState, FormatPrice, Price } from './design-state.ts'
+import type { DesignState, FormatPrice } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
+import type { Price } from './price.ts'
 
 /** The price of what is configured now, and of every other format of it; both come from the server only. */
 export function createPrices({

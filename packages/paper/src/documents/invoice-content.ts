@@ -259,7 +259,11 @@ export function creditNoteContent(
       amount: invoice.tax === 'on-top' ? net : net + tax,
     }),
   )
-  return { ...credited, rows: rows.filter(row => row.amount > 0), rates }
+  return {
+    ...credited,
+    rows: rows.filter(row => row.amount > 0),
+    rates: rates.filter(({ net, tax }) => net + tax > 0),
+  }
 }
 
 /** A part is given back for goods, in proportion to their rates; for vouchers, which are taxed when they are spent, only the rest. */
