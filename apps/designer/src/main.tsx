@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   void learnNetWords(designer)
   await designer.photos.load()
   if (opened.draftId) return
-  takeOverNames(designer)
+  await takeOverNames(designer)
   if (await takeLinePhotos(designer)) return
   await takeOverPhoto(designer)
 }

@@ -52,7 +52,6 @@ export type { CalendarDesignerInput, CalendarDesignerParams } from './kinds/cale
 export { monthOf } from './kinds/calendar/facts.ts'
 export {
   CARD_NAME_FIELDS,
-  CARD_NAMES_KEY,
   type CardNameField,
   type CardNameGroup,
   type CardNames,
@@ -62,6 +61,7 @@ export {
   LONGEST_CARD_NAME,
   readCardNames,
 } from './kinds/card/card-names.ts'
+export { CARD_NAMES_KEY } from './kinds/card/card-names-key.ts'
 export { ENVELOPE_SENDER, keptSender, senderLines } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
 export { LINER_TILE_MM, type Lining, linerTile, liningsOf } from './kinds/card/lining.ts'

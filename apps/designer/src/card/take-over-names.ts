@@ -1,17 +1,12 @@
-import { wordsOfNames } from '@passepartout/document'
-import { CARD_NAMES_KEY, cardNameGroup, readCardNames } from '@passepartout/domain'
+import { CARD_NAMES_KEY } from '@passepartout/domain'
 import type { Designer } from '../state/create-designer.ts'
 
-/**
- * Writes the names that the visitor saw on the shop's cards into a new one, in one step that can be undone. Until here they
- * have not left the device; from here on they are words of a design as any others.
- */
-export function takeOverNames({ data, editor, toasts, t }: Designer): void {
-  const group = cardNameGroup(data.product?.occasion ?? undefined)
-  const names = group && readCardNames(kept())[group]
-  if (!names || !editor.commands.fillWords(wordsOfNames(names))) return
-  const action = { label: t('tool.undo'), run: () => editor.history.undo() }
-  toasts.show({ text: t('knownWords.fromShop'), action })
+/** The names that the visitor saw on the shop's cards, written into a new one. What writes them is fetched where there are some. */
+export async function takeOverNames(designer: Designer): Promise<void> {
+  const names = kept()
+  if (!names) return
+  const { fillKnownNames } = await import('./fill-known-names.ts')
+  fillKnownNames(designer, names)
 }
 
 function kept(): string | null {

@@ -1,40 +1,16 @@
 import { allSlots, type Document } from '@passepartout/document'
-import { isOwnPhotoAsked, ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { isOwnPhotoAsked, ownPhotoHint } from '@passepartout/mockups/own-photo'
 import type { Designer } from '../state/create-designer.ts'
-import { currentSlot } from '../state/current-slot.ts'
 
-/**
- * Hangs the photo that the visitor saw in the shop's pictures into a new design. Until here it has not left the device;
- * from here on it is sent as any chosen photo is, and the visitor is told.
- */
-export async function takeOverPhoto({
-  kind,
-  design,
-  editor,
-  photos,
-  slotPhoto,
-  toasts,
-  t,
-}: Designer): Promise<void> {
+/** Hangs the photo that the visitor saw in the shop's pictures into a new design, if there is one and a place for it. */
+export async function takeOverPhoto(designer: Designer): Promise<void> {
+  const { kind, editor } = designer
   // Of many places nobody knows which one it is meant for; who asked for it has it in the first empty one.
   const hasOnePlace = kind.hasOnePlace || isOnlyPlaceOfCard(editor.getSnapshot().document)
   if (!ownPhotoHint() || !(hasOnePlace || isOwnPhotoAsked(location.hash))) return
-  const own = await readOwnPhoto()
-  if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
-  const { file, width, height } = own
-  const sent = design
-    .get()
-    .tray.find(photo => photo.name === file.name && photo.width === width && photo.height === height)
-  if (!sent) photos.add([printable(file, own.tiers)], { place: !kind.Grid })
-  else if (!kind.Grid) photos.place(sent.id)
-  toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
+  const { hangOwnPhoto } = await import('./hang-own-photo.ts')
+  await hangOwnPhoto(designer)
 }
 
 /** The shop showed it there. */
 const isOnlyPlaceOfCard = (document: Document) => document.kind === 'card' && allSlots(document).length === 1
-
-/** Of a GIF the still picture goes on, since none can be printed; everything else goes as it was chosen. */
-function printable(file: File, tiers: Readonly<Record<number, Blob>>): File {
-  const still = file.type === 'image/gif' ? Object.values(tiers).at(-1) : undefined
-  return still ? new File([still], file.name.replace(/\.gif$/i, '.jpg'), { type: still.type }) : file
-}

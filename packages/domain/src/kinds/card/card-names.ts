@@ -41,9 +41,6 @@ export const LONGEST_CARD_NAME: Readonly<Record<CardNameField, number>> = {
   ...{ first: 40, second: 40, name: 60, age: 3, date: 10, place: 60, sender: 80 },
 }
 
-/** Name under which browsers keep them; they never leave the device by themselves. */
-export const CARD_NAMES_KEY = 'card-names'
-
 /** What a device kept, or anything else that stands there: of that nothing is taken. */
 export function readCardNames(text: string | null | undefined): KeptCardNames {
   const read: KeptCardNames = {}

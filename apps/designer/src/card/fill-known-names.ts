@@ -1,0 +1,17 @@
+import { wordsOfNames } from '@passepartout/document'
+import { cardNameGroup, readCardNames } from '@passepartout/domain'
+import type { Designer } from '../state/create-designer.ts'
+
+/**
+ * In one step that can be undone. Until here the names have not left the device; from here on they are words of a design as any
+ * others.
+ *
+ * @param kept what the shop's pages left on the device
+ */
+export function fillKnownNames({ data, editor, toasts, t }: Designer, kept: string): void {
+  const group = cardNameGroup(data.product?.occasion ?? undefined)
+  const names = group && readCardNames(kept)[group]
+  if (!names || !editor.commands.fillWords(wordsOfNames(names))) return
+  const action = { label: t('tool.undo'), run: () => editor.history.undo() }
+  toasts.show({ text: t('knownWords.fromShop'), action })
+}

@@ -1,0 +1,22 @@
+import { readOwnPhoto } from '@passepartout/mockups/own-photo'
+import type { Designer } from '../state/create-designer.ts'
+import { currentSlot } from '../state/current-slot.ts'
+
+/** Until here it has not left the device; from here on it is sent as any chosen photo is, and the visitor is told. */
+export async function hangOwnPhoto({ kind, design, editor, photos, slotPhoto, toasts, t }: Designer) {
+  const own = await readOwnPhoto()
+  if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
+  const { file, width, height } = own
+  const sent = design
+    .get()
+    .tray.find(photo => photo.name === file.name && photo.width === width && photo.height === height)
+  if (!sent) photos.add([printable(file, own.tiers)], { place: !kind.Grid })
+  else if (!kind.Grid) photos.place(sent.id)
+  toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
+}
+
+/** Of a GIF the still picture goes on, since none can be printed; everything else goes as it was chosen. */
+function printable(file: File, tiers: Readonly<Record<number, Blob>>): File {
+  const still = file.type === 'image/gif' ? Object.values(tiers).at(-1) : undefined
+  return still ? new File([still], file.name.replace(/\.gif$/i, '.jpg'), { type: still.type }) : file
+}
