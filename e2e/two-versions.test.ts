@@ -1,6 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, laptopOf, opensTool, writesCard, writesHeadline } from './drivers/worded-card.ts'
+import {
+  CARD_DESIGNERS,
+  isSaved,
+  laptopOf,
+  opensTool,
+  says,
+  writesCard,
+  writesHeadline,
+} from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': {
@@ -14,19 +22,6 @@ const WORDS = {
     ...{ history: 'History', kept: /^Version from/, undo: 'Undo' },
   },
 } as const
-
-const says = (page: Page, headline: string) =>
-  expect(page.getByLabel(new RegExp(headline)).or(page.getByText(headline)).first()).toBeAttached()
-
-/** Waits until the server has what was done last. */
-const isSaved = (page: Page, change: () => Promise<unknown>) =>
-  Promise.all([
-    page.waitForResponse(
-      answer =>
-        answer.url().includes('/web-api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
-    ),
-    change(),
-  ])
 
 for (const [row, designer] of CARD_DESIGNERS.entries()) {
   const words = { ...designer, ...WORDS[designer.locale] }

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, type Request, test } from '@playwright
 import { COLLAGE_DESIGNERS, opensCollage, opensTexts } from './drivers/collage-designer.ts'
 import { ownConnection } from './drivers/journey-shop.ts'
 import { SHARING, sharedAddress } from './drivers/sharing-words.ts'
-import { CARD_DESIGNERS, writesCard, writesHeadline } from './drivers/worded-card.ts'
+import { CARD_DESIGNERS, isSaved, says, writesCard, writesHeadline } from './drivers/worded-card.ts'
 
 test.use(ownConnection(import.meta.url))
 
@@ -43,19 +43,6 @@ async function whatLogsMaySay(requests: readonly Request[]): Promise<string> {
   const referrers = await Promise.all(requests.map(request => request.headerValue('referer')))
   return requests.map((request, index) => `${request.url().split('#')[0]} ${referrers[index]}`).join('\n')
 }
-
-/** Waits until the server has what was done last. */
-const isSaved = (page: Page, change: () => Promise<unknown>) =>
-  Promise.all([
-    page.waitForResponse(
-      answer =>
-        answer.url().includes('/web-api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
-    ),
-    change(),
-  ])
-
-const says = (page: Page, words: string) =>
-  expect(page.getByLabel(new RegExp(words)).or(page.getByText(words)).first()).toBeAttached()
 
 async function leavesSharing(page: Page, close: string) {
   await page.getByRole('dialog').getByRole('button', { name: close, exact: true }).first().click()

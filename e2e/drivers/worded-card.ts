@@ -53,3 +53,17 @@ export async function writesHeadline(page: Page, headline: string, words: Words)
   await field.fill(headline)
   await field.blur()
 }
+
+/** Waits until the server has what was done last. */
+export const isSaved = (page: Page, change: () => Promise<unknown>) =>
+  Promise.all([
+    page.waitForResponse(
+      answer =>
+        answer.url().includes('/web-api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+    ),
+    change(),
+  ])
+
+/** The words are on the page, drawn or in a field. */
+export const says = (page: Page, words: string) =>
+  expect(page.getByLabel(new RegExp(words)).or(page.getByText(words)).first()).toBeAttached()

@@ -1,5 +1,5 @@
 import { deletePhoto, listPhotos, type Photo, UPLOAD_LIMITS } from '@passepartout/contracts'
-import { type Asset, type Document, placedAssetIds } from '@passepartout/document'
+import { type Asset, placedAssetIds } from '@passepartout/document'
 import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
@@ -13,12 +13,10 @@ import { knownTiers } from './known-tiers.ts'
 import type { LocalPreviews } from './local-previews.ts'
 import { previewTiers } from './picture-tiers.ts'
 import { problemWords } from './problem-words.ts'
+import { asAsset, photosOf, pick } from './tray-photo.ts'
 
 /** What the server says of photos in the colours of print. */
 const CONVERTED = 'cmyk-converted'
-
-/** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
-const GUESS = { width: 4032, height: 3024 }
 
 /** Tray, uploads and the files behind every photo the design may show. */
 export function createPhotoLibrary(base: DesignerBase, journal: Journal, previews: LocalPreviews) {
@@ -273,34 +271,6 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     isUndrawable: (id: string) => design.get().tray.some(photo => photo.id === id && photo.isUndrawable),
   }
 }
-
-const pick = ({ id, name, width, height, source, notices, tiers, takenAt }: TrayPhoto): TrayPhoto => ({
-  id,
-  name,
-  width,
-  height,
-  source,
-  notices,
-  tiers,
-  ...(takenAt && { takenAt }),
-})
-
-/** Photos of a document that have reached the shop, but for those that the tray has. */
-const photosOf = ({ assets }: Document, tray: readonly TrayPhoto[]): TrayPhoto[] =>
-  Object.values(assets)
-    .filter(({ id, source }) => source === 'upload' && !id.startsWith('local-'))
-    .filter(({ id }) => !tray.some(photo => photo.id === id))
-    .map(asset => ({ ...asset, tiers: previewTiers(asset.id) }))
-
-const asAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
-  id,
-  name: name.slice(0, 255),
-  width: width || GUESS.width,
-  height: height || GUESS.height,
-  source,
-  notices: [...notices],
-  ...(takenAt && { takenAt }),
-})
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, i) => id === b[i])
