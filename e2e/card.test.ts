@@ -10,6 +10,7 @@ const SHOPS = [
     ...{ second: 'Zweiter Name', date: 'Datum', done: 'Fertig', edit: 'Weiter gestalten' },
     ...{ proof: 'Gegenlesen', release: 'Freigeben und in den Warenkorb', all: /^Wir haben alles gelesen/ },
     ...{ wrong: 'Montag, 12. Juni 2027', right: 'Samstag, 12. Juni 2027', write: 'Samstag schreiben' },
+    ...{ mended: 'Samstag, 12. Juni 2027, 15.30 Uhr', mend: '15.30 Uhr schreiben' },
     ...{ quoted: 'Wir sagen „Ja“', cart: /warenkorb/ },
   },
   {
@@ -18,6 +19,7 @@ const SHOPS = [
     ...{ second: 'Second name', date: 'Date', done: 'Done', edit: 'Go on designing' },
     ...{ proof: 'Proofread', release: 'Approve and add to basket', all: /^We have read everything/ },
     ...{ wrong: 'Monday 12 June 2027', right: 'Saturday 12 June 2027', write: 'Write Saturday' },
+    ...{ mended: 'Saturday 12 June 2027, 3.30 pm', mend: 'Write 3.30 pm' },
     ...{ quoted: 'Wir sagen “Ja”', cart: /basket|cart/ },
   },
 ] as const
@@ -62,6 +64,13 @@ for (const [row, words] of SHOPS.entries()) {
       await field.fill(words.wrong)
       await page.getByRole('button', { name: words.write }).first().click()
       await expect(await fieldOf(page, words.date, words)).toHaveValue(words.right)
+    })
+
+    await test.step('a time in another country’s form is said and written as here', async () => {
+      const field = await fieldOf(page, words.date, words)
+      await field.fill(`${words.right}, 15h30`)
+      await page.getByRole('button', { name: words.mend }).first().click()
+      await expect(await fieldOf(page, words.date, words)).toHaveValue(words.mended)
     })
 
     await test.step('it is read text by text', async () => {

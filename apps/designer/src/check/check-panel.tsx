@@ -49,6 +49,7 @@ const TEXT_RULES = [
   'text-unsafe',
   'foil-fine',
   'weekday',
+  'time-form',
   'contrast',
 ]
 
@@ -94,8 +95,8 @@ export function CheckPanel() {
 
 /** A repair that needs no choice: the only one besides "leave it so". */
 function clearRepair(finding: Finding): Repair | null {
-  // The only word that comes near is still a guess.
-  if (finding.id === 'spelling') return null
+  // The only word that comes near is still a guess, and what is usual elsewhere may be meant so.
+  if (finding.id === 'spelling' || finding.id === 'time-form') return null
   const real = finding.repairs.filter(({ id, effect }) => id !== 'keep' && effect.type !== 'ask')
   return real.length === 1 ? (real[0] ?? null) : null
 }

@@ -13,6 +13,7 @@ import {
   withPrints,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
+import { WORD_RULES } from '@passepartout/document/word-rules'
 import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
 import { createEditor, type Intent } from '@passepartout/editor'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
@@ -130,6 +131,7 @@ const PROVOKED: Partial<
       },
     },
   ],
+  'time-form': both(kind => page(kind, photo(), [said('Samstag, 12. Juni 2027, 15h30')])),
   weekday: both(kind => page(kind, photo(), [said('Montag, 12. Juni 2027')])),
   contrast: both(kind =>
     page(kind, photo(), [said('Lena', { colour: 'pale', box: { x: 10, y: 160, width: 80, height: 20 } })]),
@@ -147,6 +149,7 @@ const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
   preflight(document, {
     quality: qualityRule('hand'),
     texts: measureTexts(document, squareShaper),
+    wordRules: WORD_RULES,
     ...context,
   })
 

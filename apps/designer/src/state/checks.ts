@@ -1,4 +1,4 @@
-import { type Finding, type PreflightContext, preflight } from '@passepartout/document'
+import { type Document, type Finding, type PreflightContext, preflight } from '@passepartout/document'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { paced } from './pace.ts'
@@ -11,6 +11,20 @@ const PACE_MS = 120
 export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
   const { editor, design, data, kind } = base
   const repairs = kind.repairs?.(base, product)
+
+  /** Rules of the customer's own words, fetched once there are some (decision 91). */
+  let wordRules: NonNullable<PreflightContext['wordRules']> = []
+  let isFetching = false
+  async function fetchWordRules() {
+    isFetching = true
+    try {
+      wordRules = (await import('@passepartout/document/word-rules')).WORD_RULES
+      refresh()
+    } catch {
+      // Without a connection: the next change asks again.
+      isFetching = false
+    }
+  }
 
   function context(ordering: boolean): PreflightContext {
     const { uploads, tray, formatPrices, texts, grounds, spelling } = design.get()
@@ -30,6 +44,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       freePhotos,
       texts,
       grounds,
+      wordRules,
       ...(spelling && { spelling }),
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
@@ -40,6 +55,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   const run = (ordering = false): Finding[] => preflight(editor.getSnapshot().document, context(ordering))
 
   const refresh = paced(() => {
+    if (!isFetching && hasOwnWords(editor.getSnapshot().document)) void fetchWordRules()
     const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
     design.set({ findings })
   }, PACE_MS)
@@ -60,5 +76,8 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   refresh()
   return { run, refresh }
 }
+
+const hasOwnWords = ({ pages }: Document) =>
+  pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.own))
 
 export type Checks = ReturnType<typeof createChecks>

@@ -149,6 +149,7 @@ const ABOUT_WORDS = [
   'missing-glyph',
   'unknown-field',
   'weekday',
+  'time-form',
   'empty-text',
   'sample-text',
 ]

@@ -33,6 +33,13 @@ export function findDate(text: string, locale: Locale): FoundDate | undefined {
   return { ...parts, weekday: date.getUTCDay(), named: namedWeekday(small, names) }
 }
 
+/** Whether a text has the name of a month or weekday. */
+export function namesDay(text: string, locale: Locale): boolean {
+  const { months, weekdays } = namesOf(locale)
+  const words = text.toLocaleLowerCase(locale).match(/\p{L}+/gu) ?? []
+  return words.some(word => months.has(word) || weekdays.has(word))
+}
+
 type Day = Pick<FoundDate, 'year' | 'month' | 'day'>
 
 function fromNumbers(text: string, locale: Locale): Day | undefined {

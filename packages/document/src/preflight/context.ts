@@ -2,8 +2,9 @@ import type { TextMeasures } from '../elements/text/measure-text.ts'
 import type { Asset, Box, EdgeMode, Json } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Params, QualityRule } from './finding.ts'
+import type { TextRule } from './text-check.ts'
 
-/** What preflight must know beside the document; all of it plain data but the quality rule. */
+/** What preflight must know beside the document; all of it plain data but rules. */
 export interface PreflightContext {
   quality: QualityRule
   /** What became of the files; a photo not listed is ready. */
@@ -26,6 +27,8 @@ export interface PreflightContext {
   grounds?: Readonly<Record<string, readonly string[]>>
   /** Words that no dictionary has, by the ids of their texts; without it nobody asked one. */
   spelling?: Readonly<Record<string, readonly Misspelling[]>>
+  /** Rules of words beside those that are always there: a designer fetches them with the customer's first words. */
+  wordRules?: readonly TextRule[]
   /** Important regions (faces) in shares 0..1 of the upright photo, by photo id. */
   subjects?: Readonly<Record<string, readonly Box[]>>
 }

@@ -7,6 +7,7 @@ import {
   type QualityRule,
   type TextMeasures,
 } from '@passepartout/document'
+import { WORD_RULES } from '@passepartout/document/word-rules'
 import { qualityLight, type Viewing } from '@passepartout/domain'
 
 const qualityOf =
@@ -26,7 +27,13 @@ export function orderFindings(
 ): Finding[] {
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
   const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
-  const found = preflight(document, { quality: qualityOf(viewing), ordering: true, files, texts })
+  const found = preflight(document, {
+    quality: qualityOf(viewing),
+    ordering: true,
+    files,
+    texts,
+    wordRules: WORD_RULES,
+  })
   return [...found.filter(stopsOrder), ...found.filter(finding => !stopsOrder(finding))]
 }
 

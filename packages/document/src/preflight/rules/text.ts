@@ -87,7 +87,7 @@ const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, we
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
-  const { texts = {}, grounds = {}, spelling: spelt = {} } = context
+  const { texts = {}, grounds = {}, spelling: spelt = {}, wordRules = [] } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
   const found = document.pages.flatMap((page, pageIndex) =>
     page.elements.flatMap(element => {
@@ -100,7 +100,7 @@ export function textRules(document: Document, context: PreflightContext): Findin
       const set = merged.has(element.id)
         ? mergedFindings(check, SET_RULES, context)
         : SET_RULES.flatMap(rule => rule(check))
-      return [...WORD_RULES.flatMap(rule => rule(check)), ...set]
+      return [...[...WORD_RULES, ...wordRules].flatMap(rule => rule(check)), ...set]
     }),
   )
   return [...found, ...sampleLetters(document), ...sampleCaptions(document)]
