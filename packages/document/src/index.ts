@@ -274,9 +274,9 @@ export {
   cardWords,
   isSharedText,
   readCardWords,
-  withCardWords,
   wordsOfNames,
 } from './typing/card-words.ts'
+export { withCardWords } from './typing/fill-card-words.ts'
 export { type Typed, typeWell } from './typing/type-well.ts'
 export {
   compareVersions,

@@ -10,8 +10,14 @@ import type { EditorSnapshot, Lifted, LiveGesture, Session } from './state.ts'
 export interface Core {
   snapshot(): EditorSnapshot
   timeline(): Timeline
-  /** One undo step; false when nothing changed. */
-  commit(change: Partial<Content>, step: Omit<NewStep, 'at' | 'mergeKey'> & { mergeKey?: string }): boolean
+  /** One undo step, or more of the last one where that has the same key and is `mergeMs` old at most; false when nothing changed. */
+  commit(
+    change: Partial<Content>,
+    step: Omit<NewStep, 'at' | 'mergeKey'> & {
+      mergeKey?: string | null | undefined
+      mergeMs?: number | undefined
+    },
+  ): boolean
   /** Another place in the history. */
   travel(content: Content, timeline: Timeline, cause: 'undo' | 'redo' | 'jump'): void
   /** Whether a document that the history leads to is one. */
@@ -92,7 +98,7 @@ export function createCore(options: CoreOptions): Core {
   return {
     snapshot: () => current,
     timeline: () => timeline,
-    commit(change, { mergeKey = null, ...step }) {
+    commit(change, { mergeKey = null, mergeMs, ...step }) {
       const before: Content = { document: current.document, configuration: current.configuration }
       const wanted = { ...before, ...change }
       const { complete = (_, document) => document } = options
@@ -103,7 +109,7 @@ export function createCore(options: CoreOptions): Core {
         return false
       }
       const { change: parts, document } = changed
-      const recorded = record(timeline, before, after, parts, { ...step, mergeKey, at: now() })
+      const recorded = record(timeline, before, after, parts, { ...step, mergeKey, at: now() }, mergeMs)
       const entry = viewOf(recorded.timeline).entries.at(-1) ?? null
       const cause = { cause: 'do' as const, step: recorded.step && entry }
       // Stored, sent and shown is what the patch makes, so that all three are the same.

@@ -98,6 +98,21 @@ describe('A text', () => {
     expect(test.words()).toBe('Lena & Jonas!')
   })
 
+  it('takes what an input method composes as one word, however long that takes, and nothing of what is given up', () => {
+    const test = opened()
+    test.editor.commands.setWords('front.names', 'Mia', { whole: true })
+    const compose = (words: string) => {
+      test.wait(5000)
+      test.editor.commands.setWords('front.names', words, { before: 'Mia' })
+    }
+    for (const words of ['Mia ほ', 'Mia ほん', 'Mia 本']) compose(words)
+    test.editor.history.undo()
+    expect(test.words()).toBe('Mia')
+    for (const words of ['Mia ほ', 'Mia']) compose(words)
+    test.editor.history.undo()
+    expect(test.words()).toBe('Lena & Jonas')
+  })
+
   it('takes its look in one step, however often a size is stepped', () => {
     const { editor } = opened()
     for (const sizePt of [21, 22, 23]) editor.commands.setTextLook('front.names', { sizePt })

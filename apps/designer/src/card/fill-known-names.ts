@@ -1,4 +1,4 @@
-import { wordsOfNames } from '@passepartout/document'
+import { withCardWords, wordsOfNames } from '@passepartout/document'
 import { cardNameGroup, readCardNames } from '@passepartout/domain'
 import type { Designer } from '../state/create-designer.ts'
 
@@ -11,7 +11,7 @@ import type { Designer } from '../state/create-designer.ts'
 export function fillKnownNames({ data, editor, toasts, t }: Designer, kept: string): void {
   const group = cardNameGroup(data.product?.occasion ?? undefined)
   const names = group && readCardNames(kept)[group]
-  if (!names || !editor.commands.fillWords(wordsOfNames(names))) return
+  if (!names || !editor.commands.fillWords(document => withCardWords(document, wordsOfNames(names)))) return
   const action = { label: t('tool.undo'), run: () => editor.history.undo() }
   toasts.show({ text: t('knownWords.fromShop'), action })
 }

@@ -1,4 +1,4 @@
-import { withCardWords } from '@passepartout/document'
+import { type Document, withCardWords } from '@passepartout/document'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { forgetWords, knownWords } from './known-words.ts'
@@ -8,14 +8,15 @@ export default function KnownWordsOffer() {
   const { t, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const [words, setWords] = useState(knownWords)
-  if (withCardWords(document, words) === document) return null
+  const fill = (empty: Document) => withCardWords(empty, words)
+  if (fill(document) === document) return null
   const forget = () => {
     forgetWords()
     setWords({})
   }
   return (
     <section className="panel known-words">
-      <button type="button" className="button" onClick={() => editor.commands.fillWords(words)}>
+      <button type="button" className="button" onClick={() => editor.commands.fillWords(fill)}>
         {t('knownWords.take')}
       </button>
       <p className="small muted">

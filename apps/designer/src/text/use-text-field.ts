@@ -12,13 +12,15 @@ import { useDesigner } from '../state/designer-context.ts'
 
 /**
  * What makes a text area the field of a text: the same words wherever it stands, typed as a printer would set them,
- * undone with the design's own history. While letters are composed (Japanese, dead keys) nothing is changed under them.
+ * undone with the design's own history. While an input method composes (dead keys, Japanese, every word on a phone) the
+ * page follows, and nothing is changed under the letters.
  */
 export function useTextField(element: TextElement) {
   const { editor, view } = useDesigner()
   const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | null>(null)
   const isPasting = useRef(false)
+  const beforeComposing = useRef<string | undefined>(undefined)
   const [composed, setComposed] = useState<string | null>(null)
   const words = wordsOf(element)
 
@@ -42,7 +44,9 @@ export function useTextField(element: TextElement) {
       const { value, selectionStart } = event.currentTarget
       const { inputType, isComposing } = event.nativeEvent as InputEvent
       if (isComposing) {
+        beforeComposing.current ??= words
         setComposed(value)
+        editor.commands.setWords(element.id, value, { before: beforeComposing.current })
         return
       }
       const { locale } = editor.getSnapshot().document
@@ -58,7 +62,8 @@ export function useTextField(element: TextElement) {
     },
     onCompositionEnd(event: { currentTarget: HTMLTextAreaElement }) {
       setComposed(null)
-      editor.commands.setWords(element.id, event.currentTarget.value)
+      editor.commands.setWords(element.id, event.currentTarget.value, { before: beforeComposing.current })
+      beforeComposing.current = undefined
       requestAnimationFrame(tellCaret)
     },
     onPaste(_event: ClipboardEvent) {

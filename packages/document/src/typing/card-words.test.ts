@@ -4,7 +4,8 @@ import { wordsOf } from '../elements/text/change-words.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import { type CardWords, cardWords, readCardWords, withCardWords, wordsOfNames } from './card-words.ts'
+import { type CardWords, cardWords, readCardWords, wordsOfNames } from './card-words.ts'
+import { withCardWords } from './fill-card-words.ts'
 
 function card(...texts: Partial<TextElement>[]): Document {
   const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }

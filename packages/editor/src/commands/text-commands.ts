@@ -1,5 +1,4 @@
 import {
-  type CardWords,
   type Document,
   type FoundText,
   findText,
@@ -9,7 +8,6 @@ import {
   type StillSide,
   type TextElement,
   type TextLook,
-  withCardWords,
   withMovedText,
   withOwnText,
   withoutText,
@@ -28,12 +26,15 @@ import type { StepName } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
 export interface TextCommands {
-  /** Other words; quick typing is one step per word. Pasting and ideas are `whole` steps of their own. */
-  setWords(id: string, words: string, options?: { whole?: boolean }): boolean
+  /**
+   * Other words; quick typing is one step per word. Pasting and ideas are `whole` steps of their own. Of what an input
+   * method composes `before` are the words without it: it belongs to one step however long it takes.
+   */
+  setWords(id: string, words: string, options?: { whole?: boolean; before?: string | undefined }): boolean
   /** Another look of the whole text. */
   setTextLook(id: string, look: TextLook): boolean
-  /** Writes words that are known already wherever the sample of the design still stands. */
-  fillWords(words: CardWords): boolean
+  /** Writes words that are known already, in one step; who calls brings what writes them along, as most cards are begun without. */
+  fillWords(fill: (document: Document) => Document): boolean
   /** Adds a text to a page and selects it; null where the page holds no more. */
   addText(pageId: string, words: string): string | null
   /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
@@ -58,7 +59,10 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
   const change = (
     id: string,
     next: (element: TextElement, found: FoundText) => TextElement,
-    { name, mergeKey }: { name: StepName; mergeKey?: string | undefined },
+    {
+      name,
+      ...merge
+    }: { name: StepName; mergeKey?: string | null | undefined; mergeMs?: number | undefined },
   ): boolean => {
     core.settle()
     const { document } = core.snapshot()
@@ -73,16 +77,16 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
         name,
         params: { role: element.role ?? 'free', text },
         pageId: found.page.id,
-        ...(mergeKey && { mergeKey }),
+        ...merge,
       },
     )
   }
   const replace = (document: Document, name: StepName, pageId: string | null, mergeKey?: string) =>
     core.commit({ document }, { name, params: {}, pageId, ...(mergeKey && { mergeKey }) })
   return {
-    fillWords: words => {
+    fillWords: fill => {
       core.settle()
-      return replace(withCardWords(core.snapshot().document, words), 'words-filled', null)
+      return replace(fill(core.snapshot().document), 'words-filled', null)
     },
     addText(pageId, words) {
       core.settle()
@@ -155,13 +159,17 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
         { document: withProof(core.snapshot().document) },
         { name: 'proof-read', params: {}, pageId: null },
       ),
-    setWords(id, words, { whole = false } = {}) {
-      const before = findText(core.snapshot().document, id)
-      const mergeKey =
-        before && !whole ? `words/${id}/${typedWord(wordsOf(before.element), words)}` : undefined
+    setWords(id, words, { whole = false, before } = {}) {
+      const found = findText(core.snapshot().document, id)
+      const { steps, position } = core.timeline()
+      const typed =
+        found && !whole ? `words/${id}/${typedWord(before ?? wordsOf(found.element), words)}` : undefined
+      // What is given up goes with the step that it is part of.
+      const mergeKey = words === before ? steps[position - 1]?.mergeKey : typed
       return change(id, (element, { page }) => withRoom(withWords(element, words), page), {
         name: 'words-changed',
         mergeKey,
+        mergeMs: before === undefined ? undefined : Number.POSITIVE_INFINITY,
       })
     },
     setTextLook: (id, look) =>

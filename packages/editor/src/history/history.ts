@@ -15,27 +15,32 @@ export const EMPTY_TIMELINE: Timeline = { steps: [], position: 0, sealed: true }
 
 export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
 
-/** Records a change that led from one content to another; undone steps are forgotten. */
+/**
+ * Records a change that led from one content to another; undone steps are forgotten.
+ *
+ * @param mergeMs within what time it is part of the last step, where both have the same key
+ */
 export function record(
   timeline: Timeline,
   before: Content,
   after: Content,
   change: StepChange,
   step: NewStep,
+  mergeMs = MERGE_MS,
 ): { timeline: Timeline; step: Step | null } {
   const last = timeline.steps[timeline.position - 1]
-  if (last && mayMerge(timeline, last, step)) return merge(timeline, last, before, after, step)
+  if (last && mayMerge(timeline, last, step, mergeMs)) return merge(timeline, last, before, after, step)
   const done = timeline.steps.slice(0, timeline.position)
   const added = { ...step, ...change, id: (done.at(-1)?.id ?? 0) + 1 }
   return { timeline: { steps: [...done, added], position: done.length + 1, sealed: false }, step: added }
 }
 
-const mayMerge = (timeline: Timeline, last: Step, step: NewStep) =>
+const mayMerge = (timeline: Timeline, last: Step, step: NewStep, mergeMs: number) =>
   !timeline.sealed &&
   timeline.position === timeline.steps.length &&
   step.mergeKey !== null &&
   step.mergeKey === last.mergeKey &&
-  step.at - last.at <= MERGE_MS
+  step.at - last.at <= mergeMs
 
 function merge(timeline: Timeline, last: Step, before: Content, after: Content, step: NewStep) {
   const whole = changeBetween(undoStep(before, last), after)
