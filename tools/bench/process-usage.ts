@@ -69,11 +69,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** CPU seconds of a process and of those it has started, also of those that are gone. */
+/** CPU seconds of a process, of those it has started and of theirs, also of those that are gone. */
 export function familySeconds(pid: number): number {
   const alive = childrenOf(pid).map(child => {
     try {
-      return cpuSeconds(child)
+      return familySeconds(child)
     } catch {
       // It ended meanwhile, and counts with those that are gone from the next time on.
       return 0

@@ -1,13 +1,20 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { oddFile } from '@passepartout/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { blendedPdf, pdfOf } from './pdf.fixture.ts'
-import { openPictureProcesses, type TaskOptions } from './picture-processes.ts'
+import { openPictureProcesses, type PictureTask, type TaskOptions } from './picture-processes.ts'
+import { openStarter } from './starter.ts'
 
-const processes = openPictureProcesses()
-afterAll(() => processes.close())
+const starter = openStarter()
+const processes = openPictureProcesses(starter)
+afterAll(async () => {
+  await processes.close()
+  await starter.close()
+})
 
 let folder = ''
 beforeEach(async () => {
@@ -39,16 +46,23 @@ const convert = (name: string, options: Partial<TaskOptions> = {}, by = processe
     { ...USUAL, ...options },
   )
 
+const childrenOf = async (pid: string | number) =>
+  (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
+const commandOf = async (pid: string) => ({
+  pid,
+  command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+})
+
+async function starters() {
+  const commands = await Promise.all((await childrenOf(process.pid)).map(commandOf))
+  return commands.filter(({ command }) => command.includes('starter-process'))
+}
+
 /** Processes that decode pictures for this one, as the system numbers them. */
 async function decoders(): Promise<string[]> {
-  const list = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-  const commands = await Promise.all(
-    list
-      .split(' ')
-      .filter(Boolean)
-      .map(async pid => ({ pid, command: await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') })),
-  )
-  return commands.filter(({ command }) => command.includes('picture-process')).map(({ pid }) => pid)
+  const started = await Promise.all((await starters()).map(({ pid }) => childrenOf(pid)))
+  const theirs = await Promise.all(started.flat().map(commandOf))
+  return theirs.filter(({ command }) => command.includes('picture-process')).map(({ pid }) => pid)
 }
 
 test('a task that takes too long is stopped, and the next one is done', async () => {
@@ -119,10 +133,52 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test.runIf(process.platform === 'linux')(
+  'where what starts processes is killed, only what ran is lost',
+  async () => {
+    const own = openStarter()
+    const ending = openPictureProcesses(own)
+    try {
+      await convert('tiny-300px.jpg', {}, ending)
+      const mine = await starters()
+      const path = join(folder, 'in.pdf')
+      await writeFile(path, blendedPdf())
+      const job = { path, folder, maxPages: 5 }
+      const drawn = ending.run({ kind: 'draw-pdf', job }, { ...USUAL, seconds: 2 })
+      for (const { pid } of mine) process.kill(Number(pid), 'SIGKILL')
+      expect(await drawn).toEqual({ failed: 'crash' })
+      expect(await convert('tiny-300px.jpg', {}, ending)).toMatchObject({ done: { ok: true } })
+    } finally {
+      await ending.close()
+      await own.close()
+    }
+  },
+)
+
+test.runIf(process.platform === 'linux')('what draws for a shop that is killed ends with it', async () => {
+  const path = join(folder, 'in.pdf')
+  await writeFile(path, blendedPdf())
+  const task: PictureTask = { kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }
+  const script = [
+    `import { openPictureProcesses } from '${new URL('./picture-processes.ts', import.meta.url)}'`,
+    `import { openStarter } from '${new URL('./starter.ts', import.meta.url)}'`,
+    `await openPictureProcesses(openStarter()).run(${JSON.stringify(task)}, ${JSON.stringify(USUAL)})`,
+  ].join('\n')
+  const shop = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const drawing = async () => {
+    const [starting] = await childrenOf(shop.pid ?? 0)
+    return starting ? childrenOf(starting) : []
+  }
+  await expect.poll(drawing, STARTS).toHaveLength(1)
+  const [pid] = await drawing()
+  shop.kill('SIGKILL')
+  await expect.poll(() => existsSync(`/proc/${pid}`), STARTS).toBe(false)
+})
+
 test('a file whose process ends with the shop is not called broken', async () => {
   const path = join(folder, 'in.pdf')
   await writeFile(path, blendedPdf())
-  const ending = openPictureProcesses()
+  const ending = openPictureProcesses(starter)
   const drawn = ending.run({ kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }, USUAL)
   await ending.close()
   expect(await drawn).toEqual({ failed: 'dropped' })
@@ -132,7 +188,7 @@ test.runIf(process.platform === 'linux')(
   'nothing is started by whom the end meets while they wait for the next one, nor by who comes later',
   async () => {
     const others = new Set(await decoders())
-    const ending = openPictureProcesses()
+    const ending = openPictureProcesses(starter)
     await convert('tiny-300px.jpg', { wears: true }, ending)
     const waiting = convert('tiny-300px.jpg', {}, ending)
     await ending.close()
@@ -145,7 +201,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('a worn process goes on until the next one stands by', async () => {
   const others = new Set(await decoders())
   const own = async () => (await decoders()).filter(pid => !others.has(pid))
-  const soonWorn = openPictureProcesses({ tasksPerProcess: 2 })
+  const soonWorn = openPictureProcesses(starter, { tasksPerProcess: 2 })
   try {
     for (let task = 0; task < 2; task++) await convert('tiny-300px.jpg', {}, soonWorn)
     await expect.poll(own, STARTS).toHaveLength(2)

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { once } from 'node:events'
 import type { ConvertJob, PdfJob, PictureJob } from './picture-types.ts'
+import type { Started, Starter } from './starter.ts'
 
 /** What a process is asked to do. */
 export type PictureTask =
@@ -40,7 +39,6 @@ export interface PoolOptions {
 }
 
 const IDLE_MS = 20_000
-const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
 /** What a process may write to beside its task. It reserves 670 MB, most of it for V8's code, and uses 100 of them. */
 const OWN_BYTES = 750_000_000
 /** Estimates of decoders' memory are rough; a task that needs more than this has lied in its header. */
@@ -60,22 +58,19 @@ const NICENESS = 5
  * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once:
  * whoever comes next would else wait for a start, which takes longer than a photo. How many run at once is the caller's business.
  */
-export function openPictureProcesses({
-  tasksPerProcess = TASKS_PER_PROCESS,
-  niceness = NICENESS,
-}: PoolOptions = {}): PictureProcesses {
-  const idle = new Map<ChildProcess, NodeJS.Timeout>()
-  const alive = new Map<ChildProcess, { ended: Promise<unknown>; tasks: number }>()
+export function openPictureProcesses(
+  starter: Starter,
+  { tasksPerProcess = TASKS_PER_PROCESS, niceness = NICENESS }: PoolOptions = {},
+): PictureProcesses {
+  const idle = new Map<Started, NodeJS.Timeout>()
+  const alive = new Map<Started, { ended: Promise<unknown>; tasks: number }>()
   /** One that is started for whoever comes next, and that nobody waits for yet. */
   let coming: Promise<void> | undefined
   let isClosed = false
 
-  function start(bytes: number, seconds = MOST_SECONDS): ChildProcess {
-    const child = startProcess({ bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness })
-    const ended = new Promise(resolve => {
-      child.once('exit', resolve)
-      child.once('error', resolve)
-    }).then(() => {
+  function start(bytes: number, seconds = MOST_SECONDS): Started {
+    const child = starter.start({ bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness })
+    const ended = once(child, 'exit').then(() => {
       alive.delete(child)
       clearTimeout(idle.get(child))
       idle.delete(child)
@@ -85,7 +80,7 @@ export function openPictureProcesses({
   }
 
   /** None where the shop has closed meanwhile: what is started then is ended by nobody. */
-  async function take(): Promise<ChildProcess | undefined> {
+  async function take(): Promise<Started | undefined> {
     if (idle.size === 0 && coming) {
       const claimed = coming
       coming = undefined
@@ -96,19 +91,17 @@ export function openPictureProcesses({
     if (!next) return start(USUAL_BYTES)
     clearTimeout(idle.get(next))
     idle.delete(next)
-    next.ref()
-    next.channel?.ref()
+    next.hold(true)
     return next
   }
 
-  const end = (child: ChildProcess) => {
-    child.kill('SIGKILL')
+  const end = (child: Started) => {
+    child.kill()
     return alive.get(child)?.ended
   }
 
-  function keepIdle(child: ChildProcess): void {
-    child.unref()
-    child.channel?.unref()
+  function keepIdle(child: Started): void {
+    child.hold(false)
     idle.set(child, setTimeout(() => void end(child), IDLE_MS).unref())
   }
 
@@ -155,7 +148,7 @@ export function openPictureProcesses({
 
 /** Has a process do a task; settles at once where it ends, takes too long or nobody waits any more. */
 function ask(
-  child: ChildProcess,
+  child: Started,
   task: PictureTask,
   { timeoutMs, signal }: Pick<TaskOptions, 'timeoutMs' | 'signal'>,
 ): Promise<TaskEnd> {
@@ -163,44 +156,17 @@ function ask(
     const settle = (one: TaskEnd) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', drop)
-      child.off('message', finish).off('exit', crash).off('error', crash)
+      child.off('message', finish).off('exit', crash)
       resolve(one)
     }
     const finish = (done: unknown) => settle({ done })
-    const crash = (_code?: unknown, killedBy?: unknown) =>
+    const crash = (killedBy: string | null) =>
       settle({ failed: killedBy === 'SIGXCPU' ? 'timeout' : 'crash' })
     const drop = () => settle({ failed: 'dropped' })
     const timer = setTimeout(() => settle({ failed: 'timeout' }), timeoutMs)
     signal?.addEventListener('abort', drop, { once: true })
     if (signal?.aborted) return drop()
-    child.once('message', finish).once('exit', crash).once('error', crash)
-    child.send(task, error => error && settle({ failed: 'crash' }))
+    child.once('message', finish).once('exit', crash)
+    child.send(task)
   })
-}
-
-/** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
-interface Bounds {
-  bytes: number
-  seconds: number
-  niceness: number
-}
-
-function startProcess({ bytes, seconds, niceness }: Bounds): ChildProcess {
-  const node = [process.execPath, '--max-old-space-size=128', '--max-semi-space-size=4', PROCESS]
-  const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
-  const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
-  const child = spawn(command, args, {
-    // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Every heap of the C library keeps what its threads gave back.
-    env: { MALLOC_ARENA_MAX: '2' },
-  })
-  child.on('error', () => undefined)
-  try {
-    // Whoever looks at pages comes before whoever waits for a picture.
-    if (child.pid) setPriority(child.pid, niceness)
-  } catch {
-    // It has ended already, which `exit` tells.
-  }
-  return child
 }

@@ -25,6 +25,7 @@ import {
   type TakenIn,
 } from './picture-types.ts'
 import { convertingMemory, decodingMemory, readHeader } from './read-header.ts'
+import { openStarter, type Starter } from './starter.ts'
 
 /** Each rejects with `WorkshopBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
 export interface PictureWorkshop {
@@ -59,17 +60,18 @@ interface Work<P> {
 }
 
 /** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
-const openBench = (options: QueueOptions, processes?: PoolOptions) => ({
+const openBench = (starter: Starter, options: QueueOptions, processes?: PoolOptions) => ({
   queue: createPictureQueue(options),
-  processes: openPictureProcesses(processes),
+  processes: openPictureProcesses(starter, processes),
 })
 
 /** Processes that decode pictures: few, and never more at once than memory allows. */
 export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
   const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
   blockOtherLoaders()
-  const photos = openBench(PHOTOS)
-  const toolbox = openBench(TOOLBOX, { niceness: TOOLBOX_NICENESS })
+  const starter = openStarter()
+  const photos = openBench(starter, PHOTOS)
+  const toolbox = openBench(starter, TOOLBOX, { niceness: TOOLBOX_NICENESS })
 
   async function run<T, P>(
     { queue, processes }: ReturnType<typeof openBench>,
@@ -134,6 +136,9 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
         },
       )
     },
-    close: async () => void (await Promise.all([photos.processes.close(), toolbox.processes.close()])),
+    close: async () => {
+      await Promise.all([photos.processes.close(), toolbox.processes.close()])
+      await starter.close()
+    },
   }
 }
