@@ -155,6 +155,23 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
+test.runIf(process.platform === 'linux')(
+  'what starts processes ends when there are none, and the next picture begins another',
+  async () => {
+    const others = new Set((await starters()).map(({ pid }) => pid))
+    const own = openStarter({ idleMs: 100 })
+    const mine = async () => (await starters()).filter(({ pid }) => !others.has(pid))
+    for (let visit = 0; visit < 2; visit++) {
+      const pool = openPictureProcesses(own)
+      expect(await convert('tiny-300px.jpg', {}, pool)).toMatchObject({ done: { ok: true } })
+      expect(await mine()).toHaveLength(1)
+      await pool.close()
+      await expect.poll(mine, STARTS).toEqual([])
+    }
+    await own.close()
+  },
+)
+
 test.runIf(process.platform === 'linux')('what draws for a shop that is killed ends with it', async () => {
   const path = join(folder, 'in.pdf')
   await writeFile(path, blendedPdf())

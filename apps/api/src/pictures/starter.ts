@@ -40,10 +40,11 @@ const IDLE_MS = 600_000
 
 /**
  * A small process that starts others for this one. A process that begins another is copied first: for a shop of 400 MB that
- * stops the thread that answers, and each page of memory it writes to afterwards is copied again. Runs from the first start on, and ends
- * after ten minutes without a process.
+ * stops the thread that answers, and each page of memory it writes to afterwards is copied again. Runs from the first start on.
+ *
+ * @param idleMs after so long without a process it ends, until the next start
  */
-export function openStarter(): Starter {
+export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
   let runs: ReturnType<typeof begin> | undefined
   let lastId = 0
 
@@ -89,17 +90,19 @@ export function openStarter(): Starter {
         const id = ++lastId
         const started: Started = Object.assign(new EventEmitter<Told>(), {
           send: (task: PictureTask) => tell({ id, task }),
-          kill: () => {
+          kill() {
+            // Who kills it may wait for its end.
+            this.hold(true)
             if (alive.has(id)) tell({ id, kill: true })
           },
-          hold: (isHeld: boolean) => {
+          hold(isHeld: boolean) {
             if (isHeld && alive.has(id)) held.add(id)
             else held.delete(id)
             watch()
           },
         })
         started.once('exit', () => {
-          if (alive.size === 0) resting = setTimeout(stop, IDLE_MS).unref()
+          if (alive.size === 0) resting = setTimeout(() => runs?.own === own && stop(), idleMs).unref()
         })
         alive.set(id, started)
         started.hold(true)
@@ -114,6 +117,7 @@ export function openStarter(): Starter {
     const last = runs
     runs = undefined
     if (last?.own.connected) last.own.disconnect()
+    last?.own.ref()
     return last?.ended
   }
 
