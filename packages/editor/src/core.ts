@@ -154,6 +154,7 @@ const emptySession = (document: Document): Session => ({
   selection: [],
   open: null,
   swapping: null,
+  marquee: null,
   text: null,
   lifted: null,
   panel: null,

@@ -22,6 +22,8 @@ export interface Session {
   open: OpenCrop | null
   /** The place whose photo waits for another one to change places with. */
   swapping: Swapping | null
+  /** What a mouse draws on the desk to select the photos below it. */
+  marquee: Marquee | null
   /** The text whose words are being changed. */
   text: string | null
   /** The own text, form, free photo or ornament that follows a pointer; the document has it as it was until it is laid down. */
@@ -36,6 +38,14 @@ export interface Swapping {
   slotId: string
   /** The place that it would change with now; null over none. */
   over: string | null
+}
+
+export interface Marquee {
+  /** Opposite corners, in page mm. */
+  from: Point
+  to: Point
+  /** What was selected before and stays so. */
+  before: readonly string[]
 }
 
 export interface Lifted {

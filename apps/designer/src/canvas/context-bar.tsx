@@ -4,47 +4,57 @@ import { chooseFiles } from '../photos/file-dialog.ts'
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** What can be done with the selected photo. */
+/** What can be done with the selected photo, or with all that are selected. */
 export function ContextBar() {
   const slot = useSlot()
   const { t, editor, photos } = useDesigner()
   const page = usePage()
   const places = page ? slotsOf(page).length : 0
   const selection = useEditor(({ session }) => session.selection)
+  // Of several only what is true for all of them.
+  const isOne = selection.length < 2
   const isSwapping = useEditor(({ session }) => session.swapping !== null)
   const isPinned = page ? slotsOf(page).some(({ id, pinned }) => id === slot && pinned) : false
   return (
     <div className="context-bar">
-      <button
-        type="button"
-        className="button"
-        data-kind="plain"
-        onClick={() => editor.session.openCrop(slot)}
-      >
-        <Crop size={18} aria-hidden />
-        {t('crop.title')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        data-kind="plain"
-        onClick={async () => photos.add(await chooseFiles(), { place: true })}
-      >
-        <Replace size={18} aria-hidden />
-        {t('scene.replace')}
-      </button>
-      {places > 1 && (
+      {isOne ? (
         <>
           <button
             type="button"
             className="button"
             data-kind="plain"
-            aria-pressed={isSwapping}
-            onClick={() => (isSwapping ? editor.session.endSwap() : editor.session.startSwap(slot))}
+            onClick={() => editor.session.openCrop(slot)}
           >
-            <ArrowLeftRight size={18} aria-hidden />
-            {t('scene.swap')}
+            <Crop size={18} aria-hidden />
+            {t('crop.title')}
           </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="plain"
+            onClick={async () => photos.add(await chooseFiles(), { place: true })}
+          >
+            <Replace size={18} aria-hidden />
+            {t('scene.replace')}
+          </button>
+        </>
+      ) : (
+        <span>{t('announce.selection.many', { count: selection.length })}</span>
+      )}
+      {places > 1 && (
+        <>
+          {isOne && (
+            <button
+              type="button"
+              className="button"
+              data-kind="plain"
+              aria-pressed={isSwapping}
+              onClick={() => (isSwapping ? editor.session.endSwap() : editor.session.startSwap(slot))}
+            >
+              <ArrowLeftRight size={18} aria-hidden />
+              {t('scene.swap')}
+            </button>
+          )}
           <button
             type="button"
             className="button"

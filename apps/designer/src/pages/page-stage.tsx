@@ -1,6 +1,7 @@
 import { type Document, grow, hasCut, type Page, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import { CropFrame } from '../canvas/crop-frame.tsx'
+import { Marquee } from '../canvas/marquee.tsx'
 import { Moved, useMovingFit } from '../canvas/moved.tsx'
 import { PageMarks } from '../canvas/page-marks.tsx'
 import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
@@ -69,6 +70,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
               live
             />
             {selectedText && !isChecking && <SafeArea page={page} scale={laid.scale} />}
+            <Marquee fit={laid} />
             {open && <CropFrame fit={laid} />}
             {open && <SnapLines fit={laid} />}
           </Moved>

@@ -3,6 +3,9 @@ import {
   elementOf,
   findText,
   type HandChange,
+  intersect,
+  type Point,
+  slotsOf,
   withCrop,
   withHandChange,
 } from '@passepartout/document'
@@ -36,6 +39,9 @@ export interface SessionCommands {
   swapOver(slotId: string | null): void
   /** Lays it down again; nothing has changed. */
   endSwap(): void
+  /** Selects the photo places of the page that a rectangle touches, with `adds` beside what is selected already. */
+  drawMarquee(from: Point, to: Point, adds: boolean): void
+  endMarquee(): void
   /** Carries an own text or form along, or pulls or turns it, from where the document has it. */
   lift(id: string, change: HandChange): void
   /** Lets go of it: it is as the document has it. */
@@ -152,6 +158,17 @@ export function createSessionCommands(
     endSwap() {
       if (session().swapping) core.setSession({ swapping: null })
     },
+    drawMarquee(from, to, adds) {
+      const { marquee, selection, pageId } = session()
+      const before = marquee?.before ?? (adds ? selection : [])
+      const page = core.snapshot().document.pages.find(({ id }) => id === pageId)
+      const caught = page ? slotsOf(page).filter(({ box }) => intersect(box, between(from, to))) : []
+      core.setSession({ marquee: { from, to, before } })
+      select([...new Set([...before, ...caught.map(({ id }) => id)])])
+    },
+    endMarquee() {
+      if (session().marquee) core.setSession({ marquee: null })
+    },
     lift(id, change) {
       const element = elementOf(withHandChange(core.snapshot().document, id, change), id)
       if (element) core.setLifted({ id, change, element })
@@ -184,6 +201,7 @@ export function createSessionCommands(
       if (gestures.cancel()) return true
       const { session } = core.snapshot()
       if (session.lifted) core.setLifted(null)
+      else if (session.marquee) core.setSession({ marquee: null, selection: session.marquee.before })
       else if (session.open) cancelCrop()
       else if (session.text !== null) closeText()
       else if (session.swapping) {
@@ -219,6 +237,13 @@ function restoreCrop(
   const step = { name: 'crop-restored' as const, ...slotParams(core, open.slotId) }
   core.commit({ document: withCrop(document, open.slotId, open.startedWith) }, step)
 }
+
+const between = (a: Point, b: Point) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+})
 
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, index) => id === b[index])

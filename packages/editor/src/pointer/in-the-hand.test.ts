@@ -36,6 +36,46 @@ describe('photos change places', () => {
   })
 })
 
+describe('a rectangle drawn on the desk', () => {
+  const selected = ({ editor }: TestEditor) => editor.getSnapshot().session.selection
+  const ids = ({ document }: TestEditor) => allSlots(document()).map(({ slot }) => slot.id)
+
+  it('selects the photos that it touches, and is gone when the mouse lets go', () => {
+    const test = fourPlaces()
+    const [a, b] = ids(test)
+    test.down(-10, -10)
+    test.move(150, 20)
+    expect(selected(test)).toEqual([a, b])
+    expect(test.editor.getSnapshot().session.marquee).not.toBeNull()
+    test.move(50, 20)
+    expect(selected(test)).toEqual([a])
+    test.up(50, 20)
+    expect(test.editor.getSnapshot().session.marquee).toBeNull()
+    expect(selected(test)).toEqual([a])
+  })
+
+  it('adds to the selection with Shift, and Escape puts back what was selected', () => {
+    const test = fourPlaces()
+    const [a, b, c] = ids(test)
+    test.click(290, 50)
+    expect(selected(test)).toEqual([c])
+    test.down(-10, -10, { shift: true })
+    test.move(150, 20, { shift: true })
+    expect(selected(test)).toEqual([c, a, b])
+    test.press('Escape')
+    expect(selected(test)).toEqual([c])
+    test.move(200, 20)
+    test.up(200, 20)
+    expect(selected(test)).toEqual([c])
+  })
+
+  it('is not drawn by a finger, which moves the view', () => {
+    const test = fourPlaces()
+    test.drag([-10, -10], [150, 20], { type: 'touch' })
+    expect(selected(test)).toEqual([])
+  })
+})
+
 describe('an ornament that its design lets be moved', () => {
   const sprig = ({ document }: TestEditor) => document().pages[0]!.elements.find(({ id }) => id === 'sprig')!
 

@@ -67,6 +67,7 @@ type Run =
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
   | { owner: 'swap'; slotId: string }
   | { owner: 'lift'; id: string; start: Point }
+  | { owner: 'marquee'; start: Point }
   | { owner: 'view' }
 
 const CLICK_PX = 4
@@ -130,6 +131,10 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
         // Escape has put it back: the hand is empty.
         if (!editor.getSnapshot().session.lifted) run = { owner: 'view' }
         else editor.session.lift(run.id, { by: way(run.start, pointer.at) })
+      } else if (run.owner === 'marquee') {
+        // Escape has ended it.
+        if (!editor.getSnapshot().session.marquee) run = { owner: 'view' }
+        else editor.session.drawMarquee(run.start, pointer.at, false)
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
         run.moved = true
         const own = movable(editor, { ...run, pointer })
@@ -137,6 +142,10 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
           run = { owner: 'lift', id: own, start: run.start }
           editor.session.lift(own, { by: way(run.start, pointer.at) })
         } else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
+        else if (run.slotId === null && drawsMarquee(editor, pointer)) {
+          run = { owner: 'marquee', start: run.start }
+          editor.session.drawMarquee(run.start, pointer.at, pointer.shift ?? false)
+        }
       }
     },
     up(pointer) {
@@ -145,6 +154,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
       else if (run.owner === 'swap') drop(editor, run.slotId, pointer.at)
       else if (run.owner === 'lift') layDown(editor)
+      else if (run.owner === 'marquee') editor.session.endMarquee()
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
       // Fingers left over after a pinch belong to nothing until all are up.
@@ -155,6 +165,7 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       if (run && 'gesture' in run) run.gesture.cancel()
       editor.session.endSwap()
       editor.session.endLift()
+      editor.session.endMarquee()
       run = null
     },
     hold() {
@@ -211,6 +222,12 @@ function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePoi
   if (slotId === null || shift || !hasOtherPlaces(editor)) return false
   if (type === 'touch' && selection[0] !== slotId) return false
   return editor.session.startSwap(slotId)
+}
+
+/** A finger on the desk moves the view; while a crop is open or photos change places the desk ends that. */
+function drawsMarquee(editor: Editor, { type }: PagePointer): boolean {
+  const { open, swapping } = editor.getSnapshot().session
+  return type === 'mouse' && !open && !swapping && hasOtherPlaces(editor)
 }
 
 /** There is another place on the page to lay a photo in. */
