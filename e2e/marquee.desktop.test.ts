@@ -26,6 +26,10 @@ for (const words of wholeTable ? COLLAGE_DESIGNERS : COLLAGE_DESIGNERS.slice(0, 
       await expect(selected).toHaveCount(2)
       await expect(page.locator('.quiet[aria-live=polite]')).toHaveText(MANY[words.locale])
       await expect(page.locator('.context-bar')).toContainText(MANY[words.locale])
+      await expect(
+        page.getByText(/summer-\d\.jpg/).locator('visible=true'),
+        'nothing is said of one',
+      ).toHaveCount(0)
     })
 
     await test.step('what is done then is done to both', async () => {

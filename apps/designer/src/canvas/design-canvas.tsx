@@ -3,7 +3,7 @@ import { Scissors } from 'lucide-react'
 import { HintSteps } from '../check/hint-steps.tsx'
 import { useStripHeight } from '../pages/page-strip.tsx'
 import { CropBar } from '../shell/later-parts.tsx'
-import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
+import { isOnePhotoSelected, isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { TextBar } from '../text/text-bar.tsx'
 import { ContextBar } from './context-bar.tsx'
@@ -23,6 +23,7 @@ export function DesignCanvas() {
   const mode = useEditor(snapshot => snapshot.session.mode)
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   const selected = useEditor(isPhotoSelected)
+  const isOne = useEditor(isOnePhotoSelected)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
   const isCut = useEditor(({ document }) => document.pages[0] === undefined || hasCut(document.pages[0]))
@@ -33,7 +34,7 @@ export function DesignCanvas() {
     <>
       <kind.Stage covered={hidden} />
       {kind.CanvasTools && <kind.CanvasTools />}
-      {filled && mode === 'edit' && (cropping || (selected && (!phone || folded))) && (
+      {filled && mode === 'edit' && (cropping || (isOne && (!phone || folded))) && (
         <div className="stage-top">
           <QualityChip />
         </div>

@@ -3,7 +3,7 @@ import { DesignCanvas } from '../canvas/design-canvas.tsx'
 import { AskDialog } from '../help/ask-dialog.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
 import type { Designer } from '../state/create-designer.ts'
-import { isPhotoSelected, useSlot } from '../state/current-slot.ts'
+import { isOnePhotoSelected, useSlot } from '../state/current-slot.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
@@ -156,7 +156,7 @@ function RightZone() {
   const { kind } = useDesigner()
   const { CheckPanel: Check = CheckPanel } = kind
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const selected = useEditor(isPhotoSelected)
+  const selected = useEditor(isOnePhotoSelected)
   if (mode === 'check') return <Check />
   if (mode === 'see' && !kind.See) return <SeePanel />
   if (selected && !kind.Grid) return <PhotoPanel />

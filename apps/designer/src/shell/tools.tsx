@@ -1,6 +1,6 @@
 import { Sofa } from 'lucide-react'
 import { useEffect } from 'react'
-import { isPhotoSelected } from '../state/current-slot.ts'
+import { isOnePhotoSelected } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextTab } from '../text/text-tab.tsx'
@@ -56,7 +56,7 @@ export function ToolContent() {
   const { CheckPanel: Check = CheckPanel } = kind
   const tab = useView(state => state.tab)
   const mode = useEditor(snapshot => snapshot.session.mode)
-  const selected = useEditor(isPhotoSelected)
+  const selected = useEditor(isOnePhotoSelected)
   if (mode === 'check') return <Check />
   if (tab === 'photo') {
     if (mode === 'see' && !kind.See) return <RoomPanel />

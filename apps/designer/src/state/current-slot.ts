@@ -36,6 +36,10 @@ export function targetSlot(snapshot: Seen): string {
 export const isPhotoSelected = ({ document, session }: Seen): boolean =>
   session.selection.some(id => findSlot(document, id)?.slot.photo)
 
+/** Whether one photo is what is selected: of several nothing can be said that is true for all. */
+export const isOnePhotoSelected = (seen: Seen): boolean =>
+  seen.session.selection.length === 1 && isPhotoSelected(seen)
+
 export const useSlot = (): string => useEditor(currentSlot)
 
 /** The page that is shown. */
