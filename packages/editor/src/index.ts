@@ -19,11 +19,10 @@ export {
   type KeyScope,
 } from './keyboard/keymap.ts'
 export type { PhotoInSlot } from './photo-in-slot.ts'
+export { elementAt, graspedAt } from './pointer/below-pointer.ts'
 export { layDown } from './pointer/lay-down.ts'
 export {
   createPointerTool,
-  elementAt,
-  graspedAt,
   type PagePointer,
   type PointerOwner,
   type PointerTool,

@@ -41,9 +41,8 @@ export interface Swapping {
 }
 
 export interface Marquee {
-  /** Opposite corners, in page mm. */
-  from: Point
-  to: Point
+  /** In page mm. */
+  box: Box
   /** What was selected before and stays so. */
   before: readonly string[]
 }

@@ -13,7 +13,7 @@ import {
   withPrints,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { WORD_RULES } from '@passepartout/document/word-rules'
+import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
 import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
 import { createEditor, type Intent } from '@passepartout/editor'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
@@ -149,7 +149,7 @@ const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
   preflight(document, {
     quality: qualityRule('hand'),
     texts: measureTexts(document, squareShaper),
-    wordRules: WORD_RULES,
+    wordRules: OWN_WORD_RULES,
     ...context,
   })
 

@@ -18,7 +18,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   async function fetchWordRules() {
     isFetching = true
     try {
-      wordRules = (await import('@passepartout/document/word-rules')).WORD_RULES
+      wordRules = (await import('@passepartout/document/word-rules')).OWN_WORD_RULES
       refresh()
     } catch {
       // Without a connection: the next change asks again.

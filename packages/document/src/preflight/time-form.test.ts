@@ -10,7 +10,7 @@ import { sampleText } from '../testing/sample-text.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
 import { ABROAD, HALF_READ, NO_TIMES, REWRITTEN, USUAL } from './typed-times.fixture.ts'
-import { WORD_RULES } from './word-rules.ts'
+import { OWN_WORD_RULES } from './word-rules.ts'
 
 const quality = qualityRule('hand')
 
@@ -21,7 +21,7 @@ function card(locale: Locale, words: string, more: Partial<TextElement> = {}): D
   return { ...empty, pages: empty.pages.map(one => ({ ...one, elements: [text] })) }
 }
 const told = (document: Document) =>
-  preflight(document, { quality, wordRules: WORD_RULES }).filter(({ id }) => id === 'time-form')
+  preflight(document, { quality, wordRules: OWN_WORD_RULES }).filter(({ id }) => id === 'time-form')
 const textOf = (document: Document) => document.pages[0]?.elements[0] as TextElement
 
 /** The document with its times written right; itself where nothing is told. */

@@ -162,8 +162,9 @@ export function createSessionCommands(
       const { marquee, selection, pageId } = session()
       const before = marquee?.before ?? (adds ? selection : [])
       const page = core.snapshot().document.pages.find(({ id }) => id === pageId)
-      const caught = page ? slotsOf(page).filter(({ box }) => intersect(box, between(from, to))) : []
-      core.setSession({ marquee: { from, to, before } })
+      const box = between(from, to)
+      const caught = page ? slotsOf(page).filter(slot => intersect(slot.box, box)) : []
+      core.setSession({ marquee: { box, before } })
       select([...new Set([...before, ...caught.map(({ id }) => id)])])
     },
     endMarquee() {

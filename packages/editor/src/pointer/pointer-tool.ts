@@ -1,22 +1,11 @@
 import {
-  apply,
-  chain,
   contains,
-  type Element,
-  findSlot,
-  invert,
   isFreePlace,
-  isOnMat,
   isOrnament,
   isOwnFigure,
   isOwnText,
-  type Page,
-  type PhotoSlot,
   type Point,
-  placePhoto,
-  rotation,
   slotsOf,
-  translation,
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
 import type { GestureHandle } from '../gestures/create-gestures.ts'
@@ -24,6 +13,7 @@ import type { Reach } from '../gestures/gesture.ts'
 import type { Handle } from '../gestures/handle.ts'
 import type { TwoFingers } from '../gestures/pinch.ts'
 import { changePlaces } from '../keyboard/key-commands.ts'
+import { alongOpen, currentPage, elementAt, graspedAt, isOnPhoto } from './below-pointer.ts'
 import { layDown } from './lay-down.ts'
 
 /** A finger, pen or mouse on the page, in mm of that page. */
@@ -258,50 +248,6 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
   else if (!open && selection.length === 1 && selection[0] === slotId)
     editor.session.openText(slotId) || editor.session.openCrop(slotId)
   else editor.session.select([slotId])
-}
-
-/** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
-export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
-  page?.elements
-    .filter(element => element.type === 'photo')
-    .findLast(element => contains(element.box, straightened(element, at)))
-
-/** The topmost photo place, text, ornament, or mat of an own form at a point of the page: what a press selects. */
-export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
-  page?.elements.findLast(element => {
-    if (element.type === 'stencil') return isOwnFigure(element) && isOnMat(element, at)
-    if (element.type !== 'photo' && !isOrnament(element) && (element.type !== 'text' || element.calendar))
-      return false
-    return contains(element.box, straightened(element, at))
-  })
-
-/** The point as it lies to the box before it was turned. */
-function straightened({ box, turn }: Element, at: Point): Point {
-  if (turn === 0) return at
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const matrix = chain(translation(-middle.x, -middle.y), rotation(-turn), translation(middle.x, middle.y))
-  return apply(matrix, at)
-}
-
-/** The point as it lies to the opening whose crop is open, which may be turned. */
-function alongOpen(editor: Editor, at: Point): Point {
-  const { document, session } = editor.getSnapshot()
-  const found = session.open && findSlot(document, session.open.slotId)
-  return found ? straightened(found.slot, at) : at
-}
-
-function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
-  const photo = editor.photo(slotId)
-  if (!photo) return false
-  if (contains(photo.slot.box, at)) return true
-  const { matrix } = placePhoto(photo.frame, photo.asset, photo.crop)
-  const pixel = apply(invert(matrix), at)
-  return contains({ x: 0, y: 0, width: photo.asset.width, height: photo.asset.height }, pixel)
-}
-
-const currentPage = (editor: Editor): Page | undefined => {
-  const { document, session } = editor.getSnapshot()
-  return document.pages.find(page => page.id === session.pageId)
 }
 
 /** A finger moves a free photo once it is selected; to change places with another there is the button. */

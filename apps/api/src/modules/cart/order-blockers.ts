@@ -7,7 +7,7 @@ import {
   type QualityRule,
   type TextMeasures,
 } from '@passepartout/document'
-import { WORD_RULES } from '@passepartout/document/word-rules'
+import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
 import { qualityLight, type Viewing } from '@passepartout/domain'
 
 const qualityOf =
@@ -32,7 +32,7 @@ export function orderFindings(
     ordering: true,
     files,
     texts,
-    wordRules: WORD_RULES,
+    wordRules: OWN_WORD_RULES,
   })
   return [...found.filter(stopsOrder), ...found.filter(finding => !stopsOrder(finding))]
 }

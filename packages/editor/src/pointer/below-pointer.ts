@@ -1,0 +1,64 @@
+import {
+  apply,
+  chain,
+  contains,
+  type Element,
+  findSlot,
+  invert,
+  isOnMat,
+  isOrnament,
+  isOwnFigure,
+  type Page,
+  type PhotoSlot,
+  type Point,
+  placePhoto,
+  rotation,
+  translation,
+} from '@passepartout/document'
+import type { Editor } from '../create-editor.ts'
+
+/** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
+export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
+  page?.elements
+    .filter(element => element.type === 'photo')
+    .findLast(element => contains(element.box, straightened(element, at)))
+
+/** The topmost photo place, text, ornament, or mat of an own form at a point of the page: what a press selects. */
+export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
+  page?.elements.findLast(element => {
+    if (element.type === 'stencil') return isOwnFigure(element) && isOnMat(element, at)
+    if (element.type !== 'photo' && !isOrnament(element) && (element.type !== 'text' || element.calendar))
+      return false
+    return contains(element.box, straightened(element, at))
+  })
+
+/** The point as it lies to the box before it was turned. */
+function straightened({ box, turn }: Element, at: Point): Point {
+  if (turn === 0) return at
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const matrix = chain(translation(-middle.x, -middle.y), rotation(-turn), translation(middle.x, middle.y))
+  return apply(matrix, at)
+}
+
+/** The point as it lies to the opening whose crop is open, which may be turned. */
+export function alongOpen(editor: Editor, at: Point): Point {
+  const { document, session } = editor.getSnapshot()
+  const found = session.open && findSlot(document, session.open.slotId)
+  return found ? straightened(found.slot, at) : at
+}
+
+/** On the photo whose crop is open, also where its opening hides it. */
+export function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
+  const photo = editor.photo(slotId)
+  if (!photo) return false
+  if (contains(photo.slot.box, at)) return true
+  const { matrix } = placePhoto(photo.frame, photo.asset, photo.crop)
+  const pixel = apply(invert(matrix), at)
+  return contains({ x: 0, y: 0, width: photo.asset.width, height: photo.asset.height }, pixel)
+}
+
+/** The page that is shown. */
+export const currentPage = (editor: Editor): Page | undefined => {
+  const { document, session } = editor.getSnapshot()
+  return document.pages.find(page => page.id === session.pageId)
+}
