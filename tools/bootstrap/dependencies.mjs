@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { ANY_REGISTRY, lockWithAddresses } from './lock-with-addresses.mjs'
+import { lockWithoutExtras } from './lock-without-extras.mjs'
 import { run, withoutInstalledCommands } from './run.mjs'
 import { StepError } from './steps.mjs'
 
@@ -127,7 +128,7 @@ async function withAddresses(root, npm) {
   }
   for (const signal of SIGNALS) process.once(signal, stop)
   try {
-    writeFileSync(file, JSON.stringify(lock, null, 2))
+    writeFileSync(file, JSON.stringify(lockWithoutExtras(lock), null, 2))
     await npm(REPLACED)
   } catch (error) {
     const { message } = /** @type {Error} */ (error)

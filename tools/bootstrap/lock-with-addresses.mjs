@@ -2,7 +2,8 @@
 export const ANY_REGISTRY = 'registry.invalid'
 
 /**
- * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string }} Entry
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string }} Place
+ * @typedef {Place & import('./lock-without-extras.mjs').Entry} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
 

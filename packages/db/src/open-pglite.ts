@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle, PglitePreparedQuery } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { databaseErrorOf, hideValuesOf, withoutValues } from './database-error.ts'
+import { layOutFolder } from './lay-out-folder.ts'
 import { lockDirectory } from './lock.ts'
 import type { Database, OpenDatabase, OpenOptions } from './open.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
@@ -28,6 +29,7 @@ export async function openPglite(
   const unlock = dir ? await lockDirectory(dir, onLockLost ?? failLoudly) : undefined
   try {
     if (dir) await mkdir(dir, { recursive: true })
+    if (dir && !loadDataDir) await layOutFolder(dir)
     withoutWasmOptimiser()
     const client = await PGlite.create({
       startParams: START,
