@@ -72,7 +72,7 @@ async function drawQueue(): Promise<void> {
     await frame()
     if (wished !== wish) continue
     if (address === undefined) restore(image)
-    else await swap(image, address)
+    else await swap(image, address, wished)
   }
   drawing--
 }
@@ -125,10 +125,12 @@ function askedBy(image: HTMLImageElement): { picture: string; width: number } {
 }
 
 /** Its size stays that of the sample, and nothing is blank in between. */
-async function swap(image: HTMLImageElement, address: string): Promise<void> {
+async function swap(image: HTMLImageElement, address: string, wished: Wish): Promise<void> {
   const ready = new Image()
   ready.src = address
   await ready.decode().catch(() => undefined)
+  // Taken back while it was decoded.
+  if (wished !== wish) return
   if (!samples.has(image)) samples.set(image, { src: image.src, srcset: image.getAttribute('srcset') })
   image.removeAttribute('srcset')
   image.src = address
