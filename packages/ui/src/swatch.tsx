@@ -39,17 +39,28 @@ export function SwatchDots({
   colours: readonly { name: string; swatch: string }[]
   spoken: string
 }) {
+  const [first, ...others] = colours.slice(0, MOST_DOTS).map(({ swatch }) => swatch)
   return (
-    <p className="flex h-4 items-center gap-1.5">
+    <p className="flex h-4 items-center">
       <span className="sr-only">{spoken}</span>
-      {colours.slice(0, MOST_DOTS).map(({ name, swatch }) => (
-        <span
-          key={name}
-          aria-hidden="true"
-          className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
-          style={{ background: swatch }}
-        />
-      ))}
+      <span
+        aria-hidden="true"
+        className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
+        style={{
+          background: first,
+          boxShadow: others.map(dotAt).join() || undefined,
+          marginRight: others.length * DOT_STEP || undefined,
+        }}
+      />
     </p>
   )
+}
+
+/** A dot's width and the space behind it, in pixels. */
+const DOT_STEP = 20
+
+/** Further dots are shadows of the first, each of its colour within an edge: a list has dozens of them, which need no elements. */
+const dotAt = (colour: string, index: number) => {
+  const x = (index + 1) * DOT_STEP
+  return `${x}px 0 0 -1px ${colour},${x}px 0 color-mix(in srgb,#000 16%,${colour})`
 }

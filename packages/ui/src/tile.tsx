@@ -31,6 +31,14 @@ export function Tile({
   price,
   corner,
 }: ProductTileProps) {
+  const isPriceBeside = !colours && !!price
+  const title = (space: string) => (
+    <Heading className={`${space} min-w-0 font-text text-15 leading-snug font-semibold max-[359px]:text-14`}>
+      <a href={href} className="tile-link tile-name no-underline">
+        {name}
+      </a>
+    </Heading>
+  )
   return (
     <li className="tile group flex flex-col">
       <div className="tile-picture relative" style={{ aspectRatio: stage }}>
@@ -45,14 +53,14 @@ export function Tile({
           </p>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-15">
-        <Heading className="min-w-0 font-text text-15 leading-snug font-semibold max-[359px]:text-14">
-          <a href={href} className="tile-link tile-name no-underline">
-            {name}
-          </a>
-        </Heading>
-        {!colours && price}
-      </div>
+      {isPriceBeside ? (
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-15">
+          {title('')}
+          {price}
+        </div>
+      ) : (
+        title('mt-3')
+      )}
       {details && <p className="line-clamp-2 text-14 text-muted">{details}</p>}
       {colours && (
         <div className="mt-auto flex min-h-6.5 flex-wrap items-center justify-end gap-x-3 gap-y-1 pt-1.5 text-15 *:first:mr-auto">

@@ -4,6 +4,7 @@ import {
   type CardNames,
   cleanCardNames,
 } from '@passepartout/domain'
+import { bringForm } from '../features/card-names/bring-form.ts'
 import { keepNames, keptNames } from '../features/card-names/kept-names.ts'
 import { showNames } from '../features/card-names/show-names.ts'
 
@@ -14,6 +15,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Puts what is typed on every card of the page, while it is typed, and keeps it on this device. */
 export default function cardNames(bar: HTMLElement): void {
+  bringForm(bar)
   const group = bar.dataset.cardNames as CardNameGroup
   const words: Record<string, string> = JSON.parse(bar.dataset.words ?? '{}')
   const fields = [...bar.querySelectorAll<HTMLInputElement>('[data-name-field]')]

@@ -56,24 +56,27 @@ export function NamesBar({
           className="flex-none transition-transform group-open/names:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
-      <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
-        <div
-          className={`grid grid-cols-2 gap-x-3 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
-        >
-          {CARD_NAME_FIELDS[group].map(field => (
-            <Field key={field} page={page} group={group} field={field} />
-          ))}
-        </div>
-        <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
-          <RemovePhoto page={page} className="text-link hit-44" />
-          <button type="button" data-names-forget="" hidden className="text-link hit-44">
-            {translate('card-names.forget')}
-          </button>
-          <p className="min-w-0 flex-[1_1_20rem] text-13 text-muted">{translate('card-names.stays')}</p>
-        </div>
-      </form>
+      {/* `watchForms` puts it in its place. */}
+      <template>
+        {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
+        <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
+          <div
+            className={`grid grid-cols-2 gap-x-3 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
+          >
+            {CARD_NAME_FIELDS[group].map(field => (
+              <Field key={field} page={page} group={group} field={field} />
+            ))}
+          </div>
+          <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+            <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
+            <RemovePhoto page={page} className="text-link hit-44" />
+            <button type="button" data-names-forget="" hidden className="text-link hit-44">
+              {translate('card-names.forget')}
+            </button>
+            <p className="min-w-0 flex-[1_1_20rem] text-13 text-muted">{translate('card-names.stays')}</p>
+          </div>
+        </form>
+      </template>
       <p role="status" data-names-status="" className="sr-only" />
     </details>
   )
