@@ -6,18 +6,21 @@ import { ensureBuilds, isPackedWell } from './bootstrap/builds.mjs'
 import { ensureDependencies, installedNode } from './bootstrap/dependencies.mjs'
 import { requireNode } from './bootstrap/node-version.mjs'
 import { root } from './bootstrap/root.mjs'
-import { serve } from './bootstrap/serve.mjs'
+import { serveWhenBuilt } from './bootstrap/serve.mjs'
 import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 requireNode()
 try {
   await step('dependencies', () => ensureDependencies(root, 'serving'))
-  await step('build', () => ensureBuilds(root, 'quickly'))
+  await serveWhenBuilt(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' }, build)
 } catch {
   process.exit(1)
 }
-if (!isPackedWell(root)) {
+
+async function build() {
+  await step('build', () => ensureBuilds(root, 'quickly'))
+  if (isPackedWell(root)) return
   const packer = spawn(installedNode(root), [join(root, 'tools/bootstrap/pack-well.mjs')], {
     stdio: 'ignore',
     detached: true,
@@ -25,4 +28,3 @@ if (!isPackedWell(root)) {
   if (packer.pid) setPriority(packer.pid, constants.priority.PRIORITY_LOW)
   packer.unref()
 }
-serve(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' })

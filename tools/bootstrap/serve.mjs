@@ -20,29 +20,72 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 export function serve(root, args, extra) {
   const node = installedNode(root)
   const env = withInstalledCommands(root, extra)
-  const underNpm = process.env.npm_lifecycle_event !== undefined
   process.chdir(root)
-  if (process.execve && !underNpm) process.execve(node, [node, ...args], env)
-  else passThrough(node, args, env, underNpm)
+  if (isChild()) passThrough(node, args, env)
+  else process.execve?.(node, [node, ...args], env)
 }
 
-/** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env @param {boolean} underNpm */
-function passThrough(node, args, env, underNpm) {
+/**
+ * Serves what `work` makes. Where the program is a child it is started at once, told so by `--when-built`, and hears when the work is
+ * done: most of its start needs nothing of it.
+ *
+ * @param {string} root
+ * @param {string[]} args of node
+ * @param {NodeJS.ProcessEnv} extra
+ * @param {() => Promise<void>} work
+ */
+export async function serveWhenBuilt(root, args, extra, work) {
+  if (!isChild()) {
+    await work()
+    serve(root, args, extra)
+    return
+  }
+  process.chdir(root)
+  // Only once the program is on its way: to look what is to be built takes a while by itself.
+  const done = Promise.resolve().then(work)
+  const env = withInstalledCommands(root, extra)
+  const child = passThrough(installedNode(root), [...args, '--when-built'], env, done)
+  try {
+    await done
+  } catch (error) {
+    child.kill('SIGTERM')
+    throw error
+  }
+  if (child.connected) child.send('built')
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Promise<void>} [work] a program that fails has to wait for it: who starts another one at once would do the same work beside it
+ */
+function passThrough(node, args, env, work) {
   const [program, ...rest] = tied(node, args)
-  const child = spawn(program, rest, { env, stdio: 'inherit' })
+  const child = spawn(program, rest, {
+    env,
+    stdio: work ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+  })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.on('error', error => {
     process.stderr.write(`${program} cannot be started (${error.message}).\n`)
     process.exit(1)
   })
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1)
+  child.on('exit', async (code, signal) => {
+    if (!signal) {
+      await work?.catch(() => undefined)
+      process.exit(code ?? 1)
+    }
     for (const name of SIGNALS) process.removeAllListeners(name)
     process.kill(process.pid, signal)
   })
   const above = ancestors()
-  if (underNpm) setInterval(() => ancestors() !== above && child.kill('SIGTERM'), 250).unref()
+  if (isUnderNpm()) setInterval(() => ancestors() !== above && child.kill('SIGTERM'), 250).unref()
+  return child
 }
+
+const isUnderNpm = () => process.env.npm_lifecycle_event !== undefined
+const isChild = () => !process.execve || isUnderNpm()
 
 /** The shell that npm has started, and npm itself. */
 function ancestors() {

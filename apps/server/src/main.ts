@@ -8,6 +8,7 @@ import { openErrorReports } from './operations/open-error-reports.ts'
 import { openTraces } from './operations/open-traces.ts'
 import { writePrivately } from './private-files.ts'
 import { StartError } from './start-error.ts'
+import { untilBuilt } from './until-built.ts'
 
 const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
 
@@ -23,10 +24,15 @@ try {
   })
   const closeTraces = await openTraces(environment)
   const closeReports = await openErrorReports(environment)
-  const { urls, dataDir, outbox } = await openShop(environment, log, [
-    { name: 'traces', close: closeTraces },
-    { name: 'error reports', close: closeReports },
-  ])
+  const { urls, dataDir, outbox } = await openShop(
+    environment,
+    log,
+    [
+      { name: 'traces', close: closeTraces },
+      { name: 'error reports', close: closeReports },
+    ],
+    process.argv.includes('--when-built') ? untilBuilt() : undefined,
+  )
   // A start leaves more to be cleaned up than it keeps: what is given back now is not held for good.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   const seconds = (performance.now() / 1000).toFixed(1)

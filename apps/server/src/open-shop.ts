@@ -49,7 +49,8 @@ export async function openParts(
   {
     lingering,
     isStopping = () => false,
-  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean } = {},
+    built,
+  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean; built?: Promise<void> } = {},
 ) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
@@ -106,6 +107,7 @@ export async function openParts(
     storage: data.storage,
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
+  await built
   const pages = await openPages({ environment, hosts, cache, content, api, operators, data, count, log })
   const designer = await openDesigner({ hosts, data, api, ...pages })
 
@@ -214,13 +216,19 @@ const keyOf = (fields: unknown): string => {
   return typeof key === 'string' ? key : ''
 }
 
-/** Opens the shop, listens, and stops cleanly on SIGTERM. */
-export async function openShop(environment: Environment, log: Logger, observers: readonly Stoppable[] = []) {
+/** Opens the shop, its pages once they are built, listens, and stops cleanly on SIGTERM. */
+export async function openShop(
+  environment: Environment,
+  log: Logger,
+  observers: readonly Stoppable[] = [],
+  built?: Promise<void>,
+) {
   const server = await openServer(environment)
   let isStopping = () => false
   const parts = await openParts(environment, log, {
     lingering: server.lingering,
     isStopping: () => isStopping(),
+    ...(built ? { built } : {}),
   })
   const { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */

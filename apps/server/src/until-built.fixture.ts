@@ -1,0 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { untilBuilt } from './until-built.ts'
+
+// The first of these messages comes while this process still loads, as it does where nothing has to be built.
+if (process.argv.includes('late')) await wait(500)
+const built = untilBuilt()
+if (!process.argv.includes('late')) process.send?.('listens')
+await built.catch(() => process.exit(3))

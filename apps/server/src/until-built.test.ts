@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const FIXTURE = fileURLToPath(new URL('./until-built.fixture.ts', import.meta.url))
+
+test('a shop that was told before it listened goes on, and is held by nothing', async () => {
+  const shop = fork(FIXTURE, ['late'])
+  shop.send('built')
+  expect(await once(shop, 'exit')).toEqual([0, null])
+})
+
+test('a shop that is told later goes on, and is held by nothing', async () => {
+  const shop = fork(FIXTURE)
+  await once(shop, 'message')
+  shop.send('built')
+  expect(await once(shop, 'exit')).toEqual([0, null])
+})
+
+test('a shop does not wait for a starter that is gone', async () => {
+  const shop = fork(FIXTURE)
+  await once(shop, 'message')
+  shop.disconnect()
+  expect(await once(shop, 'exit')).toEqual([3, null])
+})
