@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
-    globalSetup: ['tools/test/temporary-folder.ts'],
+    globalSetup: ['tools/test/temporary-folder.ts', 'packages/testing/src/server-databases.ts'],
     setupFiles: [
       'packages/testing/src/fail-on-console.ts',
       'packages/testing/src/more-runs.ts',

@@ -13,7 +13,7 @@ import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
-import { knownIds } from './known-ids.ts'
+import { type KnownIds, knownIds } from './known-ids.ts'
 import { isFields } from './visit.ts'
 
 /** What networks show of a shared page (spec 9); a smaller picture would be blown up to it. */
@@ -57,15 +57,17 @@ export interface ContentReport {
 
 const silent = { info: () => undefined, warn: () => undefined }
 
-/** Checks all stories against the blocks' schemas, the catalogue, the pictures and each other. */
-export async function checkContent(root: string, catalogueRoot: string): Promise<ContentReport> {
+/** What stories may name of a catalogue, or what is wrong with it. */
+export async function readKnown(catalogueRoot: string): Promise<KnownIds | string[]> {
   const catalogueFiles = await readJsonFiles(catalogueRoot)
   const parsed = parseCatalogue(catalogueFiles)
-  if (!parsed.ok) {
-    const problems = problemLines(parsed.problems).map(line => `catalogue/${line}`)
-    return { problems, untranslated: [], stories: 0 }
-  }
-  const known = knownIds(catalogueFiles, parsed.value)
+  if (!parsed.ok) return problemLines(parsed.problems).map(line => `catalogue/${line}`)
+  return knownIds(catalogueFiles, parsed.value)
+}
+
+/** Checks all stories against the blocks' schemas, the catalogue, the pictures and each other. */
+export async function checkContent(root: string, known: KnownIds | string[]): Promise<ContentReport> {
+  if (Array.isArray(known)) return { problems: known, untranslated: [], stories: 0 }
   try {
     const library = await openLibrary(root, silent)
     const { channels, locales } = library.settings()

@@ -1,15 +1,14 @@
-import { openTestPostgres, testServerUrl } from '@passepartout/testing'
+import { openOnServer, testServerUrl } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openAnnouncements } from './announcements.ts'
 import type { OpenDatabase } from './open.ts'
 
 describe.runIf(testServerUrl)('announcements between processes', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openTestPostgres(testServerUrl ?? '')
+    database = await openOnServer()
   })
-  afterAll(() => database.close())
 
   const open = async () => {
     const heard: string[] = []

@@ -1,14 +1,20 @@
-import { openTestPostgres, testServerUrl } from '@passepartout/testing'
+import { openOnServer, testServerUrl } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
+import type { PostgresLimits } from './open-postgres.ts'
 import { knownVisitor } from './queries/visitors.ts'
+
+async function openPool(limits: Partial<PostgresLimits>): Promise<OpenDatabase> {
+  const { connection } = await openOnServer()
+  return openDatabase({ ...connection, limits })
+}
 
 describe.skipIf(!testServerUrl)('a pool of two connections with short limits', () => {
   let opened: OpenDatabase
   beforeEach(async () => {
-    opened = await openTestPostgres(testServerUrl ?? '', {
+    opened = await openPool({
       connections: 2,
       connectMs: 300,
       statementMs: 1000,
@@ -63,7 +69,7 @@ describe.skipIf(!testServerUrl).each([
   [false, 0],
 ])('a server whose statements are prepared: %s', (prepares, kept) => {
   test(`keeps ${kept} of them, and answers the same`, async () => {
-    const opened = await openTestPostgres(testServerUrl ?? '', { connections: 1, prepares })
+    const opened = await openPool({ connections: 1, prepares })
     const ask = () => knownVisitor(opened.db, { id: crypto.randomUUID(), now: new Date() })
     expect([await ask(), await ask()]).toEqual(['unknown', 'unknown'])
     const { rows } = (await opened.db.execute(

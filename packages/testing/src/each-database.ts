@@ -3,13 +3,18 @@ import { type Handlers, type Jobs, openJobs } from '@passepartout/jobs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { emptyDatabase, openTestPglite, openTestPostgres, prepareEmptying } from './test-database.ts'
 
-let embedded: Promise<OpenDatabase> | undefined
-
-/** One for all test files of a process, which takes it with it. */
-async function openEmbedded(): Promise<OpenDatabase> {
-  embedded ??= openTestPglite()
-  return { ...(await embedded), close: async () => undefined }
+/** One for all test files of a process: making one on a server and dropping it takes that more than a second. */
+const sharedByFiles = (open: () => Promise<OpenDatabase>) => {
+  let opened: Promise<OpenDatabase> | undefined
+  return async (): Promise<OpenDatabase> => {
+    opened ??= open()
+    return { ...(await opened), close: async () => undefined }
+  }
 }
+
+const openEmbedded = sharedByFiles(openTestPglite)
+/** Dropped with the run (`server-databases.ts`). */
+export const openOnServer = sharedByFiles(() => openTestPostgres(testServerUrl ?? ''))
 
 /** Opens one database for all tests of the surrounding block and empties it before each. */
 export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): UsedDatabase {
@@ -73,10 +78,9 @@ export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL
 
 /**
  * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
- * each gets a database of its own there, so the role must be allowed to create some.
+ * each process gets a database of its own there, so the role must be allowed to create some.
  */
 export function eachDatabase(name: string, define: (database: UsedDatabase) => void): void {
   describe(`${name} (embedded)`, () => define(useDatabase()))
-  const url = testServerUrl
-  if (url) describe(`${name} (server)`, () => define(useDatabase(() => openTestPostgres(url))))
+  if (testServerUrl) describe(`${name} (server)`, () => define(useDatabase(openOnServer)))
 }

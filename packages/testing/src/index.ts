@@ -1,6 +1,7 @@
 export { readCatalogue, readCatalogueFiles } from './catalogue.ts'
 export {
   eachDatabase,
+  openOnServer,
   testServerUrl,
   type UsedDatabase,
   useDatabase,

@@ -5,7 +5,15 @@ import { type DictionaryName, dictionaryFor, judgeWords } from './judge-words.ts
 import { moreWords } from './more-words.ts'
 import { openSpeller, type Speller } from './open-speller.ts'
 
-const open = async (name: DictionaryName): Promise<Speller> => {
+const opened = new Map<DictionaryName, Promise<Speller>>()
+
+const open = (name: DictionaryName): Promise<Speller> => {
+  const speller = opened.get(name) ?? read(name)
+  opened.set(name, speller)
+  return speller
+}
+
+async function read(name: DictionaryName): Promise<Speller> {
   const file = (end: string) => new URL(`index.${end}`, import.meta.resolve(`dictionary-${name}`))
   const [aff, dic] = await Promise.all([readFile(file('aff')), readFile(file('dic'))])
   return openSpeller({ aff, dic, more: moreWords(name) }, openRuntime)

@@ -1,8 +1,17 @@
 import sharp from 'sharp'
 import type { PrintImage } from '../pdf/embed-image.ts'
 
+const drawn = new Map<string, Buffer>()
+
 /** A picture without any symmetry: gradients, a grid, and a mark of its own in every quarter. */
 export function testPixels(width: number, height: number): Buffer {
+  const size = `${width} ${height}`
+  const pixels = drawn.get(size) ?? drawPixels(width, height)
+  drawn.set(size, pixels)
+  return Buffer.from(pixels)
+}
+
+function drawPixels(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,13 +1,13 @@
 import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findVoucher } from '@passepartout/db'
-import { openTestPostgres, testServerUrl } from '@passepartout/testing'
+import { openOnServer, testServerUrl } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { addArticle, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
 /** One connection serves everybody in the embedded database; only a server lets two presses really meet. */
 describe.skipIf(!testServerUrl)('on a server', () => {
-  const shop = useShop({}, () => openTestPostgres(testServerUrl ?? ''))
+  const shop = useShop({}, openOnServer)
 
   async function readyVisitor(code?: string) {
     const visitor = shop().visitor()
