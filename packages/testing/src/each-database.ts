@@ -13,7 +13,6 @@ const sharedByFiles = (open: () => Promise<OpenDatabase>) => {
 }
 
 const openEmbedded = sharedByFiles(openTestPglite)
-/** Dropped with the run (`server-databases.ts`). */
 export const openOnServer = sharedByFiles(() => openTestPostgres(testServerUrl ?? ''))
 
 /** Opens one database for all tests of the surrounding block and empties it before each. */

@@ -1,10 +1,10 @@
+import { dropDatabases } from '@passepartout/db/testing/drop-databases'
+
 /** Called by Vitest before all tests: files of a process share a database on a server, which only the end of the run can drop. */
 export default function setUp(): (() => Promise<void>) | undefined {
   const url = process.env.TEST_DATABASE_URL
   if (!url) return undefined
   process.env.TEST_RUN ??= `${process.pid}`
-  return async () => {
-    const { dropTestDatabases } = await import('./test-database.ts')
-    await dropTestDatabases(url)
-  }
+  const beginning = `test_${process.env.TEST_RUN}_`
+  return () => dropDatabases(url, beginning)
 }

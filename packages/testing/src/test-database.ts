@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Database, type OpenDatabase, openDatabase, type PostgresLimits } from '@passepartout/db'
+import { type OpenDatabase, openDatabase, type PostgresLimits } from '@passepartout/db'
 
 const MIGRATIONS = fileURLToPath(new URL('../../db/migrations', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/passepartout', import.meta.url))
@@ -26,13 +26,13 @@ export async function openTestPglite(dir?: string): Promise<OpenDatabase> {
   return opened
 }
 
-/** A database of its own on the given server, dropped at closing or at the end of the run. */
+/** A database of its own on the given server, dropped at closing, or at the end of the run by its name (`server-databases.ts`). */
 export async function openTestPostgres(
   url: string,
   limits: Partial<PostgresLimits> = {},
 ): Promise<OpenDatabase> {
-  const name = `${ofRun()}${randomUUID().replaceAll('-', '')}`
-  await onServer(url, db => db.execute(`create database ${name}`))
+  const name = `test_${process.env.TEST_RUN ?? process.pid}_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   const opened = await openDatabase({ url: own.href, limits })
@@ -40,22 +40,9 @@ export async function openTestPostgres(
     ...opened,
     close: async () => {
       await opened.close()
-      await onServer(url, db => db.execute(`drop database ${name} with (force)`))
+      await onServer(url, `drop database ${name} with (force)`)
     },
   }
-}
-
-/** How the databases of this run are called: the process that started it is named by `server-databases.ts`. */
-const ofRun = () => `test_${process.env.TEST_RUN ?? process.pid}_`
-
-/** Drops what a run has left on the server. */
-export async function dropTestDatabases(url: string): Promise<void> {
-  await onServer(url, async db => {
-    const { rows } = (await db.execute(
-      `select datname as name from pg_database where starts_with(datname, '${ofRun()}')`,
-    )) as unknown as { rows: { name: string }[] }
-    for (const { name } of rows) await db.execute(`drop database ${name} with (force)`)
-  })
 }
 
 /** These tables and what hangs on them; those that others point to come after them. */
@@ -90,10 +77,10 @@ export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
   await db.execute('select for_tests.remove_rows()')
 }
 
-async function onServer(url: string, work: (db: Database) => Promise<unknown>): Promise<void> {
+async function onServer(url: string, statement: string): Promise<void> {
   const server = await openDatabase({ url })
   try {
-    await work(server.db)
+    await server.db.execute(statement)
   } finally {
     await server.close()
   }
