@@ -78,6 +78,26 @@ test('its sender waits for every byte where too many come, those that are not ke
   expect(paced).toBe(picture.length)
 })
 
+test('its sender waits eight times as long for what lies behind a picture and the film of the moment', async () => {
+  const picture = await readFile(oddFile('tiny-300px.jpg'))
+  const million = new Uint8Array(1_000_000)
+  const waited: number[] = []
+  await receiveFile(
+    ReadableStream.from([picture, ...Array.from({ length: 30 }, () => million)]),
+    join(folder, String(count++)),
+    {
+      ...options,
+      maxBytes: 100_000_000,
+      pace: bytes => {
+        waited.push(bytes)
+        return undefined
+      },
+    },
+  )
+  expect(waited.slice(1, 17)).toEqual(Array.from({ length: 16 }, () => 1_000_000))
+  expect(waited.slice(18)).toEqual(Array.from({ length: 13 }, () => 8_000_000))
+})
+
 test('a sender that falls silent is given up, and told so', async () => {
   let letGo = false
   const silent = new ReadableStream<Uint8Array>({

@@ -5,6 +5,13 @@ import { type Refusal, refuse } from '../http/answer.ts'
 import { inBlocks, type PaceOfSender, SilentSenderError } from './in-blocks.ts'
 import { findPictureEnd } from './picture-end.ts'
 
+/**
+ * Behind the end of a picture cameras keep a film of the moment. What is more than that nobody needs, and reading it costs the thread that
+ * answers as much as a picture's bytes: each of them counts as several, so that its sender waits longer.
+ */
+const FILM_BYTES = 16_000_000
+const BEHIND_FILM_TIMES = 8
+
 export interface ReceiveOptions<Kind extends FileKind> {
   maxBytes: number
   /** Whether a file of this kind is taken, or why not; asked as soon as its first 64 KiB are there. */
@@ -69,7 +76,9 @@ async function writeBlocks<Kind extends FileKind>(
   let end: number | undefined
   let arrived = 0
   let bytes = 0
-  for await (const block of inBlocks(body, { patienceMs, pace })) {
+  const paced =
+    pace && ((piece: number) => pace(arrived - bytes > FILM_BYTES ? piece * BEHIND_FILM_TIMES : piece))
+  for await (const block of inBlocks(body, { patienceMs, pace: paced })) {
     if (!accepted) {
       const { kind } = sniffFile(block)
       const answer = accept(kind)
