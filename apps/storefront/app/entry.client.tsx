@@ -1,4 +1,3 @@
-import { watchForms } from './features/card-names/watch-forms.ts'
 import { watchNames } from './features/card-names/watch-names.ts'
 import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
 import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
@@ -29,7 +28,6 @@ addEventListener(PAGE_SHOWN, () => {
   // Whoever had it shown is there.
   startIslands(islandNamed, Promise.resolve())
   enhance()
-  watchForms()
   watchNames()
 })
 
@@ -40,7 +38,6 @@ oneByOne([
   () => startIslands(islandNamed),
   watchDialogs,
   watchForPhotos,
-  watchForms,
   watchNames,
   enhance,
   watchBrokenMedia,

@@ -4,7 +4,6 @@ import {
   type CardNames,
   cleanCardNames,
 } from '@passepartout/domain'
-import { bringForm } from '../features/card-names/bring-form.ts'
 import { keepNames, keptNames } from '../features/card-names/kept-names.ts'
 import { showNames } from '../features/card-names/show-names.ts'
 
@@ -15,7 +14,10 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Puts what is typed on every card of the page, while it is typed, and keeps it on this device. */
 export default function cardNames(bar: HTMLElement): void {
-  bringForm(bar)
+  // A template until now: as soon as a page is there, browsers lay out all of its fields to see what they could fill in, also
+  // within what is closed.
+  const template = bar.querySelector('template')
+  template?.replaceWith(template.content)
   const group = bar.dataset.cardNames as CardNameGroup
   const words: Record<string, string> = JSON.parse(bar.dataset.words ?? '{}')
   const fields = [...bar.querySelectorAll<HTMLInputElement>('[data-name-field]')]

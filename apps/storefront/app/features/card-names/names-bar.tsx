@@ -35,7 +35,7 @@ export function NamesBar({
     <details
       data-card-names={group}
       data-enhance="card-names"
-      data-when="interaction"
+      data-when="sign"
       data-words={JSON.stringify(words)}
       className={`group/names scroll-mt-24 rounded-surface border border-hairline bg-raised noscript:hidden print:hidden ${className}`}
     >
@@ -56,7 +56,7 @@ export function NamesBar({
           className="flex-none transition-transform group-open/names:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      {/* `watchForms` puts it in its place. */}
+      {/* The island puts it in its place, at the first sign of a visitor: without it the form does nothing. */}
       <template>
         {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
         <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
