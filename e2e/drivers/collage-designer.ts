@@ -42,18 +42,38 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 export const placedPhotos = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Foto|Photo), summer-\d/ })
 
+declare global {
+  interface Window {
+    /** All that a quiet live region has said. */
+    said?: string[]
+  }
+}
+
+function keepWhatIsSaid(): void {
+  const said: string[] = []
+  window.said = said
+  new MutationObserver(() => {
+    const words = document.querySelector('.quiet[aria-live=polite]')?.textContent
+    if (words && said.at(-1) !== words) said.push(words)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 /** Opens the design in a shop and fills its places with four photos, which it answers; small ones, which are soon sent. */
 export async function opensCollage(
   page: Page,
   { shop, choose }: { shop: () => string; choose: string },
   locale: string,
 ) {
+  await page.addInitScript(keepWhatIsSaid)
   await page.goto(
     `${shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=${locale}`,
   )
   const photos = await choosesPhotos(page, choose, await redPhotos(4, [1500, 1000]))
-  // Said once all of them are sent: later it would take the place of what a step says.
-  await expect(page.locator('.quiet[aria-live=polite]')).toHaveText(/^(Alle|All) 4 /)
+  // Said once all of them are sent: later it would take the place of what a step says. On a busy machine that takes a while, and the
+  // next words may follow at once.
+  await page.waitForFunction(() => window.said?.some(words => /^(Alle|All) 4 /.test(words)), undefined, {
+    timeout: 60_000,
+  })
   return photos
 }
 
