@@ -14,7 +14,7 @@ import {
   withOrnamentWidth,
 } from '@passepartout/document'
 import { definitionOf } from '@passepartout/domain'
-import { isLongRun, isShortRun } from '@passepartout/testing'
+import { byRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { inkOf } from './ink-of.ts'
 import { openDesigns } from './open-designs.ts'
@@ -118,7 +118,7 @@ describe('ornament that a customer may move', () => {
   })
 
   test.each(table)('%s: taken to its limits it stays inside them in every format', (_id, { design }) => {
-    const wanted = isLongRun ? formatsOfCard(design) : formatsOfCard(design).slice(0, isShortRun ? 1 : 3)
+    const wanted = formatsOfCard(design).slice(0, byRun({ all: undefined, gate: 3, short: 1 }))
     for (const format of wanted) {
       const document = inFormat(design, format)
       for (const { page, ornament } of ornamentsOf(document)) {

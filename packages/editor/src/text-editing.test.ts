@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { isLongRun, isShortRun } from '@passepartout/testing'
+import { byRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from './testing/create-test-editor.ts'
@@ -222,7 +222,7 @@ function playBeside(test: TestEditor, edit: Edit): void {
 describe('Any sequence of edits', () => {
   // 10,000 sequences in the long run.
   it('is undone to the same bytes and leaves a document that is accepted', () => {
-    const runs = isLongRun ? 10_000 : isShortRun ? 100 : 300
+    const runs = byRun({ all: 10_000, gate: 300, short: 100 })
     fc.assert(
       fc.property(fc.array(edits, { minLength: 1, maxLength: 14 }), all => {
         const test = createTestEditor({ document: card() })

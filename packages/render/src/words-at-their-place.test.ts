@@ -9,7 +9,7 @@ import {
   type TextElement,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { fuzzSeed, isLongRun, isShortRun } from '@passepartout/testing'
+import { byRun, fuzzSeed } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ import { pdfFonts, pdfOutlines, pdfWords } from './testing/rasterise.ts'
 import { jpegPicture, srgbProfile } from './testing/test-picture.ts'
 import { toScene, turnOf } from './to-scene.ts'
 
-const RUNS = isLongRun ? 300 : isShortRun ? 2 : 6
+const RUNS = byRun({ all: 300, gate: 6, short: 2 })
 const NEAR_MM = 0.1
 /** `FUZZ_SEED` makes up others; the same one the same again. */
 const all = { numRuns: RUNS, seed: fuzzSeed(), endOnFailure: true } as const

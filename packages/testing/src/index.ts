@@ -10,7 +10,7 @@ export {
 } from './each-database.ts'
 export { fuzzSeed, fuzzSize } from './fuzz-size.ts'
 export { hashInFull } from './hashes.ts'
-export { allOr, isLongRun, isShortRun } from './long-run.ts'
+export { allOr, byRun, isLongRun, isShortRun } from './long-run.ts'
 export { oddFile } from './odd-file.ts'
 export { statementFile } from './statement-file.ts'
 export type { StandInRefund, StandInSession } from './stripe-objects.ts'

@@ -8,7 +8,7 @@ import {
   parseDocument,
   slotsOf,
 } from '@passepartout/document'
-import { isLongRun, isShortRun } from '@passepartout/testing'
+import { byRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
@@ -284,7 +284,7 @@ describe('any sequence of changes', () => {
         while (test.editor.getSnapshot().history.canRedo) test.editor.history.redo()
         expect(JSON.parse(JSON.stringify(test.document()))).toEqual(JSON.parse(end))
       }),
-      { numRuns: isLongRun ? 10_000 : isShortRun ? 50 : 200 },
+      { numRuns: byRun({ all: 10_000, gate: 200, short: 50 }) },
     )
   })
 })

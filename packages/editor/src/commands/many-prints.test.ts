@@ -1,5 +1,5 @@
 import { createPagesDocument, LIMITS, type PrintLook, parseDocument, slotsOf } from '@passepartout/document'
-import { isLongRun, isShortRun } from '@passepartout/testing'
+import { byRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
@@ -95,7 +95,7 @@ describe('prints that are changed in any sequence', () => {
         const isSound = parseDocument(JSON.stringify(test.document()))
         expect(isSound).toMatchObject({ ok: true, repairs: [] })
       }),
-      { numRuns: isLongRun ? 10_000 : isShortRun ? 50 : 200 },
+      { numRuns: byRun({ all: 10_000, gate: 200, short: 50 }) },
     )
   })
 
