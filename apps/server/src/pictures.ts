@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { realpath, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { extname } from 'node:path'
 import { createPictureQueue, type PictureQueue, WorkDroppedError, WorkshopBusyError } from '@passepartout/api'
 import { inSpan } from '@passepartout/db'
 import { isKnownTag, isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
+import { createPictureFiles, type PictureFile } from './picture-files.ts'
 import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
 
 export interface PicturesOptions {
@@ -40,7 +40,6 @@ export interface DrawnSource {
 
 type OutputFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
-const sources = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 const day = 86_400
 /** Of rendering one picture; the largest original in the largest size takes two. */
 const PATIENCE_SECONDS = 20
@@ -50,6 +49,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
   const { root, cacheDir, maxCacheBytes = 1024 ** 3, prefix = '/_ipx/', drawn, onError } = options
   const { isOffered, secret, askerOf, spend, queue = createPictureQueue(RENDERING) } = options
   const cache = createPictureCache(cacheDir, maxCacheBytes)
+  const files = createPictureFiles(root)
   const underWay = new Map<string, Rendering>()
 
   return async request => {
@@ -60,7 +60,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
     const isAllowed = isOffered(segment) || isSigned(url, secret)
     const modifiers = isAllowed ? parsePictureModifiers(segment) : undefined
     if (!modifiers) return refuse(400, 'Unknown or impossible picture modifier')
-    const source = (await findSource(root, path)) ?? findDrawn(path, drawn)
+    const source = (await files.find(path)) ?? findDrawn(path, drawn)
     if (!source) return refuse(404, 'No such picture')
 
     const format = outputFormat(modifiers, source.file, request.headers.get('Accept') ?? '')
@@ -172,11 +172,7 @@ const signed = (path: string) => `picture 1 ${path}`
 const isSigned = ({ pathname, searchParams }: URL, secret: Signer): boolean =>
   isSignatureOf(searchParams.get('s') ?? '', signed(pathname), secret)
 
-interface Source {
-  file: string
-  version: string
-  read?: DrawnSource['read']
-}
+type Source = PictureFile & Pick<Partial<DrawnSource>, 'read'>
 
 function findDrawn(path: string, drawn: PicturesOptions['drawn']): Source | undefined {
   const source = drawn?.(path)
@@ -188,21 +184,6 @@ async function originalOf({ file, read }: Source): Promise<string | Uint8Array> 
   const bytes = await read()
   if (!bytes) throw new Error('nothing was drawn')
   return bytes
-}
-
-async function findSource(root: string, path: string): Promise<Source | undefined> {
-  try {
-    const decoded = decodeURIComponent(path)
-    const isSafe = !/[\\\0]|(?:^|\/)\.|\/\/|:/.test(decoded) && sources.has(extname(decoded).toLowerCase())
-    if (!isSafe) return undefined
-    const [folder, file] = await Promise.all([realpath(root), realpath(join(root, decoded))])
-    // A link inside the folder must not lead out of it either.
-    if (!file.startsWith(folder + sep)) return undefined
-    const info = await stat(file)
-    return info.isFile() ? { file, version: `${info.mtimeMs}-${info.size}` } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 function outputFormat({ format }: PictureModifiers, file: string, accept: string): OutputFormat {

@@ -1,0 +1,45 @@
+import { realpath, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+
+export interface PictureFile {
+  file: string
+  /** Changes with what the file holds. */
+  version: string
+}
+
+const FORMATS = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
+/** A flood asks for the same originals in all sizes; one that is replaced is seen a second later. */
+const KEPT_MS = 1000
+const MOST_KEPT = 1000
+
+/** Finds originals in a folder, by their paths in addresses; nothing outside of it, whatever the path or a link says. */
+export function createPictureFiles(folder: string, now: () => number = Date.now) {
+  const kept = new Map<string, { until: number; found: Promise<PictureFile | undefined> }>()
+
+  return {
+    /** @param path as it stands in the address, percent-encoded */
+    find(path: string): Promise<PictureFile | undefined> {
+      const known = kept.get(path)
+      if (known && known.until > now()) return known.found
+      if (kept.size >= MOST_KEPT) kept.clear()
+      const found = lookUp(folder, path)
+      kept.set(path, { until: now() + KEPT_MS, found })
+      return found
+    },
+  }
+}
+
+async function lookUp(folder: string, path: string): Promise<PictureFile | undefined> {
+  try {
+    const decoded = decodeURIComponent(path)
+    const isSafe = !/[\\\0]|(?:^|\/)\.|\/\/|:/.test(decoded) && FORMATS.has(extname(decoded).toLowerCase())
+    if (!isSafe) return undefined
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, decoded))])
+    // A link inside the folder must not lead out of it either.
+    if (!file.startsWith(root + sep)) return undefined
+    const info = await stat(file)
+    return info.isFile() ? { file, version: `${info.mtimeMs}-${info.size}` } : undefined
+  } catch {
+    return undefined
+  }
+}
