@@ -80,7 +80,12 @@ export default defineConfig({
     // The content security policy allows no data: fonts, and inlined pictures could not be cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: entries, output: { codeSplitting: { groups: [inOnePiece] } } },
+    rolldownOptions: {
+      input: entries,
+      // Of lucide's 1,700 icons only the modules of those that are used are read.
+      experimental: { lazyBarrel: true },
+      output: { codeSplitting: { groups: [inOnePiece] } },
+    },
   },
   worker: { format: 'es' },
 })

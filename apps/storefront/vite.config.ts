@@ -16,6 +16,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     cssMinify: true,
+    // Of lucide's 1,700 icons only the modules of those that are used are read: a quarter of what a build takes.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
     modulePreload: {
       // Browsers remember what failed to come without a connection: then only one file of this code, not those it needs.
       resolveDependencies: (file, dependencies) =>
