@@ -1,5 +1,4 @@
 export { googleRecaptcha } from './adapters/captcha/recaptcha.ts'
-export { openStripe } from './adapters/payment/stripe-provider.ts'
 export { viesRegister } from './adapters/vat/vies-register.ts'
 export { type Api, type ApiEnv, createApi } from './create-api.ts'
 export type { ApiDeps, ApiKeys, ApiLog } from './deps.ts'

@@ -7,7 +7,6 @@ import {
   whitelabelCommand,
 } from '@passepartout/api'
 import { hostMap, shopHost } from '@passepartout/domain'
-import { backUp } from './backup.ts'
 import type { ControlCommand } from './control.ts'
 import type { Environment } from './environment.ts'
 import { flagsCommand } from './flags-command.ts'
@@ -54,14 +53,15 @@ export function controlCommands(
     mails: async words => Buffer.from(await mailsCommand({ db: data.database.db, jobs: data.jobs }, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
     doctor: async () => Buffer.from(await doctor(data, environment)),
-    backup: () => backUp(data),
+    backup: async () => (await import('./backup.ts')).backUp(data),
     voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
-    orders: async words => Buffer.from(await ordersCommand(paymentContext(data, environment, log), words)),
+    orders: async words =>
+      Buffer.from(await ordersCommand(await paymentContext(data, environment, log), words)),
     customers: async words =>
       Buffer.from(await customerCommand({ db: data.database.db, storage: data.storage, log }, words)),
     whitelabel: async (words, logo) =>
       Buffer.from(await whitelabelCommand({ db: data.database.db, now: new Date() }, words, logo)),
     payments: async (options, file) =>
-      Buffer.from(await paymentsCommand(paymentContext(data, environment, log), options, file)),
+      Buffer.from(await paymentsCommand(await paymentContext(data, environment, log), options, file)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '@passepartout/domain'
-import { drawLegalText, type LegalText, legalTextKey } from '@passepartout/paper'
+import { type LegalText, legalTextKey } from '@passepartout/paper'
 import type { Data } from './open-data.ts'
 
 interface LegalFilesOptions {
@@ -18,7 +18,9 @@ export function createLegalFiles({ textsOf, storage, onFailure }: LegalFilesOpti
   const kept = new Map<string, Promise<void>>()
 
   async function draw(key: string, shop: Shop, text: LegalText): Promise<void> {
-    if (!(await storage.open(key))) await storage.put(key, await drawLegalText(text, shop))
+    if (await storage.open(key)) return
+    const { drawLegalText } = await import('@passepartout/paper/documents')
+    await storage.put(key, await drawLegalText(text, shop))
   }
 
   function keep(shop: Shop, text: LegalText): Promise<void> {

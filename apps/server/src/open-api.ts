@@ -85,7 +85,7 @@ export async function openApi({
     priceBook: () => data.priceBook,
     delivery: () => data.delivery,
     sellers: () => data.sellers,
-    ...paymentSettings(environment, data.jobs),
+    ...(await paymentSettings(environment, data.jobs)),
     selling: () => data.selling,
     designs: () => data.designs,
     localisedPages,

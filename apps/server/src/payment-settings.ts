@@ -1,4 +1,4 @@
-import { openStripe, orderHooks, type PaymentContext } from '@passepartout/api'
+import { orderHooks, type PaymentContext } from '@passepartout/api'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
@@ -9,7 +9,7 @@ export type PaymentEnvironment = Pick<
 >
 
 /** How the shop is paid beside transfers, and what hangs on an order being paid. */
-export function paymentSettings(
+export async function paymentSettings(
   {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -17,20 +17,27 @@ export function paymentSettings(
     INVOICE_CUSTOMERS: invoiceCustomers,
   }: PaymentEnvironment,
   jobs: Data['jobs'],
-): Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {
+): Promise<Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'>> {
+  const stripe =
+    secretKey && webhookSecret
+      ? (await import('@passepartout/api/stripe')).openStripe({ secretKey, webhookSecret, apiBase })
+      : undefined
   return {
-    paymentProviders:
-      secretKey && webhookSecret ? { stripe: openStripe({ secretKey, webhookSecret, apiBase }) } : {},
+    paymentProviders: stripe ? { stripe } : {},
     invoiceCustomers,
     orderHooks: orderHooks(jobs),
   }
 }
 
 /** What the clock and the command line work with, at this moment. */
-export const paymentContext = (data: Data, environment: PaymentEnvironment, log: Logger): PaymentContext => ({
+export const paymentContext = async (
+  data: Data,
+  environment: PaymentEnvironment,
+  log: Logger,
+): Promise<PaymentContext> => ({
   db: data.database.db,
   sellers: data.sellers,
-  ...paymentSettings(environment, data.jobs),
+  ...(await paymentSettings(environment, data.jobs)),
   now: new Date(),
   log,
 })

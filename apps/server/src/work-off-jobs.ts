@@ -69,7 +69,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       signal.throwIfAborted()
     },
     'tend-payments': async () => {
-      const tended = await tendPayments(paymentContext(data, environment, log))
+      const tended = await tendPayments(await paymentContext(data, environment, log))
       await settleVouchers(db, new Date())
       if (Object.values(tended).some(count => count > 0)) log.info(tended, 'tended payments')
     },

@@ -1,8 +1,7 @@
 export { addressLines } from './address-lines.ts'
 export { BRANDS } from './brand.ts'
-export { type GiftVoucher, giftVoucherDocument } from './documents/draw-gift-voucher.ts'
-export { drawInvoice } from './documents/draw-invoice.ts'
-export { drawLegalText, type LegalText } from './documents/draw-legal-text.ts'
+export type { GiftVoucher } from './documents/draw-gift-voucher.ts'
+export type { LegalText } from './documents/draw-legal-text.ts'
 export {
   creditNoteContent,
   type InvoiceContent,

@@ -1,7 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailAttachment, MailMessage } from '@passepartout/db'
-import { createTransport } from 'nodemailer'
 
 /** Hands mails on. */
 export interface MailTransport {
@@ -31,10 +30,30 @@ export function openMailTransport({
 }
 
 function overSmtp(url: string, readObject: ReadObject): MailTransport {
-  const transport = createTransport(safely(url))
+  const server = safely(url)
+  return lazily(async () => {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport(server)
+    return {
+      send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
+      close: () => transport.close(),
+    }
+  })
+}
+
+/** Opened with the first mail: a shop starts sooner without what it does not need yet. */
+function lazily(open: () => Promise<MailTransport>): MailTransport {
+  let opened: Promise<MailTransport> | undefined
   return {
-    send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
-    close: () => transport.close(),
+    async send(mail) {
+      opened ??= open()
+      await (await opened).send(mail)
+    },
+    close: () =>
+      void opened?.then(
+        transport => transport.close(),
+        () => undefined,
+      ),
   }
 }
 
@@ -53,17 +72,20 @@ export function safely(url: string): string {
 }
 
 function intoFolder(dir: string, readObject: ReadObject): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return {
-    async send(mail) {
-      const { message } = await writer.sendMail(await letterOf(mail, readObject))
-      await mkdir(dir, { recursive: true })
-      const file = join(dir, `${mail.id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer)
-      await rename(`${file}.part`, file)
-    },
-    close: () => writer.close(),
-  }
+  return lazily(async () => {
+    const { createTransport } = await import('nodemailer')
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+    return {
+      async send(mail) {
+        const { message } = await writer.sendMail(await letterOf(mail, readObject))
+        await mkdir(dir, { recursive: true })
+        const file = join(dir, `${mail.id}.eml`)
+        await writeFile(`${file}.part`, message as Buffer)
+        await rename(`${file}.part`, file)
+      },
+      close: () => writer.close(),
+    }
+  })
 }
 
 /**

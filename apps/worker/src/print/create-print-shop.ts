@@ -12,10 +12,10 @@ import {
 import { createTypesetter } from '@passepartout/typeset/node'
 import { createDrawingThreads } from './create-drawing-threads.ts'
 import { type DrawnLine, drawDraft, drawLine, type ShownPage } from './draw-line.ts'
-import { drawProof, type Proof } from './draw-proof.ts'
+import type { Proof } from './draw-proof.ts'
 import { outlineLength } from './drawing-cost.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import { type PrintOrder, printDocument, printLine } from './print-line.ts'
+import type { PrintOrder } from './print-line.ts'
 
 export interface PrintShopDeps {
   db: Database
@@ -61,14 +61,18 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
   const tools = { storage, shaper, artwork }
   const threads = createDrawingThreads({ storage, artwork })
   const isLong = (document: Document, most = SHORT) => outlineLength(document, artwork) > most
-  const print = (order: PrintOrder): AsyncGenerator<Uint8Array, void> => {
+  async function* print(order: PrintOrder): AsyncGenerator<Uint8Array, void> {
     const parsed = parseDocument(order.document)
-    return parsed.ok && isLong(parsed.document, SHORT_PDF)
-      ? threads.print(order)
-      : printDocument({ storage, shaper, ...order })
+    if (parsed.ok && isLong(parsed.document, SHORT_PDF)) return yield* threads.print(order)
+    const { printDocument } = await import('./print-line.ts')
+    yield* printDocument({ storage, shaper, ...order })
   }
   return {
-    printLine: line => printLine({ db, print, ...line }),
+    // What writes PDFs is loaded with the first of them.
+    async *printLine(line) {
+      const { printLine } = await import('./print-line.ts')
+      yield* printLine({ db, print, ...line })
+    },
     printDocument: print,
     freeze: async document => {
       if (isLong(document)) return threads.run({ task: 'freeze', document })
@@ -80,10 +84,11 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
       await shaper.load(facesOf(document), hyphenatedIn(document))
       return measureTexts(document, shaper)
     },
-    drawProof: proof =>
-      isLong(proof.document, SHORT_PDF)
-        ? threads.run({ task: 'proof', ...proof })
-        : drawProof({ ...tools, ...proof }),
+    drawProof: async proof => {
+      if (isLong(proof.document, SHORT_PDF)) return threads.run({ task: 'proof', ...proof })
+      const { drawProof } = await import('./draw-proof.ts')
+      return drawProof({ ...tools, ...proof })
+    },
     drawDraft: draft =>
       isLong(draft.document) ? threads.run({ task: 'draft', ...draft }) : drawDraft({ ...tools, ...draft }),
     drawLine: line =>

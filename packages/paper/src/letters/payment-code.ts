@@ -2,7 +2,6 @@ import type { Order } from '@passepartout/contracts'
 import type { MailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 import sharp from 'sharp'
-import { swissBillPdf, swissCode } from '../documents/swiss-bill.ts'
 
 /** Pixels; a letter shows it at a third, so that it is sharp on every screen. */
 const SIDE = 420
@@ -26,6 +25,7 @@ export async function paymentCode({ order, seller, shop, name }: Asked): Promise
   const { recipient: holder, iban, reference, amount } = slip
   const transfer = { seller, holder, iban, reference, amount: amount.amount, payer: order.invoice }
   const swiss = slip.kind === 'swiss-qr' ? { ...transfer, message: order.orderNumber } : undefined
+  const { swissBillPdf, swissCode } = await import('../documents/swiss-bill.ts')
   const picture = await sharp(Buffer.from(swiss ? swissCode(swiss) : slip.svg), { density: 300 })
     .resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })

@@ -1,6 +1,7 @@
 import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
-import { creditNoteContent, drawInvoice, type InvoiceContent, invoiceContent } from '@passepartout/paper'
+import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/paper'
+import { drawInvoice } from '@passepartout/paper/documents'
 import { expect, test } from 'vitest'
 import { addArticle, addPoster, checkOut, order, payloadOf, VOUCHER } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/db'
 import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
 import type { Jobs, OrderLetter } from '@passepartout/jobs'
-import { giftVoucherDocument, invoiceContent, renderLetter } from '@passepartout/paper'
+import { invoiceContent, renderLetter } from '@passepartout/paper'
 import type { OrderHooks } from '../payments/index.ts'
 import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
@@ -150,6 +150,7 @@ async function sendVouchers(context: FollowContext, order: OrderRow): Promise<vo
   for (const { code, worth, message, design, sendOn } of await issueBoughtVouchers(db, order, now)) {
     const shopUrl = pageUrl(shop, '/')
     const issuedOn = dayIn(PLANT_TIME_ZONE, now)
+    const { giftVoucherDocument } = await import('@passepartout/paper/documents')
     const document = await giftVoucherDocument({
       ...{ channel: shop.channel, locale: shop.locale, design, amount: worth, code },
       ...{ until: null, to: '', from, message, shopUrl, issuedOn },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Database, type InvoiceRow, keepInvoicePdf } from '@passepartout/db'
-import { drawInvoice, type InvoiceContent } from '@passepartout/paper'
+import type { InvoiceContent } from '@passepartout/paper'
 import type { ObjectStorage } from '@passepartout/storage'
 
 interface InvoiceKeeper {
@@ -12,6 +12,7 @@ interface InvoiceKeeper {
 export async function keepInvoice({ db, storage }: InvoiceKeeper, invoice: InvoiceRow): Promise<string> {
   const key = invoice.pdfKey ?? `invoices/${randomUUID()}.pdf`
   if (invoice.pdfKey && (await storage.open(key))) return key
+  const { drawInvoice } = await import('@passepartout/paper/documents')
   const pdf = await drawInvoice(invoice.content as InvoiceContent)
   await storage.put(key, pdf)
   const pdfSha256 = createHash('sha256').update(pdf).digest('hex')
