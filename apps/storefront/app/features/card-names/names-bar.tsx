@@ -61,13 +61,13 @@ export function NamesBar({
         {/* Without a dialog around it, this method sends nothing anywhere: names never stand in an address. */}
         <form method="dialog" autoComplete="off" className="border-hairline border-t px-4 pt-4 pb-4">
           <div
-            className={`grid grid-cols-2 gap-x-3 gap-y-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
+            className={`grid grid-cols-2 gap-x-3 ${isNarrow ? '' : 'md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]'}`}
           >
             {CARD_NAME_FIELDS[group].map(field => (
               <Field key={field} page={page} group={group} field={field} />
             ))}
           </div>
-          <div className="mt-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
             <ChoosePhoto page={page} className="button-accent button-small bg-raised!" />
             <RemovePhoto page={page} className="text-link hit-44" />
             <button type="button" data-names-forget="" hidden className="text-link hit-44">
@@ -93,8 +93,9 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
         ? { inputMode: 'numeric' as const }
         : { autoCapitalize: 'words' }
   return (
-    <div className={isWide ? 'max-md:col-span-2' : ''}>
-      <label htmlFor={id} className="mb-1 block text-14 font-semibold">
+    // Labels of one or two lines and notes share their rows with the field beside them, so that the fields stand level.
+    <div className={`row-span-3 mb-3 grid grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}>
+      <label htmlFor={id} className="mb-1 self-end text-14 font-semibold">
         {translate(`card-names.${field}-${group}`)}
       </label>
       <input
