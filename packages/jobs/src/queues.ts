@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 const MINUTE = 60
+const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -38,12 +39,16 @@ export type OrderLetter = (typeof ORDER_LETTERS)[number]
 
 /** Every kind of job. Their handlers live in apps/worker. */
 export const QUEUES = {
-  /** 20 attempts in about three days; one ends before 15 minutes, as a mail server may be silent for ten. Remembered longer than the outbox keeps what could not be sent. */
+  /**
+   * Attempts for about three days, so often that mails go out a quarter of an hour after a mail server is back, and that processes which
+   * die again and again keep none waiting for long. One ends before 15 minutes, as a mail server may be silent for ten. Remembered
+   * longer than the outbox keeps what could not be sent.
+   */
   'send-mail': {
     payload: z.strictObject({ mailId: z.uuid() }),
-    retries: 19,
+    retries: 290,
     pause: MINUTE,
-    longestPause: 6 * HOUR,
+    longestPause: QUARTER,
     mostTime: 15 * MINUTE,
     remembered: 60 * DAY,
     atOnce: 2,
