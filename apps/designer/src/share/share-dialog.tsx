@@ -1,7 +1,6 @@
 import {
   type DraftShare,
   endDraftShare,
-  listDraftShares,
   openDraftShare,
   type ShareMail,
   type ShareRight,
@@ -41,7 +40,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       await keeping.flush()
       const draft = keeping.draft()
       if (!draft) return
-      const answer = await client.call(listDraftShares, { params: { id: draft.id } })
+      const answer = await shareNews.list(draft.id)
       if (isGone) return
       setDraftId(draft.id)
       if (!answer.ok) return
@@ -79,7 +78,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     setDraftId(draft.id)
     shareNews.seen(draft.id, withAdded(design.get().shares, share))
     // A first link from an account begins mails to it.
-    const listed = await client.call(listDraftShares, { params: { id: draft.id } })
+    const listed = await shareNews.list(draft.id)
     if (listed.ok) setMail(listed.payload.mail)
   }
 

@@ -61,3 +61,18 @@ describe('a comment that comes in', () => {
     expect(show).toHaveBeenCalledTimes(news)
   })
 })
+
+test('a list that was asked for before a link was made here is asked for again', async () => {
+  const made = share({ id: 'made' })
+  const design = createStore({ shares: [] as readonly DraftShare[], shareNews: 0 })
+  const answers: (readonly DraftShare[])[] = [[], [made]]
+  const call = vi.fn(async () => {
+    const shares = answers.shift()
+    if (shares?.length === 0) design.set({ shares: [made] })
+    return { ok: true, payload: { shares } }
+  })
+  const base = { design, client: { call }, view: { get: () => ({ share: true }) } }
+  await createShareNews(base as never, () => ({ id: 'draft' })).look()
+  expect(design.get().shares).toEqual([made])
+  expect(call).toHaveBeenCalledTimes(2)
+})

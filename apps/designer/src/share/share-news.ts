@@ -50,11 +50,20 @@ export function createShareNews(
     }
   }
 
+  /** Where links or words were changed here meanwhile, the answer may be older than that, and they are asked for again. */
+  async function list(draftId: string) {
+    for (;;) {
+      const before = design.get().shares
+      const answer = await client.call(listDraftShares, { params: { id: draftId } })
+      if (!answer.ok || design.get().shares === before) return answer
+    }
+  }
+
   async function ask(): Promise<void> {
     const shared = draft()
     // Links are the owner's. Where nobody looks, the next time the window is shown asks again.
     if (!shared || guest || document.visibilityState === 'hidden') return
-    const answer = await client.call(listDraftShares, { params: { id: shared.id } })
+    const answer = await list(shared.id)
     if (!answer.ok) return later(EVERY_MS)
     const { shares } = answer.payload
     // Whoever has the dialog open sees them come in.
@@ -91,6 +100,8 @@ export function createShareNews(
   return {
     /** Asks at once. */
     look: ask,
+    /** All links with what was said by them. */
+    list,
     /** All of this is on the screen. */
     seen,
   }
