@@ -40,8 +40,8 @@ export type OrderLetter = (typeof ORDER_LETTERS)[number]
 /** Every kind of job. Their handlers live in apps/worker. */
 export const QUEUES = {
   /**
-   * Attempts for about three days, so often that mails go out a quarter of an hour after a mail server is back, and that processes which
-   * die again and again keep none waiting for long. One ends before 15 minutes, as a mail server may be silent for ten. Remembered
+   * Attempts for about three days, at least every quarter of an hour: no mail waits longer once the mail server is back, or because the
+   * process that sent it died several times. One attempt ends before 15 minutes, as a mail server may be silent for ten. Remembered
    * longer than the outbox keeps what could not be sent.
    */
   'send-mail': {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailAttachment, MailMessage } from '@passepartout/db'
+import type { Transporter } from 'nodemailer'
 
 /** Hands mails on. */
 export interface MailTransport {
@@ -26,18 +27,16 @@ export function openMailTransport({
   outboxDir,
   readObject = async () => undefined,
 }: TransportOptions): MailTransport {
-  return smtpUrl ? overSmtp(smtpUrl, readObject) : intoFolder(outboxDir, readObject)
-}
-
-function overSmtp(url: string, readObject: ReadObject): MailTransport {
-  const server = safely(url)
+  const server = smtpUrl && safely(smtpUrl)
   return lazily(async () => {
     const { createTransport } = await import('nodemailer')
-    const transport = createTransport(server)
-    return {
-      send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
-      close: () => transport.close(),
-    }
+    return server
+      ? overSmtp(createTransport(server), readObject)
+      : intoFolder(
+          createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+          outboxDir,
+          readObject,
+        )
   })
 }
 
@@ -57,6 +56,13 @@ function lazily(open: () => Promise<MailTransport>): MailTransport {
   }
 }
 
+function overSmtp(transport: Pick<Transporter, 'sendMail' | 'close'>, readObject: ReadObject): MailTransport {
+  return {
+    send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
+    close: () => transport.close(),
+  }
+}
+
 const OWN_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
@@ -71,21 +77,21 @@ export function safely(url: string): string {
   return server.href
 }
 
-function intoFolder(dir: string, readObject: ReadObject): MailTransport {
-  return lazily(async () => {
-    const { createTransport } = await import('nodemailer')
-    const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-    return {
-      async send(mail) {
-        const { message } = await writer.sendMail(await letterOf(mail, readObject))
-        await mkdir(dir, { recursive: true })
-        const file = join(dir, `${mail.id}.eml`)
-        await writeFile(`${file}.part`, message as Buffer)
-        await rename(`${file}.part`, file)
-      },
-      close: () => writer.close(),
-    }
-  })
+function intoFolder(
+  writer: Pick<Transporter<{ message: unknown }>, 'sendMail' | 'close'>,
+  dir: string,
+  readObject: ReadObject,
+): MailTransport {
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(await letterOf(mail, readObject))
+      await mkdir(dir, { recursive: true })
+      const file = join(dir, `${mail.id}.eml`)
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+    close: () => writer.close(),
+  }
 }
 
 /**

@@ -25,8 +25,9 @@ export async function paymentCode({ order, seller, shop, name }: Asked): Promise
   const { recipient: holder, iban, reference, amount } = slip
   const transfer = { seller, holder, iban, reference, amount: amount.amount, payer: order.invoice }
   const swiss = slip.kind === 'swiss-qr' ? { ...transfer, message: order.orderNumber } : undefined
-  const { swissBillPdf, swissCode } = await import('../documents/swiss-bill.ts')
-  const picture = await sharp(Buffer.from(swiss ? swissCode(swiss) : slip.svg), { density: 300 })
+  // It brings what draws PDFs, which other countries' letters can do without.
+  const bill = swiss && (await import('../documents/swiss-bill.ts'))
+  const picture = await sharp(Buffer.from(bill ? bill.swissCode(swiss) : slip.svg), { density: 300 })
     .resize(SIDE, SIDE, { fit: 'contain', background: '#ffffff' })
     .flatten({ background: '#ffffff' })
     .png({ palette: true, colours: 4 })
@@ -39,8 +40,8 @@ export async function paymentCode({ order, seller, shop, name }: Asked): Promise
       content: { base64: picture.toString('base64') },
     },
   ]
-  if (!swiss) return files
-  const pdf = await swissBillPdf(swiss, { ...shop, createdAt: new Date(order.placedAt.at) })
+  if (!bill) return files
+  const pdf = await bill.swissBillPdf(swiss, { ...shop, createdAt: new Date(order.placedAt.at) })
   const base64 = Buffer.from(pdf).toString('base64')
   return [...files, { filename: `${name}.pdf`, contentType: 'application/pdf', content: { base64 } }]
 }
