@@ -30,19 +30,23 @@ const SHARED_INPUTS = [
   'tools/bootstrap/compress.mjs',
 ]
 
+export const BUILD_NAMES = BUILDS.map(({ name }) => name)
+
 /**
  * Builds each app whose sources, packages or tools have changed since its last build. What it made is packed well at once, or
  * quickly, for who wants to see the shop: then `packWell` has to follow.
  *
  * @param {string} root
  * @param {Packings} [packings]
+ * @param {readonly string[]} [names] of the apps to be built
  * @returns {Promise<string>} what was done, in a few words
  */
-export async function ensureBuilds(root, packings = 'well') {
-  const stale = () => BUILDS.filter(build => hasConfig(root, build) && !isCurrent(root, build))
+export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES) {
+  const wanted = BUILDS.filter(build => names.includes(build.name) && hasConfig(root, build))
+  const stale = () => wanted.filter(build => !isCurrent(root, build))
   /** @param {Build} build */
   const packing = ({ name }) => (typeof packings === 'string' ? packings : (packings[name] ?? 'well'))
-  const unpacked = () => loose(root).filter(build => packing(build) === 'well')
+  const unpacked = () => loose(root, wanted).filter(build => packing(build) === 'well')
   if (stale().length === 0 && unpacked().length === 0) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
     const builds = stale()
@@ -69,8 +73,8 @@ export async function packWell(root) {
 /** @param {string} root */
 export const isPackedWell = root => loose(root).length === 0
 
-/** @param {string} root */
-const loose = root => BUILDS.filter(build => existsSync(looseStamp(root, build)))
+/** @param {string} root @param {readonly Build[]} builds */
+const loose = (root, builds = BUILDS) => builds.filter(build => existsSync(looseStamp(root, build)))
 
 /** Says that files are packed quickly as yet. @param {string} root @param {Build} build */
 const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-quickly')

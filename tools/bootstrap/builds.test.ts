@@ -46,6 +46,11 @@ describe('the build of an app', () => {
     expect(calls()).toBe(2)
   })
 
+  test('is made alone where only that is asked for', async () => {
+    expect(await ensureBuilds(root, 'well', ['designer'])).toBe('unchanged')
+    expect(await ensureBuilds(root, 'well', ['storefront'])).toBe('built storefront')
+  })
+
   test('is packed quickly for a start, and well by what the start leaves behind', async () => {
     await ensureBuilds(root, 'quickly')
     const quickly = packedSize()

@@ -26,23 +26,23 @@ export function serve(root, args, extra) {
 }
 
 /**
- * Serves what `work` makes. Where the program is a child it is started at once, told so by `--when-built`, and hears when the work is
- * done: most of its start needs nothing of it.
+ * Serves what `work` makes. Where the program is a child it is started at once, told so by `--when-built`, and hears the name of each
+ * part that is done: most of its start needs nothing of them.
  *
  * @param {string} root
  * @param {string[]} args of node
  * @param {NodeJS.ProcessEnv} extra
- * @param {() => Promise<void>} work
+ * @param {(tell: (part: string) => void) => Promise<void>} work
  */
 export async function serveWhenBuilt(root, args, extra, work) {
   if (!isChild()) {
-    await work()
+    await work(() => undefined)
     serve(root, args, extra)
     return
   }
   process.chdir(root)
   // Only once the program is on its way: to look what is to be built takes a while by itself.
-  const done = Promise.resolve().then(work)
+  const done = Promise.resolve().then(() => work(part => child.connected && child.send(part)))
   const env = withInstalledCommands(root, extra)
   const child = passThrough(installedNode(root), [...args, '--when-built'], env, done)
   try {
@@ -51,7 +51,6 @@ export async function serveWhenBuilt(root, args, extra, work) {
     child.kill('SIGTERM')
     throw error
   }
-  if (child.connected) child.send('built')
 }
 
 /**

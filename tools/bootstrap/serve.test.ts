@@ -35,7 +35,7 @@ function start(program: string, work: string): Promise<{ said: string[]; code: n
       }
     }
     const say = words => process.stdout.write(words + '\\n')
-    await serveWhenBuilt(${JSON.stringify(root)}, [${JSON.stringify(file)}], {}, async () => { ${work} }).catch(() => process.exit(1))`
+    await serveWhenBuilt(${JSON.stringify(root)}, [${JSON.stringify(file)}], {}, async tell => { ${work} }).catch(() => process.exit(1))`
   const env = { ...process.env, npm_lifecycle_event: 'start' }
   return new Promise(done => {
     execFile(process.execPath, ['--input-type=module', '-e', starter], { env }, (error, stdout) =>
@@ -45,14 +45,14 @@ function start(program: string, work: string): Promise<{ said: string[]; code: n
 }
 
 const SHOP = `
-  process.once('message', () => {
-    process.stdout.write('serves\\n')
-    process.disconnect()
+  process.on('message', part => {
+    process.stdout.write('serves ' + part + '\\n')
+    if (part === 'designer') process.disconnect()
   })`
 
-test('a shop opens while what it serves is built, and serves once that is done', async () => {
-  const { said, code } = await start(SHOP, `await until(opens); say('built')`)
-  expect(said).toEqual(['built', 'serves'])
+test('a shop opens while what it serves is built, and serves each part once that is done', async () => {
+  const { said, code } = await start(SHOP, `await until(opens); tell('pages'); tell('designer')`)
+  expect(said).toEqual(['serves pages', 'serves designer'])
   expect(code).toBe(0)
 })
 

@@ -33,6 +33,8 @@ import type { openPages } from './open-pages.ts'
 interface DesignerOptions {
   hosts: HostMap
   data: Data
+  /** Where it is still being built; who asks for a page of it meanwhile waits. */
+  built?: Promise<void> | undefined
   api: Awaited<ReturnType<typeof openApi>>
   /** Finds the inner path of the page on which a shop's visitors choose what a designer's address names. */
   productPathOf: Storefront['productPathOf']
@@ -47,8 +49,17 @@ type Storefront = Awaited<ReturnType<typeof openPages>>
 const ALL_PRODUCTS = '/products'
 
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
-export async function openDesigner({ hosts, data, api, productPathOf, insights, headers }: DesignerOptions) {
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+export async function openDesigner({
+  hosts,
+  data,
+  built,
+  api,
+  productPathOf,
+  insights,
+  headers,
+}: DesignerOptions) {
+  const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8'))
+  const manifest = built?.then(readManifest) ?? (await readManifest())
   const designFiles = openDesignFiles(data.designs)
   const dictionaryFiles = openDictionaryFiles()
 
@@ -82,7 +93,7 @@ export async function openDesigner({ hosts, data, api, productPathOf, insights, 
       const resolution = resolveRequest(hosts, { host, path: url.pathname, search: url.search })
       if (resolution.kind !== 'page') return undefined
       const { shop, platform, path } = resolution
-      const linked = renderLinkPage(path, shop, manifest)
+      const linked = renderLinkPage(path, shop, await manifest)
       if (linked) return new Response(linked.html, { status: linked.status, headers: linked.headers })
       const now = new Date()
       const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
@@ -94,7 +105,7 @@ export async function openDesigner({ hosts, data, api, productPathOf, insights, 
         platform,
         path,
         query: url.searchParams,
-        manifest,
+        manifest: await manifest,
         insights,
         data: await pageData(shop, address, { now, current }),
       })

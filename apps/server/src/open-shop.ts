@@ -33,6 +33,7 @@ import { createSearch } from './search/mount-search.ts'
 import { warnOfSamples } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
 import { type Stoppable, stopOnSignals } from './stopping.ts'
+import type { Builds } from './until-built.ts'
 import { outboxOf, workOffJobs } from './work-off-jobs.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
@@ -50,7 +51,7 @@ export async function openParts(
     lingering,
     isStopping = () => false,
     built,
-  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean; built?: Promise<void> } = {},
+  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean; built?: Builds } = {},
 ) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
@@ -107,9 +108,9 @@ export async function openParts(
     storage: data.storage,
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
-  await built
+  await built?.storefront
   const pages = await openPages({ environment, hosts, cache, content, api, operators, data, count, log })
-  const designer = await openDesigner({ hosts, data, api, ...pages })
+  const designer = await openDesigner({ hosts, data, api, built: built?.designer, ...pages })
 
   const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
 
@@ -216,12 +217,12 @@ const keyOf = (fields: unknown): string => {
   return typeof key === 'string' ? key : ''
 }
 
-/** Opens the shop, its pages once they are built, listens, and stops cleanly on SIGTERM. */
+/** Opens the shop, each part once it is built, listens, and stops cleanly on SIGTERM. */
 export async function openShop(
   environment: Environment,
   log: Logger,
   observers: readonly Stoppable[] = [],
-  built?: Promise<void>,
+  built?: Builds,
 ) {
   const server = await openServer(environment)
   let isStopping = () => false

@@ -5,4 +5,6 @@ import { untilBuilt } from './until-built.ts'
 if (process.argv.includes('late')) await wait(500)
 const built = untilBuilt()
 if (!process.argv.includes('late')) process.send?.('listens')
-await built.catch(() => process.exit(3))
+await built.storefront.catch(() => process.exit(3))
+process.send?.('opens')
+await built.designer.catch(() => process.exit(4))

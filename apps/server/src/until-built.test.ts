@@ -7,14 +7,25 @@ const FIXTURE = fileURLToPath(new URL('./until-built.fixture.ts', import.meta.ur
 
 test('a shop that was told before it listened goes on, and is held by nothing', async () => {
   const shop = fork(FIXTURE, ['late'])
-  shop.send('built')
+  shop.send('storefront')
+  shop.send('designer')
   expect(await once(shop, 'exit')).toEqual([0, null])
 })
 
 test('a shop that is told later goes on, and is held by nothing', async () => {
   const shop = fork(FIXTURE)
   await once(shop, 'message')
-  shop.send('built')
+  shop.send('storefront')
+  shop.send('designer')
+  expect(await once(shop, 'exit')).toEqual([0, null])
+})
+
+test('a shop opens once its pages are built, before its designer is', async () => {
+  const shop = fork(FIXTURE)
+  await once(shop, 'message')
+  shop.send('storefront')
+  expect(await once(shop, 'message')).toEqual(['opens', undefined])
+  shop.send('designer')
   expect(await once(shop, 'exit')).toEqual([0, null])
 })
 

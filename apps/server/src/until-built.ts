@@ -1,11 +1,19 @@
-/** Whoever has started this process builds meanwhile what it serves, and says so when that is done. */
-export function untilBuilt(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.once('message', () => {
-      resolve()
-      // Not at once: of a message that was there before its listener, Node notes afterwards that it was heard.
-      setImmediate(() => process.disconnect())
-    })
-    process.once('disconnect', () => reject(new Error('nobody builds any more what is to be served')))
+/** What is built apart, by the names of `tools/bootstrap/builds.mjs`: a part that is served once its build is done. */
+export type Builds = Readonly<Record<'storefront' | 'designer', Promise<void>>>
+
+/** Whoever has started this process builds meanwhile what it serves, and says of each part when that is done. */
+export function untilBuilt(): Builds {
+  const parts = { storefront: Promise.withResolvers<void>(), designer: Promise.withResolvers<void>() }
+  const waiting = new Map(Object.entries(parts))
+  process.on('message', (name: string) => {
+    waiting.get(name)?.resolve()
+    waiting.delete(name)
+    // Not at once: of a message that was there before its listener, Node notes afterwards that it was heard.
+    if (waiting.size === 0) setImmediate(() => process.disconnect())
   })
+  process.once('disconnect', () => {
+    for (const { reject } of waiting.values())
+      reject(new Error('nobody builds any more what is to be served'))
+  })
+  return { storefront: parts.storefront.promise, designer: parts.designer.promise }
 }
