@@ -50,7 +50,8 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
   if (stale().length === 0 && unpacked().length === 0) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
     // Whoever serves what is built already looks for the folders of all.
-    for (const build of BUILDS) if (hasConfig(root, build)) mkdirSync(assetsOf(root, build), { recursive: true })
+    for (const build of BUILDS)
+      if (hasConfig(root, build)) mkdirSync(assetsOf(root, build), { recursive: true })
     const builds = stale()
     const results = await Promise.allSettled(builds.map(build => buildApp(root, build, packing(build))))
     for (const result of results) if (result.status === 'rejected') throw result.reason
