@@ -11,9 +11,13 @@ type Shop = ReturnType<ReturnType<typeof useShop>>
 export async function cardsInEnvelopes(
   { shop, visitor }: { shop: Shop; visitor: Visitor },
   envelopes: string,
-  { quantity = 60, replaces }: { quantity?: number; replaces?: string | undefined } = {},
+  {
+    quantity = 60,
+    replaces,
+    themeId = 'seeblick',
+  }: { quantity?: number; replaces?: string | undefined; themeId?: string } = {},
 ) {
-  const designerUrl = `/configurator-card?themeId=seeblick&quantity=${quantity}&${envelopes}`
+  const designerUrl = `/configurator-card?themeId=${themeId}&quantity=${quantity}&${envelopes}`
   const { deps } = shop
   const params = { ...parseDesignerUrl(designerUrl, { year: 2026, month: 11 })?.params }
   const context = { catalogue: deps.catalogue(), designs: deps.designs(), now: deps.clock() }

@@ -5,8 +5,8 @@ import {
   getArticlePrice,
   getShippingInformation,
 } from '@passepartout/contracts'
-import type { FrameConfiguration } from '@passepartout/domain'
-import type { Price } from '../state/price.ts'
+import type { DeliveryItem, FrameConfiguration } from '@passepartout/domain'
+import type { DeliveryText, Price } from '../state/price.ts'
 
 /** The query by which calls ask about a picture. */
 export function frameQuery({
@@ -43,6 +43,18 @@ export type AskCharge = (
 export const askArticleCharge: AskCharge = (client, query, options) =>
   client.call(getArticlePrice, { query }, options)
 
+/** When it arrives and, of a picture with its size, what its shipping costs; null where the shop cannot say it. */
+export async function askDelivery(
+  client: Client,
+  query: DeliveryItem | Query,
+  options: { signal?: AbortSignal } = {},
+): Promise<DeliveryText | null> {
+  const answer = await client.call(getShippingInformation, { query: query as Query }, options)
+  if (!answer.ok) return null
+  const { delivery, shipping } = answer.payload
+  return { range: delivery.text, shipping: shipping?.amount ? shipping.text : null }
+}
+
 interface Asked {
   quantity?: number
   signal?: AbortSignal
@@ -62,20 +74,15 @@ export async function askPrice(
 ): Promise<Price> {
   const query = { ...frameQuery(configuration), quantity }
   const options = signal ? { signal } : {}
-  const [charge, way] = await Promise.all([
+  const [charge, delivery] = await Promise.all([
     ask(client, query, options),
-    client.call(getShippingInformation, { query }, options),
+    askDelivery(client, query, options),
   ])
   if (!charge.ok) throw new Error(charge.code)
   const { priceCurrent, total: current, totalOriginal: original, discountPercent } = charge.payload
   return {
     ...{ current, original, discountPercent, lowest: charge.payload.referencePrice },
     ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),
-    delivery: way.ok
-      ? {
-          range: way.payload.delivery.text,
-          shipping: way.payload.shipping?.amount ? way.payload.shipping.text : null,
-        }
-      : null,
+    delivery,
   }
 }

@@ -1,3 +1,4 @@
+import { getShippingInformation } from '@passepartout/contracts'
 import { type CardDesign, documentFromDesign, findDesign, formatsOfCard } from '@passepartout/designs'
 import { type Document, findText, wordsOf } from '@passepartout/document'
 import { createTranslator, definitionOf } from '@passepartout/domain'
@@ -25,7 +26,9 @@ const ADDRESS = '/configurator-card?themeId=rakete&quantity=60'
 let shown: string[]
 let isThere: boolean
 
-function opened() {
+const refused = async (..._asked: unknown[]): Promise<unknown> => ({ ok: false, status: 500 })
+
+function opened(call = refused) {
   const palettes = design.palettes.map(({ id, name }) => ({
     ...{ id, name: name.de ?? id, art: {} },
     colours: inFormat('A6p', id).design?.colours ?? {},
@@ -34,8 +37,8 @@ function opened() {
   const editor = createEditor({ document, configuration: { designerUrl: ADDRESS } })
   const base = {
     editor,
-    design: createStore({ line: null, price: { status: 'known' }, offer: null }),
-    client: { call: async () => ({ ok: false, status: 500 }) },
+    design: createStore({ line: null, price: { status: 'known' }, offer: null, delivery: null }),
+    client: { call },
     data: { product: { address: ADDRESS, document, card: { palettes, offer: null } } },
     storedConfiguration: () => editor.getSnapshot().configuration,
     toasts: { show: ({ text }: { text: string }) => shown.push(text) },
@@ -44,7 +47,7 @@ function opened() {
   } as unknown as DesignerBase
   const options = createCardOptions(base)
   if (!options) throw new Error('There are no options')
-  return { editor, options, palettes }
+  return { editor, options, palettes, design: base.design }
 }
 const SQUARE = { value: 'SQ', name: 'Quadrat' }
 
@@ -59,6 +62,16 @@ beforeEach(() => {
   }))
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('another metal comes with the days that a card with it takes', async () => {
+  const { options, design: state } = opened(async (call, asked) => {
+    const { query } = asked as { query: { type?: string } }
+    const delivery = { text: `days of ${query.type}` }
+    return { ok: true, payload: call === getShippingInformation ? { delivery, shipping: null } : {} }
+  })
+  options.choose('refinementType', { value: 'gold', name: 'Gold' })
+  await expect.poll(() => state.get().delivery).toEqual({ range: 'days of gold', shipping: null })
+})
 
 describe('another format of a card', () => {
   test('keeps words and colours, says so in its address, and goes back in one step', async () => {

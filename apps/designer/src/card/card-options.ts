@@ -7,6 +7,8 @@ import {
   withDesignLayout,
   withMerge,
 } from '@passepartout/document'
+import { deliveryItemOf } from '@passepartout/domain'
+import { askDelivery } from '../api/ask-price.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { askedByAddress, changedAddress } from './card-address.ts'
 import { type CardLayouts, createCardLayouts } from './card-layouts.ts'
@@ -48,7 +50,10 @@ export function createCardOptions(base: DesignerBase) {
     const names = mergeOf(editor.getSnapshot().document)
     const quantityNow = names ? mergeCopies(names) : line?.quantity
     const query = { ...askedByAddress(address), ...(quantityNow && { quantity: String(quantityNow) }) }
-    const answer = await client.call(getCardPrice, { query: query as never })
+    const [answer, delivery] = await Promise.all([
+      client.call(getCardPrice, { query: query as never }),
+      askDelivery(client, deliveryItemOf('card', query)),
+    ])
     if (mine !== question) return
     if (!answer.ok) {
       design.set(({ price }) => ({ price: { ...price, status: 'unknown' } }))
@@ -71,6 +76,7 @@ export function createCardOptions(base: DesignerBase) {
     const price = { current, original, discountPercent, lowest, ...pieces }
     design.set({
       offer: offerOf(answer.payload),
+      delivery,
       price: { status: 'known', price, query: address, at: Date.now() },
     })
   }

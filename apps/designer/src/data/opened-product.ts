@@ -1,6 +1,6 @@
 import type { Document } from '@passepartout/document'
 import type { OpenedCard } from '../card/card-offer.ts'
-import type { Price } from '../state/price.ts'
+import type { DeliveryText, Price } from '../state/price.ts'
 
 /** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
 export interface OpenedProduct {
@@ -16,6 +16,8 @@ export interface OpenedProduct {
   /** Price of everything that is ordered. */
   price: Price | null
   quantity: number
+  /** Of what the address says. */
+  delivery: DeliveryText | null
   /** Inner address of the page where the choice was made, with all that is chosen. */
   choose: string
   /** Seen from arm's length, or on a wall. */

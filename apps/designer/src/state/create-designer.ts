@@ -92,6 +92,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
       query: '',
       at: Date.now(),
     },
+    delivery: data.product?.delivery ?? null,
     formatPrices: {},
     netWords: null,
     costs: {},

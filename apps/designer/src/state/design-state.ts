@@ -6,7 +6,7 @@ import type { PictureTiers } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
-import type { Price } from './price.ts'
+import type { DeliveryText, Price } from './price.ts'
 import type { Store } from './store.ts'
 
 export interface FormatPrice {
@@ -35,6 +35,8 @@ export interface DesignState {
   samples: readonly TrayPhoto[]
   uploads: readonly UploadItem[]
   price: PriceState<Price>
+  /** Of what is opened, where its price does not say when it arrives. */
+  delivery: DeliveryText | null
   formatPrices: Readonly<Record<string, FormatPrice>>
   /** Such as `Netto {amount}`; none for customers who see gross prices alone. */
   netWords: string | null

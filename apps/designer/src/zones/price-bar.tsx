@@ -11,7 +11,8 @@ export function PriceBar() {
   const phone = useView(state => state.layout === 'phone')
   const price = useDesign(state => state.price.price)
   const pieces = price?.pieces
-  const delivery = price?.delivery
+  const known = useDesign(state => state.delivery)
+  const delivery = price?.delivery ?? known
   const { product, facts } = kind.summary(designer)
   const each = pieces
     ? [t('price.each', { count: number.format(pieces.count), price: pieces.each.text })]

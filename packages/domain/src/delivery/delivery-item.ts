@@ -11,6 +11,18 @@ export interface DeliveryItem {
   frameType?: string | undefined
 }
 
+/** What a product's configuration says of it: of wall art material and frame, of the rest what its kind is made by. */
+export function deliveryItemOf(kind: ArticleKind, configuration: object): DeliveryItem {
+  const { madeBy, madeByField = '' } = factsOf(kind)
+  const { materialType, frameType, [madeByField]: type } = configuration as Record<string, string | undefined>
+  if (madeBy === 'kind') return { kind, ...(type && { type }) }
+  return {
+    kind,
+    ...(materialType && { materialType: materialType as Material }),
+    ...(frameType && { frameType }),
+  }
+}
+
 /** How long the plant takes, in working days, the day that counts for the order included. */
 export function makingOf({ production }: DeliveryCalendar, item: DeliveryItem): Making {
   const { kind, type, materialType, frameType } = item

@@ -2,6 +2,7 @@ import type { CartLine } from '@passepartout/contracts'
 import { type CartLineRow, isListed, type LineToOrder, type StoredRecipient } from '@passepartout/db'
 import {
   type DeliveryItem,
+  deliveryItemOf,
   isWithdrawable,
   type OrderLine,
   type SentPiece,
@@ -116,5 +117,5 @@ function isPersonalised(context: CallContext, row: CartLineRow): boolean {
 
 function itemOf(context: CallContext, row: CartLineRow): DeliveryItem {
   const { kind, said } = storedLine(context, row)
-  return { ...said, kind }
+  return deliveryItemOf(kind, said ?? {})
 }

@@ -4,6 +4,7 @@ import { addMonths } from '@passepartout/document'
 import {
   calendarDefinition,
   calendarTypeOf,
+  deliveryItemOf,
   formatSize,
   inOneName,
   localised,
@@ -136,6 +137,7 @@ export async function openCalendar(
         : []),
     ],
     ...priceOf(payload),
+    made: deliveryItemOf('calendar', payload.configuration),
     viewing: 'hand',
     ...opened,
   }

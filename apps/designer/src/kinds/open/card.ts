@@ -4,6 +4,7 @@ import type { Document } from '@passepartout/document'
 import {
   CARD_FIELDS,
   definitionOf,
+  deliveryItemOf,
   formatSize,
   inOneName,
   liningsOf,
@@ -106,6 +107,7 @@ export async function openCard(
       ...answer.corrections,
     ],
     ...priceOf(payload),
+    made: deliveryItemOf('card', configuration),
     viewing: 'hand',
     card: {
       offer: offerOf(payload),

@@ -1,6 +1,7 @@
 import { askCorrected, getCollageDesignGroup } from '@passepartout/contracts'
 import { designsOf } from '@passepartout/designs'
 import {
+  deliveryItemOf,
   formatSize,
   inOneName,
   localised,
@@ -84,6 +85,7 @@ export async function openCollage(
       ...answer.corrections,
     ],
     ...priceOf(chosen),
+    made: deliveryItemOf('collage', configuration),
     viewing: 'wall',
     ...opened,
   }

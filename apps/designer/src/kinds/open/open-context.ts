@@ -3,6 +3,7 @@ import type { DesignLibrary } from '@passepartout/designs'
 import {
   type Catalogue,
   type Configurator,
+  type DeliveryItem,
   type DesignerAddress,
   type DesignerExtras,
   type DesignerParams,
@@ -25,8 +26,8 @@ export interface OpenContext {
   noSuchDesign: (given: string, shown: string | null) => string
 }
 
-/** A product without the way back to its page. */
-export type Opened = Omit<OpenedProduct, 'choose'>
+/** A product without the way back to its page and its days of delivery, but with what they depend on. */
+export type Opened = Omit<OpenedProduct, 'choose' | 'delivery'> & { made: DeliveryItem }
 
 /** How the designer of a kind opens what an address names. */
 export interface Opener<Kind extends Configurator> {

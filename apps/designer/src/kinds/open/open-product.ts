@@ -5,6 +5,7 @@ import {
   isFrameOnly,
   parseDesignerUrl,
 } from '@passepartout/domain'
+import { askDelivery } from '../../api/ask-price.ts'
 import type { OpenedProduct } from '../../data/opened-product.ts'
 import { openCalendar } from './calendar.ts'
 import { openCard } from './card.ts'
@@ -44,6 +45,8 @@ export async function openProduct(
   if (!open) return null
   const opened = await open(address as never, context)
   if (!opened) return undefined
-  const shown = parseDesignerUrl(opened.address, context.current) ?? address
-  return { ...opened, choose: choiceUrl(pageOf(shown), shown.kind, shown.params) }
+  const { made, ...product } = opened
+  const shown = parseDesignerUrl(product.address, context.current) ?? address
+  const delivery = await askDelivery(context.client, made)
+  return { ...product, delivery, choose: choiceUrl(pageOf(shown), shown.kind, shown.params) }
 }

@@ -1,6 +1,12 @@
 import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
-import { formatSize, localised, parseDesignerUrl, photobookDefinition } from '@passepartout/domain'
+import {
+  deliveryItemOf,
+  formatSize,
+  localised,
+  parseDesignerUrl,
+  photobookDefinition,
+} from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
 import { fittingDesign } from './fitting-design.ts'
 import {
@@ -106,6 +112,7 @@ export async function openPhotobook(
       ...(chosen.isStrange ? [context.noSuchDesign(params.designGroupSetId ?? '', name)] : []),
     ],
     ...priceOf(payload),
+    made: deliveryItemOf('photobook', configuration),
     viewing: 'hand',
     ...opened,
   }

@@ -58,6 +58,7 @@ export async function openPhotobox(
     ],
     corrections: answer.corrections,
     ...priceOf(chosen),
+    made: { kind: isBox ? 'photobox' : 'photoprint' },
     viewing: 'hand',
     prints: {
       ...printChoicesOf(context, isBox),

@@ -1,4 +1,5 @@
 import { getCalendarPrice } from '@passepartout/contracts'
+import { deliveryItemOf } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
@@ -128,7 +129,7 @@ export async function calendarConfigurator(
     price: configuredPrice(answer.payload),
     facts: [],
     designer: designerUrl,
-    delivery: { kind: 'calendar', type: configuration.calendarType },
+    delivery: deliveryItemOf('calendar', configuration),
   }
 }
 

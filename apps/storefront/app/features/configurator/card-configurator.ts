@@ -1,6 +1,13 @@
 import { type CallPayload, getCardPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CARD_FIELDS, designerUrl, formatWeight, type Locale, type Translate } from '@passepartout/domain'
+import {
+  CARD_FIELDS,
+  deliveryItemOf,
+  designerUrl,
+  formatWeight,
+  type Locale,
+  type Translate,
+} from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { goodsPicture } from '../overview/accessory-tile.ts'
@@ -103,7 +110,7 @@ export async function cardConfigurator(
             }),
           },
         }),
-    delivery: { kind: 'card', type: configuration.refinementType },
+    delivery: deliveryItemOf('card', configuration),
   }
 }
 

@@ -1,6 +1,12 @@
 import { type CallPayload, getCollageDesignGroup } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { type Catalogue, frameOf, optionsFor, parseFrameDesignerQuery } from '@passepartout/domain'
+import {
+  type Catalogue,
+  deliveryItemOf,
+  frameOf,
+  optionsFor,
+  parseFrameDesignerQuery,
+} from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { materialSwatch } from '../options/material-swatch.ts'
@@ -93,7 +99,7 @@ export function collageConfigurator(
     price: configuredPrice(chosen),
     facts: [],
     designer: designerUrl,
-    delivery: { kind: 'collage', materialType, ...(frameType ? { frameType } : {}) },
+    delivery: deliveryItemOf('collage', { materialType, frameType }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ShownMoney } from '@passepartout/contracts'
+import type { DeliveryItem } from '@passepartout/domain'
 import type { FormName } from '../../platform/answered-form.ts'
 import type { TilePicture } from '../pictures/tile-picture.tsx'
 
@@ -21,7 +22,7 @@ export interface Configurator {
   /** The same product once, to see and feel. */
   sample?: { address: string; text: string }
   /** What the days of delivery depend on: the query of the shipping call. */
-  delivery: Readonly<Record<string, string>>
+  delivery: DeliveryItem
 }
 
 export type Section = ChoiceSection | SelectSection | NumberSection | QuantitySection

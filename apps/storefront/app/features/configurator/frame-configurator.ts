@@ -3,6 +3,7 @@ import type { schemas } from '@passepartout/contracts/schemas'
 import {
   type Catalogue,
   checkProduct,
+  deliveryItemOf,
   type FrameAloneConfiguration,
   formatMoney,
   formatSize,
@@ -93,7 +94,7 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
         seen: seenPrice(framingChoice(orderedAs(configuration, quantity)), chosen.priceCurrent),
       },
     }),
-    delivery: { kind: 'frame', frameType },
+    delivery: deliveryItemOf('frame', { frameType }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { getPhotobookPrice } from '@passepartout/contracts'
+import { deliveryItemOf } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
@@ -94,9 +95,6 @@ export async function photobookConfigurator(
       ? [translate(spine.textFits ? 'configurator.spine' : 'configurator.spine-blank', { width: spine.text })]
       : [],
     designer: designerUrl,
-    delivery: {
-      kind: 'photobook',
-      type: `${configuration.photobookPrinting}-${configuration.photobookCover}`,
-    },
+    delivery: deliveryItemOf('photobook', configuration),
   }
 }

@@ -74,6 +74,7 @@ export const calendarFacts = {
   channels: ['kartenliebe', 'passepartout'],
   viewing: 'hand',
   madeBy: 'kind',
+  madeByField: 'calendarType',
   line: 'designed',
   designer: calendarDesigner,
   designs: { folder: 'calendars', needs: ['designGroupId', 'designId'] },

@@ -90,6 +90,7 @@ export const cardFacts = {
   channels: ['kartenliebe', 'passepartout'],
   viewing: 'hand',
   madeBy: 'kind',
+  madeByField: 'refinementType',
   line: 'designed',
   designer: { ...cardDesigner, saidByPage: ['themeId'], designerOnly: ['card', 's'] },
   designs: { folder: 'cards', needs: ['card', 'category', 'occasion', 'themeId'] },

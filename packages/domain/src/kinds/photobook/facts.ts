@@ -73,6 +73,7 @@ export const photobookFacts = {
   channels: ['kartenliebe', 'passepartout'],
   viewing: 'hand',
   madeBy: 'kind',
+  madeByField: 'photobookPrinting',
   line: 'designed',
   designer: { ...photobookDesigner, designerOnly: ['templateId'] },
   designs: { folder: 'photobooks', needs: ['designGroupSetId'] },

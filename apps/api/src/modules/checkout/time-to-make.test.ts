@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
+import { lookAt } from '../../checkout.fixture.ts'
+import { useShop } from '../../shop.fixture.ts'
+
+const shop = useShop()
+
+async function arrivalOf(themeId: string, refinement: string) {
+  const visitor = shop().visitor()
+  await cardsInEnvelopes({ shop: shop(), visitor }, `refinementType=${refinement}`, { themeId })
+  const { shipping } = await lookAt(visitor)
+  return shipping.options.find(({ id }) => id === 'standard')?.arrives
+}
+
+test('cards with foil are promised for a later day than those without', async () => {
+  expect(await arrivalOf('seeblick', 'none')).toMatch(/^Donnerstag, 26\.\s/)
+  expect(await arrivalOf('anker', 'gold')).toMatch(/^Samstag, 28\.\s/)
+})
