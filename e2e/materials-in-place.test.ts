@@ -7,6 +7,8 @@ const material = (page: Page, name: string) => page.locator(`#material-${name}`)
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const size = (page: Page) => page.locator('input[name=formatType]:checked')
 const calculator = (page: Page) => page.locator('[data-island=calculator][data-alive]')
+/** Before that a material is a link like any other. */
+const picker = (page: Page) => page.locator('[data-enhance=materials][data-alive]')
 const price = (page: Page) => page.locator('[aria-live=polite][aria-busy=false] strong').first()
 
 const CHOSEN = '/wandbilder/leinwand?formatType=1200x800&optionTypes[]=keilrahmen-38'
@@ -16,6 +18,7 @@ test('another material is chosen without a load, keeps what it has and says what
 }, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
   await comeAlive(calculator(page))
+  await picker(page).waitFor()
   const before = await price(page).innerText()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -40,6 +43,7 @@ test('another material is chosen without a load, keeps what it has and says what
 test('what was chosen in place answers to further choices', { tag: inTurn(1) }, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
   await comeAlive(calculator(page))
+  await picker(page).waitFor()
   await material(page, 'poster').click()
   await expect(headline(page)).toHaveText('Poster')
   await comeAlive(calculator(page))
