@@ -18,7 +18,7 @@ try {
   process.exit(1)
 }
 
-/** One after the other: whoever waits for the first page waits for what pages take only. @param {(name: string) => void} tell */
+/** One after the other, so that the first page does not wait for the designer. @param {(name: string) => void} tell */
 async function build(tell) {
   for (const name of BUILD_NAMES) {
     await step(name, () => ensureBuilds(root, 'quickly', [name]))

@@ -51,8 +51,8 @@ const SHOP = `
   })`
 
 test('a shop opens while what it serves is built, and serves each part once that is done', async () => {
-  const { said, code } = await start(SHOP, `await until(opens); tell('pages'); tell('designer')`)
-  expect(said).toEqual(['serves pages', 'serves designer'])
+  const { said, code } = await start(SHOP, `await until(opens); tell('storefront'); tell('designer')`)
+  expect(said).toEqual(['serves storefront', 'serves designer'])
   expect(code).toBe(0)
 })
 

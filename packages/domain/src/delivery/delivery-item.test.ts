@@ -20,7 +20,7 @@ test.each([
   expect(deliveryItemOf(kind, configuration)).toEqual({ kind, ...fields })
 })
 
-test('kinds some of which take longer say by which field', () => {
+test('a kind with types in the delivery data names the field that holds them', () => {
   const varied = PRODUCED_KINDS.filter(kind => delivery.production.kinds[kind].types)
   expect(varied).toEqual(['photobook', 'card'])
   for (const kind of varied) {

@@ -11,7 +11,7 @@ export interface DeliveryItem {
   frameType?: string | undefined
 }
 
-/** What a product's configuration says of it: of wall art material and frame, of the rest what its kind is made by. */
+/** The part of a configuration that the time to make it depends on: material and frame of wall art, for the rest the kind and its type. */
 export function deliveryItemOf(kind: ArticleKind, configuration: object): DeliveryItem {
   const { madeBy, madeByField = '' } = factsOf(kind)
   const { materialType, frameType, [madeByField]: type } = configuration as Record<string, string | undefined>

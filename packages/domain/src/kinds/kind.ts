@@ -30,7 +30,7 @@ export interface KindFacts {
   viewing: Viewing
   /** Whether the time to make it follows from its material and frame, or from the kind. */
   madeBy: 'material' | 'kind'
-  /** The field of its configuration whose value may make it take longer than the rest of the kind: a `type` of `catalogue/delivery.json`. */
+  /** The field of its configuration whose values are the `types` of the kind in `catalogue/delivery.json`: some take longer to make. */
   madeByField?: string
   /** How it lies in the cart: with a frozen design, or as it is described. */
   line: 'designed' | 'article'
