@@ -59,7 +59,10 @@ export async function openDesigner({
   headers,
 }: DesignerOptions) {
   const readManifest = async () => JSON.parse(await readFile(manifestFile, 'utf8'))
-  const manifest = built?.then(readManifest) ?? (await readManifest())
+  const manifest = Promise.resolve(built).then(readManifest)
+  // Where it is never built, that is the error of who waits for it, and of nobody else.
+  if (built) manifest.catch(() => undefined)
+  else await manifest
   const designFiles = openDesignFiles(data.designs)
   const dictionaryFiles = openDictionaryFiles()
 

@@ -35,3 +35,12 @@ test('a shop does not wait for a starter that is gone', async () => {
   shop.disconnect()
   expect(await once(shop, 'exit')).toEqual([3, null])
 })
+
+test('a shop whose starter goes before the designer is built fails nobody who did not ask for it', async () => {
+  const shop = fork(FIXTURE, ['unasked'])
+  await once(shop, 'message')
+  shop.send('storefront')
+  expect(await once(shop, 'message')).toEqual(['opens', undefined])
+  shop.disconnect()
+  expect(await once(shop, 'exit')).toEqual([0, null])
+})

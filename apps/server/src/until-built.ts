@@ -1,3 +1,5 @@
+import { StartError } from './start-error.ts'
+
 /** What is built apart, by the names of `tools/bootstrap/builds.mjs`: a part that is served once its build is done. */
 export type Builds = Readonly<Record<'storefront' | 'designer', Promise<void>>>
 
@@ -12,8 +14,11 @@ export function untilBuilt(): Builds {
     if (waiting.size === 0) setImmediate(() => process.disconnect())
   })
   process.once('disconnect', () => {
-    for (const { reject } of waiting.values())
-      reject(new Error('nobody builds any more what is to be served'))
+    for (const { promise, reject } of waiting.values()) {
+      // A shop that is stopped meanwhile goes on stopping, whoever asked for the part or nobody.
+      promise.catch(() => undefined)
+      reject(new StartError('What it serves is not built: whoever built it has stopped.'))
+    }
   })
   return { storefront: parts.storefront.promise, designer: parts.designer.promise }
 }
