@@ -1,6 +1,5 @@
 import { slotsOf } from '@passepartout/document'
 import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
@@ -32,7 +31,7 @@ export function ContextBar() {
             type="button"
             className="button"
             data-kind="plain"
-            onClick={async () => photos.add(await chooseFiles(), { place: true })}
+            onClick={() => void photos.choose({ place: true })}
           >
             <Replace size={18} aria-hidden />
             {t('scene.replace')}

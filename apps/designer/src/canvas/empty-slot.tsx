@@ -1,5 +1,4 @@
 import { ImageUp } from 'lucide-react'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { Moved, type MovingFit } from './moved.tsx'
 import type { ProductLook } from './product-look.ts'
@@ -30,7 +29,7 @@ export function EmptySlot({ fit, look }: { fit: MovingFit; look: ProductLook }) 
           data-scene={SLOT}
           style={box}
           onFocus={() => editor.session.select([SLOT])}
-          onClick={async () => photos.add(await chooseFiles(), { place: true })}
+          onClick={() => void photos.choose({ place: true })}
         >
           <span className="quiet">{t('empty.slot')}.</span>
           <ImageUp size={phone ? 26 : 34} strokeWidth={1.6} aria-hidden />

@@ -17,7 +17,6 @@ import { Moved, type MovingFit } from '../canvas/moved.tsx'
 import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { lightWords, sharpnessOf } from '../product/quality.ts'
 import { CornerHandles, FigureOnPage, OrnamentOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
@@ -161,10 +160,10 @@ function Place({ slot, number, fit }: PlaceProps) {
   }
   if (!asset) {
     const isTiny = Math.min(slot.box.width, slot.box.height) * fit.scale < 44
-    const fill = async () => {
+    const fill = () => {
       if (takeSwapped()) return
       editor.session.select([slot.id])
-      photos.add(await chooseFiles(), { place: true })
+      void photos.choose({ place: true })
     }
     return (
       <button

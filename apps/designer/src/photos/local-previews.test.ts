@@ -91,3 +91,13 @@ test('photos that a decoder fails on have no preview, and the next ones are draw
   isBroken = false
   expect((await make(photos[0]!))?.tiers).toEqual({ 160: 'blob:160' })
 })
+
+test('decoders that were prepared while photos were chosen are those that draw them', async () => {
+  const { asked, start } = decoders()
+  const started = vi.fn(start)
+  const { make, prepare } = createLocalPreviews([160], started)
+  prepare()
+  prepare()
+  await Promise.all(photos.map(make))
+  expect([started.mock.calls.length, asked.length]).toEqual([2, 4])
+})

@@ -13,6 +13,8 @@ export interface LocalPreview {
 export interface LocalPreviews {
   /** `null` where this device cannot draw the file; the server's preview comes later. */
   make: (file: Blob) => Promise<LocalPreview | null>
+  /** Starts the decoders: while somebody still chooses photos, they load. */
+  prepare: () => void
 }
 
 export type Decoder = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage'>
@@ -35,7 +37,7 @@ const startDecoder = (): Decoder =>
   new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' })
 
 /**
- * Two decoders at most (designer.md 12), started with the first photo. Small pictures of all photos come before the large one of
+ * Two decoders at most (designer.md 12), started with the first photo at the latest. Small pictures of all photos come before the large one of
  * any: who chooses sixty wants to see them.
  */
 export function createLocalPreviews(
@@ -94,9 +96,14 @@ export function createLocalPreviews(
       pump()
     })
 
+  const canDraw = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
+
   return {
+    prepare: () => {
+      while (canDraw() && decoders.length < AT_ONCE) begin()
+    },
     make: async file => {
-      if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null
+      if (!canDraw()) return null
       const { width, height, files } = await ask(waiting.quick, file, quick)
       if (!files) return null
       const isLarger = large.length > 0 && Math.max(width, height) > QUICK

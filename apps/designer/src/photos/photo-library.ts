@@ -9,6 +9,7 @@ import { createPartsTransport } from '../upload/parts-transport.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
+import { chooseFiles } from './file-dialog.ts'
 import { knownTiers } from './known-tiers.ts'
 import type { LocalPreviews } from './local-previews.ts'
 import { previewTiers } from './picture-tiers.ts'
@@ -198,24 +199,32 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     return isPlaced
   }
 
+  /** Takes files in; with `place` the first good one goes into the slot. */
+  function add(files: readonly File[], options: { place?: boolean } = {}): void {
+    const before = new Set(queue.get().map(({ key }) => key))
+    if (files.length === 0) return
+    const keys = queue.add(files, key => base.kind.Grid && offered.add(key))
+    const [first] = keys
+    if (options.place && first) {
+      if (before.has(first)) place(presentId(first))
+      else placeNext.add(first)
+    }
+    const again = keys.findIndex(key => before.has(key))
+    if (again >= 0) base.toasts.show({ text: t('upload.already', { name: files[again]?.name ?? '' }) })
+  }
+
   return {
     queue,
     place,
     /** Whether what this device shows of a photo has its colours. */
     isTrue: (id: string) => !untrue.has(id),
     isMeasured: (id: string) => !unmeasured.has(id),
-    /** Takes files in; with `place` the first good one goes into the slot. */
-    add: (files: readonly File[], options: { place?: boolean } = {}) => {
-      const before = new Set(queue.get().map(({ key }) => key))
-      if (files.length === 0) return
-      const keys = queue.add(files, key => base.kind.Grid && offered.add(key))
-      const [first] = keys
-      if (options.place && first) {
-        if (before.has(first)) place(presentId(first))
-        else placeNext.add(first)
-      }
-      const again = keys.findIndex(key => before.has(key))
-      if (again >= 0) base.toasts.show({ text: t('upload.already', { name: files[again]?.name ?? '' }) })
+    add,
+    /** Asks the visitor for photos of this device and takes them in. */
+    choose: async ({ place, ...dialog }: { camera?: boolean; place?: boolean } = {}) => {
+      const chosen = chooseFiles(dialog)
+      previews.prepare()
+      add(await chosen, { place: place ?? false })
     },
     /** Called with every photo that was chosen for this design, once its size is known. */
     onNew: (take: (id: string) => void) => void takers.push(take),

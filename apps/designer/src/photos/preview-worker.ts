@@ -38,12 +38,12 @@ async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
       let source: CanvasImageSource = picture
       for (const size of sizes.toSorted((a, b) => b - a)) {
         const share = Math.min(1, size / Math.max(width, height))
-        const canvas = new OffscreenCanvas(
+        const context = contextOf(
+          size,
           Math.max(1, Math.round(width * share)),
           Math.max(1, Math.round(height * share)),
         )
-        const context = canvas.getContext('2d')
-        if (!context) throw new Error('No drawing context')
+        const { canvas } = context
         context.imageSmoothingQuality = 'high'
         context.fillStyle = '#fff'
         context.fillRect(0, 0, canvas.width, canvas.height)
@@ -54,12 +54,33 @@ async function draw({ id, file, sizes }: PreviewRequest): Promise<void> {
       }
       scope.postMessage({ id, width, height, files })
     } finally {
-      // Decoded frames are scarce on phones.
       picture.close()
     }
   } catch {
     scope.postMessage({ id, width: 0, height: 0, files: null })
   }
+}
+
+/** Up to this size a canvas is kept for the next photo; larger ones would hold a phone's memory. */
+const KEPT = 640
+const kept = new Map<string, OffscreenCanvasRenderingContext2D>()
+
+/**
+ * A canvas to draw on. A new one asks the page's thread how it may draw, and waits for its answer: without a graphics card 200 ms where
+ * the page is busy for so long. One of the same size that is drawn over does not.
+ */
+function contextOf(size: number, width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const key = `${size} ${width < height ? 'upright' : 'lying'}`
+  const known = kept.get(key)
+  if (known) {
+    if (known.canvas.width !== width) known.canvas.width = width
+    if (known.canvas.height !== height) known.canvas.height = height
+    return known
+  }
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (!context) throw new Error('No drawing context')
+  if (size <= KEPT) kept.set(key, context)
+  return context
 }
 
 /** A photo at least as large as `side` on its longer side, with the pixels of the whole, upright. */
@@ -68,7 +89,15 @@ async function decode(file: Blob, side: number) {
   const { kind, isCmyk, width = 0, height = 0 } = head
   // The four colours of print were not tried in smaller steps.
   const scaled = kind === 'jpeg' && !isCmyk && (await scaledJpeg(file, { width, height }, side))
-  if (scaled) return { picture: scaled, width, height }
+  if (scaled) {
+    try {
+      // To draw the frame itself would ask the page's thread as well.
+      return { picture: await createImageBitmap(scaled), width, height }
+    } finally {
+      // Decoded frames are scarce on phones.
+      scaled.close()
+    }
+  }
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   return { picture, width: picture.width, height: picture.height }
 }

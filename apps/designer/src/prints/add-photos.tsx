@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { FromPhone } from '../import/from-phone.tsx'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** More photos from this device. */
@@ -13,7 +12,7 @@ export function AddPhotos({ brief = false }: { brief?: boolean }) {
         type="button"
         className="button"
         aria-label={brief ? t('photos.choose') : undefined}
-        onClick={() => void chooseFiles().then(files => photos.add(files))}
+        onClick={() => void photos.choose()}
       >
         <Plus size={16} aria-hidden />
         {!brief && t('prints.addPhotos')}

@@ -1,7 +1,6 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
 import { FromPhone } from '../import/from-phone.tsx'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { UploadSummary } from '../zones/photos-panel.tsx'
 import { BoxFill } from './box-fill.tsx'
@@ -31,7 +30,7 @@ export function NoPrints({ dragging }: { dragging: boolean }) {
         className="button"
         data-kind="primary"
         data-size="large"
-        onClick={() => void chooseFiles().then(files => photos.add(files))}
+        onClick={() => void photos.choose()}
       >
         <ImagePlus size={18} aria-hidden />
         {t('photos.choose')}

@@ -1,7 +1,6 @@
 import { Camera, Folder, Images, Lock } from 'lucide-react'
 import wall from '../assets/walls/bare-base.webp'
 import { Stage } from '../canvas/stage.tsx'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { PhotoThumb } from '../zones/photo-thumb.tsx'
 
@@ -10,8 +9,7 @@ export function PhoneStart() {
   const { t, photos } = useDesigner()
   const samples = useDesign(state => state.samples)
   const tray = useDesign(state => state.tray)
-  const choose = (options?: { camera?: boolean }) => async () =>
-    photos.add(await chooseFiles(options), { place: true })
+  const choose = (options?: { camera?: boolean }) => () => void photos.choose({ ...options, place: true })
   const shown = tray.length > 0 ? tray : samples
   return (
     <div className="phone-start" style={{ backgroundImage: `url(${wall})` }}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useFindingStep } from '../check/hint-steps.tsx'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 const VIEW_STEP = 48
@@ -34,7 +33,7 @@ export function useIntents(): void {
             return
           }
           if (intent.action === 'choose-photo' || intent.action === 'choose-original')
-            void chooseFiles().then(files => photos.add(files, { place: true }))
+            void photos.choose({ place: true })
           return
         case 'next-finding':
           step(intent.step)

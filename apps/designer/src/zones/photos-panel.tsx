@@ -1,7 +1,6 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
 import { FromPhone } from '../import/from-phone.tsx'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
@@ -11,7 +10,6 @@ export function PhotosPanel() {
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
   const isPhone = useView(state => state.layout === 'phone')
-  const choose = async () => photos.add(await chooseFiles())
   const document = useEditor(snapshot => snapshot.document)
   const freeOnly = useView(state => state.freeOnly) && !kind.hasOnePlace
   const placed = placedAssetIds(document)
@@ -28,7 +26,7 @@ export function PhotosPanel() {
               {t('photos.title')} {tray.length > 0 && <span className="muted small">{tray.length}</span>}
             </h2>
             {tray.length > 0 && (
-              <button type="button" className="button" onClick={() => void choose()}>
+              <button type="button" className="button" onClick={() => void photos.choose()}>
                 <Plus size={16} aria-hidden />
                 {t('photos.more')}
               </button>
@@ -65,7 +63,7 @@ export function PhotosPanel() {
               data-kind="primary"
               data-size="large"
               data-full=""
-              onClick={() => void choose()}
+              onClick={() => void photos.choose()}
             >
               <ImagePlus size={18} aria-hidden />
               {t('photos.choose')}

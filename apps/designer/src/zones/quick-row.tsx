@@ -1,7 +1,6 @@
 import { printState } from '@passepartout/document'
 import { ImagePlus } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { chooseFiles } from '../photos/file-dialog.ts'
 import { RoomOptions } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
@@ -40,7 +39,7 @@ function PhotoRow() {
         className="button"
         data-kind={tray.length > 0 ? undefined : 'primary'}
         aria-label={t('photos.choose')}
-        onClick={async () => photos.add(await chooseFiles())}
+        onClick={() => void photos.choose()}
       >
         <ImagePlus size={18} aria-hidden />
         {tray.length === 0 && t('photos.choose')}
