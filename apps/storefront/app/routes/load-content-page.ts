@@ -58,7 +58,7 @@ export async function loadContentPage(
   if (lacksProduct(loaded)) return loadErrorPage(services, request, pageNotFound('no-product', path))
   const ofSku = query.has('sku') && pageOfSku(loaded.blocks, query, catalogue, frame)
   if (ofSku) throw redirect(ofSku, 302)
-  const shipping = await loadShipping(loaded.blocks, context.api)
+  const shipping = await loadShipping(loaded, context.api)
   if (loaded.blocks.length === 0)
     services.log.warn({ key: 'empty-hybrid-layout', path, story: found.story.full_slug }, 'nothing to show')
   return {

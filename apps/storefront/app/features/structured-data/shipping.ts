@@ -1,18 +1,32 @@
 import { type Client, getShippingInformation } from '@passepartout/contracts'
-import type { Shipping, StoredBlock } from '../../platform/page.ts'
+import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
+import type { Configurator } from '../configurator/configurator.ts'
 
 const sells = ({ component }: StoredBlock) => component === 'calculator' || component.endsWith('-detail')
 
-/** Shipping of what a page sells, for its structured data; nothing where it sells nothing. */
+/**
+ * Shipping of what a page sells, for its structured data, with the days of what is chosen on it; nothing where it sells
+ * nothing.
+ */
 export async function loadShipping(
-  blocks: readonly StoredBlock[],
+  { blocks, data }: Pick<Page, 'blocks' | 'data'>,
   api: Client,
 ): Promise<Shipping | undefined> {
-  const product = blocks.find(sells)
-  if (!product) return undefined
-  const { materialType } = product as { materialType?: unknown }
+  const block = blocks.find(sells)
+  if (!block) return undefined
+  const { materialType } = block as { materialType?: unknown }
+  const ofMaterial = typeof materialType === 'string' ? { materialType } : {}
   const result = await api.call(getShippingInformation, {
-    query: typeof materialType === 'string' ? { materialType } : {},
+    query: configuratorIn(data.get(block._uid))?.delivery ?? ofMaterial,
   })
   return result.ok ? result.payload : undefined
+}
+
+/** What a calculator or the page of a product of many has loaded. */
+function configuratorIn(loaded: unknown): Configurator | undefined {
+  const { configurator, product } = (loaded ?? {}) as {
+    configurator?: Configurator
+    product?: { configured?: { configurator: Configurator } }
+  }
+  return configurator ?? product?.configured?.configurator
 }
