@@ -83,3 +83,23 @@ test('what passes on a second try counts as passed and is named; what fails agai
     secondTry: ['packages/domain/src/money.test.ts > money rounds'],
   })
 })
+
+test('a made-up case that failed stays a failure, whatever others a second try makes up', () => {
+  const words = 'Error: Property failed after 1056 tests\n{ seed: -205, path: "1055:3" }'
+  const file = { name: '/shop/apps/api/src/a.test.ts', message: '' }
+  const one = (status: string, failureMessages: string[]) => ({
+    ...report,
+    numPassedTests: 0,
+    numFailedTests: 0,
+    testResults: [
+      { ...file, status, assertionResults: [{ fullName: 'any file is read', status, failureMessages }] },
+    ],
+  })
+  const first = one('failed', [words])
+  expect(withSecondTry(first, { ...one('passed', []), numPassedTests: 1 }, '/shop')).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: [`apps/api/src/a.test.ts > any file is read\n${words}`],
+    secondTry: [],
+  })
+})

@@ -38,7 +38,7 @@ export function readCamt(xml: string): Statement {
   const checked = XMLValidator.validate(xml)
   if (checked !== true)
     throw new StatementError(`The file is broken in line ${checked.err.line}: ${plainText(checked.err.msg)}`)
-  const document = node(node(parser.parse(xml)).Document)
+  const document = node(node(parsed(xml)).Document)
   const statements = [
     ...list(node(document.BkToCstmrStmt).Stmt),
     ...list(node(document.BkToCstmrDbtCdtNtfctn).Ntfctn),
@@ -120,3 +120,12 @@ const node = (value: unknown): Node => (typeof value === 'object' && value !== n
 const list = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node) : [])
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
 const text = plainText
+
+/** What the validator lets pass, such as a tag that the file's end cuts off, the parser may still refuse. */
+function parsed(xml: string): unknown {
+  try {
+    return parser.parse(xml)
+  } catch (cause) {
+    throw new StatementError('The file is broken: it cannot be read as XML.', { cause })
+  }
+}

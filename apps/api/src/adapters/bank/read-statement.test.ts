@@ -145,6 +145,10 @@ describe('a statement as a table', () => {
   })
 })
 
+test('a file that ends within a tag is refused', () => {
+  expect(() => readStatement(bytes('<A/'))).toThrow(StatementError)
+})
+
 test('whatever the bytes, a file is read or refused', () => {
   fc.assert(
     fc.property(
