@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The way to names on the cards; once there are some, how many. */
-export default function NamesOffer() {
+export function NamesOffer() {
   const { t, view, cardOptions } = useDesigner()
   const merge = useEditor(({ document }) => mergeOf(document))
   if (!cardOptions) return null

@@ -29,7 +29,7 @@ const ENTRY = 'src/main.tsx'
 const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
   'photo-frame': ['src/zones/product-panel.tsx'],
   calendar: [],
-  card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx', 'src/names/names-offer.tsx'],
+  card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
   photobook: [],
   photobox: ['src/prints/prints-grid.tsx'],

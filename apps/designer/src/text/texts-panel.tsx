@@ -2,6 +2,7 @@ import { findDate, isOwnText, mergeOf, weekdayInWords, wordsOf } from '@passepar
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
+import { NamesOffer } from '../names/names-offer.tsx'
 import { later } from '../shell/later.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
@@ -10,7 +11,6 @@ import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
 const KnownWordsOffer = later(() => import('../card/known-words-offer.tsx').then(one => one.default))
-const NamesOffer = later(() => import('../names/names-offer.tsx').then(one => one.default))
 const FieldChips = later(() => import('../names/field-chips.tsx').then(one => one.default))
 const TextIdeas = later(() => import('./text-ideas.tsx').then(one => one.default))
 
