@@ -18,7 +18,7 @@ test('the picture of the cart becomes another product, with its photo and crop',
   const customer = new Customer(page, { words: GERMAN, goods: 'wall art', port: shopPort() })
   await customer.takes('wall art', 1, CROP)
   await customer.opensCart()
-  const offers = page.getByRole('region', { name: 'Dein Bild „Berge“ auch als' })
+  const offers = page.getByRole('region', { name: 'Dein Foto „Berge“ gibt es auch als' })
   expect.soft(await findBarriers(page)).toEqual([])
   await expect(offers.getByRole('link', { name: /45.×.30.cm/ })).toBeVisible()
   await offers.getByRole('link', { name: /^Acrylglas/ }).click()
@@ -40,13 +40,13 @@ test('the picture of the cart becomes another product, with its photo and crop',
 const ORDERED = [
   {
     words: GERMAN,
-    ...{ also: 'Dein Bild „Berge“ auch als', canvas: /^Leinwand/, price: /\d+,\d\d.€/ },
+    ...{ also: 'Dein Foto „Berge“ gibt es auch als', canvas: /^Leinwand/, price: /\d+,\d\d.€/ },
     waits: 'Dein Foto hängt schon im Entwurf.',
   },
   {
     words: SELLING.find(({ locale }) => locale === 'fr-FR') as SellingWords,
     ...{
-      also: /^Votre image «.Berge.», aussi en$/,
+      also: /^Votre photo «.Berge.» existe aussi en$/,
       canvas: /^(Impression sur )?toile/i,
       price: /\d+,\d\d.€/,
     },

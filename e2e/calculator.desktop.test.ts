@@ -90,12 +90,12 @@ test('a picture is configured to the last detail, and the designer receives exac
     expect(await shifts(page)).toEqual([])
   })
 
-  await test.step('a photo of the visitor is judged in every format', async () => {
-    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('huge-6016x4016.jpg'))
-    await expect(page.locator('[data-quality=green]')).toHaveText('Dein Foto: gestochen scharf')
+  await test.step('a photo of the visitor is called soft where it is, and nothing is said of a good one', async () => {
     await page.locator('[data-photo-input]').first().setInputFiles(oddFile('tiny-300px.jpg'))
-    await expect(page.locator('[data-quality=red]')).toHaveText(/erst ab \d.*m scharf/)
+    await expect(page.locator('[data-quality=too-small]')).toHaveText(/Dein Foto: weich, scharf ab \d.*m/)
     await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
+    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('huge-6016x4016.jpg'))
+    await expect(page.locator('[data-quality]')).toHaveCount(0)
   })
 
   await test.step('a size of one’s own stands in the list until another is chosen', async () => {

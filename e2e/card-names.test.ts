@@ -51,7 +51,9 @@ test('names typed once stand on every card of the list, its filters and pages, a
     await expect(bar(page).locator('summary')).toContainText('Mara & Ole · 12. Mai 2028 · Gut Sonnenhof')
     await firstIsNamed(page)
     const after = await cards(page).first().boundingBox()
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    expect(after?.width).toBe(before?.width)
+    // Pictures have whole pixels: one of 320 has the ratio of its design to a quarter of a pixel here.
+    expect(after?.height).toBeCloseTo(before?.height ?? 0, 0)
     const picture = await textOf(cards(page).first())
     expect(picture).toContain('<path')
     await field(page, 'Vorname').fill('Annegret')
@@ -140,7 +142,7 @@ test('names of a couple stand on no card of another occasion', { tag: inTurn(0) 
   await drawn
   await page.waitForLoadState('networkidle')
   await expect(named(page)).toHaveCount(0)
-  await expect(bar(page).locator('summary')).toContainText('Euer Kind auf allen Karten')
+  await expect(bar(page).locator('summary')).toContainText('Der Name eures Kindes auf allen Karten')
 })
 
 test('cards of mourning ask for no names', { tag: inTurn(1) }, async ({ page }) => {

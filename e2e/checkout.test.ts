@@ -64,7 +64,7 @@ test('a couple orders by transfer, from the cart to the page of the order', { ta
   await test.step('what is wrong is said on top and at its field; nothing typed is lost', async () => {
     await fills(page, { ...ADDRESS, Postleitzahl: '9942', Nachname: '' })
     await goesOn(page, 'Weiter zum Versand')
-    const wrong = page.getByRole('region', { name: 'Bitte seht euch 2 Angaben an' })
+    const wrong = page.getByRole('region', { name: 'Bitte prüft 2 Angaben' })
     await expect(wrong).toBeFocused()
     await expect(page.getByLabel('Vorname', { exact: true }).first()).toHaveValue('Mara')
     await looksWell(page, 'the errors')
@@ -124,7 +124,7 @@ test('without scripts every step is a page of its own, and an old page does not 
   await plain.goto(`${shopAt('kartenliebe')}/kasse/`)
   await fills(plain, { ...ADDRESS, Postleitzahl: '1' })
   await goesOn(plain, 'Weiter zum Versand')
-  await expect(plain.getByRole('region', { name: 'Bitte seht euch eine Angabe an' })).toBeVisible()
+  await expect(plain.getByRole('region', { name: 'Bitte prüft eine Angabe' })).toBeVisible()
   await fills(plain, ADDRESS)
   await goesOn(plain, 'Weiter zum Versand')
   await goesOn(plain, 'Weiter zur Zahlung')

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
 import {
   COLLAGE_DESIGN,
   COLLAGE_DESIGNERS,
   type CollageWords,
-  keepsSampleDay,
   makesCollage,
   opensTexts,
   placedPhotos,
@@ -14,7 +12,7 @@ import {
 } from './drivers/collage-designer.ts'
 import { Customer } from './drivers/customer.ts'
 import { journeyShop as shop } from './drivers/journey-shop.ts'
-import { filesOf, receives } from './drivers/selling-shop.ts'
+import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
 import { SELLING, type SellingWords } from './drivers/selling-words.ts'
 import { inTurn, wholeTable } from './drivers/windows.ts'
 
@@ -39,29 +37,18 @@ test.describe('a collage that is sold', () => {
 
     await test.step('photos fill its places, its words become the customer’s', () =>
       makesCollage(page, GERMAN))
-    await test.step('the day that is still the sample’s is told before it is ordered', () =>
-      keepsSampleDay(page, GERMAN))
 
-    await test.step('it is ordered and paid', async () => {
+    let number = ''
+    await test.step('it is ordered and paid, and the day that is still the sample’s told', async () => {
       await putsIntoCart(page, GERMAN)
+      await expect(page.getByText(GERMAN.sample)).toBeVisible()
       await expect(page.getByText(GERMAN.line).first()).toBeVisible()
-      await customer.goesToCheckout()
-      await customer.typesAddress()
-      await customer.choosesShippingAndPayment()
-      await customer.order().click()
-      await expect(customer.title()).toHaveText(german.thanks)
-      const copied = page.locator('[data-copy]')
-      const slip = await copied.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
-      const [amount = '', reference = ''] = slip.slice(-2)
-      await receives(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
+      number = await orders(customer)
+      await paysByTransfer(customer, shop)
     })
 
     await test.step('and the plant gets a file with all of it', async () => {
-      const number =
-        (await page.locator('main').innerText()).match(/(PP|KL)-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
-      const fileOf = (ending: string) => filesOf(shop, number).find(file => file.endsWith(ending))
-      await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
-      const pdf = readFileSync(fileOf('1.pdf') ?? '')
+      const { pdf } = await printJob(shop, number)
       expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
       expect(await redShare(pdf)).toBeGreaterThan(0.3)
     })
@@ -74,8 +61,8 @@ test.describe('a collage that is sold', () => {
       `${ENGLISH.shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=en-GB`,
     )
     await makesCollage(page, ENGLISH)
-    await keepsSampleDay(page, ENGLISH)
     await putsIntoCart(page, ENGLISH)
+    await expect(page.getByText(ENGLISH.sample)).toBeVisible()
     await expect(page.getByRole('main').getByText(ENGLISH.line).first()).toBeVisible()
   })
 })

@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
 
     await email.fill('mia@example.org')
     await send.click()
-    await expect(page.getByText('Ob hier ein Mensch schreibt')).toBeVisible()
+    await expect(page.getByText('Die Sicherheitsprüfung hat nicht geklappt')).toBeVisible()
     await expect(email).toHaveValue('mia@example.org')
     // A person takes a while to read that; the shop takes nothing that comes at once.
     const thanks = page.getByText('Danke, eure Nachricht ist da.')

@@ -64,7 +64,7 @@ const FILES = [
   {
     shop: () => shopAt('passepartout', 'gb'),
     ...{ locale: 'en-GB', choose: /^Choose (photos|from your photos)$/ },
-    ...{ refused: /text-file\.jpg: This is not a picture/, converted: /Converted from print colours/ },
+    ...{ refused: /text-file\.jpg: This isn’t a picture/, converted: /Converted from print colours/ },
   },
 ] as const
 
@@ -102,7 +102,7 @@ test('a stamp of a photo says how far it reaches and is no copy of a messenger',
   await takes(page, 'tiny-300px.jpg')
   await placed(page).click()
   const panel = page.getByRole('complementary').last()
-  await expect(panel.getByText(/300 × 169 Pixel: reicht bis 3\s×\s1,7\scm/)).toBeVisible()
+  await expect(panel.getByText(/300 × 169 Pixel: reicht bis 15\s×\s8,5\scm/)).toBeVisible()
   await expect(panel.getByText('Original statt Kopie')).toHaveCount(0)
 })
 
@@ -219,3 +219,88 @@ test('deleting a photo is asked in a dialog of the shop, which no leaves as it i
   await dialog.getByRole('button', { name: 'Löschen' }).click()
   await expect(bin).toHaveCount(0)
 })
+
+/** As `takes`, where the phone's bar has a menu that is called "Mehr" too. */
+async function picks(page: Page, ...names: string[]) {
+  const chooser = page.waitForEvent('filechooser')
+  const buttons = page.getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen)$/ })
+  await buttons.locator('visible=true').first().click()
+  await (await chooser).setFiles(names.map(oddFile))
+}
+
+/** Whether a word of what just happened stands over a part of the page, or over anything in it that is pressed. */
+async function isCoveredByToast(page: Page, part: string): Promise<boolean> {
+  await expect(page.locator('.toast').first()).toBeVisible()
+  const boxes = await page.locator(`${part}, ${part} button`).evaluateAll(nodes =>
+    nodes.map(node => {
+      const { left, right, top, bottom } = node.getBoundingClientRect()
+      const spots = [0.1, 0.5, 0.9].flatMap(across =>
+        [0.1, 0.5, 0.9].map(down =>
+          document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down),
+        ),
+      )
+      return spots.some(spot => spot?.closest('.toast'))
+    }),
+  )
+  expect(boxes).not.toHaveLength(0)
+  return boxes.includes(true)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`a word of what just happened covers no menu and no banner at ${width} px`, {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    await page.setViewportSize({ width, height })
+    await opens(page, POSTER)
+    const refused = async () => {
+      await picks(page, 'text-file.jpg')
+      await expect(page.locator('.toast').first()).toBeVisible()
+    }
+    const menu = page.locator('.area-top [aria-expanded]').last()
+    await refused()
+    await menu.click()
+    await expect(page.locator('.menu, .popover').first()).toBeVisible()
+    expect(await isCoveredByToast(page, '.menu, .popover')).toBe(false)
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await expect(page.locator('.banner')).toBeVisible()
+    await refused()
+    expect(await isCoveredByToast(page, '.banner')).toBe(false)
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a word of what just happened covers no filter of prints at ${width} px`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await opens(page, '/configurator-photobox?photoboxType=photoprint&photoboxFormat=150x100')
+    await picks(page, 'exif-orientation-6.jpg', 'text-file.jpg')
+    await expect(page.locator('.prints-head')).toBeVisible()
+    expect(await isCoveredByToast(page, '.prints-head')).toBe(false)
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`a word of what just happened stands above the picture at ${width} px`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    // An upright picture reaches as far up as any.
+    await opens(page, '/configurator-photo-frame?materialType=poster&formatType=400x600')
+    await picks(page, 'exif-orientation-6.jpg', 'text-file.jpg')
+    await expect(placed(page)).toBeVisible()
+    const toast = await page.locator('.toast').first().boundingBox()
+    const picture = await scene(page).boundingBox()
+    expect(toast).not.toBeNull()
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0)
+  })

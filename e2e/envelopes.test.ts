@@ -47,7 +47,7 @@ const SHOPS = [
       back: 'Back with the return address on the flap',
     },
     change: 'Print on the envelopes',
-    ...{ checkout: 'Checkout', several: 'Send to several addresses', paste: 'Paste a list' },
+    ...{ checkout: 'Go to checkout', several: 'Send to several addresses', paste: 'Paste a list' },
     ...{ read: 'Read list', envelopes: 'Printed envelopes', before: 'Previous', next: 'Next' },
     envelope: (at: number, name: string) => `Envelope ${at} of 3, to ${name}`,
     guests: guests('12 St James’s Square', 'SW1Y 4JH', 'London'),

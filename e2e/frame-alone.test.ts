@@ -33,12 +33,20 @@ test('a frame without a picture is chosen and goes into the cart from its page',
     await expect(price(page)).toContainText('2 Stück zu je 45,95')
   })
 
+  await test.step('museum glass is chosen for its price', async () => {
+    await form(page).getByText('Museumsglas', { exact: true }).click()
+    await expect(page).toHaveURL(/optionTypes.*glas-museum/)
+    await expect(form(page).getByRole('radio', { name: /^Museumsglas/ })).toBeChecked()
+    await expect(price(page)).toContainText('2 Stück zu je 58,90')
+  })
+
   await test.step('exactly that lies in the cart', async () => {
     await add(page).click()
     await page.getByRole('button', { name: 'Zum Warenkorb' }).click()
     await expect(page.getByRole('heading', { name: 'Holzrahmen ohne Bild, Eiche, 60 × 40 cm' })).toBeVisible()
     await expect(page.getByText('Passepartout weiß, 3 cm')).toBeVisible()
-    await expect(page.getByText('91,90').first()).toBeVisible()
+    await expect(page.getByText('Museumsglas').first()).toBeVisible()
+    await expect(page.getByText('117,80').first()).toBeVisible()
   })
 })
 
@@ -49,11 +57,14 @@ test.describe('without scripts', () => {
     await page.goto('/rahmen')
     await form(page).getByLabel('Format des Bildes').selectOption('300x200')
     await form(page).getByText('Passepartout weiß').click()
+    await form(page).getByText('Museumsglas', { exact: true }).click()
     await form(page).getByRole('button', { name: 'Preis berechnen' }).click()
     await expect(form(page).getByLabel('Format des Bildes')).toHaveValue('300x200')
     await expect(form(page).getByRole('radio', { name: 'Passepartout weiß' })).toBeChecked()
+    await expect(form(page).getByRole('radio', { name: /^Museumsglas/ })).toBeChecked()
     await add(page).click()
     await expect(page).toHaveURL(/\/warenkorb/)
+    await expect(page.getByText('Museumsglas').first()).toBeVisible()
     await expect(
       page.getByRole('heading', { name: /^Holzrahmen ohne Bild, Schwarz, 30 × 20 cm/ }),
     ).toBeVisible()
@@ -61,7 +72,7 @@ test.describe('without scripts', () => {
 
   test('a frame that is not made in a size is replaced in words', { tag: inTurn(2) }, async ({ page }) => {
     await page.goto('/rahmen?frameType=fotorahmen-weiss&formatType=1200x800')
-    await expect(form(page).getByText('So gibt es diesen Rahmen nicht.')).toBeVisible()
+    await expect(form(page).getByText('In dieser Kombination bauen wir den Rahmen nicht.')).toBeVisible()
     await expect(form(page).getByLabel('Format des Bildes')).not.toHaveValue('1200x800')
     await expect(add(page)).toBeEnabled()
   })

@@ -74,7 +74,7 @@ test('the frame leads by key, to other countries, and back up', async ({ page })
 
   const footer = page.getByRole('contentinfo')
   await test.step('the footer says how one pays, and what shipping costs where', async () => {
-    await expect(footer.getByRole('link', { name: 'Überweisung, ohne Aufpreis' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Überweisung oder Karte, ohne Aufpreis' })).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Kosten und Lieferzeit je Land' })).toBeVisible()
   })
 

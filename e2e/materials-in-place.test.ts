@@ -40,6 +40,51 @@ test('another material is chosen without a load, keeps what it has and says what
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
+test('a size that only another material has is chosen there in place, and says which frame is missing', {
+  tag: inTurn(0),
+}, async ({ page }) => {
+  const framed =
+    '/wandbilder/poster?formatType=600x400&frameType=holzrahmen-eiche&matType=mat-weiss&matSize=30'
+  await page.goto(shopAt('passepartout') + framed)
+  await comeAlive(calculator(page))
+  await picker(page).waitFor()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await page
+    .getByRole('link', { name: /^Mehr Formate/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Breite').fill('300')
+  await dialog.getByLabel('Höhe').fill('250')
+  await dialog.locator('[data-other-material]').click()
+  await expect(headline(page)).toHaveText('Fototapete')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/fototapete\?.*formatType=3000x2500/)
+  await expect(size(page)).toHaveValue('3000x2500')
+  await expect(page.locator('[data-fallen-away]')).toContainText('Holzrahmen, Eiche')
+  await expect(page.locator('[data-fallen-away]')).toContainText('Passepartout weiß')
+  await expect(material(page, 'fototapete')).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  await page.goBack()
+  await expect(headline(page)).toHaveText('Poster')
+})
+
+test('Great Britain has sizes of one’s own as a group of formats', { tag: inTurn(1) }, async ({ page }) => {
+  await page.goto(`${shopAt('passepartout', 'gb')}/wall-art/poster?formatType=600x400`)
+  await comeAlive(calculator(page))
+  const custom = page.locator('#calculator nav [data-group=custom]')
+  await expect(custom).toHaveText('Custom size')
+  await custom.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Width').fill('61.5')
+  await dialog.getByRole('button', { name: 'Use this size' }).click()
+  await expect(page).toHaveURL(/formatType=615x400/)
+  await expect(custom).toHaveAttribute('aria-current', 'true')
+  await page.goto(`${shopAt('passepartout')}/wandbilder/poster`)
+  await expect(page.locator('#calculator nav [data-group=custom]')).toHaveCount(0)
+})
+
 test('what was chosen in place answers to further choices', { tag: inTurn(1) }, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
   await comeAlive(calculator(page))

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findBarriers } from './drivers/barriers.ts'
+import { releasesProof } from './drivers/release-proof.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** Guests of a wedding as a table says who they are: one with children, one whose name has a letter of no typeface. */
@@ -58,9 +59,7 @@ test('names from a table stand on the cards, are read one by one, ordered and se
   })
 
   await test.step('and released into the cart, which names how many and the first', async () => {
-    for (const box of await page.locator('.proof-list').getByRole('checkbox').all()) await box.check()
-    await page.getByRole('checkbox', { name: /^Wir haben alles gelesen/ }).check()
-    await page.getByRole('button', { name: 'Freigeben und in den Warenkorb' }).click()
+    await releasesProof(page)
     await expect(page).toHaveURL(/warenkorb/)
     await expect(page.getByText('Mit 3 Namen, zuerst: Anna Hartmann.')).toBeVisible()
     await expect(page.getByText('22 Stück', { exact: true })).toBeVisible()
@@ -71,5 +70,44 @@ test('names from a table stand on the cards, are read one by one, ordered and se
     await page.getByRole('link', { name: 'An mehrere Adressen senden' }).click()
     await page.getByRole('button', { name: 'Eine Adresse aus der Namensliste übernehmen' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Am Mühlbach 3, 34117 Kassel' })).toBeVisible()
+  })
+})
+
+test('names of any script are printed, what is not is told by its row, mended in the table and ordered', async ({
+  page,
+}) => {
+  await page.goto(`${shopAt('kartenliebe')}/configurator-card?themeId=bogen&quantity=60&locale=de-DE`)
+  await expect(page.locator('.page-art').first()).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Namen auf den Karten' })
+  await button(page, 'Namen einsetzen').click()
+  await dialog
+    .getByLabel('Liste einfügen')
+    .fill(['Anna', 'محمد', 'Emil 🎉', 'Αλέξης', 'Nguyễn Thị Hương'].join('\n'))
+  await dialog.getByRole('button', { name: 'Liste lesen' }).click()
+
+  await test.step('only the row with a picture wants a look, before anything is on the card', async () => {
+    await expect(dialog.getByText('Eine Zeile braucht euch.')).toBeVisible()
+    await expect(dialog.getByText(/^3 Karten stehen zum Teil in .*Noto/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Nur diese zeigen' }).click()
+    await expect(dialog.getByRole('row').filter({ has: page.getByRole('textbox') })).toHaveCount(2)
+    await expect(dialog.getByLabel('Begrüßung, Zeile 3')).toHaveAttribute('aria-invalid', 'true')
+    expect.soft(await findBarriers(page)).toEqual([])
+  })
+
+  await test.step('taken as it is, it stops the card and leads back to its row', async () => {
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    await button(page, 'Gegenlesen').click()
+    await expect(page.getByText('Betrifft Emil 🎉.')).toBeVisible()
+    await page.getByRole('button', { name: 'Namen ansehen' }).click()
+    await expect(dialog.getByText('🎉 lässt sich nicht drucken.')).toBeVisible()
+    await dialog.getByRole('button', { name: '🎉 entfernen', exact: true }).click()
+    await expect(dialog.getByText('Alle Zeilen lassen sich drucken.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+  })
+
+  await test.step('it goes into the cart', async () => {
+    await releasesProof(page)
+    await expect(page).toHaveURL(/warenkorb/)
+    await expect(page.getByText('5 Stück', { exact: true })).toBeVisible()
   })
 })

@@ -139,7 +139,7 @@ test('the desktop app gets a way back, and nothing that is for the web only', { 
   // Without a menu to open, the bar of areas stays on a narrow window, too.
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto(`${shopAt('kartenliebe')}/d/hochzeitskarten/`)
-  await expect(header.getByRole('link', { name: 'Weihnachten' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Hochzeit', exact: true })).toBeVisible()
 })
 
 test('pages are fetched ahead, and going back finds the page as it was left', {

@@ -14,7 +14,7 @@ const PLACED = 'huge-6016x4016.jpg'
 const SHOPS = [
   {
     locale: 'de-DE',
-    outside: (count: number) => `${count} Dateien blieben draußen`,
+    outside: (count: number) => `${count} Dateien konnten wir nicht annehmen`,
     use: (name: string) => `${name} einsetzen`,
     refused: {
       'bomb-30000x30000.png': /30\.?\s?000 × 30\.?\s?000 Pixel sind zu viel/,
@@ -26,12 +26,12 @@ const SHOPS = [
   },
   {
     locale: 'en-US',
-    outside: (count: number) => `${count} files could not be added`,
+    outside: (count: number) => `${count} files couldn’t be added`,
     use: (name: string) => `Place ${name}`,
     refused: {
       'bomb-30000x30000.png': /30,000 × 30,000 pixels is (too large|more than we can print)/,
       'empty.jpg': /The file is empty/,
-      'text-file.jpg': /This is not a picture/,
+      'text-file.jpg': /This isn’t a picture/,
       'truncated.jpg': /incomplete/,
       'one-page.pdf': /PDF with 1 page\./,
     },

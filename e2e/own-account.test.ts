@@ -18,6 +18,8 @@ const CHANGES = [
     changePassword: 'Passwort ändern',
     changed: 'Das neue Passwort gilt. Alle anderen Geräte sind abgemeldet.',
     edit: /^Bearbeiten/,
+    leave: '/abmelden',
+    leaveNow: 'Jetzt abmelden',
     remove: 'Löschen',
   },
   {
@@ -30,6 +32,8 @@ const CHANGES = [
     changePassword: 'Change password',
     changed: 'Your new password is now in use. All other devices are logged out.',
     edit: /^Edit/,
+    leave: '/logout',
+    leaveNow: 'Log out now',
     remove: 'Delete',
   },
 ] as const
@@ -97,6 +101,18 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await elsewhere.logsIn('zwei Fahrräder im Schnee')
         await expect(other.getByRole('heading', { name: said.hello })).toBeVisible(PATIENT)
         await other.context().close()
+      })
+
+      await test.step('the address of logging out does it by its button alone', async () => {
+        await mia.goes(said.leave)
+        await expect(page.getByRole('heading', { name: words.logOut, level: 1 })).toBeVisible()
+        await mia.goes(own.account)
+        await expect(page.getByRole('heading', { name: said.hello })).toBeVisible(PATIENT)
+        await mia.goes(said.leave)
+        await page.getByRole('button', { name: said.leaveNow }).click()
+        await expect(page).toHaveURL(/\/$/, PATIENT)
+        await mia.goes(own.account)
+        await expect(mia.main().getByLabel(words.email)).toBeVisible(PATIENT)
       })
     },
   )

@@ -79,7 +79,7 @@ test('a file that cannot be shown is refused in words and changes nothing; HEIC 
   const sent = watchRequests(page)
   await page.goto('/agb')
   await page.getByRole('button', { name: 'Dein Foto und Hilfe' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Dein Foto in allen Bildern' })
+  const drawer = page.getByRole('dialog', { name: 'Dein Foto auf allen Produkten ansehen' })
   for (const [name, sentence] of Object.entries(REFUSED)) {
     await test.step(name, async () => {
       await drawer.locator('[data-photo-input]').setInputFiles(oddFile(name))

@@ -23,7 +23,7 @@ const SHOPS = [
     shop: () => shopAt('passepartout', 'gb'),
     ...{ locale: 'en-GB', photos: /^(Choose photos|Choose from your photos)$/, view: 'Preview' },
     ...{ own: 'Your wall', room: 'Room', hung: 'On the wall', choose: 'Choose a photo of the wall' },
-    ...{ unreadable: 'cannot be opened here', found: 'The sheet has been found. Do the four corners fit?' },
+    ...{ unreadable: 'can’t be opened here', found: 'The sheet has been found. Do the four corners fit?' },
     ...{ corner: /^Top left corner/, fit: 'The corners fit', picture: /^Untitled, 60 × 40/ },
     ...{ hang: 'Leave this picture hanging', plan: 'Drilling plan (PDF)', file: 'drilling-plan.pdf' },
     forget: 'Delete the photo of the wall',

@@ -12,8 +12,6 @@ const WORDS = {
     more: 'Einer mehr',
     bulk: 'Für die Auswahl',
     cart: 'In den Warenkorb',
-    small: /zu klein|Hinweise/,
-    keep: 'So lassen',
     lines: ['Fotoabzug', '18 × 13 cm', '15 × 10 cm'],
   },
   en: {
@@ -23,8 +21,6 @@ const WORDS = {
     more: 'One more',
     bulk: 'For the selection',
     cart: /Add to (basket|cart)/,
-    small: /too small|hints/,
-    keep: 'Leave as it is',
     lines: ['Photo print', '18 × 13 cm', '15 × 10 cm'],
   },
 } as const
@@ -73,16 +69,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.locator('[data-print][aria-pressed=true]')).toHaveCount(3)
     const call = page.getByRole('button', { name: words.cart })
     await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
-    // Photos still on their way stop the order only.
-    await expect
-      .poll(
-        async () => {
-          if (page.url().includes('configurator')) await call.click()
-          return page.url()
-        },
-        { timeout: 120_000, intervals: [3000] },
-      )
-      .not.toContain('configurator')
+    // One press, whatever is still on its way.
+    await call.click()
+    await expect(page).not.toHaveURL(/configurator/, { timeout: 120_000 })
     for (const text of words.lines) await expect(page.getByText(text).first()).toBeVisible()
   })
 }

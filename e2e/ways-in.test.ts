@@ -121,7 +121,7 @@ const GOOGLE = [
     logIn: '/account/log-in',
     button: 'Log in with Google',
     hello: 'Hello Gina',
-    gone: 'Google cannot be reached right now.',
+    gone: 'Google can’t be reached right now.',
   },
 ]
 for (const [row, { locale, at, logIn, button, hello, gone }] of GOOGLE.entries()) {

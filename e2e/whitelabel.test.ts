@@ -24,7 +24,7 @@ const WORDS = [
     lines: 'Artikel',
     sum: 'Summe',
     net: 'Netto',
-    goesOut: 'Geht unter dem Namen Studio Mia hinaus.',
+    goesOut: 'Wir versenden als Studio Mia.',
     staysIn: 'Geht ohne den Namen Studio Mia hinaus.',
     invoice: 'Rechnung',
     turnOn: 'Unter eigenem Namen versenden',

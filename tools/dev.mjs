@@ -16,4 +16,5 @@ serve(root, ['--watch', '--watch-preserve-output', ...SERVER_ARGUMENTS], {
   ...serverEnvironment(root),
   NODE_ENV: 'development',
   DEV_PAGES: process.env.DEV_PAGES ?? '1',
+  PREPARE_PICTURES: process.env.PREPARE_PICTURES ?? '0',
 })

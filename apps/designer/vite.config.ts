@@ -1,3 +1,4 @@
+import { schemasWithoutEval } from '@passepartout/contracts/schemas-without-eval'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -68,7 +69,7 @@ const oneWay: Plugin = {
 
 export default defineConfig({
   base: '/_designer/',
-  plugins: [react(), withoutJsonSchema, oneWay],
+  plugins: [react(), withoutJsonSchema, schemasWithoutEval(), oneWay],
   // Pictures are imported by the code that shows them; there is no folder of loose public files.
   publicDir: false,
   build: {
@@ -87,5 +88,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [inOnePiece] } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [schemasWithoutEval()] },
 })

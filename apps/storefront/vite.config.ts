@@ -1,10 +1,11 @@
+import { schemasWithoutEval } from '@passepartout/contracts/schemas-without-eval'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { styleParts } from './style-parts.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), styleParts()],
+  plugins: [tailwindcss(), reactRouter(), styleParts(), schemasWithoutEval()],
   resolve: {
     // Each file of an icon calls it with its paths.
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: '@passepartout/ui/create-icon' }],
@@ -51,7 +52,7 @@ export default defineConfig({
                 // What the script of every page has in common with code that is fetched later.
                 {
                   name: 'page',
-                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|flags[\\/]known-decisions)\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
+                  test: /preload-helper|own-photo-hint\.ts$|platform[\\/](marks|page-events|flags[\\/]known-decisions)\.ts$|(next-frame|released)\.ts$|ui[\\/]src[\\/]windows\.ts$|domain[\\/]src[\\/]consent[\\/]consent\.ts$/,
                 },
                 // And what tells the shop's services of a visit, once the visitor agreed.
                 {
@@ -65,7 +66,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [schemasWithoutEval()] },
   // Workspace packages ship TypeScript source; what Node resolves by itself stays outside the server bundle.
   ssr: { noExternal: [/^@passepartout\//, 'lucide-react'] },
 })

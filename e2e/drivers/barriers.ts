@@ -35,11 +35,30 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
         id === 'target-size' &&
         twins.length > 0 &&
         document.querySelector(selector)?.matches(twin.of) === true
-      return violations.flatMap(({ id, nodes }) =>
+      const found = violations.flatMap(({ id, nodes }) =>
         nodes
           .map(({ target }) => target.join(' '))
           .filter(selector => !hasTwin(id, selector))
           .map(selector => `${id}: ${selector}`),
+      )
+      const all = (selector: string) => [
+        ...(document.querySelector(within ?? 'html')?.querySelectorAll(selector) ?? []),
+      ]
+      // What axe lets pass, and readers stumble over: a group of nothing, one of several asides without a name, a way to nowhere.
+      const asides = all('aside')
+      const controls = (one: Element) => one.getAttribute('aria-controls')?.split(' ') ?? []
+      const faults = {
+        'group-empty': all('fieldset').filter(one => one.children.length === 0),
+        'aside-name': asides.filter(
+          one => asides.length > 1 && !one.matches('[aria-label], [aria-labelledby]'),
+        ),
+        'controls-nothing': all('[aria-controls]:not([role=combobox])').filter(one =>
+          controls(one).some(id => !document.getElementById(id)),
+        ),
+      }
+      return Object.entries(faults).reduce(
+        (list, [id, ones]) => list.concat(ones.map(one => `${id}: ${one.outerHTML.slice(0, 120)}`)),
+        found,
       )
     },
     [within, RULES, TEXT_ON_PAGE] as const,

@@ -14,8 +14,8 @@ export const COLLAGE_DESIGNERS = [
     ...{ choose: 'Fotos auswählen', photos: 'Fotos', texts: 'Texte', add: 'Text hinzufügen' },
     ...{ names: 'Namen', date: 'Datum', done: 'Fertig', up: 'Nach oben', undo: 'Rückgängig' },
     ...{ shuffle: 'Neu mischen', proposal: /^Vorschlag \d+$/, letters: 'Buchstaben oder Zahl' },
-    ...{ call: 'In den Warenkorb', cart: /warenkorb/, keep: 'So lassen', saved: /^Gespeichert/ },
-    ...{ sample: 'Datum steht noch da wie in der Vorlage', line: /Fotocollage/ },
+    ...{ call: 'In den Warenkorb', cart: /warenkorb/, saved: /^Gespeichert/ },
+    ...{ sample: /ein Text steht noch da wie in der Vorlage/, line: /Fotocollage/ },
   },
   {
     shop: () => shopAt('kartenliebe', 'gb'),
@@ -23,8 +23,8 @@ export const COLLAGE_DESIGNERS = [
     ...{ choose: 'Choose photos', photos: 'Photos', texts: 'Words', add: 'Add text' },
     ...{ names: 'Names', date: 'Date', done: 'Done', up: 'Up', undo: 'Undo' },
     ...{ shuffle: 'Shuffle', proposal: /^Arrangement \d+$/, letters: 'Letters or number' },
-    ...{ call: 'Add to basket', cart: /\/(cart|basket)/, keep: 'Leave as it is', saved: /^Saved/ },
-    ...{ sample: 'Date: still the words of the design', line: /Photo collage/i },
+    ...{ call: 'Add to basket', cart: /\/(cart|basket)/, saved: /^Saved/ },
+    ...{ sample: /one text still has the words of the design/, line: /Photo collage/i },
   },
 ] as const
 export type CollageWords = (typeof COLLAGE_DESIGNERS)[number]
@@ -108,26 +108,7 @@ export async function makesCollage(page: Page, words: CollageWords) {
   await expect(field).toHaveValue('Unser Sommer')
 }
 
-/** The day that is still the sample's is told before anything is ordered, and let be. */
-export async function keepsSampleDay(page: Page, words: CollageWords) {
-  const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
-  await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
-  const finding = page.locator('.finding[data-current]')
-  const told = finding.getByText(words.sample)
-  // Photos still on their way are told first.
-  await expect
-    .poll(
-      async () => {
-        if (!(await told.isVisible())) await call.click()
-        return told.isVisible()
-      },
-      { timeout: 60_000, intervals: [2000] },
-    )
-    .toBe(true)
-  await finding.getByRole('button', { name: words.keep }).click()
-}
-
-/** Photos still on their way stop the order only. */
+/** One press, whatever is still on its way. */
 export async function putsIntoCart(
   page: Page,
   words: CollageWords,
@@ -135,18 +116,10 @@ export async function putsIntoCart(
 ) {
   const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
   await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
-  await expect
-    .poll(
-      async () => {
-        if (!page.url().includes('configurator')) return page.url()
-        if (press === 'by mouse') await call.click()
-        else {
-          await call.focus()
-          await page.keyboard.press('Enter')
-        }
-        return page.url()
-      },
-      { timeout: 120_000, intervals: [3000] },
-    )
-    .toMatch(words.cart)
+  if (press === 'by mouse') await call.click()
+  else {
+    await call.focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page).toHaveURL(words.cart, { timeout: 120_000 })
 }

@@ -35,7 +35,7 @@ const GERMAN = {
 }
 const ENGLISH = {
   cart: 'cart',
-  toCheckout: 'Checkout',
+  toCheckout: 'Go to checkout',
   toShipping: 'Continue to delivery',
   toPayment: 'Continue to payment',
   paid: /^(Paid, soon in print|In production)/,
@@ -99,7 +99,7 @@ export const SELLING = [
     locale: 'en-GB',
     country: 'gb',
     shelf: 'kartenliebe',
-    order: 'Order with obligation to pay',
+    order: 'Place order and pay',
     method: 'Card and other ways to pay',
     otherMethod: 'Bank transfer',
     pay: 'hosted',

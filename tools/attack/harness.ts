@@ -9,6 +9,7 @@ import { startIdleShop } from '../bench/start-idle-shop.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
 import type { Waits } from './customers-probe.ts'
+import { guardMemory } from './memory-guard.ts'
 import { watchProcessors } from './processor-time.ts'
 import { type Send, sender } from './send.ts'
 
@@ -72,6 +73,8 @@ export async function carryOut(attack: Attack, bounds: Bounds = USUAL_BOUNDS): P
     console.error((error as Error).message)
     return process.exit(2)
   })
+  // A running shop is ended by nobody here.
+  const memory = dataDir ? guardMemory(pid) : () => undefined
   let broken: string[]
   try {
     broken = await measure(attack, { port, pid, dataDir, niceness, bounds })
@@ -80,6 +83,7 @@ export async function carryOut(attack: Attack, bounds: Bounds = USUAL_BOUNDS): P
   } finally {
     await dispose()
   }
+  broken.push(...[memory() ?? []].flat())
   for (const sentence of broken) console.error(`BROKEN  ${sentence}`)
   console.log(broken.length === 0 ? 'every bound was kept' : `${broken.length} broken`)
   process.exit(broken.length === 0 ? 0 : 1)

@@ -6,8 +6,12 @@ test('every attack of the folder is carried out in the long run', () => {
   expect(attacksIn(root).sort()).toEqual([
     'chunked-upload.ts',
     'cookie-tossing.ts',
+    'drawn-designs.ts',
+    'exif-flood.ts',
+    'form-bodies.ts',
     'hostile-pdfs.ts',
     'json-bodies.ts',
+    'log-in-flood.ts',
     'many-connections.ts',
     'odd-headers.ts',
     'picture-service.ts',

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { compressFolder, packAhead } from './compress.mjs'
 import { explainReadOnly } from './dependencies.mjs'
-import { hashInputs, workspaceClosure } from './inputs.mjs'
+import { filesLike, hashInputs, workspaceClosure } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { run, withInstalledCommands } from './run.mjs'
 
@@ -29,6 +29,16 @@ const SHARED_INPUTS = [
   'tools/bootstrap/builds.mjs',
   'tools/bootstrap/compress.mjs',
 ]
+
+/** Data that a build takes into what it makes (`import.meta.glob`), by the build's name; all other data is read at start. */
+export const DATA_INPUTS = {
+  storefront: [
+    'catalogue/delivery.json',
+    'catalogue/delivery/*.json',
+    'content/assets/*.json',
+    'content/assets/scenes/*/scene.json',
+  ],
+}
 
 export const BUILD_NAMES = BUILDS.map(({ name }) => name)
 
@@ -86,7 +96,7 @@ const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-qu
 async function buildApp(root, build, packing) {
   const { name, folder, command } = build
   // The stamp says what the sources were before the build: a change made while it runs is built next time.
-  const inputs = inputsOf(root, folder)
+  const inputs = inputsOf(root, build)
   const stamp = join(root, folder, 'build', '.stamp')
   rmSync(stamp, { force: true })
   const [program, ...args] = command
@@ -111,9 +121,9 @@ const assetsOf = (root, { folder, assets }) => join(root, folder, assets)
 const cacheOf = (root, { name }) => join(root, '.cache', 'compressed', name)
 
 /** @param {string} root @param {Build} build */
-function isCurrent(root, { folder }) {
+function isCurrent(root, build) {
   try {
-    return readFileSync(join(root, folder, 'build', '.stamp'), 'utf8') === inputsOf(root, folder)
+    return readFileSync(join(root, build.folder, 'build', '.stamp'), 'utf8') === inputsOf(root, build)
   } catch {
     return false
   }
@@ -124,7 +134,10 @@ function hasConfig(root, { folder }) {
   return existsSync(join(root, folder, 'vite.config.ts'))
 }
 
-/** @param {string} root @param {string} folder */
-function inputsOf(root, folder) {
-  return hashInputs(root, [...workspaceClosure(root, folder), ...SHARED_INPUTS])
+/** @param {string} root @param {Build} build */
+function inputsOf(root, { name, folder }) {
+  /** @type {Readonly<Record<string, string[]>>} */
+  const data = DATA_INPUTS
+  const files = (data[name] ?? []).flatMap(pattern => filesLike(root, pattern)).sort()
+  return hashInputs(root, [...workspaceClosure(root, folder), ...SHARED_INPUTS, ...files])
 }

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,10 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join, matchesGlob } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ensureBuilds, isPackedWell, packWell } from './builds.mjs'
+import { DATA_INPUTS, ensureBuilds, isPackedWell, packWell } from './builds.mjs'
+import { filesLike } from './inputs.mjs'
 import { withLock } from './lock.mjs'
+import { root as repository } from './root.mjs'
 
 /** Stands for the storefront's build. */
 const BUILD = `#!/bin/sh
@@ -44,6 +47,22 @@ describe('the build of an app', () => {
     writeFileSync(join(root, 'apps', 'storefront', 'page.ts'), 'new')
     expect(await ensureBuilds(root)).toBe('built storefront')
     expect(calls()).toBe(2)
+  })
+
+  test.each([
+    'catalogue/delivery.json',
+    'catalogue/delivery/de.json',
+    'content/assets/photos.json',
+    'content/assets/scenes/room/scene.json',
+  ])('is made again when %s changes, which it holds', async file => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), '{"days":3}')
+    expect(await ensureBuilds(root)).toBe('built storefront')
+    writeFileSync(join(root, file), '{"days":4}')
+    expect(await ensureBuilds(root)).toBe('built storefront')
+    mkdirSync(join(root, 'catalogue', 'prices'), { recursive: true })
+    writeFileSync(join(root, 'catalogue', 'prices', 'wall-art.json'), '{}')
+    expect(await ensureBuilds(root)).toBe('unchanged')
   })
 
   test('is made alone where only that is asked for', async () => {
@@ -97,4 +116,42 @@ describe('the build of an app', () => {
     expect(packedSize()).toBeLessThan(quickly)
     expect([isPackedWell(root), calls()]).toEqual([true, 1])
   })
+})
+
+test('finds the files of a pattern as Node does', () => {
+  for (const pattern of DATA_INPUTS.storefront)
+    expect(filesLike(repository, pattern).sort(), pattern).toEqual(
+      globSync(pattern, { cwd: repository }).sort(),
+    )
+})
+
+test('what runs before anything is installed uses nothing that Node 20 lacks', () => {
+  const files = globSync('tools/{bootstrap/,}*.mjs', { cwd: repository })
+  expect(files.length).toBeGreaterThan(10)
+  const newer = files.filter(file =>
+    /import \{[^}]*\b(?:globSync|glob|matchesGlob)\b[^}]*\} from 'node:/.test(
+      readFileSync(join(repository, file), 'utf8'),
+    ),
+  )
+  expect(newer).toEqual([])
+})
+
+test('data that the sources of an app take into its build is among what the build is made again for', () => {
+  const taken = globSync('apps/*/{app,src,server}/**/*.{ts,tsx}', { cwd: repository })
+    .filter(file => !/\.(test|fixture)\.tsx?$/.test(file))
+    .flatMap(file => {
+      const source = readFileSync(join(repository, file), 'utf8')
+      const globs = source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(([^)]*?)(?:\{|\))/gs)
+      return [...globs].flatMap(([, given = '']) =>
+        [...given.matchAll(/'((?:\.\.\/)+(?:catalogue|content)\/[^']+)'/g)].map(([, path = '']) => ({
+          app: file.split(/[/\\]/)[1] ?? '',
+          path: path.replace(/^(\.\.\/)+/, ''),
+        })),
+      )
+    })
+  expect(taken.length).toBeGreaterThan(4)
+  const inputs: Readonly<Record<string, readonly string[]>> = DATA_INPUTS
+  const isInput = ({ app, path }: (typeof taken)[number]) =>
+    inputs[app]?.some(pattern => pattern === path || matchesGlob(path, pattern))
+  expect(taken.filter(one => !isInput(one))).toEqual([])
 })

@@ -39,6 +39,34 @@ export function hashInputs(root, paths) {
   return hash.digest('hex')
 }
 
+/**
+ * Paths of the files that a pattern names; `*` stands for any part of a name. `fs.globSync` came with Node 22, and this runs on 20.
+ *
+ * @param {string} root
+ * @param {string} pattern relative to root, with slashes
+ * @returns {string[]}
+ */
+export function filesLike(root, pattern) {
+  let paths = ['']
+  for (const part of pattern.split('/')) {
+    const like = new RegExp(`^${part.split('*').map(escaped).join('[^/]*')}$`)
+    paths = paths.flatMap(path =>
+      namesIn(join(root, path))
+        .filter(name => like.test(name))
+        .map(name => join(path, name)),
+    )
+  }
+  return paths.filter(path => statSync(join(root, path)).isFile())
+}
+
+/** @param {string} text */
+const escaped = text => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** @param {string} folder @returns {string[]} */
+function namesIn(folder) {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+}
+
 /** @param {import('node:crypto').Hash} hash @param {string} root @param {string} path */
 function addToHash(hash, root, path) {
   const stat = statSync(path, { throwIfNoEntry: false })

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSpecification } from '../specification/check-points.ts'
 import { checkBoundaries } from './boundaries.ts'
 import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
 import { checkCycles } from './cycles.ts'
 import { type Accepted, checkDuplicates, type LockFile } from './duplicates.ts'
-import { checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
+import { checkBodies, checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
+import { MESSAGE_FOLDERS, saidToCustomers } from './said-to-customers.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
-import { byKey, checkTerms, readTerms } from './terms.ts'
+import { checkTerms, readTerms } from './terms.ts'
 import { checkTypes } from './types.ts'
 import { checkTypography } from './typography.ts'
 
@@ -19,14 +21,6 @@ export interface Check {
 }
 
 const FOLDERS = ['apps', 'packages', 'tools', 'e2e']
-const MESSAGE_FOLDERS = [
-  'apps/storefront/app/messages',
-  'apps/designer/src/messages',
-  'apps/api/src/messages',
-  'apps/api/src/messages/letters',
-  'packages/domain/src/delivery/messages',
-  'packages/paper/src/messages',
-]
 
 /** The slow ones first: two run at a time. */
 export const ALL_CHECKS: readonly Check[] = [
@@ -44,6 +38,7 @@ export const ALL_CHECKS: readonly Check[] = [
         checkBoundaries(modules, readWorkspaces(root)),
         checkCycles(modules),
         checkHabits(modules),
+        checkBodies(modules),
       )
     },
   },
@@ -52,6 +47,7 @@ export const ALL_CHECKS: readonly Check[] = [
     find: async root =>
       errors(checkCitations(readSources(root, listFiles(root, FOLDERS)), readDocuments(root))),
   },
+  { name: 'specification', find: async root => checkSpecification(root) },
   {
     name: 'file names and sizes',
     find: async root => {
@@ -84,7 +80,9 @@ export const ALL_CHECKS: readonly Check[] = [
     find: async root => {
       const terms = readTerms(root)
       return errors(
-        (await saidToCustomers(root)).flatMap(({ file, texts }) => checkTerms(file, texts, terms)),
+        (await saidToCustomers(root)).flatMap(({ file, texts, isMessages }) =>
+          checkTerms(file, texts, terms, isMessages),
+        ),
       )
     },
   },
@@ -101,20 +99,6 @@ export const ALL_CHECKS: readonly Check[] = [
     },
   },
 ]
-
-/** Every text that customers read: of stories, catalogue and messages. Notes on photos are for editors. */
-async function saidToCustomers(root: string): Promise<{ file: string; texts: unknown }[]> {
-  const files = listFiles(root, ['content', 'catalogue'])
-    .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
-    .map(file => ({ file, texts: readJson(root, file) }))
-  const messages = MESSAGE_FOLDERS.filter(folder => existsSync(join(root, folder))).map(async folder =>
-    [...(await readMessages(join(root, folder)))].map(([area, languages]) => ({
-      file: `${folder}/${area || 'messages'}`,
-      texts: byKey(languages),
-    })),
-  )
-  return [...files, ...(await Promise.all(messages)).flat()]
-}
 
 function errors(...lists: string[][]): Findings {
   return { errors: lists.flat(), warnings: [] }

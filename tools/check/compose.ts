@@ -9,6 +9,8 @@ interface Service {
   depends_on?: Record<string, { condition?: string }>
   healthcheck?: { test?: string[] }
   stop_grace_period?: string
+  mem_limit?: string
+  pids_limit?: number
 }
 
 export interface Compose {
@@ -64,10 +66,12 @@ const networksOf = ({ networks = [] }: Service) =>
   Array.isArray(networks) ? networks : Object.keys(networks)
 
 function serviceProblems(name: string, service: Service, compose: Compose): string[] {
+  const { mem_limit, pids_limit } = service
   const { image = '', volumes = [], secrets = [], depends_on = {}, healthcheck, environment = {} } = service
   const declared = (kind: 'volumes' | 'secrets' | 'networks') => Object.keys(compose[kind] ?? {})
   return [
     ...(image === SHOP || /:\d/.test(image) ? [] : [`its image ${image} has no version`]),
+    ...(mem_limit && pids_limit ? [] : ['may take all memory or processes of its machine']),
     ...(healthcheck?.test?.length ? [] : ['has no health check']),
     ...volumes
       .map(mountedVolume)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkHabits, checkNames, checkSizes } from './files.ts'
+import { checkBodies, checkHabits, checkNames, checkSizes } from './files.ts'
 import { parseModule } from './sources.ts'
 
 const lines = (count: number) => 'a\n'.repeat(count)
@@ -64,5 +64,33 @@ describe('habits', () => {
   test('are not disturbed by words in texts and comments', () => {
     const text = `// process.env\nexport const a = 'console.log(process.env)'`
     expect(checkHabits([parseModule({ path: 'apps/api/src/a.ts', text })])).toEqual([])
+  })
+})
+
+describe('bodies of requests', () => {
+  const found = (text: string, path = 'apps/storefront/app/routes/a.ts') =>
+    checkBodies([parseModule({ path, text })])
+
+  test.each([
+    'await request.formData()',
+    'await request.clone().text()',
+    'await c.req.json()',
+    'await c.req.raw.arrayBuffer()',
+    'await c.req.parseBody()',
+  ])('are not read without a bound: %s', text => {
+    expect(found(text)).toEqual([
+      'apps/storefront/app/routes/a.ts: read bodies of requests by readBody or readForm, which have a bound',
+    ])
+  })
+
+  test.each(['await answer.json()', 'request.headers.get("x")', 'readForm(request)'])(
+    'are not meant by %s',
+    text => {
+      expect(found(text)).toEqual([])
+    },
+  )
+
+  test('are read as they like in tests', () => {
+    expect(found('await request.text()', 'apps/api/src/a.test.ts')).toEqual([])
   })
 })

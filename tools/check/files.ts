@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import { isSource, type Module, type SourceFile } from './sources.ts'
+import { isSource, isTest, type Module, type SourceFile } from './sources.ts'
 
 const LONG = 300
 const TOO_LONG = 500
@@ -41,6 +41,25 @@ export function checkNames(paths: readonly string[]): string[] {
 
 const READS_ENVIRONMENT = /^(apps\/server|tools|e2e|packages\/testing)\/|\.config\.ts$/
 const LOGS = /^(tools|e2e)\/|^apps\/server\/src\/shop\.ts$/
+
+/**
+ * Where a whole body is read all the same: behind a bound of its own (hono's `bodyLimit`) or of the server (`receiveBody`), and in the browser,
+ * where a form is the visitor's own.
+ */
+const READS_BODIES = new Set([
+  'apps/server/src/operations/problems-page.ts',
+  'apps/content/src/webhook.ts',
+  'apps/flags/src/flag-service.ts',
+  'apps/storefront/app/features/account/area-island.tsx',
+])
+
+/** Who sends decides how long a body is: `readBody`, `readForm` and the API's routes count what arrives. */
+export function checkBodies(modules: readonly Module[]): string[] {
+  return modules
+    .filter(({ path, readsWholeBody }) => readsWholeBody && /^(apps|packages)\//.test(path))
+    .filter(({ path }) => !isTest(path) && !READS_BODIES.has(path))
+    .map(({ path }) => `${path}: read bodies of requests by readBody or readForm, which have a bound`)
+}
 
 /** Configuration comes in at one place, and what is logged goes through the log. */
 export function checkHabits(modules: readonly Module[]): string[] {

@@ -46,6 +46,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'packages/storage',
   ],
   'apps/worker': [
+    'packages/http',
     'packages/jobs',
     'packages/storage',
     'packages/designs',
@@ -66,7 +67,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'packages/content-model': ['packages/domain'],
   'packages/contracts': ['packages/domain'],
   'packages/db': ['packages/domain'],
-  'packages/paper': ['packages/contracts', 'packages/db', 'packages/domain'],
+  'packages/paper': ['packages/contracts', 'packages/db', 'packages/domain', 'packages/typeset'],
   'packages/jobs': ['packages/db', 'packages/domain'],
   'packages/mockups': ['packages/domain'],
   'packages/designs': ['packages/document', 'packages/domain', 'packages/typeset'],

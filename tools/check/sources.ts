@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Expression, parseSync, Visitor } from 'oxc-parser'
 
 const LEFT_OUT = new Set(['node_modules', 'build', 'var', 'screens', 'test-results'])
 
@@ -22,6 +22,8 @@ export interface Module extends SourceFile {
   logsToConsole: boolean
   /** Words that only a bundler understands: `import.meta.env` and the like. */
   asksBundler: boolean
+  /** Reads the body of a request whole, however long it is: `request.formData()` and the like. */
+  readsWholeBody: boolean
 }
 
 export interface Workspace {
@@ -32,6 +34,8 @@ export interface Workspace {
 }
 
 const BUNDLER = new Set(['env', 'glob', 'hot'])
+const WHOLE_BODY = new Set(['formData', 'text', 'json', 'arrayBuffer', 'blob', 'bytes', 'parseBody'])
+const REQUESTS = new Set(['request', 'req', 'raw'])
 
 /** Every file below the given folders, hidden and generated ones left out. */
 export function listFiles(root: string, folders: readonly string[]): string[] {
@@ -68,6 +72,7 @@ export function parseModule({ path, text }: SourceFile): Module {
     readsEnvironment: false,
     logsToConsole: false,
     asksBundler: false,
+    readsWholeBody: false,
   }
   for (const { moduleRequest, entries } of module.staticImports) {
     const typeOnly = entries.length > 0 && entries.every(entry => entry.isType)
@@ -88,6 +93,11 @@ export function parseModule({ path, text }: SourceFile): Module {
     TSImportType({ source }) {
       found.imports.push({ specifier: source.value, typeOnly: true, dynamic: false })
     },
+    CallExpression({ callee }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      if (WHOLE_BODY.has(callee.property.name) && REQUESTS.has(lastName(callee.object)))
+        found.readsWholeBody = true
+    },
     MemberExpression({ object, property }) {
       if (property.type !== 'Identifier') return
       if (object.type === 'MetaProperty' && BUNDLER.has(property.name)) found.asksBundler = true
@@ -97,6 +107,14 @@ export function parseModule({ path, text }: SourceFile): Module {
     },
   }).visit(program)
   return found
+}
+
+/** `raw` of `c.req.raw`, `request` of `request` and of `request.clone()`. */
+function lastName(of: Expression): string {
+  if (of.type === 'Identifier') return of.name
+  if (of.type === 'CallExpression' && of.callee.type === 'MemberExpression') return lastName(of.callee.object)
+  if (of.type !== 'MemberExpression' || of.property.type !== 'Identifier') return ''
+  return of.property.name
 }
 
 export function readWorkspaces(root: string): Workspace[] {

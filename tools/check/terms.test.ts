@@ -4,6 +4,7 @@ import { byKey, checkTerms } from './terms.ts'
 const terms = {
   never: { de: { 'Designers?': 'Editor' }, nl: { 'papieren(?! zakje)': 'papiersoorten' } },
   neverIn: { 'de-CH': { 'Umschl[aä]ge?': 'Couvert' } },
+  neverInMessages: { es: { 'Hay que': 'speak to the reader' } },
 }
 const problems = (content: unknown) => checkTerms('page.json', content, terms)
 
@@ -40,4 +41,10 @@ test('messages are read text by text, each in the locale’s own words where it 
     ['de-ch', { a: 'Couvert' }],
   ])
   expect(problems(byKey(messages))).toEqual(['page.json [de-CH]: "Umschläge" (Couvert)'])
+})
+
+test('what the system must not say may stand on a page', () => {
+  const text = { es: 'Hay que verlo' }
+  expect(problems(text)).toEqual([])
+  expect(checkTerms('cart', text, terms, true)).toEqual(['cart [es]: "Hay que" (speak to the reader)'])
 })

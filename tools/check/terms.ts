@@ -11,16 +11,21 @@ export interface Terms {
   never: NeverWords
   /** By locale, of what its readers see in the end. */
   neverIn: NeverWords
+  /** By language, of the sentences of the system: messages, not pages. */
+  neverInMessages: NeverWords
 }
 
 export const readTerms = (root: string): Terms =>
   JSON.parse(readFileSync(join(root, 'tools/check/terms.json'), 'utf8'))
 
-/** Words in the texts of a JSON file, by language and locale, that the glossary has another word for. */
-export function checkTerms(file: string, content: unknown, { never, neverIn }: Terms): string[] {
-  const found = [...textsByLanguage(content)].flatMap(({ language, text }) =>
-    saidIn(text, never[language.slice(0, 2)]).map(said => `${file} [${language}]: ${said}`),
-  )
+/** Words in texts, by language and locale, that the glossary has another word for. */
+export function checkTerms(file: string, content: unknown, terms: Terms, isMessages = false): string[] {
+  const { never, neverIn, neverInMessages } = terms
+  const found = [...textsByLanguage(content)].flatMap(({ language, text }) => {
+    const spoken = language.slice(0, 2)
+    const words = isMessages ? { ...never[spoken], ...neverInMessages[spoken] } : never[spoken]
+    return saidIn(text, words).map(said => `${file} [${language}]: ${said}`)
+  })
   const local = Object.entries(neverIn).flatMap(([locale, words]) =>
     [...textsOfLocale(content, locale)].flatMap(text =>
       saidIn(text, words).map(said => `${file} [${locale}]: ${said}`),

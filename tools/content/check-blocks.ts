@@ -1,5 +1,13 @@
 import type { Story } from '@passepartout/content'
-import { blockSchemas, contentTypes, isBlockName, nestedFields } from '@passepartout/content-model'
+import {
+  blockSchemas,
+  contentTypes,
+  isBlockName,
+  isKnownLinkType,
+  isUnsafeLink,
+  nestedFields,
+  strictRichText,
+} from '@passepartout/content-model'
 import { type Fields, isFields, visit } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
@@ -12,7 +20,22 @@ export function checkBlocks(story: Story): string[] {
     if (isFields(value) && path) blocks.push(...checkBlock(value, path))
   })
   // A block inside another one is looked at with it and by itself.
-  return [...new Set([...compare(type[1], content, ''), ...blocks, ...missingAlts(content)])]
+  const words = [...leftOutParts(content), ...missingAlts(content)]
+  return [...new Set([...compare(type[1], content, ''), ...blocks, ...words])]
+}
+
+/** What a page would leave out without a word: unknown nodes and marks of rich texts, links that a browser would run. */
+function leftOutParts(content: unknown): string[] {
+  const problems: string[] = []
+  visit(content, (value, path) => {
+    if (!isFields(value)) return
+    if (value.type === 'doc') problems.push(...compare(strictRichText, value, path))
+    if (value.fieldtype === 'multilink' && !isKnownLinkType(value.linktype))
+      problems.push(`${path}.linktype: unknown link type "${String(value.linktype)}"`)
+    if (isUnsafeLink(value))
+      problems.push(`${path}: only http, https, mailto, tel and addresses inside the shop may be linked`)
+  })
+  return problems
 }
 
 const HOLDERS = ['teaser', 'uspTeaser', 'body', ...Object.values(nestedFields).flat()]

@@ -15,15 +15,17 @@ const photo = {
   height: 10,
   alt: { de: 'Düne', en: 'Dune' },
   focus: { x: 0.5, y: 0.5 },
-  credit: { title: 'Dune', author: 'A', source: 'https://example.com', changes: 'none' },
+  credit: { title: 'Dune', author: 'A', source: 'https://example.com/', changes: 'none' },
   licence: { name: 'CC0-1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
 }
+
+const DESCRIPTION = 'What a reader finds on this page, in one or two sentences.'
 
 const page = (body: unknown[], rest: object = {}) => ({
   uuid: '8c3a4d58-0e9d-4cf5-a369-c9e784178f09',
   name: 'Page',
   published_at: '2026-11-20T08:00:00.000Z',
-  content: { component: 'page', title: 'Page', description: 'A page', body },
+  content: { component: 'page', title: 'Page', description: DESCRIPTION, body },
   ...rest,
 })
 
@@ -59,6 +61,15 @@ const grey = (width: number, height: number) =>
 const problemsOf = async (body: unknown[], files: Record<string, unknown> = {}) =>
   (await checkContent(await contentWith({ 'passepartout/home.json': page(body), ...files }), catalogue))
     .problems
+
+const doc = (node: object) => ({ type: 'doc', content: [node] })
+const fileLink = (url: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'asset',
+  id: '',
+  url,
+  cached_url: url,
+})
 
 const scene = { component: 'scene', scene: 'room', photos: ['dune'], alt: 'A room' }
 
@@ -165,6 +176,49 @@ describe('a story', () => {
       'unsafe address',
     ],
     [
+      'a link to a file that is not there',
+      [
+        {
+          component: 'link-list',
+          headline: 'Files',
+          items: [{ text: 'Sheet', link: fileLink('/_assets/none.pdf') }],
+        },
+      ],
+      'unknown picture "/_assets/none.pdf"',
+    ],
+    [
+      'a link field that a browser would run',
+      [
+        {
+          component: 'link-list',
+          headline: 'Files',
+          items: [{ text: 'Sheet', link: fileLink('javascript:x') }],
+        },
+      ],
+      'may be linked',
+    ],
+    [
+      'an unknown type of link',
+      [
+        {
+          component: 'link-list',
+          headline: 'F',
+          items: [{ text: 'S', link: { ...fileLink('/'), linktype: 'phone' } }],
+        },
+      ],
+      'items[0].link.linktype: unknown link type "phone"',
+    ],
+    [
+      'an unknown node',
+      [{ component: 'text', body: doc({ type: 'marquee' }) }],
+      'body[0].body.content[0].type: ',
+    ],
+    [
+      'an unknown mark',
+      [{ component: 'text', body: doc({ type: 'text', text: 'x', marks: [{ type: 'blinking' }] }) }],
+      'body[0].body.content[0].marks[0].type: ',
+    ],
+    [
       'a link to an anchor that is not there',
       [{ component: 'text', body: { markdown: '[there](story:home#moon)' } }],
       'links to "#moon"',
@@ -236,10 +290,78 @@ describe('a story', () => {
   })
 })
 
+describe('an overview of products', () => {
+  const overview = (rest: object = {}) => {
+    const { content, ...story } = page([{ component: 'calendar-overview', headline: 'Calendars' }])
+    return { ...story, content: { ...content, ...rest } }
+  }
+  const tile = { component: 'flyout-item', subnaviTitle: 'Desk', link: 'story:kalender', scene }
+  const menu = (groups: object[]) => ({
+    ...page([]),
+    content: {
+      component: 'global',
+      navigation: [
+        {
+          component: 'navigation-item',
+          text: 'Calendars',
+          navigationType: 'calendars',
+          flyoutGroups: groups,
+        },
+      ],
+    },
+  })
+  const group = (items: object[], rest: object = {}) => ({
+    component: 'flyout-group',
+    flyoutGroupIdentifier: 'kinds',
+    flyoutGroupTitle: 'Kinds',
+    type: 'circle',
+    flyoutGroupItems: items,
+    ...rest,
+  })
+  const said = async (story: object, groups: object[], name = 'kalender') => {
+    const files = { [`passepartout/${name}.json`]: story, 'passepartout/_global.json': menu(groups) }
+    const { problems } = await checkContent(await contentWith(files), catalogue)
+    return problems.filter(problem => problem.startsWith(`passepartout/${name}.json`)).join('\n')
+  }
+  const named = overview({ activeNavigation: 'calendars' })
+
+  test('with tiles below the bar is right', async () => {
+    expect(await said(named, [group([tile])])).toBe('')
+  })
+
+  test('of a feed needs none', async () => {
+    expect(await said(overview(), [], 'feed-calendar')).toBe('')
+  })
+
+  test.each([
+    ['names no area', overview(), [group([tile])], 'names no activeNavigation'],
+    [
+      'names an area that no menu has',
+      overview({ activeNavigation: 'books' }),
+      [group([tile])],
+      'no item of the menu is of the navigation type "books"',
+    ],
+    ['has an area without groups', named, [], 'has no tiles'],
+    ['has tiles in the flyout only', named, [group([tile], { notInSubNavigation: true })], 'has no tiles'],
+    ['has one large tile only', named, [group([{ ...tile, isHeadlineItem: true }])], 'has no tiles'],
+    ['has tiles without pictures', named, [group([{ ...tile, scene: undefined }])], 'has no tiles'],
+  ])('that %s is reported', async (_, story, groups, words) => {
+    expect(await said(story, groups)).toContain(words)
+  })
+})
+
 test('a photo that nobody is credited for is reported', async () => {
   expect(await problemsOf([scene], { 'assets/photos/moon.jpg': '' })).toEqual([
     'assets/photos/moon.jpg: is not in photos.json, so nobody is credited',
   ])
+})
+
+test('a credit whose source is an address and a remark is reported', async () => {
+  const source = 'https://commons.example/ (see the file beside it)'
+  const remarked = { ...photo, credit: { ...photo.credit, source } }
+  expect((await problemsOf([scene], { 'assets/photos.json': [remarked] })).join()).toContain(
+    'assets/photos.json: 0.credit.source: is no address as a link needs it',
+  )
 })
 
 test('the command prints each problem on its line and fails', async () => {
@@ -257,4 +379,16 @@ test('the command prints each problem on its line and fails', async () => {
     'content: 1 problem',
   ])
   expect(status).toBe(1)
+})
+
+test.each([
+  [
+    'Leads to the page about canvas, which has its own address and its own pictures.',
+    /is a note for editors/,
+  ],
+  ['Canvas in all sizes.', /has fewer than 50 characters/],
+])('a description that tells a reader nothing is a problem: %s', async (description, problem) => {
+  const told = page([], { content: { component: 'page', title: 'Page', description, body: [] } })
+  const root = await contentWith({ 'passepartout/home.json': told })
+  expect((await checkContent(root, catalogue)).problems.join('\n')).toMatch(problem)
 })

@@ -9,8 +9,10 @@ import {
 import * as contracts from '@passepartout/contracts'
 import { parseCatalogue, problemLines, SYSTEM_WORDS } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
+import { checkDescription } from './check-description.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
 import { checkReferences } from './check-references.ts'
+import { checkSubNavigation } from './check-sub-navigation.ts'
 import { type Inventory, readInventory } from './inventory.ts'
 import { readJsonFiles } from './json-files.ts'
 import { type KnownIds, knownIds } from './known-ids.ts'
@@ -112,15 +114,17 @@ interface Surroundings extends LinkTargets {
 }
 
 function problemsOf(story: Story, surroundings: Surroundings): string[] {
-  const { wanted, inventory, known } = surroundings
+  const { wanted, inventory, known, stories } = surroundings
   const taken = checkSlug(slugOf(story.full_slug))
   return [
     ...missingLocales(story, wanted),
     ...(taken ? [taken] : []),
     ...checkBlocks(story),
+    ...checkDescription(story),
     ...checkLinks(story, surroundings),
     ...checkReferences(story, inventory, known),
     ...checkSharing(story, inventory),
+    ...checkSubNavigation(story, stories),
   ]
 }
 

@@ -26,6 +26,8 @@ export function checkLinks(story: Story, targets: LinkTargets): string[] {
 
 function checkMultilink(link: Fields, story: Story, targets: LinkTargets): string | undefined {
   const address = String(link.cached_url ?? '')
+  // Whether a file is there is asked with the pictures (`check-references.ts`).
+  if (link.linktype === 'asset') return undefined
   if (link.linktype !== 'story') return checkUrl(address, story, targets)
   return checkStory(address, link.anchor, targets)
 }

@@ -47,7 +47,11 @@ export function checkReferences(story: Story, inventory: Inventory, known: Known
   return problems
 }
 
-const assetOf = (value: Fields) => (value.fieldtype === 'asset' ? value.filename : undefined)
+/** A picture, or the file that a link leads to. */
+function assetOf({ fieldtype, linktype, filename, url, cached_url }: Fields): unknown {
+  if (fieldtype === 'asset') return filename
+  return fieldtype === 'multilink' && linktype === 'asset' ? url || cached_url : undefined
+}
 
 function checkScene({ scene, photos }: Fields, { scenes, photos: known }: Inventory, path: string): string[] {
   const placements = typeof scene === 'string' ? scenes.get(scene) : undefined

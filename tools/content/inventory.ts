@@ -16,6 +16,10 @@ export interface Inventory {
 }
 
 const words = z.string().trim().min(1)
+/** A link, and nothing beside it: a page shows it as it is written. */
+const address = z
+  .string()
+  .refine(url => URL.canParse(url) && new URL(url).href === url, 'is no address as a link needs it')
 const photosSchema = z.array(
   z.strictObject({
     id: words,
@@ -23,8 +27,8 @@ const photosSchema = z.array(
     height: z.int().positive(),
     alt: z.strictObject({ de: words, en: words }),
     focus: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
-    credit: z.strictObject({ title: words, author: words, source: words, changes: words }),
-    licence: z.strictObject({ name: words, url: z.url() }),
+    credit: z.strictObject({ title: words, author: words, source: address, changes: words }),
+    licence: z.strictObject({ name: words, url: address }),
   }),
 )
 const sceneSchema = z.looseObject({ placements: z.array(z.looseObject({ kind: z.string() })) })

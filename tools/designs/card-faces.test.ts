@@ -6,7 +6,7 @@ import {
   DEFAULT_CROP,
   type Document,
   type FacePart,
-  facesOf,
+  loadTypesetting,
   withCardWords,
   wordsOfNames,
 } from '@passepartout/document'
@@ -70,7 +70,7 @@ describe('a card with somebody’s names, as lists draw it from pictures of its 
       expect(withCardWords(document, words)).toBe(document)
       return
     }
-    await shaper.load([...filled.faces, ...facesOf(document)])
+    await loadTypesetting(shaper, document, filled.faces)
     const { hasCover } = (hasPhoto && face.photos) || face.words
     const part = (name: 'ground' | 'cover') => partOf(design, hasPhoto ? `bare-${name}` : name)
     const drawn = drawFace(

@@ -5,7 +5,7 @@ import {
   fitDesign,
   formatsOfCard,
 } from '@passepartout/designs'
-import { facesOf, layOutElement, parseDocument, withDesignLayout } from '@passepartout/document'
+import { layOutElement, loadTypesetting, parseDocument, withDesignLayout } from '@passepartout/document'
 import { definitionOf } from '@passepartout/domain'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe('a card in each of its formats', () => {
     async (_id, design) => {
       const [own = '', ...others] = formatsOfCard(design)
       const first = inFormat(design, own)
-      await shaper.load(facesOf(first))
+      await loadTypesetting(shaper, first)
       for (const format of others) {
         const there = inFormat(design, format)
         const changed = withDesignLayout(first, first.pages, there.pages)

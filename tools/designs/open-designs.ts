@@ -8,7 +8,7 @@ import {
   parseDesigns,
 } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
-import { type Document, facesOf, type Size } from '@passepartout/document'
+import { type Document, loadTypesetting, type Size } from '@passepartout/document'
 import {
   type Catalogue,
   type DataResult,
@@ -88,7 +88,7 @@ export async function sceneOfPage(
 ): Promise<{ document: Document; scene: Scene }> {
   const document = documentFromDesign(library, design, { ...options, pages: [{ page }] })
   if (!document) throw new Error(`${design.id}: no page ${page}, or no palette ${options.palette}`)
-  await shaper.load(facesOf(document))
+  await loadTypesetting(shaper, document)
   const artwork = (hash: string) => library.artwork[hash]
   return { document, scene: toScene(document, 0, { shaper, artwork, emptyFill: '#d9d7d2' }) }
 }

@@ -3,8 +3,8 @@ import {
   type Box,
   bleedBox,
   type Document,
-  facesOf,
   frozen,
+  loadTypesetting,
   type Matrix,
   type Page,
   parseDocument,
@@ -64,7 +64,7 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
     photos,
   })
   if (!document) throw new Error(`${design.id} has no page ${page}`)
-  await shaper.load(facesOf(document))
+  await loadTypesetting(shaper, document)
   const artwork = (hash: string) => library.artwork[hash]
   const scene = toScene(document, 0, { shaper, artwork })
   const pdf = await print(context, scene)

@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, Case & { status: number }>> = {
     status: 403,
   },
   'a call that there is not': { path: '/web-api/nothing', lines: [JSON_BODY], status: 404 },
-  'a form for a page': { path: '/', status: 405 },
+  'a form for a page that is too large': { path: '/', status: 413 },
   'a form for a host of somebody else': { path: '/', host: 'evil.example', status: 421 },
   'a question with a body': { path: '/', method: 'GET', status: 200 },
 }

@@ -10,6 +10,7 @@ import {
   pagePath,
   shopFor,
   shopSettings,
+  storyInsteadOf,
   systemPath,
 } from '@passepartout/domain'
 import { allOr } from '@passepartout/testing'
@@ -58,7 +59,8 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
       SYSTEM_SAMPLE.map(page => {
         const exists = page === 'cart' || (cards && page === 'wishlist')
         // Nobody is logged in.
-        return [systemPath(own, page), page === 'account' ? 303 : exists ? 200 : 404]
+        const elsewhere = storyInsteadOf(own.channel, page) ? 302 : 404
+        return [systemPath(own, page), page === 'account' ? 303 : exists ? 200 : elsewhere]
       }),
     ),
   }
@@ -138,6 +140,9 @@ describe.each(shops)('$channel in $locale', own => {
       expect(status).toBe(404)
       expect(body).toMatch(/<html lang="[a-z]{2}-[A-Z]{2}"/)
       expect(body).toContain('<meta name="robots" content="noindex"/>')
+      // Its menus come from the settings of the shop, and a script fills in who is logged in.
+      expect(body).toContain('data-enhance="main-navigation"')
+      expect(body).toContain('data-account=')
     }
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { accountPath, systemPath } from '@passepartout/domain'
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { ask } from './ask.ts'
@@ -14,16 +15,30 @@ const FIRST = 3
 /** So many questions of a language may miss. */
 const RIGHT = 0.95
 
-/** Address of a page of the content in a language. */
+/** Pages of the shop itself, which are no content. */
+const SERVICE_PAGES: Readonly<Record<string, (language: Language) => string>> = {
+  '/log-in': language => accountPath({ language }, 'log-in'),
+  '/forgotten': language => accountPath({ language }, 'forgotten'),
+  '/wishlist': language => systemPath({ language }, 'wishlist'),
+}
+
+/** Address of a page of the content, or of the shop itself, in a language. */
 function pathOf(channel: string, key: string, language: Language): string {
+  const own = SERVICE_PAGES[key]
+  if (own) return own(language)
   const file = join(import.meta.dirname, `../../content/${channel}/${key}.json`)
   const { slug = key } = JSON.parse(readFileSync(file, 'utf8'))
   return `/${typeof slug === 'string' ? slug : (slug[language] ?? slug.de)}`
 }
 
-async function suggestions(channel: string, language: Language, question: string) {
+async function suggestions(
+  channel: string,
+  language: Language,
+  question: string,
+  country: string = COUNTRY[language],
+) {
   const path = `/_suggestions${channel === 'kartenliebe' ? '/' : ''}?${new URLSearchParams({ q: question })}`
-  const { status, body } = await ask(port, `${channel}.${COUNTRY[language]}.localhost`, path)
+  const { status, body } = await ask(port, `${channel}.${country}.localhost`, path)
   expect([question, status]).toEqual([question, 200])
   const rows = (label: string) =>
     parse(body)
@@ -54,6 +69,38 @@ test.each(Object.keys(COUNTRY) as Language[])(
   },
 )
 
+test('who mourns sees the cards for it first, in the words of the own country', async () => {
+  const mourning = questions.kartenliebe.trauerkarten
+  for (const language of Object.keys(COUNTRY) as Language[])
+    for (const question of mourning[language]) {
+      const [first] = await suggestions('kartenliebe', language, question)
+      expect([question, first]).toEqual([question, pathOf('kartenliebe', 'trauerkarten', language)])
+    }
+})
+
+test.each([
+  ['at', 'de', 'Parte', 'trauerkarten'],
+  ['ch', 'de', 'Leidzirkular', 'trauerkarten'],
+  ['at', 'de', 'Firmung', 'konfirmationskarten'],
+  ['be', 'nl', 'lentefeest', 'kommunionskarten'],
+  ['be', 'nl', 'doodsprentje', 'trauerkarten'],
+  ['com', 'en', 'graduation', 'geburtstagskarten'],
+  ['com', 'en', 'thanksgiving', 'weihnachtskarten-privat'],
+] as const)('in %s people say %s: %s', async (country, language, question, page) => {
+  const found = await suggestions('kartenliebe', language, question, country)
+  expect(found).toContain(pathOf('kartenliebe', page, language))
+})
+
+test.each([
+  ['es', '/buscar/?q=esquela'],
+  ['de', '/suche/?q=Taufkarten'],
+])('%s: a page of cards is shown by a card for its occasion', async (country, path) => {
+  const { body } = await ask(port, `kartenliebe.${country}.localhost`, path)
+  const [first] = parse(body).querySelectorAll('main .tile')
+  expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/design-pictures\/card\/[a-z-]+/)
+  expect(first?.querySelector('img')?.getAttribute('src')).not.toContain('olivenhain')
+})
+
 test('the results page says what it found, narrows it by links and helps where there is nothing', async () => {
   const host = 'passepartout.de.localhost'
   const page = async (query: string) => {
@@ -63,9 +110,9 @@ test('the results page says what it found, narrows it by links and helps where t
   }
   const mistyped = await page('q=leinwnad')
   expect(mistyped.querySelector('h1')?.textContent).toContain('„Leinwand“')
-  expect(mistyped.textContent).toContain('Wir haben „leinwnad“ als Leinwand gelesen.')
+  expect(mistyped.textContent).toContain('Meintest du „Leinwand“?')
   const exact = await page('q=leinwnad&exact=1')
-  expect(exact.querySelector('h1')?.textContent).toBe('Dazu haben wir nichts.')
+  expect(exact.querySelector('h1')?.textContent).toBe('Zu „leinwnad“ haben wir leider nichts gefunden.')
   expect(exact.querySelectorAll('.tile').length).toBe(4)
 
   const all = await page('q=kalender')

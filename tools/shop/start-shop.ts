@@ -51,6 +51,9 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    PREPARE_PICTURES: '0',
+    // Nobody is asked anything, so that no notice lies over a journey; the default is `experiments`.
+    CONSENT_PURPOSES: 'none',
     ...options.env,
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,5 +1,12 @@
 import { addCartLine, createDraft } from '@passepartout/contracts'
-import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
+import {
+  createPagesDocument,
+  type Document,
+  type MergeData,
+  withMerge,
+  withPhoto,
+  withProof,
+} from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
 import { uploadPhoto } from './frame-design.fixture.ts'
 import { apiKind } from './kinds/registry.ts'
@@ -15,7 +22,14 @@ export async function cardsInEnvelopes(
     quantity = 60,
     replaces,
     themeId = 'seeblick',
-  }: { quantity?: number; replaces?: string | undefined; themeId?: string } = {},
+    names,
+  }: {
+    quantity?: number
+    replaces?: string | undefined
+    themeId?: string
+    /** Whom each card is for. */
+    names?: MergeData | undefined
+  } = {},
 ) {
   const designerUrl = `/configurator-card?themeId=${themeId}&quantity=${quantity}&${envelopes}`
   const { deps } = shop
@@ -34,9 +48,8 @@ export async function cardsInEnvelopes(
     card: { envelope: null, punching: null, read: null },
   }
   const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
-  const document = withProof(
-    pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), empty),
-  )
+  const shown = pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), empty)
+  const document = withProof(names ? withMerge(shown, names) : shown)
   const draft = await visitor.client.call(createDraft, {
     body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },
   })

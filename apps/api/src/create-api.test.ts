@@ -146,7 +146,9 @@ describe('addresses', () => {
     const answer = await shop().api.request('http://localhost/web-api/nothing', {
       headers: { 'accept-language': 'de-AT,en' },
     })
-    expect((await bodyOf(answer.clone())).message.text).toBe('Das gibt es hier nicht oder nicht mehr.')
+    expect((await bodyOf(answer.clone())).message.text).toBe(
+      'Das haben wir nicht gefunden. Vielleicht wurde es gelöscht, oder der Link ist unvollständig.',
+    )
     await expectFailure(answer, 404, 'not-found')
   })
 

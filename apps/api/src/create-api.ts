@@ -18,6 +18,7 @@ import { compressAnswer, sendStored } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
 import { removeOldAccess } from './modules/account/index.ts'
 import { removeOldShares } from './modules/draft-shares/index.ts'
+import { removeOldGuestBooks } from './modules/guest-books/index.ts'
 import { removeOldLetters } from './modules/letters/index.ts'
 import { removeForgotten, removeOldPhotos } from './modules/orders/index.ts'
 import { createPhotoParts, repairPhotos } from './modules/photos/index.ts'
@@ -170,6 +171,7 @@ export function createApi(deps: ApiDeps): Api {
     await removeForgotten(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
     await removeOldShares(deps)
+    await removeOldGuestBooks(deps)
     await partsOf.removeAbandoned()
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())

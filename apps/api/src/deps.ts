@@ -1,6 +1,6 @@
-import type { Database } from '@passepartout/db'
+import type { Database, OrderRow } from '@passepartout/db'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
-import type { Document, FacePart, TextMeasures } from '@passepartout/document'
+import type { Document, FacePart, ParseResult, TextMeasures } from '@passepartout/document'
 import type {
   Catalogue,
   DeliveryCalendar,
@@ -14,14 +14,16 @@ import type {
   SellingData,
   Shop,
 } from '@passepartout/domain'
-import type { Signer } from '@passepartout/http'
+import type { Asker, Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
+import type { PaymentProviders } from './adapters/payment/payment-provider.ts'
 import type { VatRegister } from './adapters/vat/vat-number.ts'
-import type { GoogleSettings } from './modules/account/index.ts'
-import type { DraftReader } from './modules/drafts/index.ts'
-import type { PaymentContext } from './modules/payments/index.ts'
+import type { CheckedBody } from './http/check-body.ts'
+import type { ReceivedJson } from './http/read-json.ts'
+import type { ContentReader } from './modules/content/content-reader.ts'
+import type { DraftCall, SentDraft } from './modules/drafts/read-draft.ts'
 import type { PictureWorkshop } from './pictures/picture-workshop.ts'
 
 /** The part of a structured logger that is used; pino fits. */
@@ -41,14 +43,51 @@ export interface ContactPoint {
   hours?: string | undefined
 }
 
-/** Everything the API needs from the process that runs it. */
-/** Keys by what they sign: cookies of browsers, and addresses in mails and answers. */
-/** `order`: the shop's secret, and the one before it while it changes. */
+/** What hangs on an order's payment. Each is called in the transaction of what it follows, and fails with it. */
+export interface OrderHooks {
+  /** The order was written. */
+  onPlaced?: (tx: Database, order: OrderRow) => Promise<void>
+  /** The order may be made: its money is there, or it is made on account. */
+  onPaid?: (tx: Database, order: OrderRow, how: { onAccount: boolean }) => Promise<void>
+  /** A transfer is still missing. Without this nobody is reminded. */
+  onReminder?: (tx: Database, order: OrderRow) => Promise<void>
+  /** The order was cancelled because nobody paid. */
+  onUnpaid?: (tx: Database, order: OrderRow) => Promise<void>
+}
+
+/** Reads drafts: as they are sent, and once more as they are kept. */
+export interface DraftReader {
+  /** `unavailable` where too many wait, or reading took too long or too much memory. */
+  read<Name extends DraftCall>(name: Name, json: ReceivedJson): Promise<CheckedBody<SentDraft<Name>>>
+  /** `parseDocument` of a kept document; none where too many large ones wait. */
+  open(document: unknown): Promise<ParseResult | undefined>
+  /** `contentHash` of what goes into a cart; none where too many large ones wait. */
+  hash(content: unknown): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** How tokens of Google are checked. */
+export interface GoogleSettings {
+  clientId: string
+  /** Where the keys are (JWKS). */
+  keysUrl: string
+  issuers: readonly string[]
+}
+
+/**
+ * Keys by what they sign: cookies of browsers, and addresses in mails and answers. `order` is the shop's secret, and the one
+ * before it while it changes.
+ */
 export type ApiKeys = Readonly<Record<'cookie' | 'link' | 'order', Signer>>
 
-export interface ApiDeps
-  extends Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'> {
+/** Everything the API needs from the process that runs it. */
+export interface ApiDeps {
   db: Database
+  /** By the methods that have one; Stripe is offered where there is one. */
+  paymentProviders: PaymentProviders
+  /** Mail addresses of those who may pay by invoice, in small letters. */
+  invoiceCustomers: readonly string[]
+  orderHooks: OrderHooks
   /** What follows from a call is done later, once its transaction is committed. */
   jobs: Pick<Jobs, 'enqueue' | 'sendLater'>
   storage: ObjectStorage
@@ -56,27 +95,24 @@ export interface ApiDeps
   plant: Pick<ObjectStorage, 'remove'>
   pictures: PictureWorkshop
   draftReader: DraftReader
-  /** The picture of a frozen design as WebP, with what the finished product has around it. */
-  drawLine: (line: {
-    document: Document
-    width: number
-    dress?: ProductDress | undefined
-  }) => Promise<Uint8Array>
+  /** Each of these is done in turn with others by `asker`, whose signal ends it. The picture of a frozen design as WebP, with what the finished product has around it. */
+  drawLine: (
+    line: { document: Document; width: number; dress?: ProductDress | undefined },
+    asker?: Asker,
+  ) => Promise<Uint8Array>
   /** A design as a PDF to look at: `words` across every page, photos small. */
-  drawProof: (proof: {
-    document: Document
-    words: string
-    title: string
-    createdAt: Date
-  }) => Promise<Uint8Array>
+  drawProof: (
+    proof: { document: Document; words: string; title: string; createdAt: Date },
+    asker?: Asker,
+  ) => Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; photos that have not arrived yet are left out. */
-  drawDraft: (draft: { document: Document; page: number; side: number }) => Promise<Uint8Array>
+  drawDraft: (draft: { document: Document; page: number; side: number }, asker?: Asker) => Promise<Uint8Array>
   /** The picture of an article from the shelf, by its file's name. */
   readGoods: (name: string) => Promise<Uint8Array | undefined>
   /** The document with all that it shows, as an order keeps it. */
-  freeze: (document: Document) => Promise<Document>
+  freeze: (document: Document, asker?: Asker) => Promise<Document>
   /** How its texts are set: whether they fit, and what their typefaces lack. */
-  measureTexts: (document: Document) => Promise<TextMeasures>
+  measureTexts: (document: Document, asker?: Asker) => Promise<TextMeasures>
   /**
    * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
    * by `signal` before it was begun.
@@ -104,6 +140,8 @@ export interface ApiDeps
   designs: () => DesignLibrary
   /** Addresses of one page in every locale of the channel that has it; pages are the storefront's to know. */
   localisedPages: (shop: Shop, innerPath: string) => Promise<readonly { locale: Locale; url: string }[]>
+  /** Pages as their stories say them; content is the storefront's to know. */
+  content: ContentReader
   /** A visitor's country (ISO 3166) as the process knows it, where it knows it; never asks anybody outside. */
   countryOf?: (request: Request) => { country: string; source: 'proxy' | 'address' } | undefined
   /** Who answers on a topic of the contact page; content is the storefront's to know. */

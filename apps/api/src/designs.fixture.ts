@@ -33,15 +33,16 @@ export const collage = (
     palettes?: readonly Swatch[]
     created?: string
     popularity?: number
+    categoryIds?: string[]
   },
 ): CollageDesign => {
   const { slots, ratio = '3:2', formats = ['600x400'], palettes = ['snow'] } = facts
-  const { created = '2026-01-01', popularity = 0 } = facts
+  const { created = '2026-01-01', popularity = 0, categoryIds } = facts
   return {
     kind: 'collage',
     ...common(`collage-${designId}`, created, popularity, palettes),
     trim: { widthMm: 600, heightMm: 400 },
-    collage: { designId, slots, ratio, formats },
+    collage: { designId, slots, ratio, formats, ...(categoryIds && { categoryIds }) },
   }
 }
 

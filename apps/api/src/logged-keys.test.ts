@@ -63,11 +63,31 @@ describe('the way into an account', () => {
     expect(keys()).toContain(key)
   })
 
-  test('is not logged where somebody typed something wrong, but for a reset', async () => {
-    await send('/web-api/customer-login', { email: 'no address', password: '' })
-    await send('/web-api/customer-signup', { email: 'no address' })
-    expect(keys()).toEqual([])
-    await send('/web-api/customer-password-reset', { email: 'no address' })
+  test.each([
+    ['sign-up-error', '/web-api/customer-signup', { email: 'no address' }, 422],
+    ['password-reset-error', '/web-api/customer-password-reset', { email: 'no address' }, 422],
+  ])('%s of wrong data at %s is logged, and says nothing of whom', async (key, path, body, status) => {
+    expect((await send(path, body)).status).toBe(status)
+    expect(keys()).toEqual([key])
+    expect(JSON.stringify(shop().logged)).not.toMatch(/mia@|no address|long enough/)
+  })
+
+  test('is not logged where the request is none (400), but for a reset', async () => {
+    expect((await send('/web-api/customer-login', BROKEN)).status).toBe(400)
+    const broken = (path: string) =>
+      shop()
+        .visitor()
+        .request(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{',
+        })
+    const statuses = await Promise.all(
+      ['login', 'signup', 'password-reset'].map(
+        async call => (await broken(`/web-api/customer-${call}`)).status,
+      ),
+    )
+    expect(statuses).toEqual([400, 400, 400])
     expect(keys()).toEqual(['password-reset-error'])
   })
 })

@@ -9,6 +9,7 @@ import { cartRoutes } from './modules/cart/index.ts'
 import { checkoutRoutes } from './modules/checkout/index.ts'
 import { collageRoutes } from './modules/collages/index.ts'
 import { contactRoutes } from './modules/contact/index.ts'
+import { contentRoutes } from './modules/content/index.ts'
 import { customerRoutes } from './modules/customer/index.ts'
 import { deliveryRoutes } from './modules/delivery/index.ts'
 import { designRoutes } from './modules/designs/index.ts'
@@ -16,6 +17,7 @@ import { draftLinkRoutes } from './modules/draft-links/index.ts'
 import { draftShareRoutes } from './modules/draft-shares/index.ts'
 import { draftRoutes } from './modules/drafts/index.ts'
 import { flagRoutes } from './modules/flags/index.ts'
+import { guestBookRoutes } from './modules/guest-books/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
@@ -55,7 +57,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   drafts: [...draftLinkRoutes, ...draftRoutes, ...draftShareRoutes],
   cart: cartRoutes,
   checkout: checkoutRoutes,
-  orders: orderRoutes,
+  orders: [...orderRoutes, ...guestBookRoutes],
   payments: paymentRoutes,
   wishlist: wishlistRoutes,
   customer: [...customerRoutes, ...accountRoutes],
@@ -63,6 +65,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   'account area': accountAreaRoutes,
   toolbox: toolboxRoutes,
   contact: contactRoutes,
+  content: contentRoutes,
   newsletter: newsletterRoutes,
   location: locationRoutes,
   log: logRoutes,

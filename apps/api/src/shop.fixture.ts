@@ -9,8 +9,8 @@ import { openFolderStorage } from '@passepartout/storage'
 import { oddFile, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Api, createApi } from './create-api.ts'
-import type { ApiDeps } from './deps.ts'
-import { type DraftReader, openDraftReader } from './modules/drafts/index.ts'
+import type { ApiDeps, DraftReader } from './deps.ts'
+import { openDraftReader } from './modules/drafts/index.ts'
 import { openPictureWorkshop, type PictureWorkshop } from './pictures/picture-workshop.ts'
 
 export interface Visitor {
@@ -88,6 +88,7 @@ export function useShop(
       selling: () => selling,
       designs: () => designs,
       localisedPages: async () => [],
+      content: noContent,
       contactPoint: async (_shop, topic) =>
         topic === 'order' ? { topic: 'Bestellung', name: 'Team Bestellung', email: TEAM } : undefined,
       pageUrl: (shop, path) => `https://${shop.channel}.${shop.country}.example${pagePath(shop, path)}`,
@@ -121,6 +122,15 @@ export function useShop(
 /** An answer's body, read as what the test expects of it. */
 export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
   (await answer.json()) as FailingBody & { payload: Payload }
+
+/** A shop whose stories are elsewhere. */
+const missing = async () => ({ ok: false, why: 'missing' }) as const
+const noContent: ApiDeps['content'] = {
+  page: missing,
+  breadcrumb: missing,
+  transform: missing,
+  mayReadDrafts: () => false,
+}
 
 export const SECRET = 'a secret that is long enough to sign with'
 

@@ -40,7 +40,8 @@ export function expand(content: unknown, { storyUuid, linkTo, problem }: ExpandO
       return { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url }
     }
     if (!words.startsWith('story:')) return words
-    const [key = '', anchor] = words.slice('story:'.length).split('#')
+    const [address = '', anchor] = words.slice('story:'.length).split('#')
+    const [key = '', query] = address.split('?')
     const found = story(key, path)
     return {
       fieldtype: 'multilink',
@@ -48,6 +49,7 @@ export function expand(content: unknown, { storyUuid, linkTo, problem }: ExpandO
       id: found?.id ?? '',
       url: '',
       cached_url: found?.cached_url ?? '',
+      ...(query ? { query } : {}),
       ...(anchor ? { anchor } : {}),
     }
   }

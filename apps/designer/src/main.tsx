@@ -26,11 +26,12 @@ import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
 import { takeLinePhotos } from './photos/take-line-photos.ts'
 import { takeOverPhoto } from './photos/take-over-photo.ts'
 import { createJournal } from './saving/journal.ts'
-import { draftAddress, openDesign } from './saving/open-design.ts'
+import { draftAddress, NOT_CHANGED, openDesign } from './saving/open-design.ts'
 import { CrashGuard } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
 import { loadParts } from './shell/later.tsx'
-import { createDesigner, type Designer } from './state/create-designer.ts'
+import { createDesigner } from './state/create-designer.ts'
+import type { Designer } from './state/designer.ts'
 import { learnNetWords } from './state/net-words.ts'
 import { awaitReader } from './state/tell.ts'
 
@@ -47,7 +48,12 @@ async function start(): Promise<void> {
   const journal = createJournal()
   const opened = await openDesign(data, client, journal)
   if (opened.ended) return location.replace(data.urls.shared)
-  const elsewhere = draftAddress(data, opened, new URL(location.href))
+  // Only a draft that comes back from the page of its product takes something from its address, or goes into the cart by it.
+  let returning: typeof import('./saving/wanted-product.ts') | undefined
+  if (data.isChange || location.search.includes('addToCart'))
+    returning = await import('./saving/wanted-product.ts')
+  const wanted = data.isChange && (await returning?.wantedProduct(data, opened))
+  const elsewhere = wanted ? undefined : draftAddress(data, opened, new URL(location.href))
   if (elsewhere) return location.replace(elsewhere)
   const designer = createDesigner(data, opened, journal)
   const { t } = designer
@@ -58,25 +64,30 @@ async function start(): Promise<void> {
     </CrashGuard>,
   )
   tell(designer, opened)
-  prepareForWork(designer)
+  prepareForWork(designer, opened.draftId !== null)
   // A list of designs leads here to share one of them.
   if (opened.draftId && !opened.guest && location.hash === '#share') designer.view.set({ share: true })
+  // The cart leads here to look at what it says of a line.
+  if (opened.draftId && location.hash === '#check') designer.cart.review()
   designer.prices.refresh()
   void learnNetWords(designer)
+  if (wanted) await returning?.takeWanted(designer, wanted)
   await designer.photos.load()
-  if (opened.draftId) return
-  await takeOverNames(designer)
-  if (await takeLinePhotos(designer)) return
-  await takeOverPhoto(designer)
+  if (!opened.draftId) {
+    await takeOverNames(designer)
+    if (!(await takeLinePhotos(designer))) await takeOverPhoto(designer)
+  }
+  returning?.putIntoCart(designer)
 }
 
 /**
- * Whoever changes something is at work: from then on nothing may be missing where the connection goes. Who only looks, or has
- * asked for little data, fetches what is opened.
+ * Customers who change something, or open a design of before, are at work: from then on no part may be missing where the
+ * connection goes. Customers who only look, or have asked for little data, fetch what they open.
  */
-function prepareForWork({ editor }: Designer): void {
+function prepareForWork({ editor }: Designer, isReopened: boolean): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
+  if (isReopened) return void loadParts()
   const stop = editor.onCommit(({ cause }) => {
     if (cause === 'background') return
     stop()
@@ -86,7 +97,7 @@ function prepareForWork({ editor }: Designer): void {
 
 /** What happened on the way in, said once. */
 function tell(
-  { t, toasts, names, data, kind, shop }: Designer,
+  { t, toasts, announcer, names, data, kind, shop }: Designer,
   opened: Awaited<ReturnType<typeof openDesign>>,
 ): void {
   if (opened.guest?.until) {
@@ -96,6 +107,10 @@ function tell(
     toasts.show({ text: t('guest.welcome', { date }) })
   }
   if (opened.gone) toasts.show({ text: t('save.gone') })
+  if (location.hash === `#${NOT_CHANGED}`) {
+    toasts.show({ text: t('product.changeFailed'), kind: 'bad' })
+    announcer.alert(t('product.changeFailed'))
+  }
   if (opened.restored && opened.savedAt) {
     const time = new Intl.DateTimeFormat(shop.locale, { timeStyle: 'short' }).format(opened.savedAt)
     const fresh = new URL(location.href)

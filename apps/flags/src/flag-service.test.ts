@@ -205,6 +205,28 @@ describe('what clients report', () => {
     expect([await count('flag_impressions'), await count('flag_events')]).toEqual([0, 0])
   })
 
+  test('with more than 300 properties is stored without the further ones, and the batch with it', async () => {
+    const of = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, index]))
+    const batch = [301, 300, 1000].map((count, index) => ({
+      ...events[0],
+      timestamp: NOW + index,
+      properties: of(count),
+    }))
+    expect((await post('/events/bulk', batch)).status).toBe(200)
+    const { rows } = (await database().execute(
+      'select properties from flag_events order by at',
+    )) as unknown as {
+      rows: { properties: object }[]
+    }
+    expect(rows.map(({ properties }) => properties)).toEqual([of(300), of(300), of(300)])
+  })
+
+  test('of more than 32 KiB of properties is refused', async () => {
+    const properties = { text: 'ä'.repeat(17_000) }
+    expect((await post('/events/bulk', [{ ...events[0], properties }])).status).toBe(400)
+  })
+
   test('of flags that are not there is left out', async () => {
     expect((await post('/testImpressions/bulk', [{ ...impressions[0], f: 'made-up' }])).status).toBe(200)
     expect(await count('flag_impressions')).toBe(0)
@@ -217,14 +239,14 @@ describe('what clients report', () => {
       clientKey: KEY,
       addressOf: () => '192.0.2.1',
     })
-    const many = Array.from({ length: 4000 }, (_, n) => ({ ...events[0], timestamp: NOW + n }))
+    const many = Array.from({ length: 1000 }, (_, n) => ({ ...events[0], timestamp: NOW + n }))
     const send = () =>
       app.request('/events/bulk', {
         method: 'POST',
         headers: { authorization: `Bearer ${KEY}` },
         body: JSON.stringify(many),
       })
-    expect((await send()).status).toBe(200)
+    for (let full = 0; full < 6; full++) expect((await send()).status).toBe(200)
     const refused = await send()
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   })

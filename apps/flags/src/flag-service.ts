@@ -14,8 +14,8 @@ import { BusyError, createBatchWriter } from './batch-writer.ts'
 import type { Library } from './library.ts'
 import { readCounts, readEvents, readImpressions } from './records.ts'
 
-/** A full queue of impressions, as clients send it. */
-const LARGEST_BODY = 8 * 1024 ** 2
+/** Some two thousand impressions, far more than a visitor's client collects in a minute. */
+const LARGEST_BODY = 256 * 1024
 const LARGEST_REPORT = 64 * 1024
 /** Records of one address within a minute; a visitor's client sends some tens. */
 const RECORDS_PER_MINUTE = 6000

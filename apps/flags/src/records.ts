@@ -11,6 +11,8 @@ const text = (most: number) =>
 const key = text(250).min(1)
 const milliseconds = z.number().int().min(0).max(8.64e15)
 const MOST_RECORDS = 30_000
+/** Of one event; what it has beyond them is left out (specification 5). */
+const MOST_PROPERTIES = 300
 
 const impressionsSchema = z
   .array(
@@ -45,8 +47,8 @@ const eventsSchema = z
       timestamp: milliseconds,
       properties: z
         .record(text(1000), z.union([text(32_768), z.number(), z.boolean(), z.null()]))
-        .refine(given => Object.keys(given).length <= 300, 'has too many properties')
-        .refine(given => JSON.stringify(given).length <= 32_768, 'is too large')
+        .transform(given => Object.fromEntries(Object.entries(given).slice(0, MOST_PROPERTIES)))
+        .refine(given => Buffer.byteLength(JSON.stringify(given)) <= 32_768, 'is too large')
         .nullish(),
     }),
   )

@@ -4,7 +4,7 @@ import { flagClientOf } from './open-flags.ts'
 
 type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
   Pick<Environment, 'CONSENT_PURPOSES' | 'TAG_MANAGER_ID' | 'RECORDING_SAMPLE_RATE'> &
-  Partial<Pick<Environment, 'GOOGLE_CLIENT_ID' | 'RECAPTCHA_SITE_KEY'>>
+  Partial<Pick<Environment, 'GOOGLE_CLIENT_ID' | 'RECAPTCHA_SITE_KEY' | 'MESSENGER_SCRIPT'>>
 
 /** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
 export function browserServicesOf(environment: ServiceEnvironment) {
@@ -14,6 +14,7 @@ export function browserServicesOf(environment: ServiceEnvironment) {
     ...(asked.includes('experiments') ? { flags: flagClientOf(environment) } : {}),
     ...(tagManager && usesTags ? { tagManager } : {}),
     ...(environment.RECAPTCHA_SITE_KEY ? { recaptcha: environment.RECAPTCHA_SITE_KEY } : {}),
+    ...(environment.MESSENGER_SCRIPT ? { messenger: environment.MESSENGER_SCRIPT } : {}),
     ...(asked.includes('recording') && rate > 0 ? { recordingRate: rate } : {}),
   }
 }
@@ -32,7 +33,9 @@ const RECAPTCHA_SCRIPTS = `${RECAPTCHA} https://www.gstatic.com/recaptcha/`
 export function serviceGuests(
   environment: ServiceEnvironment,
 ): Pick<Guests, 'scripts' | 'styles' | 'pictures' | 'calls' | 'framed'> {
-  const { flags, tagManager } = browserServicesOf(environment)
+  const { flags, tagManager, messenger } = browserServicesOf(environment)
+  // Its conversations run in frames of its own host.
+  const messengerHost = messenger ? [new URL(messenger).origin] : []
   const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []
   const flagHosts = addresses.flatMap(url => (url.startsWith('/') ? [] : [new URL(url).origin]))
   const hasSignIn = environment.GOOGLE_CLIENT_ID !== undefined
@@ -42,13 +45,19 @@ export function serviceGuests(
     ...(tagManager ? [TAG_HOSTS, MEASURING_HOSTS] : []),
     ...(hasSignIn ? [`${SIGN_IN}/`] : []),
     ...(hasRecaptcha ? [RECAPTCHA] : []),
+    ...messengerHost,
   ].join(' ')
   const scripts = [
     ...(tagManager ? [TAG_HOSTS] : []),
     ...(hasSignIn ? [`${SIGN_IN}/client`] : []),
     ...(hasRecaptcha ? [RECAPTCHA_SCRIPTS] : []),
+    ...(messenger ? [messenger] : []),
   ].join(' ')
-  const framed = [...(hasSignIn ? [`${SIGN_IN}/`] : []), ...(hasRecaptcha ? [RECAPTCHA] : [])].join(' ')
+  const framed = [
+    ...(hasSignIn ? [`${SIGN_IN}/`] : []),
+    ...(hasRecaptcha ? [RECAPTCHA] : []),
+    ...messengerHost,
+  ].join(' ')
   return {
     scripts: scripts || undefined,
     styles: hasSignIn ? `${SIGN_IN}/style` : undefined,

@@ -58,7 +58,18 @@ export function controlCommands(
     orders: async words =>
       Buffer.from(await ordersCommand(await paymentContext(data, environment, log), words)),
     customers: async words =>
-      Buffer.from(await customerCommand({ db: data.database.db, storage: data.storage, log }, words)),
+      Buffer.from(
+        await customerCommand(
+          {
+            db: data.database.db,
+            storage: data.storage,
+            secret: data.secret,
+            clock: () => new Date(),
+            log,
+          },
+          words,
+        ),
+      ),
     whitelabel: async (words, logo) =>
       Buffer.from(await whitelabelCommand({ db: data.database.db, now: new Date() }, words, logo)),
     payments: async (options, file) =>

@@ -1,5 +1,12 @@
 import type { DesignLibrary } from '@passepartout/designs'
-import { FACE_NAMES, FACES, type FontFile, faceFiles } from '@passepartout/typeset'
+import {
+  FACE_NAMES,
+  FACES,
+  type FontFile,
+  faceFiles,
+  SCRIPT_NAMES,
+  standInFiles,
+} from '@passepartout/typeset'
 import { readFont } from '@passepartout/typeset/node'
 import { openPackedFiles, type PackableFile } from './packed-files.ts'
 
@@ -32,9 +39,10 @@ export function openDesignFiles({ artwork }: Pick<DesignLibrary, 'artwork'>) {
 function allFontFiles(): FontFile[] {
   return FACE_NAMES.flatMap(face =>
     FACES[face].weights.flatMap(weight =>
-      (FACES[face].italic ? [false, true] : [false]).flatMap(
-        italic => faceFiles({ face, weight, italic }).files,
-      ),
+      (FACES[face].italic ? [false, true] : [false]).flatMap(italic => [
+        ...faceFiles({ face, weight, italic }, SCRIPT_NAMES).files,
+        ...standInFiles({ face, weight, italic }, SCRIPT_NAMES).fonts.map(({ file }) => file),
+      ]),
     ),
   )
 }

@@ -11,11 +11,14 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       DATA_DIR: 'var',
       LOG_LEVEL: 'info',
+      // Nobody is recorded unless the shop says how many.
+      RECORDING_SAMPLE_RATE: 0,
     })
   })
 
-  test('asks visitors for no agreement unless a purpose is named', () => {
-    expect(readEnvironment({}).CONSENT_PURPOSES).toEqual([])
+  test('asks visitors to agree to split tests unless other purposes are named, or none', () => {
+    expect(readEnvironment({}).CONSENT_PURPOSES).toEqual(['experiments'])
+    expect(readEnvironment({ CONSENT_PURPOSES: 'none' }).CONSENT_PURPOSES).toEqual([])
     expect(readEnvironment({ CONSENT_PURPOSES: 'statistics, marketing' }).CONSENT_PURPOSES).toEqual([
       'statistics',
       'marketing',
@@ -27,6 +30,11 @@ describe('the environment', () => {
     expect(readEnvironment(keys)).toMatchObject(keys)
     for (const [name, value] of Object.entries(keys))
       expect(() => readEnvironment({ [name]: value })).toThrow(/STRIPE_WEBHOOK_SECRET: must be set together/)
+  })
+
+  test.each(['GTM-ABC123', 'G-1A2B'])('takes the tag manager’s id %s', id => {
+    const settings = { TAG_MANAGER_ID: id, CONSENT_PURPOSES: 'marketing' }
+    expect(readEnvironment(settings).TAG_MANAGER_ID).toBe(id)
   })
 
   test('treats an empty value as not set', () => {
@@ -68,6 +76,12 @@ describe('the environment', () => {
     ['TRUSTED_COUNTRY_HEADER', 'cf ipcountry'],
     ['MIN_FREE_DISK_MB', '-1'],
     ['CONSENT_PURPOSES', 'statistics,everything'],
+    ['CONSENT_PURPOSES', 'none,experiments'],
+    ['TAG_MANAGER_ID', 'gtm-ABC123'],
+    ['TAG_MANAGER_ID', 'GTM-abc123'],
+    ['TAG_MANAGER_ID', 'GTM-'],
+    ['TAG_MANAGER_ID', 'UA-123'],
+    ['TAG_MANAGER_ID', "GTM-A'><script>"],
   ])('refuses to start with %s=%s and names the variable', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`${name}.*: `))

@@ -98,6 +98,7 @@ const schema = z.object({
   RECAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://www.google.com/recaptcha/api/siteverify'),
+  MESSENGER_SCRIPT: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https:// address' })
     .optional(),
@@ -113,7 +114,8 @@ const schema = z.object({
   SPLIT_TELEMETRY_URL: serviceAddress.default('https://telemetry.split.io/api'),
   CONSENT_PURPOSES: z
     .string()
-    .default('')
+    .default('experiments')
+    .transform(list => (list.trim() === 'none' ? '' : list))
     .transform(list => list.split(',').flatMap(purpose => purpose.trim() || []))
     .pipe(z.array(z.enum(CONSENT_PURPOSES))),
   TAG_MANAGER_ID: z
@@ -131,6 +133,7 @@ const schema = z.object({
     .optional(),
   METRICS_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(64),
+  PREPARE_PICTURES: flag.default(true),
   DISABLE_PAGE_CACHE: flag.default(false),
   DEBUG_OVERRIDES: flag.default(false),
   DEV_PAGES: flag.default(false),

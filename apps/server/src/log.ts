@@ -1,3 +1,4 @@
+import { loggedPath } from '@passepartout/domain'
 import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from 'pino'
 
 export type { Logger }
@@ -38,14 +39,23 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Fields of a log line, of errors only what may be written. */
+/** Fields of a log line, of errors only what may be written, and of addresses no token: whoever logs one may not think of it. */
 export const withPlainErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      value instanceof Error ? plainError(value, 5) : value,
+      value instanceof Error ? plainError(value, 5) : withoutTokens(value),
     ]),
   )
+
+/** Texts of a field, and of the lists and objects in it. */
+function withoutTokens(value: unknown, depth = 4): unknown {
+  if (typeof value === 'string') return loggedPath(value)
+  if (typeof value !== 'object' || value === null || depth === 0) return value
+  if (Array.isArray(value)) return value.map(one => withoutTokens(one, depth - 1))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutTokens(one, depth - 1)]))
+}
 
 const FACTS = ['code', 'syscall', 'sql', 'constraint', 'table'] as const
 /** How drizzle and Postgres name errors that carry the values of a row or of a query's parameters. */
@@ -56,8 +66,8 @@ function plainError(error: Error, depth: number): Record<string, unknown> {
   const isTelling = TELLING.test(error.message)
   return {
     type: error.name,
-    message: isTelling ? 'Failed query' : error.message,
-    stack: isTelling ? undefined : error.stack,
+    message: isTelling ? 'Failed query' : loggedPath(error.message),
+    stack: isTelling || error.stack === undefined ? undefined : loggedPath(error.stack),
     ...Object.fromEntries(
       FACTS.map(name => [name, Reflect.get(error, name)] as const).filter(
         ([, fact]) => typeof fact === 'string',

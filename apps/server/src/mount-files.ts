@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { clientFiles as designerFiles } from '@passepartout/designer'
 import { clientFiles as storefrontFiles } from '@passepartout/storefront'
 import { isOffered } from '@passepartout/storefront/offered-pictures'
+import type { LeadImages } from '@passepartout/worker'
 import type { Hono } from 'hono'
+import { drawnLeadImages, mountLeadImages } from './lead-images.ts'
 import type { Logger } from './log.ts'
 import { createPictures, type PicturesOptions } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
@@ -11,7 +13,8 @@ import { staticFiles } from './static-files.ts'
 interface FilesOptions {
   dataDir: string
   assetRoot: string
-  drawn: PicturesOptions['drawn']
+  drawn: NonNullable<PicturesOptions['drawn']>
+  leadImages: LeadImages
   secret: PicturesOptions['secret']
   askerOf: PicturesOptions['askerOf']
   spend: NonNullable<PicturesOptions['spend']>
@@ -34,11 +37,12 @@ const DRAWING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self'`
 const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:`
 
 /** Files that are served as they are, and pictures rendered from them. */
-export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesOptions) {
+export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...access }: FilesOptions) {
+  const drawnLeads = drawnLeadImages(leadImages)
   const pictures = createPictures({
     root: assetRoot,
     cacheDir: join(dataDir, 'pictures'),
-    ...(drawn ? { drawn } : {}),
+    drawn: path => drawn(path) ?? drawnLeads(path),
     ...access,
     isOffered,
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
@@ -61,6 +65,7 @@ export function mountFiles({ dataDir, assetRoot, drawn, log, ...access }: FilesO
     app.get('/_designer/*', staticFiles({ root: designerFiles, at: '/_designer', hashed: true }))
     app.get('/_assets/*', staticFiles({ root: assetRoot, at: '/_assets', hashed: false }))
     app.get('/_ipx/*', c => pictures(c.req.raw))
+    mountLeadImages(app, leadImages, pictures, access.secret)
     for (const at of ['/assets/*', '/_designer/*', '/_assets/*'])
       app.get(at, c => c.text('No such file.', 404))
   }

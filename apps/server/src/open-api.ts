@@ -8,7 +8,7 @@ import {
   googleRecaptcha,
   viesRegister,
 } from '@passepartout/api'
-import { type Channel, type HostMap, pageUrl, shopHost } from '@passepartout/domain'
+import { type Channel, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
 import type { DailySums } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
@@ -45,6 +45,7 @@ interface ApiOptions {
   /** Told of each call that a limit refused. */
   limited: (limit: string) => void
   localisedPages: ApiDeps['localisedPages']
+  content: ApiDeps['content']
   contactPoint: ApiDeps['contactPoint']
   legalTexts: NonNullable<ApiDeps['legalTexts']>
   newsletterText: NonNullable<ApiDeps['newsletterText']>
@@ -60,6 +61,7 @@ export async function openApi({
   count,
   limited,
   localisedPages,
+  content,
   contactPoint,
   legalTexts,
   newsletterText,
@@ -67,6 +69,10 @@ export async function openApi({
   log,
 }: ApiOptions) {
   const countries = await openCountryLookup(environment)
+  const mailSender = (shop: Pick<Shop, 'channel' | 'country'>) => ({
+    name: BRANDS[shop.channel],
+    address: environment.MAIL_FROM ?? `noreply@${shopHost(hosts, shop.channel, shop.country)}`,
+  })
   const deps = {
     db: data.database.db,
     jobs: data.jobs,
@@ -89,15 +95,13 @@ export async function openApi({
     selling: () => data.selling,
     designs: () => data.designs,
     localisedPages,
+    content,
     contactPoint,
     legalTexts,
     newsletterText,
     changeMinutes: environment.ORDER_CHANGE_MINUTES,
     pageUrl: (shop, path) => pageUrl(hosts, shop, path, publicOrigin),
-    mailSender: shop => ({
-      name: BRANDS[shop.channel],
-      address: environment.MAIL_FROM ?? `noreply@${shopHost(hosts, shop.channel, shop.country)}`,
-    }),
+    mailSender,
     addressOf: countries.addressOf,
     minFreeBytes: environment.MIN_FREE_DISK_MB * 1_000_000,
     keepMessagesDays: environment.CONTACT_RETENTION_DAYS,
@@ -157,6 +161,7 @@ export async function openApi({
       return api.fetch(request, env)
     },
     noteAddress,
+    mailSender,
     addressOf: countries.addressOf,
     /** What follows from the journals of orders is done with this, at this moment. */
     orderContext: (): FollowContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDraftReader, openPictureWorkshop } from '@passepartout/api'
+import { openDraftReader, openPictureWorkshop, openStarter } from '@passepartout/api'
 import { DatabaseError, openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
@@ -87,6 +87,8 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     photoFolder: join(REPOSITORY, 'content/assets/photos'),
     store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
   })
+  const drawings = openStarter()
+  const printShop = createPrintShop({ db: database.db, storage, designs, catalogue, start: drawings.start })
   const jobs = await openJobs(database, { log, works: environment.ROLES.includes('worker') })
   return {
     dataDir,
@@ -107,7 +109,13 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     keys,
     pictures: openPictureWorkshop(),
     draftReader: openDraftReader(),
-    printShop: createPrintShop({ db: database.db, storage, designs }),
+    printShop: {
+      ...printShop,
+      close: async () => {
+        await printShop.close()
+        await drawings.close()
+      },
+    },
     designPictures,
     readGoods: (name: string) =>
       readFile(join(REPOSITORY, 'content/assets/goods', basename(name))).catch(() => undefined),

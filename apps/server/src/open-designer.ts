@@ -6,8 +6,10 @@ import {
   isSoldAsItIs,
   manifestFile,
   type OpenContext,
+  openedProduct,
   openProduct,
   type PageData,
+  PRODUCT_ONLY,
   renderDesignerPage,
   renderLinkPage,
 } from '@passepartout/designer'
@@ -47,6 +49,9 @@ type Storefront = Awaited<ReturnType<typeof openPages>>
 
 /** Where a shop has no page for a product, its visitors choose among all. */
 const ALL_PRODUCTS = '/products'
+
+/** Prices are of this minute. */
+const PRODUCT_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
 export async function openDesigner({
@@ -103,14 +108,18 @@ export async function openDesigner({
       const address = parseDesignerUrl(path + url.search, current)
       if (!address) return undefined
       if (isSoldAsItIs(address)) return toItsPage(shop, platform, address)
+      const opened = { shop, platform, data: await pageData(shop, address, { now, current }) }
+      if (url.searchParams.has(PRODUCT_ONLY)) {
+        const product = await openedProduct(opened)
+        const status = product ? 200 : 404
+        return Response.json({ product: product ?? null }, { status, headers: PRODUCT_HEADERS })
+      }
       const page = await renderDesignerPage({
-        shop,
-        platform,
+        ...opened,
         path,
         query: url.searchParams,
         manifest: await manifest,
         insights,
-        data: await pageData(shop, address, { now, current }),
       })
       return (
         page && new Response(page.html, { status: page.status, headers: { ...headers, ...page.headers } })
@@ -121,10 +130,17 @@ export async function openDesigner({
   /** What has nothing to be designed is sold by its page. */
   async function toItsPage(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
+    const choice = choiceUrl(path, kind, params)
+    // Its page puts it into the cart: a link that is merely fetched writes nothing.
+    const asked = 'addToCart' in params && params.addToCart
     return new Response(null, {
       status: 301,
       headers: {
-        Location: pageHref(shop, choiceUrl(path, kind, params), platform),
+        Location: pageHref(
+          shop,
+          asked ? `${choice}${choice.includes('?') ? '&' : '?'}addToCart=true` : choice,
+          platform,
+        ),
         'Cache-Control': 'public, max-age=3600',
       },
     })

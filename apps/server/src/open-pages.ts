@@ -1,9 +1,10 @@
 import type { RequestListener } from 'node:http'
 import type { Operators } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
-import type { Channel, HostMap } from '@passepartout/domain'
+import { type Channel, type HostMap, invoiceYearsOf, registersOf, sellerOf } from '@passepartout/domain'
 import { clientFiles, insightsScript, openStorefront, SHOP_SERVICES } from '@passepartout/storefront'
 import { browserServicesOf, serviceGuests } from './browser-services.ts'
+import { createContentReader } from './content-reader.ts'
 import type { DailySums } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
 import { createStyling } from './http/arrival.ts'
@@ -14,6 +15,7 @@ import type { openApi } from './open-api.ts'
 import type { openContent } from './open-content.ts'
 import type { Data } from './open-data.ts'
 import { createPages } from './pages.ts'
+import { paymentWaysOf } from './payment-settings.ts'
 import { createPreview } from './preview.ts'
 
 interface OpenPagesOptions {
@@ -59,6 +61,11 @@ export async function openPages({
         messages: environment.CONTACT_RETENTION_DAYS,
         'order-photos': environment.ORDER_PHOTO_RETENTION_DAYS,
       },
+      paymentWays: shop => paymentWaysOf(data.sellers, environment, shop),
+      sellerFacts: shop => ({
+        invoiceYears: invoiceYearsOf(sellerOf(data.sellers, shop).country),
+        registers: registersOf(data.sellers, shop),
+      }),
       browserServices: browserServicesOf(environment),
       count,
     },
@@ -98,6 +105,16 @@ export async function openPages({
   return {
     fetch,
     headers,
+    content: createContentReader({
+      storefront,
+      hosts,
+      publicOrigin,
+      apiFetch: (input, init) => {
+        const call = new Request(input, init)
+        return Promise.resolve(api.fetchFor(call, call))
+      },
+      previewToken: content.previewToken,
+    }),
     /** For pages of other apps, which are heard in the same way. */
     insights: {
       script: development ? undefined : await insightsScript(),

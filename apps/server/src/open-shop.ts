@@ -3,15 +3,18 @@ import { join, resolve } from 'node:path'
 import { openOperators } from '@passepartout/api'
 import { openAnnouncements } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
+import { createLeadImages } from '@passepartout/worker'
 import { openControl } from './control.ts'
 import { controlCommands } from './control-commands.ts'
 import { createDailySums } from './daily-sums.ts'
 import { drawnCards } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
+import { frontPictures } from './front-pictures.ts'
 import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { type OpenServer, openServer } from './http/open-server.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { placesOf } from './http/page-key.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createIdleQueue } from './http/when-idle.ts'
 import { createLegalFiles } from './legal-files.ts'
@@ -87,6 +90,12 @@ export async function openParts(
     limited: limit => metrics.limited(limit),
     log,
     localisedPages: (shop, path) => pages.localisedPages(shop, path),
+    content: {
+      page: (shop, question) => pages.content.page(shop, question),
+      breadcrumb: (shop, question) => pages.content.breadcrumb(shop, question),
+      transform: (shop, question) => pages.content.transform(shop, question),
+      mayReadDrafts: token => pages.content.mayReadDrafts(token),
+    },
     contactPoint: (shop, topic) => pages.contactPoint(shop, topic),
     legalTexts: shop => legalFiles.versions(shop),
     newsletterText: shop => pages.newsletterText(shop),
@@ -100,6 +109,9 @@ export async function openParts(
     hosts: environment.OPERATOR_HOSTS,
     links: OPERATION_PAGES,
     addressOf: api.addressOf,
+    jobs: data.jobs,
+    sender: api.mailSender({ channel: 'passepartout', country: 'de' }),
+    limited: limit => metrics.limited(limit),
     clock: () => new Date(),
     log,
   })
@@ -146,6 +158,7 @@ export async function openParts(
     cache.clear()
   })
 
+  const leadImages = createLeadImages({ catalogue: data.catalogue, assetRoot: content.assetRoot })
   const app = createShopApp({
     log,
     hosts,
@@ -158,6 +171,7 @@ export async function openParts(
       isStopping,
     }),
     answered: metrics.answered,
+    seen: metrics.seen,
     files: app => {
       mountOperations(app, {
         db: data.database.db,
@@ -174,6 +188,7 @@ export async function openParts(
         dataDir,
         assetRoot: content.assetRoot,
         drawn: drawnCards(data.designs, data.designPictures.draw),
+        leadImages,
         secret: data.keys.link,
         askerOf: api.askerOf,
         spend: api.spendRendering,
@@ -203,13 +218,14 @@ export async function openParts(
     { name: 'pictures', close: () => data.pictures.close() },
     { name: 'print shop', close: () => data.printShop.close() },
     { name: 'design pictures', close: () => data.designPictures.close() },
+    { name: 'lead images', close: leadImages.close },
     { name: 'share pictures', close: () => data.sharePictures.close() },
     { name: 'sums', close: sums.close },
     { name: 'metrics', close: stopCounting },
     { name: 'jobs', close: () => data.jobs.close() },
     { name: 'database', close: () => data.database.close() },
   ]
-  return { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages }
+  return { api, app, cache, closing, data, dataDir, flags, has, hosts, https, metrics, pages }
 }
 
 const keyOf = (fields: unknown): string => {
@@ -231,13 +247,16 @@ export async function openShop(
     isStopping: () => isStopping(),
     ...(built ? { built } : {}),
   })
-  const { api, app, cache, closing, data, dataDir, flags, has, https, metrics, pages } = parts
+  const { api, app, cache, closing, data, dataDir, flags, has, hosts, https, metrics, pages } = parts
   /** Behind a proxy, which has to notice that this process goes. */
   const isBalanced = https && environment.NODE_ENV === 'production'
   const isDebugging = log.isLevelEnabled('debug')
+  const placeOf = placesOf(hosts)
   const listener = createListener({
     cache,
+    placeOf,
     files: createFileCache({
+      placeOf,
       maxBytes: 32 * 1024 ** 2,
       maxFileBytes: 128 * 1024,
       // Whoever works on pictures wants to see them at once.
@@ -245,14 +264,19 @@ export async function openShop(
     }),
     fetch: app.fetch,
     callerOf: api.callerOf,
-    onCached: ({ url }, status) => {
+    onCached: ({ url = '/', headers }, status) => {
       metrics.cached()
+      metrics.seen(url, headers)
       if (isDebugging) log.debug({ path: url, status }, 'from page cache')
     },
   })
   const { port } = server
   pages.listening(port)
   await server.serve(pages.beforeAll(listener))
+
+  const preparing = new AbortController()
+  if (environment.PREPARE_PICTURES && has('web'))
+    void data.designPictures.prepare(frontPictures(data.designs), preparing.signal)
 
   if (isBalanced) void warnOfSamples(pages.samplePages, log)
   if (isBalanced) warnOfSampleSellers(data.sellers, log)
@@ -265,6 +289,7 @@ export async function openShop(
     server,
     lameDuckMs: 1000 * (environment.LAME_DUCK_SECONDS ?? (isBalanced ? LAME_DUCK_SECONDS : 0)),
     parts: [
+      { name: 'picture preparation', close: async () => preparing.abort() },
       { name: 'control', close: control.close },
       { name: 'work', close: async () => work?.close() },
       ...closing,

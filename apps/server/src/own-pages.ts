@@ -6,6 +6,9 @@ const PERSONAL: ReadonlySet<SystemPage> = new Set([
   'account',
   'cart',
   'checkout',
+  'condolence-book',
+  'guest-book',
+  'logout',
   'order',
   'product-safety',
   'search',
@@ -51,6 +54,8 @@ export const opensByAddress = (target: PageTarget): boolean =>
   target.kind === 'system' &&
   (target.page === 'order' ||
     target.page === 'shared-design' ||
+    target.page === 'guest-book' ||
+    target.page === 'condolence-book' ||
     (target.page === 'newsletter' && target.below !== undefined) ||
     (isAccess(target) && WITH_TOKEN.has(target.below)))
 

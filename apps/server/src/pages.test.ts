@@ -44,10 +44,26 @@ function openPages(render: Render, { debug = false, isOperator = false } = {}) {
 }
 
 const lost: Render = (_request, page) => {
-  page.failed?.(pageNotFound('no-story', page.path))
-  if (page.hasErrorPage) return new Response(null, { status: 404 })
-  return new Response('<p>error page</p>', { status: 404, headers: { 'content-type': 'text/html' } })
+  const area = page.path.startsWith('/wandbilder') ? 'wandbilder' : ''
+  page.failed?.(pageNotFound('no-story', page.path), area)
+  if (page.hasErrorPage?.(area)) return new Response(null, { status: 404 })
+  return new Response(`<p>${area || 'error'} page</p>`, {
+    status: 404,
+    headers: { 'content-type': 'text/html' },
+  })
 }
+
+test('a page asked for with disableCache is rendered each time, and kept by nobody', async () => {
+  const { ask, seen, cache } = openPages(html)
+  await ask('/wandbilder')
+  const kept = seen.length
+  for (const _ of [1, 2]) {
+    const answer = await ask('/wandbilder?disableCache=true')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect(answer.headers.get('content-security-policy')).toBe("style-src 'self'")
+  }
+  expect([seen.length - kept, cache.size]).toEqual([2, 1])
+})
 
 test('a page of somebody’s own that cannot be made now says when to ask again, and nothing keeps it', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
@@ -83,6 +99,23 @@ describe('a page', () => {
     const second = await ask('/wandbilder?sort=created')
     expect([first.status, await first.text()]).toEqual([200, await second.text()])
     expect(seen.map(({ query }) => query)).toEqual(['?sort=created', '?sort=created'])
+  })
+
+  test('is kept once however its host is written', async () => {
+    const { ask, cache } = openPages(html)
+    for (const host of [
+      'passepartout.de.localhost',
+      'passepartout.de.localhost:3000',
+      'passepartout.de.localhost:4711',
+      'Passepartout.DE.localhost',
+      'passepartout.de.localhost.',
+      '127.0.0.1',
+      '10.0.0.7:80',
+    ])
+      expect((await ask('/wandbilder', {}, host)).status).toBe(200)
+    expect(cache.size).toBe(1)
+    await ask('/wandbilder', {}, 'passepartout.at.localhost')
+    expect(cache.size).toBe(2)
   })
 
   test('brings its styles to who comes from elsewhere, and links them for who comes from another page', async () => {
@@ -215,11 +248,21 @@ describe('an error', () => {
     for (const path of ['/nichts', '/gar-nichts', '/auch/nichts?sort=a'])
       texts.push(await (await ask(path, { accept: 'text/html' })).text())
     expect(texts).toEqual(Array(3).fill('<p>error page</p>'))
-    expect(seen.map(({ page }) => page.hasErrorPage)).toEqual([false, true, true])
+    expect(seen).toHaveLength(3)
     expect(cache.size).toBe(1)
     const json = await ask('/weg', { accept: 'application/json' })
     expect(await json.json()).toMatchObject({ statusCode: 404, data: { path: '/weg' } })
     await ask('/nichts', {}, 'passepartout.ch.localhost')
+    expect(cache.size).toBe(2)
+  })
+
+  test('of an area with a page of its own is that page, kept once for the area', async () => {
+    const { ask, cache } = openPages(lost)
+    const texts = []
+    for (const path of ['/nichts', '/wandbilder/a', '/weg', '/wandbilder/b'])
+      texts.push(await (await ask(path, { accept: 'text/html' })).text())
+    const [error, wallArt] = ['<p>error page</p>', '<p>wandbilder page</p>']
+    expect(texts).toEqual([error, wallArt, error, wallArt])
     expect(cache.size).toBe(2)
   })
 

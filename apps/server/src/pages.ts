@@ -9,7 +9,7 @@ import { weakEntityTag } from '@passepartout/http'
 import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront'
 import { admitStyles, arrives, type Styled } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
-import { allowedQuery, pageKey } from './http/page-key.ts'
+import { allowedQuery, pageKey, placesOf, wantsAfresh } from './http/page-key.ts'
 import { purgeKeys } from './http/purge-keys.ts'
 import { answer, plainBody, type StoredPage, toStoredPage } from './http/stored-page.ts'
 import { asPersonal, checkedRequest, isOwn, opensByAddress, ownPage, SUGGESTIONS } from './own-pages.ts'
@@ -36,6 +36,8 @@ export interface PagesOptions {
 /** What was rendered, and why it is an error page. */
 interface Made extends Rendered {
   failure?: PageFailure | undefined
+  /** Whose addresses that lead nowhere share this error page. */
+  area?: string
 }
 
 /** A kept page; with its reason where it is the one for addresses that lead nowhere. */
@@ -47,6 +49,7 @@ interface Kept {
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
 export function createPages(options: PagesOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
+  const placeOf = placesOf(hosts)
   const underWay = new Map<string, Promise<Kept | Made>>()
 
   async function suggest(request: Request, place: Omit<PageRequest, 'apiFetch'>): Promise<Response> {
@@ -103,8 +106,9 @@ export function createPages(options: PagesOptions) {
     const cookies: string[] = []
     let clearing: string | null | undefined
     const callApi = apiFetch(request)
-    const render = async (hasErrorPage = false): Promise<Made> => {
+    const render = async (hasErrorPage = (_area: string) => false): Promise<Made> => {
       let failure: PageFailure | undefined
+      let area = ''
       const { response, html } = await storefront.render(
         personal || written
           ? checkedRequest(inner, request)
@@ -117,8 +121,9 @@ export function createPages(options: PagesOptions) {
             clearing ??= answered.headers.get('clear-site-data')
             return answered
           },
-          failed: reason => {
+          failed: (reason, itsArea = '') => {
             failure = reason
+            area = itsArea
           },
           hasErrorPage,
           debug,
@@ -127,7 +132,7 @@ export function createPages(options: PagesOptions) {
       )
       // A token goes no further than the page that it opens.
       const kept = opensByAddress(target) ? response : withQuery(response, url.search)
-      return { response: kept, html, failure }
+      return { response: kept, html, failure, area }
     }
 
     // The same policy as a stored page has: whom the shop's services reach does not depend on who looks.
@@ -143,11 +148,11 @@ export function createPages(options: PagesOptions) {
     }
     if (isWrite) return cannotBeWritten()
     if (previewed) return preview.finish(asked(await render(), request))
-    if (isOperator) return personally(asked(await render(), request))
+    if (isOperator || wantsAfresh(url.search)) return personally(asked(await render(), request))
     if (!cache || sample) return asked(await render(), request)
 
     const isArrival = arrives(request)
-    const key = pageKey(host, `${url.pathname}${url.search}`, isArrival)
+    const key = pageKey(placeOf(host), `${url.pathname}${url.search}`, isArrival)
     const version = cache.version
     const job = underWay.get(key) ?? make(cache)
     underWay.set(key, job)
@@ -159,21 +164,27 @@ export function createPages(options: PagesOptions) {
       underWay.delete(key)
     }
 
-    /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for them all. */
+    /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for those of an area. */
     async function make(kept: PageCache): Promise<Kept | Made> {
       // The other form of the page holds everything but the styles: it need not be rendered again.
       const linked =
-        isArrival && style && !payload ? kept.find(pageKey(host, `${url.pathname}${url.search}`)) : undefined
+        isArrival && style && !payload
+          ? kept.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
+          : undefined
       if (linked?.status === 200) return { page: await keep(kept, await plainBody(linked)) }
-      const nowhere = `404 ${host} ${shop.locale} ${platform}`
-      const errorPage = debug || inner.pathname !== '/page' ? undefined : kept.find(nowhere)
-      const made = await render(errorPage !== undefined)
-      const { response, failure } = made
+      const nowhere = (area: string) => `404 ${placeOf(host)} ${shop.locale} ${platform} ${area}`
+      const mayKeep = !debug && inner.pathname === '/page'
+      let errorPage: StoredPage | undefined
+      const made = await render(area => {
+        errorPage = mayKeep ? kept.find(nowhere(area)) : undefined
+        return errorPage !== undefined
+      })
+      const { response, failure, area = '' } = made
       if (failure?.statusCode === 404 && errorPage) return { page: errorPage, failure }
       const isNowhere = failure?.statusCode === 404 && made.html !== undefined && !debug
       if (response.status !== 200 && !isNowhere) return made
       const body = made.html ?? new Uint8Array(await response.arrayBuffer())
-      return { page: await keep(kept, body, isNowhere ? nowhere : undefined), failure }
+      return { page: await keep(kept, body, isNowhere ? nowhere(area) : undefined), failure }
     }
 
     /** `nowhere` is the key of the page for addresses that lead nowhere, where it is that page. */

@@ -1,4 +1,5 @@
 import { orderHooks, type PaymentContext } from '@passepartout/api'
+import { accountOf, type Shop, sellerOf, shopFor } from '@passepartout/domain'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
 import type { Data } from './open-data.ts'
@@ -27,6 +28,17 @@ export async function paymentSettings(
     invoiceCustomers,
     orderHooks: orderHooks(jobs),
   }
+}
+
+/** How anybody can pay in a shop as it is set up: by transfer where its seller has an account of the currency, by card with keys. */
+export function paymentWaysOf(
+  sellers: Data['sellers'],
+  { STRIPE_SECRET_KEY }: Pick<Environment, 'STRIPE_SECRET_KEY'>,
+  shop: Pick<Shop, 'channel' | 'locale'>,
+): ('transfer' | 'card')[] {
+  const whole = shopFor(shop.channel, shop.locale)
+  const hasAccount = accountOf(sellerOf(sellers, whole), whole.currency) !== undefined
+  return [...(hasAccount ? (['transfer'] as const) : []), ...(STRIPE_SECRET_KEY ? (['card'] as const) : [])]
 }
 
 /** What the clock and the command line work with, at this moment. */

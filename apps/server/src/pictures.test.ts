@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPictureQueue } from '@passepartout/api'
+import { createWorkQueue } from '@passepartout/http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureModifiers } from './picture-modifiers.ts'
@@ -184,7 +184,7 @@ describe('renderings take turns', () => {
   const askerOf = (request: Request) => request.headers.get('x-asker') ?? ''
   /** A service of one place, which is taken until `free` is called. */
   function busyPictures(name: string, change: Partial<Parameters<typeof createPictures>[0]> = {}) {
-    const queue = createPictureQueue(one)
+    const queue = createWorkQueue(one)
     let free = () => {}
     void queue.with({ keys: ['nobody'] }, 0, () => new Promise<void>(done => (free = done)))
     const root = join(folder, 'assets')

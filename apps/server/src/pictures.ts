@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { createPictureQueue, type PictureQueue, WorkDroppedError, WorkshopBusyError } from '@passepartout/api'
 import { inSpan } from '@passepartout/db'
-import { isKnownTag, isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
+import {
+  createWorkQueue,
+  isKnownTag,
+  isSignatureOf,
+  QueueBusyError,
+  type Signer,
+  signatureOf,
+  WorkDroppedError,
+  type WorkQueue,
+} from '@passepartout/http'
 import sharp from 'sharp'
 import { createPictureCache } from './picture-cache.ts'
 import { createPictureFiles, type PictureFile } from './picture-files.ts'
@@ -22,7 +30,7 @@ export interface PicturesOptions {
   /** Counts a rendering; the seconds to wait for who had too many. */
   spend?: (asker: string) => Promise<number | undefined>
   /** Who renders when. */
-  queue?: PictureQueue
+  queue?: WorkQueue
   maxCacheBytes?: number
   /** Told of an original that is no picture, and of a disk that takes no more. */
   onError?: (error: unknown, file: string) => void
@@ -44,18 +52,23 @@ const day = 86_400
 /** Of rendering one picture; the largest original in the largest size takes two. */
 const PATIENCE_SECONDS = 20
 
-/** Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk. */
-export function createPictures(options: PicturesOptions): (request: Request) => Promise<Response> {
+/**
+ * Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk; `address`
+ * stands for that of a request under another one.
+ */
+export function createPictures(
+  options: PicturesOptions,
+): (request: Request, address?: string) => Promise<Response> {
   const { root, cacheDir, maxCacheBytes = 1024 ** 3, prefix = '/_ipx/', drawn, onError } = options
-  const { isOffered, secret, askerOf, spend, queue = createPictureQueue(RENDERING) } = options
+  const { isOffered, secret, askerOf, spend, queue = createWorkQueue(RENDERING) } = options
   const cache = createPictureCache(cacheDir, maxCacheBytes)
   const files = createPictureFiles(root)
   const underWay = new Map<string, Rendering>()
 
-  return async request => {
+  return async (request, address = request.url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(405, 'Only GET', { Allow: 'GET, HEAD' })
-    const url = new URL(request.url)
+    const url = new URL(address, request.url)
     const [, segment = '', path = ''] = /^([^/]+)\/(.+)$/.exec(url.pathname.slice(prefix.length)) ?? []
     const isAllowed = isOffered(segment) || isSigned(url, secret)
     const modifiers = isAllowed ? parsePictureModifiers(segment) : undefined
@@ -90,7 +103,7 @@ export function createPictures(options: PicturesOptions): (request: Request) => 
       } catch (error) {
         if (error instanceof SpentError)
           return refuse(429, 'Too many pictures at once', { 'Retry-After': String(error.waitSeconds) })
-        if (error instanceof WorkshopBusyError)
+        if (error instanceof QueueBusyError)
           return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
         // Nobody is there to read it.
         if (error instanceof WorkDroppedError) return refuse(408, 'Nobody waits for the picture')

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { placesOf } from './http/page-key.ts'
 import { createPages } from './pages.ts'
 import { createShopApp } from './shop-app.ts'
 
 const HOST = 'passepartout.de.localhost'
 const refuse = () => Promise.reject(new Error('nothing is to be rendered'))
 const hosts = hostMap('{channel}.{country}.localhost')
+const placeOf = placesOf(hosts)
 const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
 const pages = createPages({
   hosts,
@@ -35,13 +37,14 @@ const app = createShopApp({
   files: () => {},
   pages,
 })
-const files = createFileCache({ maxBytes: 0, maxFileBytes: 0, maxAgeMs: 0 })
+const files = createFileCache({ placeOf, maxBytes: 0, maxFileBytes: 0, maxAgeMs: 0 })
 const server = createServer(
   createListener({
     cache,
     files,
     fetch: (request, environment) => app.fetch(request, environment),
     callerOf: () => 'anna',
+    placeOf,
   }),
 )
 

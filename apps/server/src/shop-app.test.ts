@@ -11,8 +11,9 @@ const gone = new DatabaseError(
 )
 const answer = (who: string) => (request: Request) => new Response(`${who} ${new URL(request.url).pathname}`)
 
+const warnings: Record<string, unknown>[] = []
 const app = createShopApp({
-  log: pino({ level: 'silent' }),
+  log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) }),
   hosts: hostMap('{channel}.{country}.localhost', ''),
   https: false,
   readiness: async () => ({ status: 'ok', reasons: {} }),
@@ -26,6 +27,10 @@ const app = createShopApp({
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('/gone')) throw gone
     if (pathname.endsWith('/fault')) throw new Error('a secret of ours')
+    if (pathname.includes('/warenkorb') || pathname.includes('/bestellung/'))
+      return new Response('Warenkorb '.repeat(500), {
+        headers: { 'content-type': 'text/html', etag: '"cart"' },
+      })
     return answer('page')(request)
   },
 })
@@ -62,10 +67,20 @@ describe('an address', () => {
   })
 })
 
+test('a base address in a query is ignored and logged by its name', async () => {
+  warnings.length = 0
+  const answered = await ask('/web-api/themes?_baseUrl=https://evil.example')
+  expect(await answered.text()).toBe('api /web-api/themes')
+  expect(warnings).toMatchObject([
+    { parameter: '_baseUrl', path: '/web-api/themes', msg: 'base address ignored' },
+  ])
+  expect(JSON.stringify(warnings)).not.toContain('evil.example')
+})
+
 describe('what nobody could answer', () => {
   test.each([
-    ['passepartout.de.localhost', '/gone', 'de-DE', 'Der Shop'],
-    ['kartenliebe.it.localhost', '/gone', 'it-IT', 'momento'],
+    ['passepartout.de.localhost', '/gone', 'de-DE', 'liegt an uns'],
+    ['kartenliebe.it.localhost', '/gone', 'it-IT', 'parte nostra'],
     ['passepartout.ch.localhost', '/fr/gone', 'fr-CH', 'réessayer'],
     ['passepartout.com.localhost', '/gone', 'en-US', 'try again'],
   ])('while the database is gone is said in the language of %s%s', async (host, path, locale, word) => {
@@ -80,5 +95,29 @@ describe('what nobody could answer', () => {
     const answered = await ask('/fault', 'passepartout.nl.localhost')
     expect(answered.status).toBe(500)
     expect(await answered.text()).toBe('Er is bij ons iets misgegaan. Probeer het nog een keer.')
+  })
+})
+
+describe('content coding', () => {
+  const coded = (path: string, accept: string) => {
+    const host = 'passepartout.de.localhost'
+    const headers = { host, 'accept-encoding': accept }
+    return app.request(`http://${host}${path}`, { headers }, { requestId: 'r-1' } as never)
+  }
+
+  test('of a page of one visitor is gzip, where the browser takes it', async () => {
+    const answer = await coded('/warenkorb', 'br, gzip')
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(500)
+  })
+
+  test('is none where the browser takes none', async () => {
+    expect((await coded('/warenkorb', 'identity')).headers.get('content-encoding')).toBeNull()
+  })
+
+  test('is none where the address holds a token', async () => {
+    const token = 'o1.'.padEnd(60, 'A')
+    expect((await coded(`/bestellung/${token}`, 'gzip')).headers.get('content-encoding')).toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import { SpanStatusCode } from '@opentelemetry/api'
 import { failureSentence } from '@passepartout/api'
 import { inSpan } from '@passepartout/db'
-import { type HostMap, type Locale, loggedPath, resolveRequest } from '@passepartout/domain'
+import { AppError, type HostMap, type Locale, loggedPath, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { compress } from 'hono/compress'
 import { guardAddress } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
+import { receiveBody } from './http/receive-body.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 import { inTraceOf } from './operations/in-trace-of.ts'
@@ -31,6 +32,8 @@ export interface ShopAppOptions {
   files: (app: Hono<ShopEnvironment>) => void
   /** Told of each request that was answered. */
   answered?: (request: { path: string; method: string; status: number; ms: number }) => void
+  /** Called with the headers that describe the visitor's device. */
+  seen?: (path: string, headers: Record<string, string>) => void
   /** Told of each request before anybody answers it. */
   noteAddress?: (request: Request, environment: RequestEnvironment) => void
   /** Everything else is a page. */
@@ -64,13 +67,21 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     )
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('X-Request-Id', requestId)
+    // Never honoured: a public shop fetches nothing that a visitor names (specification 7).
+    if (c.req.query('_baseUrl') !== undefined)
+      c.var.log.warn({ parameter: '_baseUrl', path: loggedPath(c.req.path) }, 'base address ignored')
     const ms = Math.round(performance.now() - began)
     options.answered?.({ path: c.req.path, method: c.req.method, status: c.res.status, ms })
+    options.seen?.(c.req.path, c.req.header())
     c.var.log.info(
       { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
       'request',
     )
   })
+  // Pages and JSON of one visitor; what is cached carries its own coding. An address with a token stays plain: its page holds the
+  // secret beside what the address says, which is what BREACH measures.
+  const compressed = compress()
+  app.use((c, next) => (loggedPath(c.req.path) === c.req.path ? compressed(c, next) : next()))
   app.get('/health/live', c => c.json({ status: 'ok' }))
   app.get('/health/ready', async c => {
     const readiness = await options.readiness()
@@ -86,6 +97,12 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   if (api) for (const path of api.paths) app.all(path, c => api.fetch(c.req.raw, c.env))
   app.use(guardAddress)
+  app.use((c, next) =>
+    receiveBody({
+      replaced: (_, request) => options.noteAddress?.(request, c.env),
+      refuse: (problem, request) => sayFailure(new AppError(problem), request),
+    })(c, next),
+  )
 
   options.files(app)
   for (const { prefixes, fetch } of mounts) {
@@ -96,11 +113,16 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
 
   app.onError((err, c) => {
     c.var.log.error({ err, path: loggedPath(c.req.path) }, 'request failed')
-    const locale = readLocale(hosts, c.req.raw)
-    const { status, text, headers } = failureSentence(err, locale)
-    return c.text(text, status as ContentfulStatusCode, { ...headers, 'Content-Language': locale })
+    return sayFailure(err, c.req.raw)
   })
   return app
+
+  function sayFailure(error: unknown, request: Request): Response {
+    const locale = readLocale(hosts, request)
+    const { status, text, headers } = failureSentence(error, locale)
+    const said = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
+    return new Response(text, { status, headers: { ...headers, ...said } })
+  }
 }
 
 /** The locale that an address belongs to; English where nobody can tell. */

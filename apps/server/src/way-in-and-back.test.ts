@@ -33,6 +33,7 @@ beforeAll(async () => {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'ways-')),
     // Each page is asked for once: nothing to keep or to compress.
     DISABLE_PAGE_CACHE: '1',
+    CONSENT_PURPOSES: 'none',
   })
   shops = await openParts(environment, pino({ level: 'silent' }))
 })

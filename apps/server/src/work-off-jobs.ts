@@ -9,6 +9,7 @@ import {
   startProduction,
   tendPayments,
   writeAccountLetter,
+  writeGuestBookLetter,
   writeOrderLetter,
   writeShareLetter,
 } from '@passepartout/api'
@@ -48,6 +49,7 @@ interface WorkOptions {
 /** Works off what waits in the queues, and has made again and again what recurs. */
 export async function workOffJobs({ data, environment, orderContext, cleanUp, log }: WorkOptions) {
   const { jobs, priceBook, catalogue, dataDir, plant, printShop } = data
+  const { customs } = data.selling
   const { db } = data.database
   const transport = openMailTransport({
     smtpUrl: environment.SMTP_URL,
@@ -90,6 +92,7 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
     'account-letter': asked => writeAccountLetter(orderContext(), asked),
+    'guest-book-letter': news => writeGuestBookLetter(orderContext(), news),
     'share-letter': asked => writeShareLetter(orderContext(), asked),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
     'produce-line': lineProducer({
@@ -98,6 +101,8 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       loadLine: ids => lineForProduction({ db, catalogue }, ids),
       onProduced: ids => noteProduced(db, ids, new Date()),
       clock: () => new Date(),
+      catalogue,
+      customs,
     }),
   }
   await takeOverMails(db, jobs)

@@ -46,6 +46,10 @@ oneByOne([
       void import('./platform/carry-marks.ts').then(({ carryMarks }) => carryMarks())
   },
   () => {
+    if (`${location.search}${document.referrer}`.includes('draft='))
+      void import('./platform/carry-draft.ts').then(({ carryDraft }) => carryDraft())
+  },
+  () => {
     // A page's first look at its cookies waits for the browser.
     onIdle(() => {
       showCounts()

@@ -4,6 +4,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
 import { translatorFor } from './messages/index.ts'
 import { AskedShopContext } from './platform/asked-shop.ts'
+import { contentFailure } from './platform/content-failure.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { PageProvider } from './platform/page.ts'
 import {
@@ -25,7 +26,9 @@ export { legalTexts } from './platform/legal-texts.ts'
 export { localisedPages } from './platform/localised-pages.ts'
 export { newsletterText } from './platform/newsletter-consent.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
+export { contentBreadcrumb, contentPage, contentTransform } from './routes/content-calls.ts'
 export { suggestionsFor } from './routes/load-suggestions.ts'
+export { translatorFor }
 
 // Made by the browser's build, which comes first; in development there is none.
 const [build = {}] = import.meta.env.PROD
@@ -63,7 +66,7 @@ export default function handleRequest(
 ): Response {
   Reflect.set(entry, 'serverHandoffStream', undefined)
   const page = read(context)
-  if (!page && status === 404 && context.get(pageRequest).hasErrorPage) return new Response(null, { status })
+  if (!page && status === 404 && context.get(pageRequest).usesErrorPage) return new Response(null, { status })
   const { shop } = context.get(pageRequest)
   const asked = { shop, translate: translatorFor(shop, context.get(servicesKey).log) }
   const html = renderToString(
@@ -92,7 +95,10 @@ export function handleError(
   const { path, failed } = context.get(pageRequest)
   context
     .get(servicesKey)
-    .log.error({ key: 'hybrid-ssr-error', err: error, path: loggedPath(path) }, 'a page could not be made')
+    .log.error(
+      { key: 'hybrid-ssr-error', err: error, path: loggedPath(path), ...contentFailure(error) },
+      'a page could not be made',
+    )
   failed?.(pageBroken(path))
 }
 

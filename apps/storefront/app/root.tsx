@@ -10,7 +10,7 @@ import { ShareTags } from './features/sharing/share-tags.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
 import { AskedShopContext } from './platform/asked-shop.ts'
 import { EntryScript } from './platform/entry-script.ts'
-import { KEEP_NET_LINES } from './platform/first-paint.ts'
+import { KEEP_NET_LINES, PAGE_TRANSITION } from './platform/first-paint.ts'
 import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
 import { pageKind } from './platform/page-kind.ts'
@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
         <script dangerouslySetInnerHTML={{ __html: KEEP_NET_LINES }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
+        <style dangerouslySetInnerHTML={{ __html: PAGE_TRANSITION }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {page ? <Head page={page} /> : <title>{asked?.translate('error.broken')}</title>}
         {page && <ShareTags page={page} />}

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
+import type { Channel, DesignerAddress, Shop, Translate } from '@passepartout/domain'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { contactPoint } from '../app/features/contact/contact-points.ts'
+import type {
+  ContentBreadcrumb,
+  ContentPage,
+  ContentQuestion,
+  ContentResult,
+  ContentTransform,
+} from '../app/platform/content-question.ts'
 import type { IndexedPage } from '../app/platform/indexed-page.ts'
 import type { legalTexts } from '../app/platform/legal-texts.ts'
 import type { localisedPages, ProductPage } from '../app/platform/localised-pages.ts'
@@ -24,6 +31,12 @@ const INSIGHTS = 'app/platform/insights/start-insights.ts'
 /** Folder of the browser's files; everything below `assets/` carries a hash in its name. */
 export const clientFiles = join(ROOT, 'build/client')
 
+type ReadsContent<Of> = (
+  services: Services,
+  request: PageRequest,
+  question: ContentQuestion,
+) => Promise<ContentResult<Of>>
+
 /** What the server bundle exports beside React Router's own; written down here, because JSX is compiled there only. */
 export interface EntryModule {
   createRequestHandler: typeof createRequestHandler
@@ -32,6 +45,7 @@ export interface EntryModule {
   localisedPages: typeof localisedPages
   contactPoint: typeof contactPoint
   legalTexts: typeof legalTexts
+  translatorFor(shop: Shop, log: StorefrontLog): Translate
   newsletterText(shop: Pick<Shop, 'channel' | 'locale'>): string
   productPages(options: StoriesOptions, channel: Channel): Promise<ProductPage[]>
   productPath(
@@ -45,6 +59,9 @@ export interface EntryModule {
     channel: Channel,
   ): Promise<IndexedPage[]>
   samplePages(options: StoriesOptions, channel: Channel): Promise<string[]>
+  contentPage: ReadsContent<ContentPage>
+  contentBreadcrumb: ReadsContent<ContentBreadcrumb>
+  contentTransform: ReadsContent<ContentTransform>
   suggestionsFor(services: Services, request: PageRequest, query: URLSearchParams): Promise<string>
   contextFor(services: Services, request: PageRequest): RouterContextProvider
   htmlOf(context: RouterContextProvider): Uint8Array | undefined
@@ -95,10 +112,19 @@ async function open(load: LoadBuild, log: StorefrontLog): Promise<Build> {
 
 /** Opens the storefront. `contentChanged` has to be called when the content service published something. */
 export async function openStorefront(options: Options, load: LoadBuild = loadBuilt, mode = 'production') {
-  const { stories: storyOptions, ...rest } = options
+  const { stories, ...rest } = options
+  const { paymentWays, sellerFacts, log } = options
+  const storyOptions = {
+    ...stories,
+    ...(paymentWays && {
+      paymentWays,
+      invoiceYears: sellerFacts && ((shop: Shop) => sellerFacts(shop).invoiceYears),
+      translatorOf: (shop: Shop) => first.entry.module.translatorFor(shop, log),
+    }),
+  }
   const first = await open(load, options.log)
-  const stories = first.entry.module.createStories(storyOptions)
-  const services: Services = { ...rest, stories }
+  const published = first.entry.module.createStories(storyOptions)
+  const services: Services = { ...rest, stories: published }
   const previewServices: Services = { ...rest, stories: first.entry.module.createDrafts(storyOptions) }
   const currentBuild = async () => (mode === 'production' ? first : ((await load()) as Build))
   const handle = first.entry.module.createRequestHandler(first, mode)
@@ -111,10 +137,19 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     return known
   }
 
+  const readerOf = ({ preview }: PageRequest) => (preview ? previewServices : services)
+
   return {
+    /** Pages as their stories say them, for front ends that draw them themselves. */
+    contentPage: (page: PageRequest, question: ContentQuestion) =>
+      first.entry.module.contentPage(readerOf(page), page, question),
+    contentBreadcrumb: (page: PageRequest, question: ContentQuestion) =>
+      first.entry.module.contentBreadcrumb(readerOf(page), page, question),
+    contentTransform: (page: PageRequest, question: ContentQuestion) =>
+      first.entry.module.contentTransform(readerOf(page), page, question),
     contentChanged: () => {
       productPages.clear()
-      stories.contentChanged()
+      published.contentChanged()
     },
     /** Inner paths of the pages on which a shop's visitors choose what designers' addresses name. */
     productPathOf: async (shop: Shop) => {
@@ -140,7 +175,7 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
       return (await currentBuild()).entry.module.suggestionsFor(services, page, query)
     },
     async render(request: Request, page: PageRequest): Promise<Rendered> {
-      const used = page.preview ? previewServices : services
+      const used = readerOf(page)
       const build = await currentBuild()
       const { createRequestHandler, contextFor, htmlOf } = build.entry.module
       const context = contextFor(used, page)

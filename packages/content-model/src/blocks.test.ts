@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSafeAddress, parseBlock, richText } from './index.ts'
+import { isSafeAddress, isUnsafeLink, optionalLink, parseBlock, richText, strictRichText } from './index.ts'
 
 const link = {
   fieldtype: 'multilink',
@@ -89,17 +89,69 @@ test.each([
   expect(isSafeAddress(address)).toBe(safe)
 })
 
-test('rich text refuses unknown nodes and links that a browser would run', () => {
-  const doc = (node: object) => richText.safeParse({ type: 'doc', content: [node] }).success
-  const linked = (href: string) =>
-    doc({
-      type: 'paragraph',
-      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+const doc = (node: object) => ({ type: 'doc', content: [node] })
+const linked = (href: string) =>
+  doc({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] }],
+  })
+const marked = (type: unknown) =>
+  doc({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type }] }] })
+
+describe('rich text', () => {
+  const broken = [
+    ['an unknown node', doc({ type: 'marquee', content: [{ type: 'text', text: 'x' }] })],
+    ['an unknown mark', marked('blinking')],
+    ['a mark without a type', marked(7)],
+    ['a node without a type', doc({ text: 'x' })],
+    ['a node that is a text', doc('x' as never)],
+    ['a link that a browser would run', linked('javascript:x')],
+  ] as const
+
+  test.each(broken)('with %s keeps its block, and the check of the content refuses it', (_, body) => {
+    expect(parseBlock({ component: 'text', body } as { component: string })).toHaveProperty('block')
+    expect(strictRichText.safeParse(body).success).toBe(false)
+  })
+
+  test('as Storyblok writes it passes the check', () => {
+    expect(
+      [doc({ type: 'paragraph' }), linked('/a'), marked('bold')].map(
+        body => strictRichText.safeParse(body).success,
+      ),
+    ).toEqual([true, true, true])
+  })
+
+  test('keeps what stands beside a broken node', () => {
+    const body = { type: 'doc', content: [{ type: 'paragraph' }, null, { type: 'heading', content: [7] }] }
+    expect(richText.parse(body).content.map(({ type }) => type)).toEqual(['paragraph', 'broken', 'heading'])
+  })
+})
+
+describe('a link field', () => {
+  const file = { ...link, linktype: 'asset', cached_url: 'https://a.storyblok.com/f/1/muster.pdf' }
+  const unsafe = { ...link, linktype: 'url', url: 'javascript:alert(1)', cached_url: 'javascript:alert(1)' }
+  const hero = (link: object) =>
+    parseBlock({ component: 'teaser-hero', scene, headline: 'H', cta: { text: 'Show', link } } as never)
+
+  test('may lead to a file', () => {
+    expect(hero(file)).toMatchObject({ block: { cta: { link: { linktype: 'asset' } } } })
+  })
+
+  test('of an unknown type leads to its address', () => {
+    expect(hero({ ...file, linktype: 'phone' })).toMatchObject({
+      block: { cta: { link: { linktype: 'url' } } },
     })
-  expect([
-    doc({ type: 'paragraph' }),
-    doc({ type: 'marquee' }),
-    linked('/a'),
-    linked('javascript:x'),
-  ]).toEqual([true, false, true, false])
+    expect(isUnsafeLink({ ...unsafe, linktype: 'phone' })).toBe(true)
+  })
+
+  test('that a browser would run never takes its block along', () => {
+    expect(hero(unsafe)).toHaveProperty('block')
+    expect([
+      isUnsafeLink(unsafe),
+      isUnsafeLink({ ...unsafe, linktype: 'asset' }),
+      isUnsafeLink(file),
+      isUnsafeLink(link),
+    ]).toEqual([true, true, false, false])
+    expect(optionalLink.parse(unsafe)).toBeUndefined()
+  })
 })

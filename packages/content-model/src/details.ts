@@ -46,7 +46,7 @@ const shared = {
       }),
     )
     .optional(),
-  ctaColors: z.object({ background: text, text }).optional(),
+  ctaColors: z.object({ ctaBackgroundColor: text, ctaTextColor: text }).optional(),
 }
 
 /** Wall art of one material, alone or in a frame. */

@@ -1,3 +1,4 @@
+import { ARTICLE_KINDS } from '@passepartout/domain'
 import { z } from 'zod'
 import {
   asset,
@@ -139,6 +140,8 @@ const group = block('product-matrix-group', {
   /** Names the group in the address, `cards`; the same in all languages. */
   name: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title: text,
+  /** Kinds of products in it: an address that asks for one of them shows the group alone. */
+  kinds: z.array(z.enum(ARTICLE_KINDS)).optional(),
   items: z.array(item).min(1),
 })
 

@@ -6,31 +6,43 @@ export const text = z.string().trim().min(1)
 /** Storyblok sends an empty string for a text field that was never filled. */
 export const optionalText = z.string().optional()
 
-const filledLink = z
-  .object({
-    fieldtype: z.literal('multilink'),
-    linktype: z.enum(['story', 'url', 'email']),
-    /** uuid of the linked story; empty for addresses outside the content. */
-    id: z.string(),
-    url: z.string(),
-    /** Full slug of the linked story, `<channel>/<locale>/<slug>`, or the address itself. */
-    cached_url: z.string().min(1),
-    anchor: z.string().optional(),
-    target: z.string().optional(),
-    email: z.string().optional(),
-    /** Written by the client when the story was asked for with `resolve_links`. */
-    story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).optional(),
-  })
-  .refine(link => isSafeAddress(link.linktype === 'url' ? link.url || link.cached_url : ''), {
-    message: 'only http, https, mailto, tel and addresses inside the shop may be linked',
-  })
-export const link = filledLink
+const LINK_TYPES = ['story', 'url', 'email', 'asset'] as const
+
+/** An address that a browser would run is accepted and leads nowhere (`isUnsafeLink`): it must not take its block along. */
+export const link = z.object({
+  fieldtype: z.literal('multilink'),
+  /** One that this shop does not know leads to its address. */
+  linktype: z.enum(LINK_TYPES).catch('url'),
+  /** uuid of the linked story; empty for addresses outside the content. */
+  id: z.string(),
+  url: z.string(),
+  /** Full slug of the linked story, `<channel>/<locale>/<slug>`, or the address itself. */
+  cached_url: z.string().min(1),
+  anchor: z.string().optional(),
+  /** Fields that the page of the story reads, such as a frame: `frameType=holzrahmen-eiche`. */
+  query: z.string().optional(),
+  target: z.string().optional(),
+  email: z.string().optional(),
+  /** Written by the client when the story was asked for with `resolve_links`. */
+  story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).optional(),
+})
 export type Link = z.infer<typeof link>
-/** An editor's empty link field counts as no link. */
+/** An editor's empty link field counts as no link, and so does an unsafe one. */
 export const optionalLink = z.preprocess(
-  value => (isRecord(value) && !value.cached_url && !value.url ? undefined : value),
+  value =>
+    isRecord(value) && ((!value.cached_url && !value.url) || isUnsafeLink(value)) ? undefined : value,
   link.optional(),
 )
+
+/** Whether a stored value is a link of a type that Storyblok has. */
+export const isKnownLinkType = (type: unknown): boolean => LINK_TYPES.some(known => known === type)
+
+/** Whether a stored value is a link to an address or a file that a browser would run in place of opening it. */
+export function isUnsafeLink(value: object): boolean {
+  const { fieldtype, linktype, url, cached_url } = value as Record<string, unknown>
+  if (fieldtype !== 'multilink' || linktype === 'story' || linktype === 'email') return false
+  return !isSafeAddress(String(url || cached_url || ''))
+}
 
 const filledAsset = z.object({
   fieldtype: z.literal('asset'),
@@ -84,7 +96,7 @@ export const testedPrice = {
 }
 export const format = z.string().regex(/^\d+x\d+$/, 'width x height in mm, such as 600x400')
 
-/** A block as an editor stores it: its fields and the two that the visual editor needs. */
+/** A block as an editor stores it: its fields, the season it is for, and the two that the visual editor needs. */
 export function block<const Name extends string, Fields extends z.core.$ZodLooseShape>(
   name: Name,
   fields: Fields,
@@ -93,6 +105,8 @@ export function block<const Name extends string, Fields extends z.core.$ZodLoose
     _uid: z.string().optional(),
     _editable: z.string().optional(),
     component: z.literal(name),
+    /** An occasion of `SEASONS`: among blocks of its kind on a page it stands in that season alone. */
+    season: z.string().optional(),
     ...fields,
   })
 }

@@ -1,64 +1,94 @@
 import { z } from 'zod'
 import { isSafeAddress } from './fields.ts'
 
-const mark = z
-  .looseObject({
-    type: z.enum([
-      'link',
-      'bold',
-      'italic',
-      'strike',
-      'underline',
-      'code',
-      'superscript',
-      'subscript',
-      'highlight',
-      'textStyle',
-      'anchor',
-      'styled',
-    ]),
-    attrs: z.looseObject({ href: z.string().nullish() }).optional(),
-  })
-  .refine(({ type, attrs }) => type !== 'link' || isSafeAddress(attrs?.href ?? ''), {
-    message: 'unsafe address in a link',
-  })
+const MARKS = [
+  'link',
+  'bold',
+  'italic',
+  'strike',
+  'underline',
+  'code',
+  'superscript',
+  'subscript',
+  'highlight',
+  'textStyle',
+  'anchor',
+  'styled',
+] as const
 
-/** Storyblok's rich text document; an unknown node or mark is refused, since renderers drop it without a word. */
+const NODES = [
+  'paragraph',
+  'heading',
+  'text',
+  'bullet_list',
+  'ordered_list',
+  'list_item',
+  'blockquote',
+  'code_block',
+  'hard_break',
+  'horizontal_rule',
+  'image',
+  'emoji',
+  'table',
+  'tableRow',
+  'tableCell',
+  'tableHeader',
+  'blok',
+] as const
+
+/** What a node or a mark becomes that is not even shaped like one: no renderer knows it. */
+const BROKEN = 'broken'
+
+const mark = z.looseObject({
+  type: z.string(),
+  attrs: z.looseObject({ href: z.string().nullish() }).optional(),
+})
+export type RichTextMark = z.infer<typeof mark>
+
+/** A node of Storyblok's rich text document. */
 export interface RichTextNode {
   type: string
   text?: string | undefined
   attrs?: Record<string, unknown> | undefined
-  marks?: z.infer<typeof mark>[] | undefined
+  marks?: RichTextMark[] | undefined
   content?: RichTextNode[] | undefined
 }
 
 const node: z.ZodType<RichTextNode> = z.lazy(() =>
+  z
+    .looseObject({
+      type: z.string(),
+      text: z.string().optional(),
+      attrs: z.record(z.string(), z.unknown()).optional(),
+      marks: z.array(mark.catch({ type: BROKEN })).optional(),
+      content: z.array(node).optional(),
+    })
+    .catch({ type: BROKEN }),
+)
+
+/**
+ * Storyblok's rich text document as pages read it: a node or mark that nobody knows stays, so that whoever renders it
+ * leaves out that part alone. `strictRichText` refuses it.
+ */
+export const richText = z.object({ type: z.literal('doc'), content: z.array(node) })
+export type RichText = z.infer<typeof richText>
+
+/** What `content:check` asks of a mark. */
+const strictMark = mark
+  .extend({ type: z.enum(MARKS) })
+  .refine(({ type, attrs }) => type !== 'link' || isSafeAddress(attrs?.href ?? ''), {
+    message: 'unsafe address in a link',
+  })
+
+const strictNode: z.ZodType<RichTextNode> = z.lazy(() =>
   z.looseObject({
-    type: z.enum([
-      'paragraph',
-      'heading',
-      'text',
-      'bullet_list',
-      'ordered_list',
-      'list_item',
-      'blockquote',
-      'code_block',
-      'hard_break',
-      'horizontal_rule',
-      'image',
-      'emoji',
-      'table',
-      'tableRow',
-      'tableCell',
-      'tableHeader',
-      'blok',
-    ]),
+    type: z.enum(NODES),
     text: z.string().optional(),
     attrs: z.record(z.string(), z.unknown()).optional(),
-    marks: z.array(mark).optional(),
-    content: z.array(node).optional(),
+    marks: z.array(strictMark).optional(),
+    content: z.array(strictNode).optional(),
   }),
 )
 
-export const richText = z.object({ type: z.literal('doc'), content: z.array(node) })
-export type RichText = z.infer<typeof richText>
+/** The same document with nothing in it that a page would leave out: known nodes and marks, safe links. */
+export const strictRichText = z.object({ type: z.literal('doc'), content: z.array(strictNode) })

@@ -66,7 +66,20 @@ const flag = optionalText
 const tileType = z.enum(['circle', 'square', 'square-image'])
 export type TileType = z.infer<typeof tileType>
 
-export const flyoutItemSchema = block('flyout-item', {
+/** A picture beside words, as a space stores it; an empty one is none. */
+const icon = optionalAsset.catch(undefined)
+/** A colour as editors choose it; anything else could be more than a colour, and is none. */
+const colour = z
+  .string()
+  .regex(/^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i)
+  .optional()
+  .catch(undefined)
+/** What a menu says beside an item's words. */
+const label = oneOrNone(
+  z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
+)
+
+const flyoutItemFields = {
   storyblokTitle: optionalText,
   subnaviTitle: text,
   link,
@@ -80,6 +93,8 @@ export const flyoutItemSchema = block('flyout-item', {
   scene: oneOrNone(sceneSchema),
   /** `id--palette` */
   card: cardId.optional(),
+  /** Its picture in the sub-navigation, where that is another one. */
+  subnaviAsset: optionalAsset,
   badge: optionalText,
   /** What a tile costs at least, as in a teaser. */
   fromPrice,
@@ -92,10 +107,26 @@ export const flyoutItemSchema = block('flyout-item', {
   /** Shape of this tile where it differs from its group's. */
   typeOverride: tileType.optional(),
   flag,
-})
-export type FlyoutItem = z.infer<typeof flyoutItemSchema>
+  /** The item of the bar that it stands for: its label is the badge where the tile has none of its own. */
+  navigationItem: oneOrNone(
+    z.looseObject({ navigationType: optionalText, label: label.catch(undefined) }),
+  ).catch(undefined),
+  /** The linked story as the space resolved it: its name is the title where an editor wrote none. */
+  fullStoryData: z.looseObject({ name: optionalText }).nullish().catch(undefined),
+}
 
-export const flyoutGroupSchema = block('flyout-group', {
+/** A space may leave the title to the linked story. */
+const titled = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(value => {
+    if (typeof value !== 'object' || value === null) return value
+    const { subnaviTitle, storyblokTitle, fullStoryData } = value as Record<string, unknown>
+    if (typeof subnaviTitle === 'string' && subnaviTitle.trim()) return value
+    const { name } = (fullStoryData ?? {}) as { name?: unknown }
+    const title = storyblokTitle || name
+    return title ? { ...value, subnaviTitle: title } : value
+  }, schema)
+
+const flyoutGroupFields = {
   flyoutGroupIdentifier: text,
   flyoutGroupTitle: text,
   type: tileType,
@@ -104,18 +135,52 @@ export const flyoutGroupSchema = block('flyout-group', {
   asList: z.boolean().optional(),
   /** No tiles below the bar: the pages of the area show the same themselves. */
   notInSubNavigation: z.boolean().optional(),
-  flyoutGroupItems: z.array(flyoutItemSchema).min(1),
+}
+
+const subFlyoutItemSchema = titled(block('flyout-item', flyoutItemFields))
+
+/** A group below an item, whose items have none of their own. */
+const subFlyoutGroupSchema = block('flyout-group', {
+  ...flyoutGroupFields,
+  flyoutGroupItems: z.array(subFlyoutItemSchema).default([]),
+  flyoutGroupItemsCustom: z.array(subFlyoutItemSchema).optional(),
 })
+export type SubFlyoutGroup = z.infer<typeof subFlyoutGroupSchema>
+
+export const flyoutItemSchema = titled(
+  block('flyout-item', {
+    ...flyoutItemFields,
+    /** Further items that belong to this one, listed below it. */
+    subFlyoutGroups: z.array(subFlyoutGroupSchema).optional(),
+  }),
+)
+export type FlyoutItem = z.infer<typeof flyoutItemSchema>
+
+export const flyoutGroupSchema = block('flyout-group', {
+  ...flyoutGroupFields,
+  flyoutGroupItems: z.array(flyoutItemSchema).default([]),
+  /** Items that an editor adds to those of the group; they stand behind them. */
+  flyoutGroupItemsCustom: z.array(flyoutItemSchema).optional(),
+}).refine(group => itemsOf(group).length > 0, { path: ['flyoutGroupItems'], message: 'a group has items' })
 export type FlyoutGroup = z.infer<typeof flyoutGroupSchema>
+
+/** All items of a group in their order, those that an editor added last. */
+export const itemsOf = <Item>(group: {
+  flyoutGroupItems: readonly Item[]
+  flyoutGroupItemsCustom?: readonly Item[] | undefined
+}): Item[] => [...group.flyoutGroupItems, ...(group.flyoutGroupItemsCustom ?? [])]
 
 export const navigationItemSchema = block('navigation-item', {
   text,
   link,
   /** What pages name as their `activeNavigation` to belong to this item. */
   navigationType: optionalText,
-  label: oneOrNone(
-    z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
-  ),
+  /** Occasion of its cards: countries that do not know it leave the item out, and its season brings it to the front. */
+  occasion: optionalText,
+  label,
+  /** Before its words, decorative. */
+  icon,
+  color: colour,
   isOnlyInBurgerNavigation: z.boolean(),
   alwaysShowSubNavi: z.boolean(),
   /** Its groups are tiles below the bar and entries of the burger, but no flyout. */
@@ -135,7 +200,9 @@ const footerFact = z.object({ title: text, text, link })
 /** Content type of the story `_global`: what every page of a channel and locale shows around its content. */
 export const globalSchema = block('global', {
   /** The two shops, for the switch in the header; the addresses are the storefront's. */
-  shopLinks: z.array(z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']) })),
+  shopLinks: z.array(
+    z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']), icon, color: colour }),
+  ),
   service: one(z.object({ text, hotline: text, hours: text, link: optionalLink })),
   magazine: optionalLink,
   /** Answers to frequent questions, and what happens with a visitor's data. */
@@ -144,6 +211,8 @@ export const globalSchema = block('global', {
   /** What an order is subject to, and what can be withdrawn from it. */
   terms: optionalLink,
   withdrawal: optionalLink,
+  /** The EU's own file of the notice on the legal guarantee, in the language; shown unaltered in place of the shop's drawing. */
+  guaranteeNotice: optionalAsset,
   navigation: z.array(navigationItemSchema).min(1),
   footer: one(
     z.object({

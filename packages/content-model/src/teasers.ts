@@ -1,3 +1,4 @@
+import { OCCASIONS } from '@passepartout/domain'
 import { z } from 'zod'
 import {
   block,
@@ -33,8 +34,20 @@ export const teaserCountdownSchema = block('teaser-countdown', {
   /** The moment at which what is announced really ends, with its time zone: `2026-12-18T23:59:00+01:00`. */
   until: z.iso.datetime({ offset: true }).optional(),
   /** Instead of it: until when the kind can be ordered to be there for certain at this occasion, as the shop reckons it. */
-  occasion: z.enum(['christmas']).optional(),
+  occasion: z
+    .enum([
+      'christmas',
+      'epiphany',
+      'fathers-day',
+      'mothers-day',
+      'sinterklaas',
+      'thanksgiving',
+      'valentines-day',
+    ])
+    .optional(),
   kind: z.enum(['card', 'calendar', 'photobook', 'photobox', 'photoprint', 'accessory']).optional(),
+  /** What the cards are sent for. */
+  cardOccasion: z.enum(OCCASIONS).optional(),
   /** What of the kind takes longest, as the refinement of a card: what is told holds for all of it. */
   type: optionalText,
   cta: oneOrNone(callToAction),

@@ -48,6 +48,14 @@ export type Credits = z.infer<typeof creditsSchema>
 export const retentionSchema = block('retention', { headline: text, text: optionalText })
 export type Retention = z.infer<typeof retentionSchema>
 
+/** The harmonised notice on the legal guarantee, in countries whose law asks for it. */
+export const legalGuaranteeSchema = block('legal-guarantee', {})
+export type LegalGuarantee = z.infer<typeof legalGuaranteeSchema>
+
+/** The seller's numbers in registers of the shop's country, as far as they are set. */
+export const registerNumbersSchema = block('register-numbers', { headline: text })
+export type RegisterNumbers = z.infer<typeof registerNumbersSchema>
+
 /** The fees of the shop's country, from the table that the cart reckons with. */
 export const shippingCostsSchema = block('shipping-costs', { headline: text, text: optionalText })
 export type ShippingCosts = z.infer<typeof shippingCostsSchema>

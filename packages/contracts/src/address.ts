@@ -8,7 +8,9 @@ export function callAddress(
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  const filled = path.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined) continue

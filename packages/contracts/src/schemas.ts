@@ -9,6 +9,7 @@ import { cartSchemas } from './cart/schemas.ts'
 import { checkoutSchemas } from './checkout/schemas.ts'
 import { collageSchemas } from './collages/schemas.ts'
 import { contactSchemas } from './contact/schemas.ts'
+import { contentSchemas } from './content/schemas.ts'
 import { customerSchemas } from './customer/schemas.ts'
 import { deliverySchemas } from './delivery/schemas.ts'
 import { designSchemas } from './designs/schemas.ts'
@@ -16,6 +17,7 @@ import { draftLinkSchemas } from './draft-links/schemas.ts'
 import { draftShareSchemas } from './draft-shares/schemas.ts'
 import { draftSchemas } from './drafts/schemas.ts'
 import { flagSchemas } from './flags/schemas.ts'
+import { guestBookSchemas } from './guest-books/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
@@ -52,6 +54,7 @@ export const schemas = {
   ...calculatorSchemas,
   ...cartSchemas,
   ...contactSchemas,
+  ...contentSchemas,
   ...customerSchemas,
   ...newsletterSchemas,
   ...designSchemas,
@@ -62,6 +65,7 @@ export const schemas = {
   ...locationSchemas,
   ...logSchemas,
   ...flagSchemas,
+  ...guestBookSchemas,
   ...photoLinkSchemas,
   ...photoSchemas,
   ...priceSchemas,

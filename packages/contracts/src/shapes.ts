@@ -15,6 +15,11 @@ export const idSchema = z.uuid()
 export const quantitySchema = z.int().min(1).max(99)
 export const timeSchema = z.iso.datetime()
 
+const VISIBLE = /[^\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]/u
+
+/** Trimmed text of `most` letters with at least one that can be seen: signs without a look alone say nothing. */
+export const visibleTextSchema = (most: number) => z.string().trim().min(1).max(most).regex(VISIBLE)
+
 /** A number as it comes in a query. */
 export const queryNumber = z.coerce.number()
 

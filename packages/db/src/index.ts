@@ -26,6 +26,7 @@ export * from './queries/flag-records.ts'
 export * from './queries/flag-results.ts'
 export * from './queries/follow-ups.ts'
 export * from './queries/forgotten.ts'
+export * from './queries/guest-books.ts'
 export * from './queries/invoices.ts'
 export * from './queries/job-rows.ts'
 export * from './queries/mails.ts'
@@ -43,6 +44,16 @@ export * from './queries/photos.ts'
 export * from './queries/price-history.ts'
 export * from './queries/problem-reports.ts'
 export * from './queries/rate-limits.ts'
+export {
+  type CartLineRow,
+  type CartOwner,
+  cartLineBytes,
+  cartLinePhotoRows,
+  countCartArticles,
+  findCartLine,
+  listAllLines,
+  listCartLines,
+} from './queries/read-carts.ts'
 export * from './queries/recipients.ts'
 export * from './queries/recordings.ts'
 export * from './queries/refunds.ts'

@@ -1,4 +1,4 @@
-import { facesOf, layOutElement } from '@passepartout/document'
+import { layOutElement, loadTypesetting } from '@passepartout/document'
 import type { Locale } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { documentFromDesign } from './from-design/document-from-design.ts'
@@ -19,7 +19,7 @@ export async function samplesOf(
       const pages = design.pages.map(({ id }) => ({ page: id }))
       const document = documentFromDesign(library, design, { pages, locale })
       if (!document) throw new Error(`${design.id} has no pages`)
-      await shaper.load(facesOf(document))
+      await loadTypesetting(shaper, document)
       for (const page of document.pages) {
         for (const element of page.elements) {
           if (element.type !== 'text' || element.calendar) continue

@@ -1,4 +1,4 @@
-import { CALENDAR_TYPES, type Catalogue, type Locale } from '@passepartout/domain'
+import { CALENDAR_TYPES, type Catalogue, type Locale, termsOf } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fitDesign } from './fit/fit-design.ts'
@@ -124,6 +124,13 @@ describe('the shop’s calendars', () => {
 
 describe('the shop’s photobooks', () => {
   const books = () => designsOf(library, 'photobook')
+
+  it('have a design for each of their categories', () => {
+    const shown = new Set(books().flatMap(design => design.photobook.categoryIds))
+    const named = termsOf(catalogue, 'photobook-categories').map(({ id }) => id)
+    expect(named).toHaveLength(89)
+    expect(named.filter(id => !shown.has(id))).toEqual([])
+  })
 
   it('are at least two dozen sets', () => {
     expect(books().length).toBeGreaterThanOrEqual(24)

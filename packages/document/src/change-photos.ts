@@ -1,4 +1,5 @@
-import type { PhotoSlot, PlacedPhoto } from './elements/photo/photo.ts'
+import { withElements } from './elements/by-hand.ts'
+import { isOwnPhoto, type PhotoSlot, type PlacedPhoto } from './elements/photo/photo.ts'
 import { allSlots, findAsset, findSlot } from './find.ts'
 import type { Asset, Crop, Document } from './model.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
@@ -22,15 +23,26 @@ export function withAssets(document: Document, assets: readonly Asset[]): Docume
  * photo that was there keeps its crop and stays with the document.
  */
 export function withPhoto(document: Document, slotId: string, asset: Asset, crop?: Crop): Document {
-  const emptied = withoutPhoto(document, slotId)
+  const emptied = withEmptyPlace(document, slotId)
   const known = withAssets(emptied, [asset])
   const used = crop ?? findAsset(known, asset.id)?.lastCrop ?? DEFAULT_CROP
   const placed = changeSlot(known, slotId, slot => ({ ...slot, photo: { assetId: asset.id, crop: used } }))
   return { ...placed, aside: placed.aside.filter(id => id !== asset.id) }
 }
 
-/** Empties a slot; the photo stays with the document and remembers its crop. */
+/** Empties a slot, or takes an own photo off its page; the photo stays with the document and remembers its crop. */
 export function withoutPhoto(document: Document, slotId: string): Document {
+  return withoutOwnPlace(withEmptyPlace(document, slotId), slotId)
+}
+
+/** Without the place of an own photo: nothing is left of one without its photo. */
+function withoutOwnPlace(document: Document, slotId: string): Document {
+  const found = findSlot(document, slotId)
+  if (!found || !isOwnPhoto(found.slot) || found.slot.photo) return document
+  return withElements(document, found.page.id, elements => elements.filter(({ id }) => id !== slotId))
+}
+
+function withEmptyPlace(document: Document, slotId: string): Document {
   const photo = findSlot(document, slotId)?.slot.photo
   if (!photo) return document
   const remembered = rememberCrop(document, photo.assetId, photo.crop)
@@ -46,7 +58,8 @@ export function withSwappedPhotos(document: Document, slotId: string, otherId: s
   const second = findSlot(document, otherId)?.slot.photo
   if (first === undefined || second === undefined) return document
   const half = changeSlot(document, slotId, slot => ({ ...slot, photo: second }))
-  return changeSlot(half, otherId, slot => ({ ...slot, photo: first }))
+  const swapped = changeSlot(half, otherId, slot => ({ ...slot, photo: first }))
+  return [slotId, otherId].reduce(withoutOwnPlace, swapped)
 }
 
 /** Takes a photo out of every slot and lays it aside. */

@@ -2,7 +2,7 @@ import type { DocumentKind, Locale } from '@passepartout/domain'
 import { plainSlot } from './elements/photo/photo.ts'
 import { fullPhotoBox } from './geometry/box.ts'
 import { LIMITS, PAPER } from './limits.ts'
-import type { Box, Document, Page, PageRole } from './model.ts'
+import type { Box, CoverGeometry, Document, Page, PageRole } from './model.ts'
 import { type PageSizing, pageMeasures } from './page-sizing.ts'
 
 /** A page before it is part of a document; lengths in mm. */
@@ -12,6 +12,7 @@ export interface PagePlan extends PageSizing {
   role?: PageRole
   background?: string
   spine?: number | null
+  cover?: CoverGeometry | undefined
   month?: number | null
   /** Places for photos, from back to front; ids are unique in the document. `full` is a photo over the whole page. */
   slots: readonly { id: string; box: Box | 'full' }[]
@@ -51,11 +52,13 @@ export function plainPage({
   role = 'front',
   background = PAPER,
   spine = null,
+  cover,
   month = null,
   slots,
   ...sizing
 }: PagePlan): Page {
   const bare: Page = { id, role, ...pageMeasures(sizing), background, spine, month, elements: [] }
+  if (cover) bare.cover = cover
   const elements = slots.map(slot =>
     plainSlot({ id: slot.id, box: slot.box === 'full' ? fullPhotoBox(bare) : slot.box }),
   )

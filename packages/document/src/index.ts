@@ -1,3 +1,5 @@
+export { type CoverSizing, fitCover, resizeCover } from './book/resize-cover.ts'
+export { type FoldSide, sidesOfFold } from './book/sides-of-fold.ts'
 export {
   firstWeekday,
   monthName,
@@ -6,6 +8,7 @@ export {
   weekdayName,
 } from './calendar/calendar-names.ts'
 export { markedDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
+export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
 export {
   withAside,
@@ -47,7 +50,15 @@ export {
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
 export { elementOf, type HandChange, withHandChange } from './elements/in-the-hand.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
-export { type PhotoSlot, type PlacedPhoto, plainSlot } from './elements/photo/photo.ts'
+export { withOwnPhoto } from './elements/photo/own-photo.ts'
+export {
+  designPlaces,
+  isOwnPhoto,
+  type PhotoSlot,
+  type PlacedPhoto,
+  plainSlot,
+} from './elements/photo/photo.ts'
+export { drawingMsOf } from './elements/registry.ts'
 export type { ShapeElement } from './elements/shape/shape.ts'
 export {
   isLettered,
@@ -72,6 +83,7 @@ export {
   measureTexts,
   type TextMeasure,
   type TextMeasures,
+  textMeasureOf,
 } from './elements/text/measure-text.ts'
 export {
   isOwnText,
@@ -126,7 +138,7 @@ export {
   visibleBox,
 } from './geometry/box.ts'
 export { effectivePpi } from './geometry/effective-ppi.ts'
-export { foldsOf } from './geometry/folds.ts'
+export { foldsOf, hingesOf } from './geometry/folds.ts'
 export { MASKS, type Mask, maskPath } from './geometry/mask-path.ts'
 export {
   apply,
@@ -159,19 +171,25 @@ export {
   turnedPhoto,
   uprightMatrix,
 } from './geometry/place-photo.ts'
-export { punchedPath } from './geometry/punching.ts'
+export { isPunchedAway, punchedPath } from './geometry/punching.ts'
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'
+export { waitingWords } from './layout/waiting-words.ts'
+export { type DesignLayout, withDesignLayout } from './layout/with-design-layout.ts'
+export { withPageSizing } from './layout/with-page-sizing.ts'
+export { withProduct } from './layout/with-product.ts'
 export { LIMITS, PAPER } from './limits.ts'
 export {
   documentFor,
   fieldNames,
   mergedTexts,
   recordsOf,
+  variantsOf,
 } from './merge/filled.ts'
 export {
   fieldPlaces,
+  fieldsOf,
   type MergeData,
   type MergeRecord,
   mergeCopies,
@@ -188,6 +206,7 @@ export type {
   CalendarData,
   CalendarEvent,
   CardData,
+  CoverGeometry,
   Crop,
   Document,
   Edge,
@@ -205,12 +224,22 @@ export type {
   Sides,
   Size,
 } from './model.ts'
+export { type PageLabel, pageLabel } from './page-label.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
 export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
 export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
-export { artworkIds, facesOf, frozen, hashText, hyphenatedIn, placedArtworks } from './pinned-files.ts'
+export {
+  artworkIds,
+  facesOf,
+  frozen,
+  hashText,
+  hyphenatedIn,
+  loadTypesetting,
+  placedArtworks,
+} from './pinned-files.ts'
 export { asHex, type Pixels, type Rgb, slotColourAt } from './pixels.ts'
+export { bulkRepair } from './preflight/bulk-repair.ts'
 export type {
   BoxChoice,
   CombinationProblem,
@@ -223,7 +252,6 @@ export type {
   AskAction,
   Finding,
   FindingId,
-  Light,
   Params,
   QualityRule,
   QualityVerdict,
@@ -234,7 +262,8 @@ export type {
 } from './preflight/finding.ts'
 export { type PrintState, preflight, printState } from './preflight/preflight.ts'
 export { qualityRule } from './preflight/quality-rule.ts'
-export { textsToJudge } from './preflight/rules/spelling.ts'
+export { coveredDrawings } from './preflight/rules/foil-covered.ts'
+export { isSampleOfPeople } from './preflight/rules/sample-text.ts'
 export {
   filledPrints,
   type PrintChange,
@@ -286,4 +315,4 @@ export {
   type VersionSide,
 } from './versions/compare-versions.ts'
 export { mixVersions, proposedChoice, type VersionChoice } from './versions/mix-versions.ts'
-export { type DesignLayout, withDesignLayout } from './with-design-layout.ts'
+export { elementsOnSides, hasFrontOnly } from './wrap.ts'

@@ -7,6 +7,8 @@ export const LIMITS = {
   depth: 24,
   /** A wedding is a thousand photos. */
   pages: 1000,
+  /** Pages that come back with a configuration that was left. */
+  leftPages: 400,
   /** Of one print. */
   copies: 999,
   /** Characters on the back of a print. */

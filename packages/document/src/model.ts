@@ -27,6 +27,19 @@ export interface Document {
   aside: string[]
   /** Keys of the strong hints the customer answered with "leave it so"; travels with the order (designer.md 9). */
   kept: Record<string, true>
+  /** Pages of configurations that were left, where going back would not bring them back by itself; never printed. */
+  leftPages?: LeftPage[]
+}
+
+/** A page as it was before the product was changed; it comes back with the configuration that it belongs to. */
+export interface LeftPage {
+  /** Fingerprint of the page as it begins in that configuration. */
+  layout: string
+  was: Page
+  /** What became of it; null where the product has no such page now. */
+  became: Page | null
+  /** Photos that lost their place with the change, each with the crop that it remembered before. */
+  lost: { assetId: string; lastCrop: Crop | null }[]
 }
 
 /** What a document takes from its design, as it was on the day it was taken. */
@@ -104,12 +117,25 @@ export interface Page {
   edge: Edge | null
   /** Width of the spine in the middle of a book's cover; null on pages without one. */
   spine: number | null
+  /** What lies around the boards of a book; left out on all pages but its cover. */
+  cover?: CoverGeometry
   /** How many months after the calendar's first a sheet shows; null on pages without a month. */
   month: number | null
   /** Layers from back to front. */
   elements: Element[]
   /** What is ordered of a page that is a print of its own; one copy where it is left out. */
   print?: PrintChoices
+}
+
+/**
+ * The cover of a book in boards. Its trim is what is seen of it: boards, hinges and spine. Its bleed is folded around the
+ * boards and, beyond `turnIn`, cut off.
+ */
+export interface CoverGeometry {
+  /** Between each board and the spine, where the cover bends. */
+  hinge: number
+  /** Of the bleed, what is folded around the boards. */
+  turnIn: number
 }
 
 /** A print among others of the same order. */

@@ -1,7 +1,8 @@
+import { isOwnPhoto } from './elements/photo/photo.ts'
 import { type Element, kindOf } from './elements/registry.ts'
 import { sides } from './geometry/box.ts'
 import { rebaseBox } from './geometry/rebase-box.ts'
-import type { Document, Edge, Page, Sides } from './model.ts'
+import type { Box, Document, Edge, Page, Sides } from './model.ts'
 
 /** The measures of a page as the product's rules give them, in mm. */
 export interface PageSizing {
@@ -28,11 +29,12 @@ export const pageMeasures = (sizing: PageSizing) => ({
 export function resizePage(document: Document, pageId: string, sizing: PageSizing): Document {
   return {
     ...document,
-    pages: document.pages.map(page => (page.id === pageId ? resized(page, sizing) : page)),
+    pages: document.pages.map(page => (page.id === pageId ? resizedPage(page, sizing) : page)),
   }
 }
 
-function resized(page: Page, sizing: PageSizing): Page {
+/** The same page in another size. */
+export function resizedPage(page: Page, sizing: PageSizing): Page {
   const measures = pageMeasures(sizing)
   // Its colour is the customer's choice, not a measure.
   const edge = measures.edge && { ...measures.edge, colour: page.edge?.colour ?? measures.edge.colour }
@@ -45,15 +47,36 @@ export function rebaseElement(element: Element, from: Page, to: Page): Element {
   const scale = Math.min(to.trim.width / from.trim.width, to.trim.height / from.trim.height)
   const moved = {
     ...element,
-    box: rebaseBox(element.box, from, to),
+    box: isOwnPhoto(element) ? rebasedPhoto(element.box, from, to) : rebaseBox(element.box, from, to),
     ...('home' in element && { home: { ...element.home, box: rebaseBox(element.home.box, from, to) } }),
   } as Element
   if (scale === 1) return moved
-  const grown = Object.fromEntries(
-    kindOf(element).lengths.map(key => [key, scaled(element[key as keyof Element], scale)]),
-  )
-  return { ...moved, ...grown, ...('set' in element && { set: null }) } as Element
+  return {
+    ...moved,
+    ...scaledLengths(element, kindOf(element).lengths, scale),
+    ...('set' in element && { set: null }),
+  } as Element
 }
+
+/** An own photo keeps its proportions, and its middle its share of the page; one that spans the page goes on doing so. */
+function rebasedPhoto(box: Box, { trim: from, ...page }: Page, to: Page): Box {
+  const spans =
+    (box.x <= 0 && box.x + box.width >= from.width) || (box.y <= 0 && box.y + box.height >= from.height)
+  if (spans) return rebaseBox(box, { ...page, trim: from }, to)
+  const [across, down] = [to.trim.width / from.width, to.trim.height / from.height]
+  const scale = Math.min(across, down)
+  const [width, height] = [box.width * scale, box.height * scale]
+  return {
+    x: (box.x + box.width / 2) * across - width / 2,
+    y: (box.y + box.height / 2) * down - height / 2,
+    width,
+    height,
+  }
+}
+
+/** The lengths of an element, such as its size of type, at another scale. */
+export const scaledLengths = (element: Element, lengths: readonly string[], scale: number) =>
+  Object.fromEntries(lengths.map(key => [key, scaled(element[key as keyof Element], scale)]))
 
 function scaled(value: unknown, scale: number): unknown {
   if (typeof value === 'number') return value * scale

@@ -1,5 +1,5 @@
 import { AppError } from '@passepartout/domain'
-import type { Face, TextShaper } from '@passepartout/typeset'
+import type { Face, TextShaper, Typesetter } from '@passepartout/typeset'
 import { kindOf } from './elements/registry.ts'
 import { layOutElement } from './elements/text/text-words.ts'
 import type { Document, Page } from './model.ts'
@@ -30,6 +30,32 @@ export const hyphenatedIn = ({
     ? locale
     : undefined
 
+type Worded = Partial<Pick<Document, 'locale' | 'card' | 'calendar'>> & {
+  pages: readonly Pick<Page, 'elements'>[]
+}
+
+/** Everything that a document may have to set, names of guests and days included; not for reading. */
+const wordsIn = ({ pages, card, calendar }: Worded): string =>
+  JSON.stringify([
+    pages.flatMap(({ elements }) => elements.filter(({ type }) => type !== 'photo' && type !== 'artwork')),
+    card?.merge ?? null,
+    calendar ?? null,
+  ])
+
+/**
+ * Loads what a document is set with: its faces with the scripts of all its words, and the rules that part words. Rejects
+ * where a font cannot be read.
+ */
+export const loadTypesetting = (
+  shaper: Typesetter,
+  document: Worded,
+  more: readonly Face[] = [],
+): Promise<void> =>
+  shaper.load([...facesOf(document), ...more], {
+    hyphenated: document.locale && hyphenatedIn({ ...document, locale: document.locale }),
+    words: wordsIn(document),
+  })
+
 /**
  * The document with everything it shows: each drawing within it, each text as it is set now. What is frozen like this
  * prints the same for ever, whatever becomes of the catalogue.
@@ -54,7 +80,8 @@ export function frozen(
       return { ...element, set: layOutElement(document, page, element, shaper).setting }
     }) as Page['elements'],
   }))
-  return { ...document, pages, artworks: Object.fromEntries(artworks) }
+  const { leftPages: _neverPrinted, ...shown } = document
+  return { ...shown, pages, artworks: Object.fromEntries(artworks) }
 }
 
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]

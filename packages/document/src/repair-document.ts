@@ -1,9 +1,10 @@
 import { LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { isOwnPhoto } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
 import { findShape } from './elements/shapes.ts'
 import { freeId } from './ids.ts'
 import { LIMITS, PAPER } from './limits.ts'
-import type { Document, Element, Page } from './model.ts'
+import type { Document, Element, LeftPage, Page } from './model.ts'
 import { repairCrop } from './repair-crop.ts'
 import type { Repairer } from './repair-report.ts'
 import {
@@ -16,7 +17,7 @@ import {
   repairPaint,
   repairSides,
 } from './repair-values.ts'
-import { PAGE_ROLES, takenAtSchema } from './schema.ts'
+import { coverSchema, leftPageSchema, PAGE_ROLES, takenAtSchema } from './schema.ts'
 
 /** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
 export function repairDocument(raw: Record<string, unknown>, report: Repairer): unknown {
@@ -44,7 +45,21 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
     artworks: raw.artworks ?? {},
     aside: repairList(raw.aside, 'aside', report),
     kept: raw.kept ?? {},
+    ...(Array.isArray(raw.leftPages) && {
+      leftPages: raw.leftPages.flatMap((left, index) =>
+        repairLeftPage(left, report.at('leftPages').at(index)),
+      ),
+    }),
   }
+}
+
+/** What cannot be read is dropped: the design as it is now needs none of it. */
+function repairLeftPage(raw: unknown, report: Repairer): LeftPage[] {
+  const { layout, was, became, lost } = asRecord(raw)
+  const page = (given: unknown) => (isRecord(given) ? repairPage(given, new Set(), report) : given)
+  const repaired = leftPageSchema.safeParse({ layout, was: page(was), became: page(became), lost })
+  if (!repaired.success) report.note('', 'cleaned')
+  return repaired.success ? [repaired.data] : []
 }
 
 const repairDesign = ({ id, version, palette, colours, foilFallback = null }: Record<string, unknown>) => ({
@@ -76,6 +91,7 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
         }
       : null,
     spine: raw.spine ?? null,
+    ...(isRecord(raw.cover) && repairCover(raw.cover, report)),
     month: raw.month ?? null,
     elements: Array.isArray(raw.elements)
       ? raw.elements.map((element, index) =>
@@ -84,6 +100,14 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
       : raw.elements,
     ...(isRecord(raw.print) && { print: repairPrint(raw.print, report.at('print')) }),
   }
+}
+
+/** Without it, a cover is one without boards. */
+function repairCover({ hinge, turnIn }: Record<string, unknown>, report: Repairer) {
+  const read = coverSchema.safeParse({ hinge, turnIn })
+  if (read.success) return { cover: read.data }
+  report.note('cover', 'cleaned')
+  return {}
 }
 
 const repairPrint = ({ copies, paper, back }: Record<string, unknown>, report: Repairer) => ({
@@ -147,10 +171,12 @@ function repairList(raw: unknown, key: string, report: Repairer): unknown {
 export function dropMissingAssets(document: Document, report: Repairer): Document {
   const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
   const pages = document.pages.map((page, pageIndex): Page => {
-    const elements = page.elements.map((element, index): Element => {
+    const elements = page.elements.flatMap((element, index): Element[] => {
       const kept = kindOf(element).withoutAssets?.(element, isMissing) ?? element
-      if (kept !== element) report.note(`pages.${pageIndex}.elements.${index}`, 'missing-photo-removed')
-      return kept
+      const isBare = kept.type === 'photo' && isOwnPhoto(kept) && !kept.photo
+      if (kept !== element || isBare)
+        report.note(`pages.${pageIndex}.elements.${index}`, 'missing-photo-removed')
+      return isBare ? [] : [kept]
     })
     return { ...page, elements }
   })

@@ -7,8 +7,10 @@ import type {
   Asset,
   CalendarData,
   CardData,
+  CoverGeometry,
   Document,
   Edge,
+  LeftPage,
   Page,
   PinnedDesign,
   PrintChoices,
@@ -67,6 +69,11 @@ export const PAGE_ROLES = [
   'cover',
 ] as const
 
+export const coverSchema: z.ZodType<CoverGeometry> = z.strictObject({
+  hinge: z.number().min(0).max(LIMITS.margin),
+  turnIn: z.number().min(0).max(LIMITS.margin),
+})
+
 export const pageSchema: z.ZodType<Page> = z.strictObject({
   id: idSchema,
   role: z.enum(PAGE_ROLES),
@@ -76,9 +83,19 @@ export const pageSchema: z.ZodType<Page> = z.strictObject({
   background: paintSchema,
   edge: edgeSchema.nullable(),
   spine: z.number().min(0).max(LIMITS.spine).nullable(),
+  cover: z.exactOptional(coverSchema),
   month: z.int().min(0).max(LIMITS.months).nullable(),
   elements: z.array(elementSchema).max(LIMITS.elementsPerPage),
   print: z.exactOptional(printSchema),
+})
+
+export const leftPageSchema: z.ZodType<LeftPage> = z.strictObject({
+  layout: hashSchema,
+  was: pageSchema,
+  became: pageSchema.nullable(),
+  lost: z
+    .array(z.strictObject({ assetId: idSchema, lastCrop: cropSchema.nullable() }))
+    .max(LIMITS.elementsPerPage),
 })
 
 const token = paintSchema.refine(name => !name.startsWith('#'))
@@ -137,4 +154,5 @@ export const documentSchema: z.ZodType<Document> = z.strictObject({
   artworks: record(hashSchema, z.string().max(LIMITS.artworkLength), LIMITS.artworks),
   aside: z.array(idSchema).max(LIMITS.assets),
   kept: record(lineSchema(LIMITS.nameLength), z.literal(true), LIMITS.kept),
+  leftPages: z.exactOptional(z.array(leftPageSchema).max(LIMITS.leftPages)),
 }) as unknown as z.ZodType<Document>

@@ -118,7 +118,7 @@ describe('the product', () => {
 
   it('is repaired as preflight says, one step for one or many', () => {
     const test = createTestEditor()
-    const small = testPhoto('small', { width: 1200, height: 800 })
+    const small = testPhoto('small', { width: 1500, height: 1000 })
     test.editor.commands.placePhoto('photo-1', small, { ...DEFAULT_CROP, zoom: 1.5 })
     const context = {
       quality: qualityRule('wall'),
@@ -221,7 +221,7 @@ describe('announcements', () => {
       {
         key: 'crop.zoom',
         politeness: 'polite',
-        params: expect.objectContaining({ percent: 200, light: 'amber', metres: 0.7 }),
+        params: expect.objectContaining({ percent: 200, grade: 'sharp', metres: 0.7 }),
       },
     ])
   })

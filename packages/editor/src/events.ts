@@ -37,6 +37,7 @@ export type AnnouncementKey =
   | 'photo.placed'
   | 'photo.replaced'
   | 'photo.taken-out'
+  | 'photo.removed'
   | 'photo.aside'
   | 'photo.brought-back'
   | 'photo.forgotten'

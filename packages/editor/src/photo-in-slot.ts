@@ -55,10 +55,10 @@ export function movement(
 
 const tenths = (mm: number) => Math.round(mm * 10) / 10 + 0
 
-/** How sharp a photo will be, as values for words: light, and metres where the product has them. */
+/** How sharp a photo will be, as values for words: its grade, and metres where the product has them. */
 export function sharpnessParams(photo: PhotoInSlot, quality: QualityRule | undefined): Params {
   if (!quality) return {}
   const ppi = effectivePpi(photo.frame, photo.asset, photo.crop)
-  const { light, sharpFromMetres } = quality(ppi, photo.page.trim, photo.page)
-  return { light, ...(sharpFromMetres !== undefined && { metres: sharpFromMetres }) }
+  const { grade, sharpFromMetres } = quality(ppi, photo.page.trim, photo.page)
+  return { grade, ...(sharpFromMetres !== undefined && { metres: sharpFromMetres }) }
 }

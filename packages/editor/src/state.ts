@@ -142,6 +142,7 @@ export type StepName =
   | 'product-changed'
   | 'edge-coloured'
   | 'title-changed'
+  | 'column-named'
   | 'words-changed'
   | 'text-styled'
   | 'words-filled'

@@ -104,6 +104,16 @@ export const QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
+  /** Tells the owner of a guest book how many entries wait. */
+  'guest-book-letter': {
+    payload: z.strictObject({ bookId: z.uuid() }),
+    retries: 9,
+    pause: MINUTE,
+    longestPause: HOUR,
+    mostTime: 5 * MINUTE,
+    remembered: DAY,
+    atOnce: 1,
+  },
   /** Once nobody can change the order any more. */
   'start-production': {
     payload: z.strictObject({ orderId: z.uuid() }),

@@ -31,7 +31,7 @@ export function addressLines(address: CheckoutAddress, locale: Locale, from?: st
 
 function placeLines({ country, postalCode, city, region }: CheckoutAddress): string[] {
   if (country === 'gb') return [city, postalCode]
-  if (country === 'com') return [`${city}, ${region} ${postalCode}`]
+  if (country === 'com') return [[city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ')]
   return [`${postalCode} ${city}${country === 'it' && region ? ` (${region})` : ''}`]
 }
 

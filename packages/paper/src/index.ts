@@ -18,6 +18,7 @@ export {
 } from './letters/account-letters.ts'
 export { addressed } from './letters/addressed.ts'
 export { drawLetter } from './letters/draw-letter.ts'
+export { renderGuestBookNews, sampleGuestBookLetters } from './letters/guest-book-letters.ts'
 export type { Block, Letter } from './letters/letter.ts'
 export type { LetterData, LetterDocument, LetterKind, ToCustomer } from './letters/letters.ts'
 export { linePicture, type PictureSource } from './letters/line-picture.ts'

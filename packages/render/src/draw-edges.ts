@@ -1,16 +1,24 @@
 import { type Box, bleedBox, type Matrix, type Page, trimBox } from '@passepartout/document'
 import { group, type SceneNode } from './scene.ts'
 
-/**
- * The wrap of a stretched canvas around its front. `folded` needs nothing: there the photo itself runs over.
- */
-export function drawEdges(page: Page, front: SceneNode[]): SceneNode[] {
-  if (!page.edge || page.edge.mode === 'folded') return front
+/** What is drawn on a page, and what of it goes on around an edge: the same nodes where all of it does. */
+interface Drawn {
+  paper: SceneNode
+  front: SceneNode[]
+  sides: SceneNode[]
+}
+
+/** The wrap of a stretched canvas around its front. On a `folded` one the photo itself runs over, words end at the fold. */
+export function drawEdges(page: Page, { paper, front, sides }: Drawn): SceneNode[] {
+  if (!page.edge) return front
+  if (page.edge.mode === 'folded') {
+    return sides === front ? front : [...sides, group([paper, ...front], { clip: trimBox(page) })]
+  }
   const face = group(front, { clip: trimBox(page) })
   if (page.edge.mode === 'coloured') {
     return [{ type: 'rect', role: 'edge', box: bleedBox(page), fill: page.edge.colour }, face]
   }
-  return [...strips(page).map(({ box, matrix }) => group(front, { clip: box, matrix })), face]
+  return [...strips(page).map(({ box, matrix }) => group(sides, { clip: box, matrix })), face]
 }
 
 // Strips reach a hair's breadth under what lies further in, and mirror about the middle of it: where two clips

@@ -1,4 +1,12 @@
-import { type Document, facesOf, frozen, hyphenatedIn, layOutElement, plainRun } from '@passepartout/document'
+import {
+  type Document,
+  facesOf,
+  frozen,
+  hyphenatedIn,
+  layOutElement,
+  loadTypesetting,
+  plainRun,
+} from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +33,7 @@ const document = (hyphens: boolean, locale: Document['locale'] = 'de-DE'): Docum
 /** Lines of the message as they read. */
 async function linesOf(card: Document): Promise<string[]> {
   const shaper = createTypesetter()
-  await shaper.load(facesOf(card), hyphenatedIn(card))
+  await loadTypesetting(shaper, card)
   const [page] = card.pages
   const [text] = page?.elements ?? []
   if (!page || text?.type !== 'text') throw new Error('There is no text')
@@ -50,7 +58,7 @@ describe('words that are parted', () => {
   it('print as they were seen, without the rules', async () => {
     const card = document(true)
     const shaper = createTypesetter()
-    await shaper.load(facesOf(card), hyphenatedIn(card))
+    await loadTypesetting(shaper, card)
     const svgOf = (shown: Document, by: typeof shaper) =>
       sceneToSvg(toScene(shown, 0, { shaper: by }), { hrefFor: () => null, area: 'bleed' })
     const ordered = frozen(card, { artwork: () => undefined, shaper })
@@ -62,7 +70,7 @@ describe('words that are parted', () => {
   it('are read with their hyphens in a proof', async () => {
     const card = document(true)
     const shaper = createTypesetter()
-    await shaper.load(facesOf(card), hyphenatedIn(card))
+    await loadTypesetting(shaper, card)
     const pdf = await sceneToPdf(toScene(card, 0, { shaper, readable: true }), {
       ...{ icc: await srgbProfile(), createdAt: new Date('2026-11-27T08:00:00Z') },
       readable: { locale: 'de-DE' },

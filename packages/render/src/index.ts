@@ -5,10 +5,10 @@ export {
   fillFace,
   type OnFace,
 } from './card-face.ts'
+export { blankPage, caseSheet } from './case-sheet.ts'
 export type { SceneOptions } from './draw-context.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
 export { flatOf, SPOT_NAMES } from './foil.ts'
-
 export { metalOnly } from './metal-only.ts'
 export {
   allNodes,
@@ -16,6 +16,7 @@ export {
   type GroupNode,
   type ImageNode,
   type PathNode,
+  type PlacedWord,
   type RectNode,
   type Scene,
   type SceneNode,
@@ -23,8 +24,7 @@ export {
   sceneFoils,
   trimArea,
 } from './scene.ts'
-
 export { type SvgOptions, sceneToSvg } from './scene-to-svg.ts'
-export { splitSpread } from './split-spread.ts'
+export { type SplitOptions, splitSpread } from './split-spread.ts'
 export { toScene } from './to-scene.ts'
 export { WATERMARK_FACE, watermarked } from './watermark.ts'

@@ -1,4 +1,4 @@
-import { type Document, facesOf, foilOf } from '@passepartout/document'
+import { type Document, foilOf, loadTypesetting } from '@passepartout/document'
 import { fuzzSeed, isLongRun } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import fc from 'fast-check'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 async function sceneOf(document: Document): Promise<Scene> {
-  await shaper.load(facesOf(document))
+  await loadTypesetting(shaper, document)
   return toScene(document, 0, { shaper })
 }
 

@@ -5,6 +5,7 @@ import {
   type Clip,
   type FilterNode,
   type GroupNode,
+  type ImageNode,
   type PathNode,
   type Scene,
   type SceneNode,
@@ -14,6 +15,8 @@ import {
 export interface SvgOptions {
   /** Address of a photo, or null while there is none; it may have any pixel size. */
   hrefFor: (assetId: string) => string | null
+  /** Writes a placed photo instead, `transform` leads from its pixels to millimetres. */
+  photo?: ((node: ImageNode, transform: string) => string) | undefined
   /** `trim` (default) shows the finished product's front, `bleed` the whole sheet; or a box in mm. */
   area?: 'trim' | 'bleed' | Box
   /** Metal with its sheen (default), or in one colour as proofs show it and the print file stands it in. */
@@ -50,7 +53,10 @@ interface SvgWriter {
   node(node: SceneNode, around: Matrix): string
 }
 
-function svgWriter(scene: Scene, { hrefFor, foil = 'sheen', idPrefix = 'scene' }: SvgOptions): SvgWriter {
+function svgWriter(
+  scene: Scene,
+  { hrefFor, photo, foil = 'sheen', idPrefix = 'scene' }: SvgOptions,
+): SvgWriter {
   const definitions: string[] = []
   const sheens = new Map<string, string>()
   let count = 0
@@ -141,6 +147,7 @@ function svgWriter(scene: Scene, { hrefFor, foil = 'sheen', idPrefix = 'scene' }
       if (node.type === 'path') return path(node, around)
       if (node.type === 'group') return group(node, around)
       if (node.type === 'rect') return rect(node.box, ` fill="${node.fill}"`)
+      if (photo) return photo(node, matrixText(node.matrix))
       const href = hrefFor(node.assetId)
       if (href === null) return ''
       const { width, height } = node.pixels

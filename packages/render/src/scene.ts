@@ -61,6 +61,8 @@ export interface PathNode extends Outline {
   stroke: Stroke | null
   /** Of fill and stroke together. */
   opacity: number
+  /** Type, rules or a code of something that a press prints: what is neutral and dark prints with black ink alone. */
+  isLineArt?: true
   /** What it says, where it draws words and the scene is to be read as well; in the path's own coordinates. */
   words?: readonly PlacedWord[]
 }

@@ -5,13 +5,16 @@ import {
   type Document,
   type Element,
   type ElementBase,
+  elementsOnSides,
   foldsOf,
   groundOf,
+  hasFrontOnly,
   inkOf,
   type Matrix,
   rotation,
   translation,
 } from '@passepartout/document'
+import type { DocumentKind } from '@passepartout/domain'
 import type { DrawContext, SceneOptions } from './draw-context.ts'
 import { drawEdges } from './draw-edges.ts'
 import { drawElement } from './elements/registry.ts'
@@ -37,7 +40,9 @@ export function toScene(document: Document, pageIndex: number, options: SceneOpt
   }
   const ground = groundOf(document, page)
   const paper: SceneNode = { type: 'rect', role: 'paper', box: bleedBox(page), fill: ground }
-  const elements = page.elements.flatMap(element => placed(element, drawElement(element, context)))
+  const drawn = (elements: readonly Element[]) => elements.flatMap(element => drawPlaced(element, context))
+  const front = drawn(page.elements)
+  const sides = page.edge && hasFrontOnly(page) ? drawn(elementsOnSides(page)) : front
   return {
     title: document.title,
     trim: page.trim,
@@ -45,8 +50,22 @@ export function toScene(document: Document, pageIndex: number, options: SceneOpt
     safe: page.safe,
     folds: foldsOf(page),
     ground,
-    nodes: [paper, ...drawEdges(page, elements)],
+    nodes: [paper, ...drawEdges(page, { paper, front, sides })],
   }
+}
+
+/** Printed with four inks; walls and photo prints come from printers that take RGB. */
+const PRESS_KINDS: ReadonlySet<DocumentKind> = new Set(['card', 'calendar', 'photobook'])
+
+const isLineArt = (element: Element): boolean =>
+  ['text', 'month-grid', 'code'].includes(element.type) || (element.type === 'shape' && element.fill === null)
+
+const asLineArt = (node: SceneNode): SceneNode => (node.type === 'path' ? { ...node, isLineArt: true } : node)
+
+function drawPlaced(element: Element, context: DrawContext): SceneNode[] {
+  const drawn = drawElement(element, context)
+  const isInked = PRESS_KINDS.has(context.document.kind) && isLineArt(element)
+  return placed(element, isInked ? drawn.map(asLineArt) : drawn)
 }
 
 /** What an element draws is one group, turned about the middle of its box. */

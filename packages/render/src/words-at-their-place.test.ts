@@ -1,9 +1,9 @@
 import {
   apply,
-  facesOf,
   IDENTITY,
   isOwnText,
   layOutElement,
+  loadTypesetting,
   type Page,
   plainRun,
   type TextElement,
@@ -78,7 +78,7 @@ const cards = fc.array(text, { minLength: 1, maxLength: 4 }).map(cardOf)
 type Card = ReturnType<typeof cardOf>
 
 async function printed(card: Card, readable: boolean): Promise<Uint8Array> {
-  await shaper.load(facesOf(card))
+  await loadTypesetting(shaper, card)
   const scene = toScene(card, 0, { shaper, readable })
   const loadImage = () => jpeg
   return sceneToPdf(scene, {

@@ -1,5 +1,5 @@
 export { caretStops } from './caret-stops.ts'
-export { type FontFile, faceFiles } from './face-files.ts'
+export { type FontFile, faceFiles, standInFiles } from './face-files.ts'
 export { FACE_NAMES, FACES, type Face, type FaceName, faceExists } from './faces.ts'
 export {
   type LaidOutText,
@@ -11,4 +11,7 @@ export {
   type TextRun,
   type TextStyle,
 } from './lay-out-text.ts'
-export type { ShapedLine, TextShaper, Typesetter } from './text-shaper.ts'
+export { hasRightToLeft, SCRIPT_NAMES, type Script } from './scripts.ts'
+export type { LoadOptions, ShapedLine, TextShaper, Typesetter } from './text-shaper.ts'
+export { thinStrokeEm } from './thin-strokes.ts'
+export { inVisualOrder } from './visual-order.ts'

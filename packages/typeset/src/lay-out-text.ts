@@ -52,6 +52,8 @@ export interface LaidOutText {
   fits: boolean
   /** Characters that the typefaces lack. */
   missing: string[]
+  /** Typefaces that lent words which the style's own cannot set, by their names. */
+  standIns: string[]
   setting: Setting
 }
 
@@ -97,12 +99,15 @@ export function layOutText(
   }
 }
 
-export type Measure = (range: Range) => { pieces: SetLine['pieces']; width: number; missing: string[] }
+export type Measure = (
+  range: Range,
+) => Pick<ShapedLine, 'width' | 'missing' | 'standIns'> & { pieces: SetLine['pieces'] }
 
 export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
   return ({ from, until, isParted }) => {
     const pieces: SetLine['pieces'] = []
     const missing: string[] = []
+    const standIns = new Set<string>()
     let [start, x] = [0, 0]
     for (const [run, { text, ...cut }] of runs.entries()) {
       const own = text.slice(Math.max(0, from - start), Math.max(0, until - start))
@@ -114,8 +119,9 @@ export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: 
       pieces.push({ run, x, shaped })
       x += shaped.width
       missing.push(...shaped.missing)
+      for (const name of shaped.standIns) standIns.add(name)
     }
-    return { pieces, width: x, missing }
+    return { pieces, width: x, missing, standIns: [...standIns] }
   }
 }
 
@@ -145,6 +151,7 @@ function placed(
     sizeMm,
     fits: lines.every(({ width }) => width <= widthEm + 1e-6) && heightMm <= box.height + 0.01,
     missing: lines.flatMap(line => line.missing),
+    standIns: [...new Set(lines.flatMap(line => line.standIns))],
     setting: { sizePt, breaks: ranges.slice(1).map(({ from }) => from) },
   }
 }

@@ -7,8 +7,10 @@ export interface ShapedLine {
   glyphs: { path: string; x: number; y: number }[]
   /** Advance in em, without tracking after the last glyph. */
   width: number
-  /** Characters that the typeface lacks. */
+  /** Characters that neither the typeface nor its stand-ins have; a thin frame stands in the place of each. */
   missing: string[]
+  /** Typefaces that lent words which this one cannot set, by their names, each once. */
+  standIns: string[]
 }
 
 /** Turns text into outlines: kerning, ligatures and weights are its business. */
@@ -24,6 +26,12 @@ export interface TextShaper {
 
 /** A shaper whose faces are loaded before they are used. */
 export interface Typesetter extends TextShaper {
-  /** @param hyphenated the locale whose rules part words, where any are parted */
-  load(faces: readonly Face[], hyphenated?: string | undefined): Promise<void>
+  load(faces: readonly Face[], needs?: LoadOptions): Promise<void>
+}
+
+export interface LoadOptions {
+  /** The locale whose rules part words, where any are parted. */
+  hyphenated?: string | undefined
+  /** What will be set: faces are loaded with the letters of its scripts, and with stand-ins for words they cannot set. */
+  words?: string | undefined
 }

@@ -11,7 +11,7 @@ export function BreadcrumbTrail({ label, crumbs }: { label: string; crumbs: read
   return (
     <nav
       aria-label={label}
-      className="overflow-x-auto pt-4 text-14 text-muted [scrollbar-width:none] print:hidden"
+      className="overflow-x-auto pt-3 pb-1 text-14 text-muted [scrollbar-width:none] print:hidden"
     >
       <ol className="flex items-center gap-2 whitespace-nowrap">
         {crumbs.map(({ text, href }, index) => (

@@ -131,7 +131,9 @@ export function shopQueries({ orders }: { orders: number }): ShopQuery[] {
     operator('open refunds', db => openRefunds(db)),
     operator('customers by a part of their name', db => findCustomers(db, { text: 'lace 77', most: 50 })),
     operator('what is kept of a customer', db => dataOfCustomer(db, 'Kunde77@example.com')),
-    operator('erasing a customer', db => eraseCustomer(db, 'Kunde78@example.com')),
+    operator('erasing a customer', db =>
+      eraseCustomer(db, 'Kunde78@example.com', { now: new Date(), hashAddress: (_, email) => email }),
+    ),
     page("an account's archive", db =>
       dataToTakeAlong(db, { customerId: visitorId, email: 'Kunde77@example.com', visitorIds: [visitorId] }),
     ),

@@ -9,7 +9,7 @@ import {
 
 import { CHANNELS, type Channel, cookieNameOf } from '@passepartout/domain'
 import { acceptedKeys, type Signer, signingKey } from '@passepartout/http'
-import { hostCookieName } from '../http/host-cookie.ts'
+import { hostCookieName, isSentOnce } from '../http/host-cookie.ts'
 import { type CustomerAuth, openCustomerAuth, SESSION_SECONDS } from './customer-auth.ts'
 
 /** A customer who is logged in, and the visitor they are in the channel. */
@@ -68,9 +68,7 @@ export function openSessions({
   async function tokenOf(request: Request, channel: Channel): Promise<ReadToken | undefined> {
     const cookies = request.headers.get('cookie') ?? ''
     const name = hostCookieName(cookieNameOf('session', channel), secure)
-    // Which of two is the customer's own, nobody can tell.
-    const own = cookies.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name)
-    if (own.length !== 1 || cookies.length > 16_384) return undefined
+    if (cookies.length > 16_384 || !isSentOnce(cookies, name)) return undefined
     const newest = signingKey(signer)
     const keys = [newest, ...acceptedKeys(signer).filter(key => key !== newest)]
     return (await of(channel).api.readSessionToken({ headers: request.headers, body: { keys } })) ?? undefined

@@ -44,6 +44,7 @@ export function createAnswerCheck(document: OpenApiDocument): CheckAnswer {
       if (INSIDES.test(isJson ? body : '')) return `tells its insides: ${body.slice(0, 300)}`
       if (method === 'HEAD') return body === '' ? undefined : 'HEAD with a body'
       if (method === 'OPTIONS' && status < 400) return undefined
+      if (status === 401 && operation && !(status in operation.responses)) return '401 is not in the document'
       if (status >= 400) return failing?.(value) ? undefined : `${status} ${ajv.errorsText(failing?.errors)}`
       if (!operation || !(status in operation.responses)) return `${status} is not in the document`
       const isPublic = answer.headers.get('cache-control')?.startsWith('public')

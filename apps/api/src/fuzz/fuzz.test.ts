@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import {
+  addAddress,
   addCartLine,
   addSharedComment,
   claimDraftLink,
@@ -8,16 +9,18 @@ import {
   openDraftLink,
   openDraftShare,
   readSharedDraft,
+  shareWishlist,
 } from '@passepartout/contracts'
 import { fuzzSeed, fuzzSize, oddFile } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { logIn, signUp } from '../account.fixture.ts'
+import { addPoster, checkOut, HOME, order, payloadOf, step } from '../checkout.fixture.ts'
 import { readyDraft } from '../frame-design.fixture.ts'
 import type { OpenApiDocument } from '../openapi/openapi-document.ts'
 import { bodyOf, useShop, type Visitor } from '../shop.fixture.ts'
 import { createAnswerCheck } from './check-answer.fixture.ts'
 import { createRandom } from './random.fixture.ts'
-import { type Operated, someRequest } from './some-request.fixture.ts'
+import { type Operated, someRequest, thingsOf } from './some-request.fixture.ts'
 import { type KnownWords, learnWords } from './some-value.fixture.ts'
 
 const shop = useShop()
@@ -73,6 +76,19 @@ async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
   learnWords(known, await owner.client.call(addSharedComment, { body: said }))
 }
 
+/** An order, a wishlist that others see and an address, and then a cart with a line once more. */
+async function furnishShop(owner: Visitor, carder: Visitor, known: KnownWords): Promise<void> {
+  const { statusPath } = payloadOf(await order(owner, await checkOut(owner)))
+  learnWords(known, { token: statusPath.split('/').at(-1) }, 'orders')
+  learnWords(known, HOME, 'address')
+  const kept = { address: HOME, phone: '', isDefault: true }
+  learnWords(known, await owner.client.call(addAddress, { body: kept }))
+  const { shareToken } = payloadOf(await carder.client.call(shareWishlist, {}))
+  learnWords(known, { token: shareToken }, 'wishlists')
+  await addPoster(owner)
+  learnWords(known, step())
+}
+
 test('whatever is asked, the API answers as its document says', { timeout: PATIENCE_MS }, async () => {
   const { document, light, costly } = await operationsOf()
   const photo = Uint8Array.from(await readFile(oddFile('tiny-300px.jpg')))
@@ -86,6 +102,7 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
   ]
   await signUp(shop(), owner)
   await furnish(owner, known)
+  await furnishShop(owner, carder, known)
   const reached = new Set<string>()
   const problems: string[] = []
 
@@ -105,7 +122,7 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
     const { problem, payload } = await check(operations, init.method, answer)
     if (problem) problems.push(`#${index} ${init.method} ${path.slice(0, 300)}: ${problem}`)
     if (answer.status < 300) reached.add(one.operation.operationId)
-    learnWords(known, payload)
+    learnWords(known, payload, answer.status < 300 ? thingsOf(one.path) : '')
   }
 
   expect(problems.slice(0, 20)).toEqual([])

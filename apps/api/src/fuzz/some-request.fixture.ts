@@ -1,7 +1,7 @@
 import { CHANNELS, LOCALES, localeFacts } from '@passepartout/domain'
 import type { Operation, Parameter } from '../openapi/openapi-document.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
-import { someValue, type Taste } from './some-value.fixture.ts'
+import { someNamed, someValue, type Taste } from './some-value.fixture.ts'
 
 export interface Operated {
   method: string
@@ -72,12 +72,18 @@ function oddHeaders({ random, hostility }: Taste): Record<string, string> {
 }
 
 function filledPath(path: string, parameters: readonly Parameter[], taste: Taste): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return path.replace(/([\w-]+)\/\{(\w+)\}/g, (_, things: string, name: string) => {
     const schema = parameters.find(one => one.in === 'path' && one.name === name)?.schema ?? {}
-    const value = text(someValue(schema, name, taste))
-    return taste.random.chance(taste.hostility / 4) ? value.replace(/[?#\\\s]/g, '') : percentEncoded(value)
+    const value = text(someNamed(schema, name, things, taste))
+    const part = taste.random.chance(taste.hostility / 4)
+      ? value.replace(/[?#\\\s]/g, '')
+      : percentEncoded(value)
+    return `${things}/${part}`
   })
 }
+
+/** What a call is about: `drafts` of `/web-api/drafts/{id}`. */
+export const thingsOf = (path: string): string => /([\w-]+)(?:\/\{\w+\})?$/.exec(path)?.[1] ?? ''
 
 function queryText(parameters: readonly Parameter[], taste: Taste): string {
   const { random, hostility } = taste

@@ -16,7 +16,7 @@ export interface Taste {
 export function someValue(schema: JsonSchema, name: string, taste: Taste, depth = 0): unknown {
   const { random, known, hostility } = taste
   if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
-  const words = known.get(schema.format === 'uuid' ? UUIDS : name)
+  const words = wordsFor(schema, name, known)
   if (words && random.chance(0.75)) {
     const word = random.pick(words)
     if (isOfType(word, schema)) return word
@@ -35,6 +35,22 @@ export function someValue(schema: JsonSchema, name: string, taste: Taste, depth 
   if (type === 'array') return someList(schema, name, taste, depth)
   if (type === 'object') return someObject(schema, taste, depth)
   return someText(schema, taste)
+}
+
+/** What stood under this name; of ids those of the thing that the name says, and any where it says none. */
+const wordsFor = ({ format }: JsonSchema, name: string, known: KnownWords): unknown[] | undefined =>
+  known.get(keyOf('id', name.replace(/Ids?$/, ''))) ?? known.get(format === 'uuid' ? UUIDS : name)
+
+/** Under which name a word that says which one of these it is, such as its id, is remembered. */
+const keyOf = (word: string, things: string) => `${word} of ${things}`
+
+/** A word for `{id}` in `/drafts/{id}`: the id of a draft that there is, where one is known. */
+export function someNamed(schema: JsonSchema, word: string, things: string, taste: Taste): unknown {
+  const { random, known, hostility } = taste
+  const words = known.get(keyOf(word, things))
+  return words && !random.chance(hostility / 4) && random.chance(0.85)
+    ? random.pick(words)
+    : someValue(schema, word, taste)
 }
 
 const isOfType = (value: unknown, { type }: JsonSchema) =>
@@ -96,18 +112,27 @@ export function learnWords(known: KnownWords, value: unknown, name = ''): void {
   if (Array.isArray(value)) for (const one of value.slice(0, 60)) learnWords(known, one, name)
   else if (typeof value === 'object' && value !== null) {
     if (name !== '') learnWord(known, name, value)
-    for (const [inner, one] of Object.entries(value)) learnWords(known, one, inner)
+    for (const [inner, one] of Object.entries(value)) {
+      learnWords(known, one, inner)
+      if (name !== '' && NAMING.has(inner) && typeof one === 'string')
+        learnWord(known, keyOf(inner, name), one)
+    }
   } else if (name !== '' && value !== null) learnWord(known, name, value)
 }
 
 const MOST_WORDS = 80
+/** What a thing is called by in addresses. */
+const NAMING = new Set(['id', 'token'])
 /** All ids, whatever they are called: `draftId` takes what a draft calls `id`. */
 const UUIDS = 'any uuid'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 function learnWord(known: KnownWords, name: string, value: unknown): void {
   // What is called `frameTypes` holds what elsewhere is called `frameType`.
-  if (typeof value === 'string' && UUID.test(value) && name !== UUIDS) learnWord(known, UUIDS, value)
+  if (typeof value === 'string' && UUID.test(value) && name !== UUIDS) {
+    learnWord(known, UUIDS, value)
+    if (name.endsWith('Id')) learnWord(known, keyOf('id', name.slice(0, -2)), value)
+  }
   for (const one of name.endsWith('s') ? [name, name.slice(0, -1)] : [name, `${name}s`]) {
     const words = known.get(one) ?? []
     known.set(one, words)

@@ -5,6 +5,8 @@ import type { MessageKey } from '../messages/messages.ts'
 export interface Answer<Payload> {
   payload: Payload
   status?: 200 | 201
+  /** The answer of a public call that only its caller may see. */
+  isPrivate?: boolean
 }
 
 export interface RefusalOptions {

@@ -11,6 +11,7 @@ import { keysOf } from './api-keys.ts'
 import type { CallContext } from './call-context.ts'
 import { BODY_RATE } from './limits.ts'
 import { createLimits, refuseFor } from './spend-limits.ts'
+import { turnsOf } from './turns-of.ts'
 import { createVisitorCookies } from './visitor-cookie.ts'
 
 interface Asked {
@@ -51,8 +52,14 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
       setCookies.push(cookies.write(visitorId, shop.channel))
       return visitorId
     }
+    const drawing = turnsOf(asker, request.signal)
     return {
       ...deps,
+      drawLine: line => deps.drawLine(line, drawing),
+      drawProof: proof => deps.drawProof(proof, drawing),
+      drawDraft: draft => deps.drawDraft(draft, drawing),
+      freeze: document => deps.freeze(document, drawing),
+      measureTexts: document => deps.measureTexts(document, drawing),
       keys,
       catalogue: deps.catalogue(),
       priceBook: deps.priceBook(),

@@ -25,7 +25,12 @@ export interface LimitRule {
  * address are several times what one person needs.
  */
 export const LIMITS = {
-  /** Tries. A person types a code a few times; a new cookie does not begin anew. */
+  /** Codes that are entered or asked for, right ones too: bounds what can be under way before refusals count. */
+  'voucher-try': [
+    { per: 'address', points: 600, seconds: 10 * MINUTE },
+    { per: 'visitor', points: 60, seconds: 10 * MINUTE },
+  ],
+  /** Codes that were refused. A person mistypes a code a few times; a new cookie does not begin anew. */
   voucher: [
     { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
     { per: 'visitor', points: 10, seconds: 10 * MINUTE },
@@ -48,11 +53,16 @@ export const LIMITS = {
   'log-in-known': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
   /** Proofs that it is still the customer, by their password. */
   'prove-password': [{ per: 'account', points: 10, seconds: 15 * MINUTE }],
-  /** Tries of operators: a password and six digits. */
-  'operator-log-in': [
-    { per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE },
+  /** What is sent to become an operator, of whatever kind; counted before it is read. */
+  'operator-log-in': [{ per: 'address', points: 30, seconds: 10 * MINUTE, blockSeconds: 30 * MINUTE }],
+  /** Tries of an operator's password and six digits. */
+  'operator-password': [
     { per: 'account-at-address', points: 10, seconds: 15 * MINUTE, blockSeconds: 30 * MINUTE },
   ],
+  /** Their digits, from wherever, once the password was right: of a million three are valid at a time. */
+  'operator-code': [{ per: 'account', points: 20, seconds: HOUR, blockSeconds: HOUR }],
+  /** Refusals by a limit that the journal notes: the first of a block, by kind and address; the rest is in the metrics. */
+  'noted-refusal': [{ per: 'account', points: 1, seconds: 10 * MINUTE, isOfProcess: true }],
   /** Tokens of links and answers of passkeys: they cannot be guessed, trying costs us all the same. */
   'log-in-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
   'sign-up': [{ per: 'address', points: 30, seconds: HOUR }],
@@ -120,6 +130,13 @@ export const LIMITS = {
   ],
   /** By such links: comments, answers and approvals. Of those who share: answers, and switching mails on and off. */
   'share-words': [{ per: 'address', points: 200, seconds: HOUR }],
+  /** Addresses of guest books that open nothing. They cannot be guessed; trying costs a query all the same. */
+  'guest-book-token': [{ per: 'address', points: 100, seconds: 10 * MINUTE }],
+  /** Entries in guest books: the guests of a wedding may write from one address. */
+  'guest-book-entry': [
+    { per: 'address', points: 200, seconds: HOUR },
+    { per: 'all', points: 20_000, seconds: HOUR },
+  ],
   /** Mails that ask an address whether it wants to hear of a design. */
   'share-mail': [
     { per: 'address', points: 30, seconds: HOUR },
@@ -152,6 +169,13 @@ export const LIMITS = {
   'draft-bytes': [
     { per: 'address', points: 500 * MB, seconds: HOUR },
     { per: 'address', points: 2 * GB, seconds: DAY },
+    { per: 'all', points: 5 * GB, seconds: HOUR },
+    { per: 'all', points: 20 * GB, seconds: DAY },
+  ],
+  /** Bytes of designs laid into carts and copied there: a book has half a megabyte. Copying the largest takes the embedded database a while. */
+  'line-bytes': [
+    { per: 'address', points: 40 * MB, seconds: MINUTE },
+    { per: 'address', points: 500 * MB, seconds: HOUR },
     { per: 'all', points: 5 * GB, seconds: HOUR },
     { per: 'all', points: 20 * GB, seconds: DAY },
   ],

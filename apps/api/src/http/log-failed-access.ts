@@ -16,10 +16,10 @@ const LOGGED: Readonly<Record<string, { key: LogKey; always: boolean }>> = {
   resetPassword: RESET,
 }
 
-/** What somebody typed was wrong: theirs to mend, and no news to whoever runs the shop. */
+/** What somebody typed was wrong: theirs to mend, so that nobody has to look at it. */
 const WRONG_DATA: ReadonlySet<number> = new Set([400, 401, 422])
 
-/** Logs that a log-in, a sign-up or a reset failed; the first two only for other reasons than wrong data. Says nothing of whom. */
+/** Logs that a log-in, a sign-up or a reset failed; the first two unless the request itself was none (400). Says nothing of whom. */
 export function logFailedAccess(
   log: ApiLog,
   call: { name: string },
@@ -28,6 +28,9 @@ export function logFailedAccess(
 ): void {
   const logged = LOGGED[call.name]
   const status = ERROR_STATUS[refused]
-  if (!logged || (!logged.always && WRONG_DATA.has(status))) return
-  log.warn({ key: logged.key, problem: refused, status, requestId }, 'the way into an account failed')
+  if (!logged || (!logged.always && status === 400)) return
+  log[WRONG_DATA.has(status) ? 'info' : 'warn'](
+    { key: logged.key, problem: refused, status, requestId },
+    'the way into an account failed',
+  )
 }

@@ -1,8 +1,8 @@
-import { inBlocks, type PaceOfSender } from '../uploads/in-blocks.ts'
+import { inBlocks, type PaceOfSender, SilentSenderError } from '../uploads/in-blocks.ts'
 import { giveBack, lendBlock } from '../uploads/lent-blocks.ts'
 import { createJsonMeter, type JsonBudget } from './json-meter.ts'
 
-export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type'
+export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type' | 'request-timeout'
 export type JsonBytes = { ok: true; json: ReceivedJson } | { ok: false; code: JsonProblem }
 
 /** A JSON text that keeps its budget; whether it is JSON at all shows when it is parsed. */
@@ -11,6 +11,9 @@ export interface ReceivedJson {
   /** Some text was written with a backslash. */
   hasEscapes: boolean
 }
+
+/** As long as for a photo. */
+const PATIENCE_MS = 30_000
 
 /** Receives a JSON body within its budget and keeps no more than that; parses nothing. */
 export async function receiveJson(
@@ -27,7 +30,7 @@ export async function receiveJson(
   const blocks: Buffer[] = []
   let size = 0
   try {
-    for await (const piece of inBlocks(request.body, { pace })) {
+    for await (const piece of inBlocks(request.body, { pace, patienceMs: PATIENCE_MS })) {
       if (size + piece.length > budget.bytes || !meter.take(piece)) return { ok: false, code: 'too-large' }
       const block = lendBlock()
       blocks.push(block)
@@ -39,8 +42,8 @@ export async function receiveJson(
     for (const [at, block] of blocks.entries())
       bytes.set(block.subarray(0, size - at * block.length), at * block.length)
     return { ok: true, json: { bytes, hasEscapes: meter.hasEscapes } }
-  } catch {
-    return { ok: false, code: 'bad-request' }
+  } catch (error) {
+    return { ok: false, code: error instanceof SilentSenderError ? 'request-timeout' : 'bad-request' }
   } finally {
     for (const block of blocks) giveBack(block)
   }

@@ -42,7 +42,7 @@ export async function runRoute(
   if (result instanceof Response || 'refused' in result) return result
   const shape = context.checkResponses ? route.schemas.response : undefined
   const text = JSON.stringify({ payload: shape ? shape.parse(result.payload) : result.payload })
-  if (readAs !== undefined) return publicAnswers.keep({ read: readAs, text })
+  if (readAs !== undefined && !result.isPrivate) return publicAnswers.keep({ read: readAs, text })
   return new Response(text, {
     status: result.status ?? 200,
     headers: {

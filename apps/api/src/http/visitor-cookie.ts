@@ -1,7 +1,7 @@
 import { CHANNELS, type Channel, COOKIES, cookieNameOf } from '@passepartout/domain'
 import { isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import { parse } from 'hono/utils/cookie'
-import { hostCookieName } from './host-cookie.ts'
+import { hostCookieName, isSentOnce } from './host-cookie.ts'
 
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
 
@@ -31,9 +31,7 @@ export function createVisitorCookies({ key, secure }: { key: Signer; secure: boo
   function read(header: string | undefined, channel: Channel): string | undefined {
     if (!header || header.length > 16_384) return undefined
     const name = nameOf(channel)
-    // Which of two is the visitor's own, nobody can tell: another host of the domain may have set the other one.
-    if (header.split(';').filter(pair => pair.split('=', 1)[0]?.trim() === name).length !== 1)
-      return undefined
+    if (!isSentOnce(header, name)) return undefined
     const [, id, signature] = VALUE.exec(parse(header, name)[name] ?? '') ?? []
     return id && signature && isSignatureOf(signature, signed(id, channel), key) ? id : undefined
   }

@@ -1,4 +1,4 @@
-import { type Document, type Page, type PageSizing, resizePage } from '@passepartout/document'
+import { type Document, fitCover, type Page, type PageSizing, resizePage } from '@passepartout/document'
 import {
   type Catalogue,
   type PrintedPage,
@@ -18,19 +18,19 @@ export function fittedPages(
   document: Document,
 ): Document | undefined {
   const printed = printedPagesOf(catalogue, configuration) ?? []
-  const sizings = document.pages.map((page, index) => sizingOf(page, printed[index]))
-  if (printed.length === 0 || sizings.length !== printed.length || sizings.includes(undefined))
-    return undefined
+  if (printed.length === 0 || document.pages.length !== printed.length) return undefined
   if (!isAsOrdered(configuration, document)) return undefined
-  return document.pages.reduce((fitted, { id }, index) => {
-    const sizing = sizings[index]
-    return sizing ? resizePage(fitted, id, sizing) : fitted
+  return document.pages.reduce<Document | undefined>((fitted, page, index) => {
+    const wanted = printed[index]
+    if (!fitted || !wanted) return undefined
+    if (wanted.spine !== undefined) return fitCover(fitted, page.id, wanted)
+    const sizing = sizingOf(page, wanted)
+    return sizing && resizePage(fitted, page.id, sizing)
   }, document)
 }
 
 /** How the plant prints a page, if that is its size. */
-function sizingOf({ trim, safe, edge }: Page, printed: PrintedPage | undefined): PageSizing | undefined {
-  if (!printed) return undefined
+function sizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSizing | undefined {
   const { widthMm, heightMm, bleed, turns } = printed
   const isSame = (width: number, height: number) =>
     Math.abs(trim.width - width) <= TOLERANCE_MM && Math.abs(trim.height - height) <= TOLERANCE_MM

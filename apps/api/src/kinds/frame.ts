@@ -7,6 +7,7 @@ import {
   inOneName,
   localised,
   matOf,
+  optionOf,
   parseDimension,
 } from '@passepartout/domain'
 import type { ApiKind } from './api-kind.ts'
@@ -23,7 +24,7 @@ export const frame: ApiKind<ConfigurationOf<'frame'>> = {
   },
   describe(speaker, configuration) {
     const { catalogue, shop, translate } = speaker
-    const { matType, matSize } = configuration
+    const { matType, matSize, optionTypes = [] } = configuration
     const mat = matSize > 0 ? matOf(catalogue, matType) : undefined
     return [
       { label: translate('frame.label.product'), value: frame.name(speaker, configuration).join(', ') },
@@ -38,10 +39,25 @@ export const frame: ApiKind<ConfigurationOf<'frame'>> = {
             },
           ]
         : []),
+      ...optionTypes.flatMap(value => {
+        const option = optionOf(catalogue, value)
+        return option
+          ? [
+              {
+                label: localised(option.group.name, shop.locale),
+                value: localised(option.value.name, shop.locale),
+              },
+            ]
+          : []
+      }),
     ]
   },
-  link: ({ frameType, formatType, matType, matSize }, _current, extras) =>
-    designerUrl('photo-frame', { frameType, formatType, matType, matSize }, extras),
+  link: ({ frameType, formatType, matType, matSize, optionTypes }, _current, extras) =>
+    designerUrl(
+      'photo-frame',
+      { frameType, formatType, matType, matSize, ...(optionTypes && { optionTypes }) },
+      extras,
+    ),
   look({ catalogue }, { frameType, formatType }) {
     const { widthMm, heightMm } = parseDimension(formatType)
     const swatch = frameOf(catalogue, frameType)?.finish.colour ?? null

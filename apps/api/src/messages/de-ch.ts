@@ -3,9 +3,16 @@ import type { LocaleMessages } from './messages.ts'
 /** What a shop in Switzerland and Liechtenstein says differently; ss for ß comes by itself. */
 export const deCh: LocaleMessages = {
   'receipt.vat': 'MWST',
-  'envelope.too-long': 'Auf dem Couvert gehen höchstens {most} Zeilen zu je {letters} Zeichen.',
-  'envelope.sender': 'Bitte noch sagen, was als Absender auf den Couverts stehen soll.',
+  'envelope.too-long': 'Auf das Couvert passen höchstens {most} Zeilen zu je {letters} Zeichen.',
+  'envelope.sender': 'Bitte noch angeben, was als Absender auf den Couverts stehen soll.',
   'envelope.address': 'Bitte noch die Adresse eintragen, die auf dem Couvert stehen soll.',
+  'recipients.home':
+    'Alle {count} Couverts sind adressiert und kommen mit der Bestellung, in der Reihenfolge der Karten',
+  'recipients.home-some': {
+    one: 'Ein Couvert ist adressiert, {blank} ohne Empfänger; alle kommen mit der Bestellung, in der Reihenfolge der Karten',
+    other:
+      '{count} Couverts sind adressiert, {blank} ohne Empfänger; alle kommen mit der Bestellung, in der Reihenfolge der Karten',
+  },
   'line.envelope': 'Couvert',
   'line.liner': 'Couvertfutter',
   'problem.liner-without-envelope': 'Couvertfutter gibt es nur mit Couvert.',

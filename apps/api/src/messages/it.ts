@@ -14,21 +14,23 @@ export const it: Messages = {
   'bad-request': 'Non siamo riusciti a leggere questa richiesta.',
   'invalid-input': 'Alcuni dati sono ancora da controllare.',
   'missing-shop-headers': 'La richiesta non indica per quale negozio e quale lingua vale.',
-  unauthorised: 'Prima bisogna accedere.',
+  unauthorised: 'Prima accedi.',
   forbidden: 'Qui non è consentito.',
   'cross-origin-write': 'Le modifiche sono possibili solo dalle pagine di questo negozio.',
-  'not-found': 'Questo qui non c’è o non c’è più.',
+  'not-found': 'Non l’abbiamo trovato. Forse è stato eliminato, oppure il link è incompleto.',
   'not-in-this-shop': 'Questo negozio non lo vende.',
   'page-not-found': 'Questa pagina non esiste.',
   'storyblok-page-not-found': 'Questa pagina non esiste.',
   'method-not-allowed': 'Questo indirizzo non si può usare così.',
   'request-timeout': 'Ci è voluto troppo tempo. Riprova.',
-  conflict: 'Nel frattempo è stato modificato altrove.',
+  conflict: 'Nel frattempo qualcosa è stato modificato altrove. Ricarica la pagina.',
   'draft-conflict': 'Di questa creazione esiste una versione più recente.',
   'price-changed': 'Il prezzo è cambiato: ora è {price}.',
   'photo-in-use':
     'Questa foto fa parte di un articolo nel carrello e resta finché l’articolo non viene rimosso.',
-  gone: 'Questo non c’è più.',
+  gone: 'È stato eliminato o è scaduto.',
+  'newsletter.damaged-link':
+    'Questo link è incompleto e l’iscrizione è ancora attiva. Apri il link intero contenuto nell’e-mail.',
   'too-large': 'Sono troppi dati in una volta.',
   'address-too-long': 'Questo indirizzo è troppo lungo.',
   'unsupported-file':
@@ -43,8 +45,7 @@ export const it: Messages = {
   'invalid-document': 'Questa creazione non si può ancora ordinare.',
   'cart-full': 'Il carrello è pieno. Può contenere fino a {most} articoli.',
   'wishlist-full': 'La lista dei preferiti è piena. Può contenere fino a {most} biglietti.',
-  'bot-check-failed':
-    'Non è stato ancora possibile capire se scrive una persona. Si prega di inviare di nuovo.',
+  'bot-check-failed': 'Il controllo di sicurezza non è riuscito. Invia di nuovo.',
   'too-many-requests': 'Le richieste sono state troppe. Attendi un momento.',
   'too-many-requests.wait': {
     one: 'Troppi tentativi in poco tempo. Riprova tra {count} minuto.',
@@ -58,9 +59,8 @@ export const it: Messages = {
   'upstream-failed': 'Al momento uno dei nostri servizi non risponde. Riprova più tardi.',
   unavailable: 'In questo momento c’è molto traffico. Riprova tra poco.',
   'storage-full': 'In questo momento non c’è spazio per nuovi file. Riprova più tardi.',
-  'unavailable.database':
-    'In questo momento il negozio non riesce ad accedere ai suoi dati. Riprova tra un minuto.',
-  'unavailable.full': 'In questo momento non è possibile salvare nulla. Riprova più tardi.',
+  'unavailable.database': 'Qualcosa è andato storto da parte nostra. Riprova tra un minuto.',
+  'unavailable.full': 'In questo momento non possiamo salvare nulla. Riprova più tardi.',
 
   'photo.pdf': {
     one: 'Questo è un PDF di {count} pagina. Non possiamo stampare PDF: salva la pagina come immagine.',
@@ -92,15 +92,33 @@ export const it: Messages = {
   'cart.missing-glyph': 'Un segno non esiste nel suo carattere.',
   'cart.names-quantity': 'Questo biglietto non si ordina per così tanti nomi in una volta.',
   'cart.names-fixed':
-    'Questo biglietto è fatto per {count} copie con nome. L’elenco si modifica nella creazione.',
+    'Sono {count} biglietti, uno per nome. Per cambiare la quantità, modifica l’elenco dei nomi nella creazione.',
   'cart.unknown-field': 'Un campo di un testo non esiste nell’elenco dei nomi.',
   'cart.merge-too-much': 'L’elenco dei nomi è troppo lungo per questi testi.',
-  'cart.proof-unread': 'Il biglietto va prima riletto.',
   'cart.sample-photo': 'Questa è ancora una foto di esempio. Scegline una tua.',
   'cart.broken-file': 'Una foto non c’è più. Sceglila di nuovo.',
   'cart.original-pending': 'Una foto è ancora in arrivo.',
-  'cart.too-small': 'In questo formato una foto risulterà visibilmente sfocata. Meglio ricontrollarla.',
   'cart.combination': 'Questa combinazione non esiste.',
+  'cart.hints': 'Buono a sapersi: {hints}.',
+  'cart.hint.empty': { one: 'uno spazio resta vuoto', other: '{count} spazi restano vuoti' },
+  'cart.hint.soft': {
+    one: 'una foto risulterà sfocata in questo formato',
+    other: '{count} foto risulteranno sfocate in questo formato',
+  },
+  'cart.hint.sample': {
+    one: 'un testo è ancora quello del modello',
+    other: '{count} testi sono ancora quelli del modello',
+  },
+  'cart.hint.unread': 'il biglietto non è stato ancora riletto',
+  'cart.hint.edge': { one: 'qualcosa è vicino al bordo', other: '{count} elementi sono vicini al bordo' },
+  'cart.hint.names': {
+    one: 'nei nomi c’è un punto da vedere',
+    other: 'nei nomi ci sono {count} punti da vedere',
+  },
+  'cart.hint.other': { one: 'un’altra nota', other: 'altre {count} note' },
+  'cart.blocker-at': '{where}: {what}',
+  'cart.blocker-words': '«{words}»',
+  'cart.blocker-page': 'Pagina {page}',
 
   'contact.topic': 'Manca l’argomento.',
   'contact.name-missing': 'Manca il nome.',
@@ -144,7 +162,7 @@ export const it: Messages = {
   'problem.refinement-not-for-type': 'Questa finitura non è disponibile per il prodotto.',
   'problem.refinement-not-in-channel': 'Questa finitura non è disponibile in questo negozio.',
   'problem.accessory-not-for-type': 'Questo accessorio non va con il prodotto.',
-  'problem.accessory-beside-none': 'O un accessorio o nessuno: non entrambi.',
+  'problem.accessory-beside-none': '«Senza accessorio» non si può combinare con un accessorio.',
   'problem.unknown-month': 'Questo mese non esiste.',
   'problem.year-out-of-range': 'Non stampiamo calendari per quest’anno.',
   'problem.too-few-pages': 'Sono troppo poche pagine per questo fotolibro.',
@@ -158,14 +176,14 @@ export const it: Messages = {
   'problem.not-of-design': 'Questo design non è disponibile così.',
   'problem.folding-not-for-format': 'Questo formato non è disponibile con questa piega.',
   'problem.refinement-not-on-paper': 'Questa finitura non tiene su questa carta.',
-  'problem.gold-not-offered': 'L’oro è disponibile solo per i design pensati con l’oro.',
+  'problem.gold-not-offered': 'Questo design non è disponibile con lamina dorata.',
   'problem.punching-not-for-format': 'Questo formato non è disponibile con questa fustella.',
   'problem.punching-not-on-paper': 'Questa carta non si può fustellare così.',
   'problem.shape-not-folded': 'I biglietti pieghevoli non sono disponibili in questa forma.',
-  'problem.print-without-envelope': 'Senza busta non c’è nulla da stampare.',
+  'problem.print-without-envelope': 'Per stampare l’indirizzo, scegli una busta.',
   'problem.print-not-on-dark-envelope': 'Non possiamo stampare su buste scure.',
   'problem.envelope-not-in-size': 'Questa busta non è disponibile nel formato del biglietto.',
-  'problem.liner-without-envelope': 'Senza busta non c’è nulla da foderare.',
+  'problem.liner-without-envelope': 'La fodera è disponibile solo con la busta.',
   'problem.liner-not-in-size': 'Questa fodera non è disponibile nel formato della busta.',
   'problem.unknown-accessory': 'Questo accessorio non esiste.',
   'problem.accessory-not-on-cards': 'Questo accessorio non si abbina al biglietto.',
@@ -189,7 +207,7 @@ export const it: Messages = {
   'payment.title': 'Ordine {number}',
   'payment.transfer': 'Bonifico con codice QR',
   'payment.transfer-text':
-    'Basta inquadrare il codice QR con l’app della banca. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
+    'Inquadra il codice QR con l’app della banca ed è fatta. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
   'payment.qr-bill': 'QR-fattura',
   'payment.qr-bill-text':
     'Da inquadrare con l’app della banca o con TWINT. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
@@ -197,7 +215,7 @@ export const it: Messages = {
   'payment.bank-transfer-text':
     'Le coordinate bancarie appaiono dopo l’ordine. Stampiamo appena arriva il pagamento.',
   'payment.invoice': 'Fattura',
-  'payment.invoice-text': 'Stampiamo subito, il pagamento è entro 14 giorni.',
+  'payment.invoice-text': 'Stampiamo subito, il pagamento è entro {=payDays} giorni.',
   'payment.stripe': 'Carta e altri metodi di pagamento',
   'payment.stripe-text':
     'Sulla pagina di pagamento del nostro fornitore Stripe. Non vediamo i dati della carta.',
@@ -227,14 +245,14 @@ export const it: Messages = {
   'order.too-late': 'La produzione è già iniziata, quindi qui non si può più cambiare nulla.',
   'order.photos-needed': 'Le foto servono finché l’ordine non è arrivato.',
   'order.other-country':
-    'Il paese resta, perché ne dipendono prezzi e imposte. Per un altro paese bisogna annullare e ordinare di nuovo.',
-  'order.address-missing': 'Questo campo va compilato.',
-  'order.address-wrong': 'Questo campo va controllato.',
+    'Il paese non si può cambiare, perché ne dipendono prezzi e imposte. Per un altro paese, annulla questo ordine e fanne uno nuovo.',
+  'order.address-missing': 'Compila questo campo.',
+  'order.address-wrong': 'Controlla questo campo.',
   'order.nothing-left':
     'Questi articoli non si possono riordinare così: le foto sono state cancellate o gli articoli non vengono più prodotti.',
   'order.not-payable': 'Questo ordine non si può pagare così.',
   'order.no-complaint':
     'Al momento qui non si può reclamare nulla di questo ordine. Il servizio clienti è a disposizione.',
-  'order.unknown-line': 'Gli articoli vanno scelti di nuovo.',
-  'order.unknown-photo': 'Una foto non è arrivata. Va aggiunta di nuovo.',
+  'order.unknown-line': 'Scegli di nuovo gli articoli.',
+  'order.unknown-photo': 'Una foto non è arrivata. Aggiungila di nuovo.',
 }

@@ -1,4 +1,4 @@
-import { CHANNELS, COUNTRY_CODES, ERROR_STATUS, LOCALES } from '@passepartout/domain'
+import { CHANNELS, COUNTRY_CODES, cookieNameOf, ERROR_STATUS, LOCALES } from '@passepartout/domain'
 
 export const INTRODUCTION = [
   'The calls of the shop, as its own pages make them.',
@@ -19,6 +19,7 @@ export const SHOP_HEADERS = {
       type: 'string',
       enum: CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`)),
     },
+    example: 'passepartout-de',
   },
   ShopLocale: {
     name: 'X-Shop-Locale',
@@ -26,6 +27,19 @@ export const SHOP_HEADERS = {
     required: true,
     description: "A locale of the channel's country, such as de-DE.",
     schema: { type: 'string', enum: [...LOCALES] },
+    example: 'de-DE',
+  },
+}
+
+/** Who calls, signed by the shop; of a shop on https their names begin with `__Host-`, of the other channel with its name. */
+export const COOKIES_OF_VISITORS = {
+  visitor: {
+    ...{ type: 'apiKey', in: 'cookie', name: cookieNameOf('visitor', 'passepartout') },
+    description: 'Whose cart, drafts and photos these are. The first write sets it.',
+  },
+  session: {
+    ...{ type: 'apiKey', in: 'cookie', name: cookieNameOf('session', 'passepartout') },
+    description: 'A customer who is logged in.',
   },
 }
 

@@ -28,8 +28,18 @@ export interface JsonSchema {
 }
 
 const written = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  const { $schema, ...schema } = z.toJSONSchema(shape, {
+    ...{ io, unrepresentable: 'any' },
+    override: ({ jsonSchema }) => nameProperties(jsonSchema as JsonSchema),
+  })
   return schema as JsonSchema
+}
+
+/** A record by known names says which those are: what is required of it is then also described. */
+function nameProperties(schema: JsonSchema): void {
+  const { required, properties, additionalProperties, propertyNames } = schema
+  if (!required || properties || typeof additionalProperties !== 'object' || !propertyNames) return
+  schema.properties = Object.fromEntries(required.map(name => [name, additionalProperties]))
 }
 
 export const bodySchema = (shape: z.ZodType): JsonSchema => written(shape, 'input')

@@ -1,7 +1,8 @@
 import { ERROR_STATUS } from '@passepartout/domain'
 import type { Route } from '../http/router.ts'
-import { FAILING_BODY, INTRODUCTION, SHOP_HEADERS } from './common-parts.ts'
+import { COOKIES_OF_VISITORS, FAILING_BODY, INTRODUCTION, SHOP_HEADERS } from './common-parts.ts'
 import { bodySchema, fieldsOf, type JsonSchema, payloadSchema, placed } from './json-schema.ts'
+import { REFUSALS, refusalsOf } from './refusals.ts'
 
 export interface Parameter {
   $ref?: string
@@ -22,6 +23,8 @@ export interface Operation {
   summary: string
   description?: string
   parameters: Parameter[]
+  /** Which of the cookies below it needs; none where the list is empty or has an empty entry. */
+  security: Record<string, never[]>[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, { $ref: string } | { description: string; content?: Content }>
 }
@@ -56,12 +59,13 @@ export function openApiDocument(areas: Areas): OpenApiDocument {
       parameters: SHOP_HEADERS,
       schemas: { FailingBody: FAILING_BODY },
       responses: failures(Object.values(areas).flat()),
+      securitySchemes: COOKIES_OF_VISITORS,
     },
   }
 }
 
-/** `/drafts/:id` as `/drafts/{id}`. */
-const documentPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+/** `/drafts/:id` as `/drafts/{id}`; a pattern of the parameter is left out. */
+const documentPath = (path: string) => path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')
 
 function operation(area: string, route: Route): Operation {
   const { call, schemas } = route
@@ -77,6 +81,7 @@ function operation(area: string, route: Route): Operation {
       ...(schemas.params ? fieldsOf(schemas.params).map(field => parameter('path', field)) : []),
       ...(schemas.query ? fieldsOf(schemas.query).map(field => parameter('query', field)) : []),
     ],
+    security: securityOf(route),
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: {
       ...successes(route),
@@ -88,6 +93,12 @@ function operation(area: string, route: Route): Operation {
 const shopHeaders = Object.keys(SHOP_HEADERS).map(
   name => ({ $ref: `#/components/parameters/${name}` }) as Parameter,
 )
+
+/** Pages of everybody's carry no cookie; a visitor gets theirs with the first write. */
+function securityOf({ call, isPublic }: Route): Operation['security'] {
+  if (REFUSALS[401].has(call.name)) return [{ session: [] }]
+  return isPublic ? [] : [{ visitor: [] }, {}]
+}
 
 function parameter(
   place: 'path' | 'query',
@@ -132,8 +143,10 @@ function failureStatuses({ call, schemas, takesBytes }: Route): number[] {
   return [
     ...(call.withoutShop && !schemas.body ? [] : [400]),
     ...(writes ? [403] : []),
-    ...(schemas.params ? [404] : []),
+    // Of a shop that sells no such thing, too.
+    ...(schemas.params || !call.withoutShop ? [404] : []),
     405,
+    ...refusalsOf(call.name),
     ...(schemas.body || takesBytes ? [413, 415] : []),
     414,
     ...(schemas.query || schemas.body || takesBytes ? [422] : []),

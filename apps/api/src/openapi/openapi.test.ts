@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../routes.ts'
 import { useShop } from '../shop.fixture.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
+import { REFUSALS } from './refusals.ts'
 import { schemaText } from './schema-text.ts'
 
 const shop = useShop()
@@ -34,6 +35,46 @@ describe('the document of the API', () => {
     )
     expect(found.filter(({ call }) => !/^[A-Z].{10,}[^.;]$/.test(call.summary))).toEqual([])
     expect(found.filter(({ call }) => !('405' in call.responses))).toEqual([])
+  })
+
+  test('says which calls need somebody who is logged in, and what single calls refuse', async () => {
+    const document = await readDocument()
+    const found = operations(document).map(({ call }) => call)
+    const names = new Set(found.map(({ operationId }) => operationId))
+    const listed = Object.values(REFUSALS).flatMap(calls => [...calls])
+    expect(listed.filter(name => !names.has(name))).toEqual([])
+    const schemes = Object.keys(document.components.securitySchemes ?? {})
+    expect(
+      found.flatMap(({ security }) => security.flatMap(Object.keys)).filter(one => !schemes.includes(one)),
+    ).toEqual([])
+    const byName = (name: string) => found.find(({ operationId }) => operationId === name)
+    expect(byName('getAccount')).toMatchObject({
+      security: [{ session: [] }],
+      responses: { 401: {}, 404: {} },
+    })
+    expect(byName('getFormatPrices')).toMatchObject({ security: [], responses: { 404: {} } })
+    expect(byName('putDraft')).toMatchObject({
+      security: [{ visitor: [] }, {}],
+      responses: { 409: {}, 410: {} },
+    })
+    expect(document.components.parameters).toMatchObject({
+      ShopChannel: { example: 'passepartout-de' },
+      ShopLocale: { example: 'de-DE' },
+    })
+  })
+
+  test('describes every property that it requires', async () => {
+    const lacking: string[] = []
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { required, properties } = value as { required?: unknown; properties?: object }
+      if (Array.isArray(required))
+        for (const name of required)
+          if (!properties || !(name in properties)) lacking.push(`${path}: ${name}`)
+      for (const [name, one] of Object.entries(value)) visit(one, `${path}/${name}`)
+    }
+    visit((await readDocument()).paths, '')
+    expect(lacking).toEqual([])
   })
 
   test('gives every call an id and an address of its own', async () => {

@@ -12,13 +12,19 @@ import {
   setUpOperator,
 } from '@passepartout/db'
 import { isSameOrigin } from '@passepartout/http'
+import type { Jobs } from '@passepartout/jobs'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { type Context, Hono } from 'hono'
+import { inHashingTurn } from '../auth/hashing-turns.ts'
 import type { ApiLog } from '../deps.ts'
 import { addressKey } from '../http/address-key.ts'
+import { isSentOnce } from '../http/host-cookie.ts'
+import type { LimitName } from '../http/limits.ts'
 import { createLimits } from '../http/spend-limits.ts'
+import { turnsOf } from '../http/turns-of.ts'
 import { passwordProblem } from '../modules/account/index.ts'
-import { openOperatorAuth } from './operator-auth.ts'
+import { codesTriedLetter } from './codes-tried-letter.ts'
+import { openOperatorAuth, operatorCookie } from './operator-auth.ts'
 import { homePage, logInPage, PASSKEY_SCRIPT, STYLE, sayPage, setUpPage } from './operator-pages.ts'
 import { openOperatorPasskeys } from './operator-passkeys.ts'
 import { formOf, jsonOf, ownPath } from './read-typed.ts'
@@ -39,6 +45,12 @@ export interface OperatorOptions {
   /** What an operator finds on the first page. */
   links: readonly { text: string; href: string }[]
   addressOf: (request: Request) => string | undefined
+  /** Send an operator word of what somebody tries. */
+  jobs: Pick<Jobs, 'sendLater'>
+  /** Of such letters. */
+  sender: { name: string; address: string }
+  /** Told of each refusal by a limit. */
+  limited?: (limit: LimitName) => void
   clock: () => Date
   log: ApiLog
 }
@@ -66,23 +78,29 @@ const TOO_MANY = 'Too many tries. Please wait a while.'
 export function openOperators(options: OperatorOptions): Operators {
   const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
   const auth = openOperatorAuth({ db, secret, secure })
-  const limits = createLimits(db)
+  const limits = createLimits(db, options.limited)
   const passkeys = openOperatorPasskeys({ db, clock })
   // A code that somebody saw over a shoulder is worth nothing once it was used.
   const usedCodes = openLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
+  const warned = openLimiter(db, { name: 'operator-warned', points: 1, seconds: 3600 })
   const nobodys = auth.$context.then(({ password }) => password.hash(randomUUID()))
   const answersOn = (request: Request) =>
     hosts.length === 0 || hosts.includes(new URL(request.url).hostname.toLowerCase())
 
   const note = async (request: Request, kind: string, operator?: Operator, details = {}) => {
     const key = addressKey(options.addressOf(request), secret)
+    if (kind.endsWith('-limited')) {
+      const first = await limits.spend('noted-refusal', { address: key, account: `${kind} ${key}` })
+      if (!first.ok) return
+    }
     const actor = operator ? `operator:${operator.name}` : 'nobody'
     await noteSecurityEvent(db, { kind, actor, customerId: null, addressKey: key, details, at: clock() })
     log[operator ? 'info' : 'warn']({ event: kind, actor }, 'an operator, or somebody who would be one')
   }
 
   const sessionOf = async (request: Request) => {
-    if (!answersOn(request) || !request.headers.get('cookie')?.includes('operator-session')) return undefined
+    const cookies = request.headers.get('cookie') ?? ''
+    if (!answersOn(request) || !isSentOnce(cookies, operatorCookie(secure))) return undefined
     const read = await auth.api.readSessionToken({
       headers: request.headers,
       body: { keys: secrets.map(keyOf) },
@@ -104,14 +122,32 @@ export function openOperators(options: OperatorOptions): Operators {
   const isCode = async (kept: string, code: string) =>
     createOTP(await secretOf(kept)).verify(code.replaceAll(' ', ''), { window: 1 })
 
-  async function check(email: string, password: string, code: string) {
+  /**
+   * Whoever knows the password could try codes from many networks: of all of them together few are heard, and from then on the operator
+   * knows. Nobody without the password can use them up, and a passkey needs none.
+   */
+  async function mayTryCode(request: Request, operator: Operator & { email: string }): Promise<boolean> {
+    if ((await limits.spend('operator-code', { address: '', account: operator.id })).ok) return true
+    await note(request, 'operator-code-limited', operator)
+    if ((await warned.spend(operator.id)).ok) {
+      const message = codesTriedLetter(options.sender, operator.email)
+      await options.jobs.sendLater(db, { kind: 'operator-codes-tried', message, now: clock() })
+    }
+    return false
+  }
+
+  async function check(
+    request: Request,
+    { email, password, code }: Record<'email' | 'password' | 'code', string>,
+  ) {
     const { verify } = (await auth.$context).password
     const found = await findOperator(db, { email })
-    const isRight = await verify({
-      hash: found?.password ?? (await nobodys),
-      password: password.normalize('NFKC'),
-    })
-    if (!found?.secret || !found.password || !isRight || !(await isCode(found.secret, code))) return undefined
+    const hash = found?.password ?? (await nobodys)
+    const asker = turnsOf({ address: addressKey(options.addressOf(request), secret) }, request.signal)
+    const isRight = await inHashingTurn(asker, () => verify({ hash, password: password.normalize('NFKC') }))
+    if (!found?.secret || !found.password || !isRight) return undefined
+    if (!(await mayTryCode(request, found.operator))) return undefined
+    if (!(await isCode(found.secret, code))) return undefined
     if (!(await usedCodes.spend(`${found.operator.id} ${code}`)).ok) return undefined
     // From now on by the secret that stays.
     const data = await secretOf(found.secret)
@@ -121,6 +157,10 @@ export function openOperators(options: OperatorOptions): Operators {
     })
     return found.operator
   }
+
+  /** Before what was sent is read. */
+  const spendTry = (request: Request) =>
+    limits.spend('operator-log-in', { address: addressKey(options.addressOf(request), secret) })
 
   const home = async ({ id, name }: Operator, problem?: string) =>
     homePage({ name, links: options.links, passkeys: await passkeys.list(id) }, problem)
@@ -152,16 +192,21 @@ export function openOperators(options: OperatorOptions): Operators {
   })
   app.get('/_operator/log-in', c => c.html(logInPage(ownPath(c.req.query('to')))))
   app.post('/_operator/log-in', async c => {
+    if (!(await spendTry(c.req.raw)).ok) {
+      await note(c.req.raw, 'operator-log-in-limited')
+      return c.html(logInPage(ownPath(c.req.query('to')), TOO_MANY), 429)
+    }
     const typed = await formOf(c.req.raw)
     const email = typed('email').trim().toLowerCase()
     const address = addressKey(options.addressOf(c.req.raw), secret)
     const account = createHash('sha256').update(email).digest('base64url')
-    const allowance = await limits.spend('operator-log-in', { address, account })
-    if (!allowance.ok) {
+    if (!(await limits.spend('operator-password', { address, account })).ok) {
       await note(c.req.raw, 'operator-log-in-limited')
       return c.html(logInPage(ownPath(typed('to')), TOO_MANY, email), 429)
     }
-    const operator = await check(email, typed('password').slice(0, 500), typed('code').slice(0, 20))
+    const operator = await check(c.req.raw, {
+      ...{ email, password: typed('password').slice(0, 500), code: typed('code').slice(0, 20) },
+    })
     if (!operator) {
       await note(c.req.raw, 'operator-log-in-refused')
       return c.html(logInPage(ownPath(typed('to')), WRONG, email), 400)
@@ -196,6 +241,7 @@ export function openOperators(options: OperatorOptions): Operators {
     return found ? c.html(await setUpForm(token, found)) : c.html(sayPage('This link is over', GONE), 410)
   })
   app.post('/_operator/set-up', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return c.html(sayPage('Too many tries', TOO_MANY), 429)
     const typed = await formOf(c.req.raw)
     const [token, password] = [typed('token'), typed('password').slice(0, 500)]
     const found = await invited(token)
@@ -229,11 +275,13 @@ export function openOperators(options: OperatorOptions): Operators {
     token ? passkeys.invited(token) : (await sessionOf(c.req.raw))?.operator
   const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)
   app.post('/_operator/passkey/add-question', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
     const who = await holderOf(c, (await jsonOf(c.req.raw)).token)
     const asked = who && (await passkeys.askForNew(who, placeOf(c)))
     return asked ? c.json(asked) : refused(c, GONE)
   })
   app.post('/_operator/passkey/add', async c => {
+    if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
     const { token, response } = await jsonOf(c.req.raw)
     const who = await holderOf(c, token)
     if (!who || !(await passkeys.add(who, placeOf(c), response, token))) {
@@ -243,15 +291,13 @@ export function openOperators(options: OperatorOptions): Operators {
     await note(c.req.raw, token ? 'operator-set-up' : 'operator-passkey-added', who)
     return c.json({ to: token ? '/_operator/log-in' : '/_operator' })
   })
-  const spendTry = (request: Request) =>
-    limits.spend('operator-log-in', { address: addressKey(options.addressOf(request), secret) })
   app.post('/_operator/passkey/use-question', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
     return c.json(await passkeys.ask(placeOf(c)))
   })
   app.post('/_operator/passkey/use', async c => {
-    const { to, response } = await jsonOf(c.req.raw)
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
+    const { to, response } = await jsonOf(c.req.raw)
     const operator = await passkeys.check(placeOf(c), response)
     if (!operator) {
       await note(c.req.raw, 'operator-log-in-refused')

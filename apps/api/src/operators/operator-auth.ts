@@ -7,6 +7,8 @@ import { hostCookieName } from '../http/host-cookie.ts'
 /** A working day. */
 const SESSION_SECONDS = 10 * 3600
 
+export const operatorCookie = (secure: boolean): string => hostCookieName('operator-session', secure)
+
 /** better-auth for those who work for the shop: tables, sessions and a cookie of their own. */
 export function openOperatorAuth({ db, secret, secure }: { db: Database; secret: string; secure: boolean }) {
   return betterAuth({
@@ -21,7 +23,7 @@ export function openOperatorAuth({ db, secret, secure }: { db: Database; secret:
       ipAddress: { disableIpTracking: true },
       cookies: {
         session_token: {
-          name: hostCookieName('operator-session', secure),
+          name: operatorCookie(secure),
           attributes: { secure, sameSite: 'strict' },
         },
       },

@@ -6,14 +6,25 @@ import { operatorCommand } from './operator-command.ts'
 
 const shop = useShop()
 const ORIGIN = 'https://operators.example'
+const SENDER = { name: 'Passepartout', address: 'noreply@shop.example' }
 const PASSWORD = 'drei Pinsel im Glas'
 let address = '192.0.2.1'
 let operators: Operators
 beforeEach(() => {
   address = '192.0.2.1'
-  const { db, secret, log, clock } = shop().deps
+  const { db, secret, log, clock, jobs } = shop().deps
   operators = openOperators({
-    ...{ db, secret, log, clock, secureCookies: true, hosts: ['operators.example'], links: [] },
+    ...{
+      db,
+      secret,
+      log,
+      clock,
+      jobs,
+      sender: SENDER,
+      secureCookies: true,
+      hosts: ['operators.example'],
+      links: [],
+    },
     addressOf: () => address,
   })
 })
@@ -59,9 +70,9 @@ const asked = (path: string, cookie = '') =>
 describe('while the secret of the shop changes', () => {
   const YOUNG = 'the new secret of the shop, which is long enough'
   const start = (...secrets: [string, ...string[]]) => {
-    const { db, log, clock } = shop().deps
+    const { db, log, clock, jobs } = shop().deps
     operators = openOperators({
-      ...{ db, secret: secrets[0], secrets, log, clock, secureCookies: true },
+      ...{ db, secret: secrets[0], secrets, log, clock, jobs, sender: SENDER, secureCookies: true },
       ...{ hosts: ['operators.example'], links: [], addressOf: () => address },
     })
   }
@@ -128,6 +139,16 @@ describe('an operator', () => {
     )
   })
 
+  test('is nobody where two cookies claim to be theirs', async () => {
+    const { codes, set } = await someOperator()
+    await set({ code: await codes.totp() })
+    const cookie = cookieOf(await logIn({ code: await codes.totp() }))
+    const [name] = cookie.split('=', 1)
+    for (const header of [`${cookie}; ${name}=another`, `${name}=another; ${cookie}`, `${cookie}; ${cookie}`])
+      expect(await operators.whoIs(asked('/', header))).toBeUndefined()
+    expect(await operators.whoIs(asked('/', `x${name}=another; ${cookie}`))).toBeDefined()
+  })
+
   test('who is removed is out at once', async () => {
     const { codes, set } = await someOperator()
     await set({ code: await codes.totp() })
@@ -184,6 +205,54 @@ describe('a passkey of an operator', () => {
   })
 })
 
+describe('what is sent to become an operator', () => {
+  const PLACES = [
+    'log-in',
+    'set-up',
+    'passkey/add-question',
+    'passkey/add',
+    'passkey/use-question',
+    'passkey/use',
+  ]
+  const send = (place: string, body: string | ReadableStream<Uint8Array>, headers = {}) =>
+    operators.fetch(
+      new Request(`${ORIGIN}/_operator/${place}`, {
+        ...{ method: 'POST', body, headers: { origin: ORIGIN, ...headers }, duplex: 'half' },
+      } as RequestInit),
+    )
+
+  test.each(PLACES)('is not read once there were too many tries: %s', async place => {
+    for (let time = 0; time < 31; time++) await send(place, '{}')
+    let isRead = false
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          isRead = true
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    expect([(await send(place, body)).status, isRead]).toEqual([429, false])
+  })
+
+  test.each(PLACES.filter(place => place !== 'passkey/use-question'))(
+    'is read up to some kilobytes only: %s',
+    async place => {
+      let sent = 0
+      const endless = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 65_536
+          if (sent > 10_000_000) controller.close()
+          else controller.enqueue(Buffer.alloc(65_536, 'a=1&'))
+        },
+      })
+      expect((await send(place, endless)).status).toBeGreaterThanOrEqual(400)
+      expect(sent).toBeLessThan(500_000)
+    },
+  )
+})
+
 describe('what is an operator’s', () => {
   test('leads a browser to the log-in and refuses a program', async () => {
     const answer = await operators.guard(asked('/metrics?a=b'))
@@ -221,6 +290,39 @@ describe('what is an operator’s', () => {
     expect(statuses.at(-1)).toBe(429)
     address = '192.0.2.2'
     expect((await logIn({ code: '1' })).status).toBe(400)
+  })
+
+  test('is not opened by trying codes from many places, and they hear of it', async () => {
+    const { codes, set } = await someOperator()
+    await set({ code: await codes.totp() })
+    const tried = async (times: number, form: object = {}) => {
+      for (let time = 0; time < times; time++) {
+        address = `198.51.100.${++places}`
+        expect((await logIn({ code: '000000', ...form })).status).toBe(400)
+      }
+    }
+    let places = 0
+    // Without the password nobody uses them up.
+    await tried(30, { password: 'not the password' })
+    expect(await lettersTo('ada@shop.example')).toEqual([])
+    await tried(22)
+    address = '203.0.113.1'
+    expect((await logIn({ code: await codes.totp() })).status).toBe(400)
+    expect(await lettersTo('ada@shop.example')).toEqual(['operator-codes-tried'])
+  })
+})
+
+const lettersTo = async (to: string) =>
+  (await shop().deps.db.query.mails.findMany())
+    .filter(({ message }) => message.to === to)
+    .map(({ kind }) => kind)
+
+describe('a journal', () => {
+  test('has one row of somebody who is refused again and again', async () => {
+    for (let time = 0; time < 40; time++) await logIn({ code: '1' })
+    const rows = await shop().deps.db.query.securityEvents.findMany()
+    const limited = rows.filter(({ kind }) => kind === 'operator-log-in-limited')
+    expect(limited).toHaveLength(1)
   })
 })
 

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { QueueBusyError } from '@passepartout/http'
 import { oddFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billionShapesPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
-import { WorkshopBusyError } from './picture-queue.ts'
 import { openPictureWorkshop } from './picture-workshop.ts'
 
 const workshop = openPictureWorkshop()
@@ -48,7 +48,7 @@ describe('a PDF', () => {
   test('that the end of the shop meets can be sent again', async () => {
     const ending = openPictureWorkshop()
     await ending.close()
-    await expect(draw(pdfOf({ pages: [''] }), { by: ending })).rejects.toThrow(WorkshopBusyError)
+    await expect(draw(pdfOf({ pages: [''] }), { by: ending })).rejects.toThrow(QueueBusyError)
   })
 
   test('is drawn at 300 dpi', async () => {

@@ -42,6 +42,7 @@ const api = createApi({
   invoiceCustomers: [],
   orderHooks: {},
   localisedPages: unused,
+  content: { page: unused, breadcrumb: unused, transform: unused, mayReadDrafts: () => false },
   contactPoint: unused,
   pageUrl: unused,
   mailSender: unused,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import { convertPicture } from './convert-picture.ts'
 import type { PictureTask } from './picture-processes.ts'
+import { readHeader } from './read-header.ts'
 import { takeInPicture } from './take-in-picture.ts'
 
 // One job at a time and no cache: memory is bounded by the number of processes, not by libvips' own pool.
@@ -10,6 +11,7 @@ sharp.cache(false)
 blockOtherLoaders()
 
 async function work(task: PictureTask): Promise<unknown> {
+  if (task.kind === 'read-header') return readHeader(task.job.path, task.job.format)
   if (task.kind === 'take-in') return takeInPicture(task.job)
   if (task.kind === 'convert') return convertPicture(task.job)
   if (task.kind === 'stand-by') return true

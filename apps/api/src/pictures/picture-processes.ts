@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import type { ConvertJob, PdfJob, PictureJob } from './picture-types.ts'
+import { fileURLToPath } from 'node:url'
+import type { ConvertJob, HeaderJob, PdfJob, PictureJob } from './picture-types.ts'
 import type { Started, Starter } from './starter.ts'
 
 /** What a process is asked to do. */
 export type PictureTask =
+  | { kind: 'read-header'; job: HeaderJob }
   | { kind: 'take-in'; job: PictureJob }
   | { kind: 'convert'; job: ConvertJob }
   | { kind: 'draw-pdf'; job: PdfJob }
@@ -38,6 +40,8 @@ export interface PoolOptions {
   niceness?: number
 }
 
+const FILE = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
+const HEAP_MIB = 128
 const IDLE_MS = 20_000
 /** What a process may write to beside its task. It reserves 670 MB, most of it for V8's code, and uses 100 of them. */
 const OWN_BYTES = 750_000_000
@@ -69,7 +73,8 @@ export function openPictureProcesses(
   let isClosed = false
 
   function start(bytes: number, seconds = MOST_SECONDS): Started {
-    const child = starter.start({ bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness })
+    const bounds = { bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness }
+    const child = starter.start({ file: FILE, heapMib: HEAP_MIB, ...bounds })
     const ended = once(child, 'exit').then(() => {
       alive.delete(child)
       clearTimeout(idle.get(child))

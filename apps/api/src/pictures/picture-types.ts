@@ -1,7 +1,7 @@
-import type { PictureFormat } from '@passepartout/domain'
+import { type PictureFormat, TOLD_NUMBERS } from '@passepartout/domain'
 
-export const MAX_BYTES = 80_000_000
-export const MAX_PIXELS = 120_000_000
+export const MAX_BYTES = TOLD_NUMBERS.uploadMegabytes * 1_000_000
+export const MAX_PIXELS = TOLD_NUMBERS.uploadMegapixels * 1_000_000
 /** Bytes that decoding one picture may take by its estimate (`decodingMemory`). */
 export const MAX_MEMORY = 720_000_000
 /** Pixels along one side that the document model can name. */
@@ -30,6 +30,8 @@ export type PictureProblem =
   | { code: 'photo-too-many-pixels' | 'photo-too-heavy'; width: number; height: number }
 
 export type TakenIn = { ok: true; facts: PictureFacts } | { ok: false; problem: PictureProblem }
+
+export type HeaderJob = Pick<PictureJob, 'path' | 'format'>
 
 export interface PictureJob {
   /** The original as it came. */

@@ -1,5 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { inSpan } from '@passepartout/db'
+import {
+  type Asker,
+  createWorkQueue,
+  QueueBusyError,
+  type QueueOptions,
+  WorkDroppedError,
+} from '@passepartout/http'
 import { blockOtherLoaders } from './block-other-loaders.ts'
 import {
   openPictureProcesses,
@@ -8,27 +15,23 @@ import {
   type TaskFailure,
 } from './picture-processes.ts'
 import {
-  type Asker,
-  createPictureQueue,
-  type QueueOptions,
-  WorkDroppedError,
-  WorkshopBusyError,
-} from './picture-queue.ts'
-import {
   type Converted,
   type ConvertJob,
   type DrawnPdf,
+  type HeaderJob,
   PDF_MEMORY,
   type PdfJob,
   type PictureJob,
   type PictureProblem,
   type TakenIn,
 } from './picture-types.ts'
-import { convertingMemory, decodingMemory, readHeader } from './read-header.ts'
+import { convertingMemory, decodingMemory, HEADER_MEMORY, type HeaderResult } from './read-header.ts'
 import { openStarter, type Starter } from './starter.ts'
 
-/** Each rejects with `WorkshopBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
+/** Each rejects with `QueueBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
 export interface PictureWorkshop {
+  /** Reads what a file says of itself, which its sender can make long. */
+  readHeader(job: HeaderJob, asker: Asker): Promise<HeaderResult>
   /** Checks and prepares a picture. */
   takeIn(job: PictureJob, asker: Asker): Promise<TakenIn>
   /** Writes a picture anew as JPEG or WebP. */
@@ -48,6 +51,9 @@ export interface WorkshopOptions {
 const PHOTOS = { places: 3, memory: 200_000_000, waiting: 60, each: { places: 2, waiting: 20 } }
 /** The toolbox serves everybody, customers or not: whatever happens there, photos do not wait for it. */
 const TOOLBOX = { places: 2, memory: 300_000_000, waiting: 30, each: { places: 1, waiting: 5 } }
+/** A header takes some milliseconds; what takes this long is none of a camera. */
+const HEADER_MS = 10_000
+
 /** A third of what photos get, which are somebody's order, where both want to work. */
 const TOOLBOX_NICENESS = 10
 
@@ -61,7 +67,7 @@ interface Work<P> {
 
 /** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
 const openBench = (starter: Starter, options: QueueOptions, processes?: PoolOptions) => ({
-  queue: createPictureQueue(options),
+  queue: createWorkQueue(options),
   processes: openPictureProcesses(starter, processes),
 })
 
@@ -88,11 +94,25 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
     if (end.failed === 'dropped')
       throw signal?.aborted
         ? new WorkDroppedError('Nobody waits for the picture')
-        : new WorkshopBusyError('The shop is closing')
+        : new QueueBusyError('The shop is closing')
     return { ok: false, problem: problem(end.failed) }
   }
 
+  const read = (bench: ReturnType<typeof openBench>, { path, format }: HeaderJob, asker: Asker) =>
+    run<HeaderResult, PictureProblem>(
+      bench,
+      asker,
+      { kind: 'read-header', job: { path, format } },
+      {
+        bytes: HEADER_MEMORY,
+        wears: false,
+        timeoutMs: HEADER_MS,
+        problem: () => ({ code: 'photo-unreadable' }),
+      },
+    )
+
   return {
+    readHeader: (job, asker) => read(photos, job, asker),
     takeIn: (job, asker) =>
       run<TakenIn, PictureProblem>(
         photos,
@@ -106,14 +126,14 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
         },
       ),
     convert: async (job, asker) => {
-      const read = await readHeader(job.path, job.format)
-      if (!read.ok) return read
+      const header = await read(toolbox, job, asker)
+      if (!header.ok) return header
       return run<Converted, PictureProblem>(
         toolbox,
         asker,
         { kind: 'convert', job },
         {
-          bytes: convertingMemory(job, read.header),
+          bytes: convertingMemory(job, header.header),
           wears: job.format === 'heic',
           timeoutMs: photoTimeoutMs,
           problem: failed => ({ code: failed === 'timeout' ? 'too-slow' : 'photo-incomplete' }),

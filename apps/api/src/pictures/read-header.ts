@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { PictureFormat } from '@passepartout/domain'
 import sharp, { type Metadata } from 'sharp'
+import { leadsBackToItself } from './exif-entries.ts'
 import {
   type ConvertJob,
   MAX_MEMORY,
@@ -14,9 +15,11 @@ export type HeaderResult = { ok: true; header: PictureHeader } | { ok: false; pr
 
 /**
  * Reads size, orientation and colour space without decoding a pixel; refuses what is too large to decode, and what
- * the decoder takes for something else than its first bytes say.
+ * the decoder takes for something else than its first bytes say. Run in a process of its own: files can make their headers long.
  */
 export async function readHeader(path: string, format: PictureFormat): Promise<HeaderResult> {
+  if (format === 'jpeg' && (await leadsBackToItself(path)))
+    return { ok: false, problem: { code: 'photo-unreadable' } }
   // The limit is checked here, with the size to name in the answer, so sharp's own must not come first.
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -87,6 +90,8 @@ const SAMPLE_BYTES: Readonly<Record<string, number>> = {
   dpcomplex: 16,
 }
 
+/** What reading a header takes. */
+export const HEADER_MEMORY = 20_000_000
 /** What every picture takes: its previews, and the decoder's own tables. */
 const BASE_BYTES = 50_000_000
 /** Rows that resizing holds at once where a file is decoded from top to bottom. */

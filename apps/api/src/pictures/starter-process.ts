@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { compileCacheEnv } from '@passepartout/http'
 import type { Bounds, Order, Report } from './starter.ts'
 
-const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
 const started = new Map<number, ChildProcess>()
 
 const report = (one: Report) => process.send?.(one)
 
 /** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
-function start(id: number, { bytes, seconds, niceness }: Bounds): void {
-  const node = [process.execPath, '--max-old-space-size=128', '--max-semi-space-size=4', PROCESS]
+function start(id: number, { file, heapMib, bytes, seconds, niceness }: Bounds): void {
+  const node = [process.execPath, `--max-old-space-size=${heapMib}`, '--max-semi-space-size=4', file]
   const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
   const child = spawn(command, args, {
     // Decoders complain about visitors' files in their own words; the shop's log is not the place for that.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
     // Every heap of the C library keeps what its threads gave back.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', ...compileCacheEnv() },
   })
   const end = (killedBy: string | null) => {
     if (started.delete(id)) report({ id, ended: killedBy })
@@ -37,7 +37,7 @@ function start(id: number, { bytes, seconds, niceness }: Bounds): void {
 process.on('message', (order: Order) => {
   if ('start' in order) return start(order.id, order.start)
   const child = started.get(order.id)
-  if ('task' in order) child?.send(order.task, error => error && child.kill('SIGKILL'))
+  if ('task' in order) child?.send(order.task as object, error => error && child.kill('SIGKILL'))
   else child?.kill('SIGKILL')
 })
 // The shop has ended, or needs no pictures for now.

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { PictureTask } from './picture-processes.ts'
+import { compileCacheEnv } from '@passepartout/http'
 
-/** What the system holds a process to. */
+/** What is started, and what the system holds it to. */
 export interface Bounds {
+  /** The program. */
+  file: string
+  /** Of JavaScript's values, in MiB. */
+  heapMib: number
   bytes: number
   /** Of processor time. */
   seconds: number
@@ -12,7 +16,7 @@ export interface Bounds {
 }
 
 /** What the starter is told. */
-export type Order = { id: number } & ({ start: Bounds } | { task: PictureTask } | { kill: true })
+export type Order = { id: number } & ({ start: Bounds } | { task: unknown } | { kill: true })
 /** What it tells: an answer of a process, or that it has ended, and by which signal. */
 export type Report = { id: number } & ({ said: unknown } | { ended: string | null })
 
@@ -23,7 +27,7 @@ interface Told {
 
 /** A process that was started; `exit` comes once, with the signal that ended it, also where it could not begin. */
 export interface Started extends EventEmitter<Told> {
-  send(task: PictureTask): void
+  send(task: unknown): void
   kill(): void
   /** Whether this process stays alive for it. */
   hold(isHeld: boolean): void
@@ -51,7 +55,9 @@ export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
   function begin() {
     const own = spawn(process.execPath, ['--max-old-space-size=64', '--max-semi-space-size=1', STARTER], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { MALLOC_ARENA_MAX: '1' },
+      // Pictures are bytes.
+      serialization: 'advanced',
+      env: { MALLOC_ARENA_MAX: '1', ...compileCacheEnv() },
     })
     const alive = new Map<number, Started>()
     const held = new Set<number>()
@@ -89,7 +95,7 @@ export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
         clearTimeout(resting)
         const id = ++lastId
         const started: Started = Object.assign(new EventEmitter<Told>(), {
-          send: (task: PictureTask) => tell({ id, task }),
+          send: (task: unknown) => tell({ id, task }),
           kill() {
             // Who kills it may wait for its end.
             this.hold(true)

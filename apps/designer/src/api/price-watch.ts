@@ -48,14 +48,22 @@ export function watchPrice<P>(
       clearTimeout(patience)
       become({ status: 'known', price, query: asked, at: Date.now() })
     } catch {
-      if (!mine.signal.aborted) again = setTimeout(() => void run(), AGAIN_MS)
+      if (mine.signal.aborted) return
+      again = setTimeout(() => void run(), AGAIN_MS)
+      if (!navigator.onLine) giveUp()
     }
+  }
+
+  /** A price of something else is no price of this. */
+  const giveUp = () => {
+    clearTimeout(patience)
+    become({ status: 'unknown', ...(state.query !== asked && { price: undefined }) })
   }
 
   const start = () => {
     clearTimeout(patience)
     become({ status: 'checking' })
-    patience = setTimeout(() => become({ status: 'unknown' }), PATIENCE_MS)
+    patience = setTimeout(giveUp, PATIENCE_MS)
     void run()
   }
 

@@ -1,4 +1,4 @@
-import { slotsOf } from '@passepartout/document'
+import { designPlaces, slotsOf } from '@passepartout/document'
 import { ArrowLeftRight, Crop, Lock, LockOpen, Replace, Trash2 } from 'lucide-react'
 import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
@@ -13,7 +13,9 @@ export function ContextBar() {
   // Of several only what is true for all of them.
   const isOne = selection.length < 2
   const isSwapping = useEditor(({ session }) => session.swapping !== null)
-  const isPinned = page ? slotsOf(page).some(({ id, pinned }) => id === slot && pinned) : false
+  // What is shuffled are the photos of the design.
+  const place = page && designPlaces(page).find(({ id }) => id === slot)
+  const isPinned = place?.pinned === true
   return (
     <div className="context-bar">
       {isOne ? (
@@ -54,15 +56,17 @@ export function ContextBar() {
               {t('scene.swap')}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            data-kind="plain"
-            onClick={() => editor.commands.togglePinned(selection.length > 0 ? selection : [slot])}
-          >
-            {isPinned ? <LockOpen size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
-            {t(isPinned ? 'scene.unpin' : 'scene.pin')}
-          </button>
+          {place && (
+            <button
+              type="button"
+              className="button"
+              data-kind="plain"
+              onClick={() => editor.commands.togglePinned(selection.length > 0 ? selection : [slot])}
+            >
+              {isPinned ? <LockOpen size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
+              {t(isPinned ? 'scene.unpin' : 'scene.pin')}
+            </button>
+          )}
         </>
       )}
       <button

@@ -4,12 +4,23 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import type { StageFit } from './fit-stage.ts'
+import { SnapLines } from './snap-lines.tsx'
+
+/** What lies over the photo while its crop is open. */
+export function CropFrame({ fit }: { fit: StageFit }) {
+  return (
+    <>
+      <Opening fit={fit} />
+      <SnapLines fit={fit} />
+    </>
+  )
+}
 
 /**
  * The opening while its crop is open: thirds inside, the rest of the photo veiled outside, eight handles.
  * It follows a dragged handle without React.
  */
-export function CropFrame({ fit }: { fit: StageFit }) {
+function Opening({ fit }: { fit: StageFit }) {
   const slot = useSlot()
   const { editor } = useDesigner()
   const frame = useRef<HTMLDivElement>(null)

@@ -1,25 +1,27 @@
 import { withCrop } from '@passepartout/document'
-import { lightWords, sharpnessOf } from '../product/quality.ts'
+import { isGoodEnough } from '@passepartout/domain'
+import { gradeWord, lightOf, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
 import { useLiveCrop } from './use-live-crop.ts'
 
-/** One chip near the opening, computed while cropping (designer.md 8). */
+/** One chip near the opening, computed while cropping, where there is something to say. */
 export function QualityChip() {
   const slot = useSlot()
-  const { data, kind, editor, photos, t, sizeName } = useDesigner()
+  const { data, kind, editor, photos, t } = useDesigner()
   const crop = useLiveCrop(now => now)
   useDesign(state => state.tray)
   const { document } = editor.getSnapshot()
   const sharpness =
     crop && sharpnessOf(withCrop(document, slot, crop), slot, photos.isMeasured, kind.quality(data))
-  if (!sharpness) return null
+  if (!sharpness || (sharpness.grade !== 'unknown' && isGoodEnough(sharpness.grade))) return null
+  const light = lightOf(sharpness.grade)
   return (
     <span className="pill">
-      <span className="light" data-light={sharpness.light}>
-        <LightMark light={sharpness.light} />
-        {lightWords(t, sharpness, sizeName())}
+      <span className="light" data-light={light}>
+        <LightMark light={light} />
+        {gradeWord(t, sharpness.grade)}
       </span>
     </span>
   )

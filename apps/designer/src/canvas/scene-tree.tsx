@@ -32,7 +32,7 @@ export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) 
           data-scene={SLOT}
           style={box}
           aria-pressed={selected}
-          aria-label={t(key, { name, light: sharpness?.words ?? '' })}
+          aria-label={t(key, { name, light: sharpness?.word ?? '' })}
           aria-describedby={hint ? 'scene-advice' : undefined}
           onClick={event => {
             // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
@@ -50,7 +50,7 @@ export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) 
       </Moved>
       {hint && (
         <span className="quiet" id="scene-advice">
-          {sharpness?.words}
+          {sharpness?.word}
         </span>
       )}
     </section>

@@ -2,14 +2,13 @@ import { findSlot, grow, hasCut, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
 import { frameLook } from '../product/frame-look.ts'
+import { CropFrame } from '../shell/later-parts.tsx'
 import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { CropFrame } from './crop-frame.tsx'
 import { EmptySlot } from './empty-slot.tsx'
 import { FramedPicture } from './framed-picture.tsx'
 import { Moved, useMovingFit } from './moved.tsx'
 import { PageMarks } from './page-marks.tsx'
 import { SceneTree } from './scene-tree.tsx'
-import { SnapLines } from './snap-lines.tsx'
 import { useStagePointers } from './use-stage-pointers.ts'
 import { useStageSize } from './use-stage-size.ts'
 
@@ -17,7 +16,7 @@ const DESK_MARGIN = { x: 64, top: 72, bottom: 96 }
 const PHONE_MARGIN = { x: 28, top: 36, bottom: 36 }
 
 /** The piece itself: drawing below, real buttons above it, and the crop while it is open. */
-export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
+export function Stage({ covered }: { covered: number | 'half' }) {
   const designer = useDesigner()
   const { t, editor, catalogue, photos } = designer
   const document = useEditor(snapshot => snapshot.document)
@@ -73,7 +72,6 @@ export function Stage({ covered = 0 }: { covered?: number | 'half' }) {
               live
             />
             {cropping && <CropFrame fit={laid} />}
-            {cropping && <SnapLines fit={laid} />}
           </Moved>
         )}
         {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}

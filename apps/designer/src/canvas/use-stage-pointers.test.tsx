@@ -2,7 +2,7 @@
 import { act, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import { createStore } from '../state/store.ts'
 import { useStagePointers } from './use-stage-pointers.ts'

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { askedByAddress, changedAddress, isSample, quantityOf } from './card-address.ts'
+import { withParams } from '../data/product-address.ts'
+import { askedByAddress, isSample, quantityOf } from './card-address.ts'
 
 const address =
   '/configurator-card?themeId=olivenhain&paper=glatt&quantity=60&accessories=a&accessories=b&s=mail&locale=de-DE'
 
 describe('The address of a card', () => {
   it('takes another choice and keeps the others', () => {
-    const changed = changedAddress(address, { paper: 'natur' })
+    const changed = withParams(address, { paper: 'natur' })
     expect(changed).toContain('paper=natur')
     expect(changed).toContain('themeId=olivenhain')
     expect(changed.match(/accessories=/g)).toHaveLength(2)

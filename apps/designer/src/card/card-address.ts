@@ -28,13 +28,6 @@ const ASKED = [
 
 const read = (address: string) => new URL(address, 'http://designer.invalid')
 
-/** The address with other choices. */
-export function changedAddress(address: string, changes: Readonly<Record<string, string>>): string {
-  const url = read(address)
-  for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
-  return url.pathname + url.search
-}
-
 /** The query that asks for the price of what an address says. */
 export function askedByAddress(address: string): Record<string, string | string[]> {
   const { searchParams } = read(address)

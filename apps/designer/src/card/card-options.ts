@@ -1,17 +1,11 @@
 import { getCardPrice } from '@passepartout/contracts'
-import {
-  type Document,
-  type MergeData,
-  mergeCopies,
-  mergeOf,
-  withDesignLayout,
-  withMerge,
-} from '@passepartout/document'
+import { type Document, type MergeData, mergeCopies, mergeOf, withMerge } from '@passepartout/document'
 import { deliveryItemOf } from '@passepartout/domain'
 import { askDelivery } from '../api/ask-price.ts'
+import { withParams } from '../data/product-address.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { askedByAddress, changedAddress } from './card-address.ts'
-import { type CardLayouts, createCardLayouts } from './card-layouts.ts'
+import { askedByAddress } from './card-address.ts'
+import { createCardLayouts } from './card-layouts.ts'
 import { type CardPalette, offerOf } from './card-offer.ts'
 import { withPalette } from './with-palette.ts'
 
@@ -93,25 +87,14 @@ export function createCardOptions(base: DesignerBase) {
     params: { option: string; value: string },
   ) =>
     editor.commands.applyConfiguration({
-      configuration: { designerUrl: changedAddress(addressNow(), changes) },
+      configuration: { designerUrl: withParams(addressNow(), changes) },
       drawn,
       params,
     })
 
-  /** The card in another format: in the layout that its design has for it, in the colours that are chosen. */
-  function inFormat(document: Document, known: NonNullable<CardLayouts>, format: string): Document {
-    const [from, to] = [known[formatOf(document, known) ?? ''], known[format]]
-    if (!from || !to) return document
-    const palette = first?.palettes.find(({ id }) => id === document.design?.palette)
-    const laidOut = withDesignLayout(document, from, to)
-    return palette ? withPalette(laidOut, palette) : laidOut
-  }
-
   return {
     palettes: first.palettes,
     layouts,
-    inFormat,
-    formatOf,
     address: addressNow,
     async chooseFormat({ value, name }: { value: string; name: string }): Promise<void> {
       const known = await layouts.load()
@@ -120,10 +103,9 @@ export function createCardOptions(base: DesignerBase) {
         announcer.alert(t('card.formatsFailed'))
         return
       }
-      commit({ formatType: value }, document => inFormat(document, known, value), {
-        option: t('card.formatType'),
-        value: name,
-      })
+      const { cardInFormat } = await import('./card-in-format.ts')
+      const drawn = (document: Document) => cardInFormat(document, known, first.palettes, value)
+      commit({ formatType: value }, drawn, { option: t('card.formatType'), value: name })
     },
     choose(field: string, { value, name }: { value: string; name: string }): void {
       const drawn = DRAWN[field]
@@ -158,11 +140,4 @@ export function createCardOptions(base: DesignerBase) {
   }
 }
 
-/** The format that a card is laid out in, by the size of its front. */
-function formatOf({ pages: [front] }: Document, layouts: NonNullable<CardLayouts>): string | undefined {
-  const isSame = (a: number, b: number | undefined) => Math.abs(a - (b ?? 0)) < 0.5
-  return Object.keys(layouts).find(format => {
-    const trim = layouts[format]?.[0]?.trim
-    return front && isSame(front.trim.width, trim?.width) && isSame(front.trim.height, trim?.height)
-  })
-}
+export type CardOptions = ReturnType<typeof createCardOptions>

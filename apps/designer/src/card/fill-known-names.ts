@@ -1,6 +1,6 @@
 import { withCardWords, wordsOfNames } from '@passepartout/document'
 import { cardNameGroup, readCardNames } from '@passepartout/domain'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 /**
  * In one step that can be undone. Until here the names have not left the device; from here on they are words of a design as any

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { PageSheet } from '../pages/page-sheet.tsx'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
+import { cardInFormat, formatOf } from './card-in-format.ts'
 import { signed } from './signed.ts'
 
 const THUMB_PX = 84
@@ -36,7 +37,7 @@ function Formats({ options }: FormatsProps) {
   const document = useEditor(snapshot => snapshot.document)
   const layouts = useStore(options.layouts.store, state => state.layouts)
   // What is drawn is chosen at once; the shop's answer with its price comes later.
-  const drawn = layouts && options.formatOf(document, layouts)
+  const drawn = layouts && formatOf(document, layouts)
   useEffect(() => void options.layouts.load(), [options])
   return (
     <fieldset className="formats" aria-label={t('card.formatType')}>
@@ -67,7 +68,7 @@ function FormatThumb({ format, options }: FormatsProps & { format: string }) {
   const document = useEditor(snapshot => snapshot.document)
   useDesign(state => state.tray)
   const layouts = useStore(options.layouts.store, state => state.layouts)
-  const shown = layouts && options.inFormat(document, layouts, format)
+  const shown = layouts && cardInFormat(document, layouts, options.palettes, format)
   const page = shown?.pages[0]
   const scale = THUMB_PX / LONGEST_MM
   return (

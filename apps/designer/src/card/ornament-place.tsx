@@ -2,7 +2,7 @@ import { homeOf, isOrnament, type Ornament, ornamentWidths } from '@passepartout
 import { Flower2, Undo2 } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { MoveButtons, WidthAndTurn } from '../text/own-texts.tsx'
+import { MoveButtons, WidthAndTurn } from '../text/own-text-place.tsx'
 
 /** The ornament of the page that is selected. */
 function useSelected(): Ornament | undefined {

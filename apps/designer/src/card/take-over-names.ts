@@ -1,5 +1,5 @@
 import { CARD_NAMES_KEY } from '@passepartout/domain'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 /** The names that the visitor saw on the shop's cards, written into a new one. What writes them is fetched where there are some. */
 export async function takeOverNames(designer: Designer): Promise<void> {

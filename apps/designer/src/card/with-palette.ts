@@ -1,20 +1,23 @@
-import type { Document } from '@passepartout/document'
+import type { Document, Page } from '@passepartout/document'
 import type { CardPalette } from './card-offer.ts'
 
 /** The document in other colours of its design. Words, photos and looks stay. */
-export function withPalette(document: Document, { id, colours, art }: CardPalette): Document {
+export function withPalette(document: Document, palette: CardPalette): Document {
   if (!document.design) return document
   return {
     ...document,
-    design: { ...document.design, palette: id, colours: { ...colours } },
-    pages: document.pages.map(page => ({
-      ...page,
-      elements: page.elements.map(element => {
-        const other = element.type === 'artwork' ? art[element.id] : undefined
-        return other !== undefined && element.type === 'artwork' && other !== element.art
-          ? { ...element, art: other }
-          : element
-      }),
-    })),
+    design: { ...document.design, palette: palette.id, colours: { ...palette.colours } },
+    pages: document.pages.map(page => inPalette(page, palette)),
   }
 }
+
+/** A page with the drawings that a palette has of its own. */
+export const inPalette = (page: Page, { art }: Pick<CardPalette, 'art'>): Page => ({
+  ...page,
+  elements: page.elements.map(element => {
+    const other = element.type === 'artwork' ? art[element.id] : undefined
+    return other !== undefined && element.type === 'artwork' && other !== element.art
+      ? { ...element, art: other }
+      : element
+  }),
+})

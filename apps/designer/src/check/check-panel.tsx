@@ -1,10 +1,11 @@
 import {
+  bulkRepair,
   type Finding,
   findAsset,
   findSlot,
+  pageLabel,
   placedAssetIds,
   printState,
-  type Repair,
 } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { later } from '../shell/later.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
-import { useRepairWords } from '../zones/quality-note.tsx'
+import { useRepairWords } from '../zones/use-repair-words.ts'
 import { findingWords } from './finding-words.ts'
 import { afterRepair, MiniPage } from './mini-page.tsx'
 
@@ -48,6 +49,8 @@ const TEXT_RULES = [
   'missing-glyph',
   'text-unsafe',
   'foil-fine',
+  'foil-covered',
+  'thin-lines',
   'weekday',
   'time-form',
   'contrast',
@@ -56,6 +59,7 @@ const TEXT_RULES = [
 /** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
 export function CheckPanel() {
   const { t, editor } = useDesigner()
+  const { words } = useRepairWords()
   useSpelling()
   const findings = useDesign(state => state.findings)
   const { blockers, hints } = printState(findings)
@@ -65,7 +69,7 @@ export function CheckPanel() {
       : hints > 0
         ? t('check.hints', { count: hints })
         : t('check.ready')
-  const clear = findings.filter(finding => !finding.kept && clearRepair(finding))
+  const clear = findings.flatMap(finding => bulkRepair(finding) ?? [])
 
   return (
     <>
@@ -79,12 +83,13 @@ export function CheckPanel() {
       </div>
       {clear.length > 1 && (
         <div className="zone-foot check-foot">
+          <ul className="small">
+            {[...countNames(clear.map(repair => words(repair).name))].map(([name, count]) => (
+              <li key={name}>{count > 1 ? `${count} × ${name}` : name}</li>
+            ))}
+          </ul>
           <p className="small muted">{t('check.fixAllText')}</p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => editor.commands.applyRepairs(clear.flatMap(finding => clearRepair(finding) ?? []))}
-          >
+          <button type="button" className="button" onClick={() => editor.commands.applyRepairs(clear)}>
             {t('check.fixAll', { count: clear.length })}
           </button>
         </div>
@@ -93,13 +98,8 @@ export function CheckPanel() {
   )
 }
 
-/** A repair that needs no choice: the only one besides "leave it so". */
-function clearRepair(finding: Finding): Repair | null {
-  // The only word that comes near is still a guess, and what is usual elsewhere may be meant so.
-  if (finding.id === 'spelling' || finding.id === 'time-form') return null
-  const real = finding.repairs.filter(({ id, effect }) => id !== 'keep' && effect.type !== 'ask')
-  return real.length === 1 ? (real[0] ?? null) : null
-}
+const countNames = (names: readonly string[]) =>
+  names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>())
 
 const LIGHTS = { block: 'red', strong: 'amber', hint: 'amber' } as const
 
@@ -136,7 +136,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
         <h3>{title}</h3>
       </button>
       <div className="body">
-        <AboutPhoto finding={finding} />
+        <AboutPlace finding={finding} />
         <p className="muted">{finding.kept ? t('check.keptNote') : text}</p>
         {after && (
           <div className="before-after">
@@ -183,14 +183,20 @@ export function FindingRow({ finding }: { finding: Finding }) {
   )
 }
 
-/** Which photo a finding is about, where there are several. */
-function AboutPhoto({ finding: { elementId } }: { finding: Finding }) {
-  const name = useEditor(({ document }) => {
+/** Which page and photo a finding is about, where there are several; the title of an empty place names its page itself. */
+function AboutPlace({ finding: { id, pageId, elementId } }: { finding: Finding }) {
+  const { t, shop } = useDesigner()
+  const photo = useEditor(({ document }) => {
     const found = elementId === null ? undefined : findSlot(document, elementId)
-    if (!found?.slot.photo || placedAssetIds(document).size < 2) return null
-    return findAsset(document, found.slot.photo.assetId)?.name ?? null
+    if (!found?.slot.photo || placedAssetIds(document).size < 2) return ''
+    return findAsset(document, found.slot.photo.assetId)?.name ?? ''
   })
-  return name && <p className="finding-photo small">{name}</p>
+  const page = useEditor(({ document }) => {
+    const label = id === 'empty-slot' ? null : pageLabel(document, pageId, shop.locale)
+    return label ? t(`page.${label.key}`, label.params) : ''
+  })
+  const about = [page, photo].filter(Boolean).join(', ')
+  return about && <p className="finding-photo small">{about}</p>
 }
 
 /** Whom a finding is about, of a card with names, and the way to the first of them. */

@@ -8,7 +8,9 @@ import {
   type PreflightContext,
   preflight,
   qualityRule,
+  type ShapeElement,
   type TextElement,
+  withOwnPhoto,
   withPhoto,
   withPrints,
 } from '@passepartout/document'
@@ -76,7 +78,7 @@ const all = (asset: Asset, context: Partial<PreflightContext> = {}) => [
   ...both(kind => page(kind, asset), context),
   { kind: 'prints' as const, document: prints(asset), context },
 ]
-const panorama = photo({ width: 6000, height: 2000 })
+const panorama = photo({ width: 8000, height: 1600 })
 const moved = (document: Document, x: number): Document => ({
   ...document,
   pages: document.pages.map(one => ({
@@ -84,6 +86,33 @@ const moved = (document: Document, x: number): Document => ({
     elements: one.elements.map(each => (each.id === 'slot' ? { ...each, box: { ...each.box, x } } : each)),
   })),
 })
+
+const withEdge = (document: Document): Document => ({
+  ...document,
+  pages: document.pages.map(one => ({ ...one, edge: { mode: 'mirrored', depth: 25, colour: '#ffffff' } })),
+})
+
+const withLine = (document: Document, look: Pick<ShapeElement, 'stroke' | 'strokeMm'>): Document => {
+  const line: ShapeElement = {
+    ...{ type: 'shape', id: 'line', shape: 'line', path: null, fill: null, dashMm: null, radiusMm: 0 },
+    ...{ box: { x: 20, y: 180, width: 100, height: 0 }, turn: 0, locked: true, opacity: 1, ...look },
+  }
+  return {
+    ...document,
+    pages: document.pages.map(one => ({ ...one, elements: [...one.elements, line] })),
+  }
+}
+
+/** With a photo of the customer that fills the page. */
+const ownPhotoOver = (document: Document): Document => {
+  const added = withOwnPhoto(document, 'front', 'own', photo())
+  const box = { x: -3, y: -3, width: 166, height: 226 }
+  const grown = (one: Document['pages'][number]) => ({
+    ...one,
+    elements: one.elements.map(element => (element.id === 'own' ? { ...element, box } : element)),
+  })
+  return { ...added, pages: added.pages.map(grown) }
+}
 
 /** What provokes each rule that these kinds of product know. */
 const PROVOKED: Partial<
@@ -93,10 +122,10 @@ const PROVOKED: Partial<
   'sample-photo': all(photo({ source: 'sample' })),
   'broken-file': all(photo(), { files: { a: 'broken' } }),
   'original-pending': all(photo(), { files: { a: 'pending' }, ordering: true }),
-  'too-small': all(photo({ width: 600, height: 400 })),
+  'too-small': all(photo({ width: 300, height: 200 })),
   soft: [
-    ...both(kind => page(kind, photo({ width: 900, height: 600 }))),
-    { kind: 'prints', document: prints(photo({ width: 1000, height: 700 })) },
+    ...both(kind => page(kind, photo({ width: 600, height: 400 }))),
+    { kind: 'prints', document: prints(photo({ width: 800, height: 533 })) },
   ],
   'crop-loss': all(panorama),
   flash: both(kind => moved(page(kind), 1)),
@@ -117,11 +146,22 @@ const PROVOKED: Partial<
   'sample-text': [
     { kind: 'collage', document: page('collage', photo(), [said('Anna & Leo', { own: false })]) },
   ],
+  'sample-texts': [{ kind: 'card', document: page('card', photo(), [said('Anna & Leo', { own: false })]) }],
   'text-overflow': both(kind => page(kind, photo(), [said('Donaudampfschifffahrtsgesellschaft '.repeat(4))])),
   'missing-glyph': both(kind => page(kind, photo(), [said('Schnee ☃', { face: 'Italiana' })])),
   'text-unsafe': both(kind =>
     page(kind, photo(), [said('Lena', { box: { x: -20, y: 120, width: 80, height: 20 }, align: 'left' })]),
   ),
+  'text-wrap': [
+    {
+      kind: 'collage',
+      document: withEdge(
+        page('collage', photo(), [
+          said('Lena', { box: { x: -20, y: 120, width: 80, height: 20 }, align: 'left' }),
+        ]),
+      ),
+    },
+  ],
   'foil-fine': [
     {
       kind: 'card',
@@ -129,6 +169,38 @@ const PROVOKED: Partial<
         ...page('card', photo(), [said('Lena', { colour: 'foil', sizePt: 5, minSizePt: 4 })]),
         refinement: 'gold',
       },
+    },
+  ],
+  'words-left': [
+    {
+      kind: 'card',
+      document: {
+        ...page('card'),
+        leftPages: [
+          {
+            layout: 'x',
+            was: page('card', null, [said('Unsere Reise')]).pages[0] as Document['pages'][number],
+            became: null,
+            lost: [],
+          },
+        ],
+      },
+    },
+  ],
+  'foil-covered': [
+    {
+      kind: 'card',
+      document: {
+        ...ownPhotoOver(withLine(page('card', null), { stroke: 'foil', strokeMm: 0.5 })),
+        refinement: 'gold',
+      },
+    },
+  ],
+  'thin-lines': [
+    { kind: 'card', document: withLine(page('card'), { stroke: 'ink', strokeMm: 0.05 }) },
+    {
+      kind: 'card',
+      document: { ...withLine(page('card'), { stroke: 'foil', strokeMm: 0.15 }), refinement: 'gold' },
     },
   ],
   'time-form': both(kind => page(kind, photo(), [said('Samstag, 12. Juni 2027, 15h30')])),

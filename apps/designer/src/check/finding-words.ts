@@ -1,10 +1,11 @@
-import type { Finding } from '@passepartout/document'
-import type { Designer } from '../state/create-designer.ts'
+import { type Finding, pageLabel } from '@passepartout/document'
+import { gradeText } from '../product/quality.ts'
+import type { Designer } from '../state/designer.ts'
 
 /** The wording of a finding with its values in the locale's units (designer.md 9). */
 export function findingWords(
   { t, names, shop, kind, editor }: Pick<Designer, 't' | 'names' | 'shop' | 'kind' | 'editor'>,
-  { id, params }: Finding,
+  { id, params, severity, pageId }: Finding,
 ) {
   const percent = new Intl.NumberFormat(shop.locale, { style: 'percent', maximumFractionDigits: 0 })
   const size = params.widthMm
@@ -26,12 +27,18 @@ export function findingWords(
     share: percent.format(Number(params.loss ?? params.share ?? 0)),
   }
   if (id === 'empty-slot' && !kind.hasOnePlace) {
-    const where = editor.getSnapshot().document.pages.length > 1 ? 'page' : 'one'
-    const page = String(params.page)
+    const count = Number(params.count ?? 1)
+    const label = count === 1 ? pageLabel(editor.getSnapshot().document, pageId, shop.locale) : null
+    const page = label ? t(`page.${label.key}`, label.params) : ''
+    const manner = severity === 'block' ? 'none' : label ? 'page' : 'many'
     return {
-      title: t(`finding.empty-slot.${where}.title`, { page }),
-      text: t('finding.empty-slot.many.text'),
+      title: t(`finding.empty-slot.${manner}.title`, { page, count }),
+      text: t(`finding.empty-slot.${manner === 'none' ? 'none' : 'many'}.text`),
     }
+  }
+  if (id === 'soft' || id === 'too-small') {
+    const metres = typeof params.metres === 'number' ? params.metres : undefined
+    return { title: t(`finding.${id}.title`, values), text: gradeText(t, id, metres) }
   }
   if (id === 'spelling' && params.right === '')
     return {

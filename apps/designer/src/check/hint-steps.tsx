@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
-import { useRepairWords } from '../zones/quality-note.tsx'
+import { useRepairWords } from '../zones/use-repair-words.ts'
 import { findingWords } from './finding-words.ts'
 
 /** From hint to hint; F8 does the same. */

@@ -1,6 +1,6 @@
 import { FIGURE_MIN_MM, matOf, type StencilElement } from '@passepartout/document'
 import { useDesigner } from '../state/designer-context.ts'
-import { Measure, MoveButtons } from '../text/own-texts.tsx'
+import { Measure, MoveButtons } from '../text/own-text-place.tsx'
 
 /** Where an own form lies and how wide it is, without dragging. */
 export function FigurePlace({ figure }: { figure: StencilElement }) {

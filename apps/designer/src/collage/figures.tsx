@@ -9,9 +9,8 @@ import {
   stencilOf,
   takesFigure,
 } from '@passepartout/document'
-import { FigurePlace } from '../shell/later-parts.tsx'
+import { FigurePlace, Letters } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
-import { Letters } from '../text/letters.tsx'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
 

@@ -1,14 +1,14 @@
-import { findSlot, isFreelyArranged, isFreePlace, PLACE_MIN_MM, slotsOf } from '@passepartout/document'
+import { designPlaces, findSlot, isFreelyArranged, isFreePlace, PLACE_MIN_MM } from '@passepartout/document'
 import { Move } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { MoveButtons, WidthAndTurn } from '../text/own-texts.tsx'
+import { MoveButtons, WidthAndTurn } from '../text/own-text-place.tsx'
 
 /** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
 export function Freely() {
   const { t, editor } = useDesigner()
   const page = usePage()
-  if (!page || slotsOf(page).length === 0) return null
+  if (!page || designPlaces(page).length === 0) return null
   const isFree = isFreelyArranged(page)
   return (
     <section className="panel">

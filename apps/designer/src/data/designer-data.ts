@@ -21,7 +21,7 @@ export interface DesignerData {
   catalogue: Catalogue
   /** Of a picture; of everything else, `product` says what it is. */
   configuration: FrameConfiguration
-  /** What the address opened; null where the product is chosen in the designer. */
+  /** What is designed now; null where the product is chosen in the designer. Follows every change (`opened-products.ts`). */
   product: OpenedProduct | null
   corrections: readonly Correction[]
   price: Price | null
@@ -39,8 +39,15 @@ export interface DesignerData {
   limits: { bytes: number; pixels: number }
   draft: string | null
   line: string | null
+  /** The draft is to take what the address says. */
+  isChange: boolean
   /** The address says that the draft is somebody else's; the shop has the last word. */
   guest: boolean
 }
+
+/** In an address beside a draft: the draft takes what the address says, and is not only opened under it. */
+export const CHANGE = 'change'
+/** In an address: what it opens is asked for as JSON, by a designer whose product is changed. */
+export const PRODUCT_ONLY = 'product'
 
 export const DATA_ELEMENT = 'designer-data'

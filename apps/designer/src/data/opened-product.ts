@@ -11,6 +11,8 @@ export interface OpenedProduct {
   /** As the locale writes it. */
   size: string
   facts: readonly Fact[]
+  /** What can be changed in the designer itself; none of a card or picture, which have panels of their own. */
+  rows?: readonly ProductRow[]
   /** What was asked for and had to be replaced, in sentences. */
   corrections: readonly string[]
   /** Price of everything that is ordered. */
@@ -18,7 +20,7 @@ export interface OpenedProduct {
   quantity: number
   /** Of what the address says. */
   delivery: DeliveryText | null
-  /** Inner address of the page where the choice was made, with all that is chosen. */
+  /** Address of the page where the choice was made, with all that is chosen. */
   choose: string
   /** Seen from arm's length, or on a wall. */
   viewing: 'hand' | 'wall'
@@ -56,6 +58,31 @@ export interface PrintFormat {
   name: string
   width: number
   height: number
+}
+
+/** A choice of the product with everything that can be chosen there. */
+export interface ProductRow {
+  /** Message key under `field.` */
+  field: string
+  look: 'list' | 'select' | 'pictures' | 'swatches'
+  choices: readonly ProductRowChoice[]
+}
+
+export interface ProductRowChoice {
+  value: string
+  name: string
+  chosen: boolean
+  allowed: boolean
+  /** Why it cannot be chosen. */
+  reason: string | null
+  /** What a piece costs more or less with it, as the locale writes it. */
+  difference: string | null
+  /** Parameters of the designer's address that say it. */
+  params: Readonly<Record<string, string>>
+  /** Address of its picture. */
+  picture?: string
+  /** Its colour. */
+  swatch?: string
 }
 
 export interface Fact {

@@ -1,12 +1,32 @@
-import { choiceUrl, type FrameConfiguration } from '@passepartout/domain'
+import { choiceUrl, type FrameConfiguration, parseDesignerUrl } from '@passepartout/domain'
+import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { DesignerData } from './designer-data.ts'
 
 type Ways = Pick<DesignerData, 'urls' | 'line'>
 
-/** The page on which the product is chosen, with all that is chosen now. */
-export const choosingUrl = ({ urls }: Ways, configuration: FrameConfiguration): string =>
-  urls.choose ?? choiceUrl(urls.materials[configuration.materialType] ?? '/', 'photo-frame', configuration)
+/** The month is for calendars, and the address of a draft of one has it. */
+const ANY_MONTH = { year: 2026, month: 1 }
+
+/**
+ * The page on which the product is chosen, with all that is chosen now.
+ *
+ * @param stored what the draft says; without it, what the page came with
+ */
+export function choosingUrl(
+  { urls }: Ways,
+  configuration: FrameConfiguration,
+  stored?: StoredConfiguration,
+): string {
+  if (!urls.choose)
+    return choiceUrl(urls.materials[configuration.materialType] ?? '/', 'photo-frame', configuration)
+  const now = stored && 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH) : undefined
+  const [path = ''] = urls.choose.split('?')
+  return now ? choiceUrl(path, now.kind, now.params) : urls.choose
+}
 
 /** Where the designer was entered: the cart for a design of one of its lines, else the page of the product. */
-export const backUrl = (ways: Ways, configuration: FrameConfiguration): string =>
-  ways.line ? ways.urls.cart : choosingUrl(ways, configuration)
+export const backUrl = (
+  ways: Ways,
+  configuration: FrameConfiguration,
+  stored?: StoredConfiguration,
+): string => (ways.line ? ways.urls.cart : choosingUrl(ways, configuration, stored))

@@ -100,3 +100,5 @@ export function createLayerDrawing() {
     void oldest[1].then(url => url && URL.revokeObjectURL(url))
   }
 }
+
+export type LayerDrawing = ReturnType<typeof createLayerDrawing>

@@ -1,8 +1,7 @@
 import {
   artworkIds,
   type Document,
-  facesOf,
-  hyphenatedIn,
+  loadTypesetting,
   measureTexts,
   type TextMeasures,
 } from '@passepartout/document'
@@ -48,10 +47,10 @@ async function loadArtwork(hash: string): Promise<void> {
 }
 
 /** Without a connection the rules that part words may not come: they stay whole until a later drawing, or the next visit. */
-async function prepare(shaper: Typesetter, document: Document): Promise<void> {
-  const rules = shaper.load([], hyphenatedIn(document)).catch(() => undefined)
-  await Promise.all([shaper.load(facesOf(document)), rules])
-}
+const prepare = (shaper: Typesetter, document: Document): Promise<void> =>
+  loadTypesetting(shaper, document).catch(() =>
+    loadTypesetting(shaper, { pages: document.pages, card: document.card, calendar: document.calendar }),
+  )
 
 scope.onmessage = async ({ data: { id, document, wants } }) => {
   try {

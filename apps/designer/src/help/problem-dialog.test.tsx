@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../messages/de.ts'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import ProblemDialog from './problem-dialog.tsx'
 

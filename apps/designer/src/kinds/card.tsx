@@ -5,6 +5,7 @@ import { keepWords } from '../card/known-words.ts'
 import { PageStage } from '../pages/page-stage.tsx'
 import { ProofAction } from '../proof/proof-action.tsx'
 import { later } from '../shell/later.tsx'
+import { laterPanel } from '../shell/later-panel.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { WordsAndPhotos } from '../text/words-and-photos.tsx'
@@ -12,9 +13,9 @@ import type { DesignerKind, StageProps } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
 // What is not needed for the first word comes when it is.
-const CardPanel = later(() => import('../card/card-panel.tsx').then(one => one.default))
+const CardPanel = laterPanel(() => import('../card/card-panel.tsx').then(one => one.default))
 const FoldView = later(() => import('../card/fold-view.tsx').then(one => one.default))
-const ProofPanel = later(() => import('../proof/proof-panel.tsx').then(one => one.default))
+const ProofPanel = laterPanel(() => import('../proof/proof-panel.tsx').then(one => one.default))
 const ProofStage = later(() => import('../proof/proof-stage.tsx').then(one => one.default))
 
 const isDesigned = (data: { product: { card?: unknown } | null }) => Boolean(data.product?.card)
@@ -44,6 +45,7 @@ export const card: DesignerKind = {
   ],
   modes: ['edit', 'see', 'check'],
   takesTexts: true,
+  takesOwnPhotos: true,
   begin: ({ editor }) => keepWords(editor),
   Stage: CardStage,
   See: FoldView,

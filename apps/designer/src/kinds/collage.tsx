@@ -23,8 +23,8 @@ import { openedOf, pages } from './pages.tsx'
 const ANY_MONTH = { year: 2026, month: 1 }
 
 /** What the address of a collage says beside the picture: its design and colours. */
-const beside = (data: DesignerData): CollageDesignerParams => {
-  const address = parseDesignerUrl(openedOf(data).address, ANY_MONTH)
+const beside = (stored: StoredConfiguration): CollageDesignerParams => {
+  const address = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH) : undefined
   return (address?.params ?? { collage: true, optionTypes: [] }) as CollageDesignerParams
 }
 
@@ -34,10 +34,11 @@ function pictureOf(data: DesignerData, stored: StoredConfiguration): FrameConfig
 }
 
 const addressOf = (
-  data: DesignerData,
+  _data: DesignerData,
   { materialType, formatType, optionTypes, ...frame }: FrameConfiguration,
+  stored: StoredConfiguration,
 ) => {
-  const { designId, palette } = beside(data)
+  const { designId, palette } = beside(stored)
   const chosen = { materialType, formatType, optionTypes, ...frame }
   return designerUrl('collage', {
     ...(designId && { designId }),
@@ -70,7 +71,7 @@ export const collage: DesignerKind = {
     }
   },
   picture: pictureOf,
-  stored: (data, picture) => ({ designerUrl: addressOf(data, picture) }),
+  stored: (data, picture, before) => ({ designerUrl: addressOf(data, picture, before) }),
   charge: askCollageCharge,
   address: addressOf,
   sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),

@@ -16,7 +16,7 @@ import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Prices } from '../state/prices.ts'
 import type { ProductActions } from '../state/product-actions.ts'
@@ -49,6 +49,8 @@ export interface DesignerKind {
   hasOnePlace: boolean
   /** Texts of one's own can be added to it. */
   takesTexts?: true
+  /** Photos can be added to its pages beside those that its design has places for. */
+  takesOwnPhotos?: true
   /** Its price follows from what is chosen in the designer, not from its address alone. */
   isPricedHere: boolean
   /** Pieces of a new line; one unless the address of the product says more. */
@@ -61,7 +63,7 @@ export interface DesignerKind {
   /** The picture that is configured; of what is no picture, the one that the page came with, which nothing looks at. */
   picture(data: DesignerData, stored: StoredConfiguration): FrameConfiguration
   /** What a draft says of the product once another picture is chosen; the picture itself unless a kind says it otherwise. */
-  stored?(data: DesignerData, picture: FrameConfiguration): StoredConfiguration
+  stored?(data: DesignerData, picture: FrameConfiguration, before: StoredConfiguration): StoredConfiguration
   /** What a picture costs; where a kind has no call of its own, as wall art. */
   charge?: AskCharge
   /** Inner address of what is designed now. */

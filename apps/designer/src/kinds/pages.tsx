@@ -1,11 +1,10 @@
-import { withPhotosOf } from '@passepartout/document'
+import { qualityRule, withPhotosOf } from '@passepartout/document'
 import { documentKindOf } from '@passepartout/domain'
 import { Images, Layers } from 'lucide-react'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { OpenedProduct } from '../data/opened-product.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { PageStage } from '../pages/page-stage.tsx'
-import { pageQuality } from '../product/quality.ts'
 import { ChosenPanel, ChosenRow } from '../zones/chosen-panel.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 
@@ -38,9 +37,10 @@ export const pages: DesignerKind = {
     return { document: isBare ? withPhotosOf(opened, document) : document, configuration: { designerUrl } }
   },
   picture: data => data.configuration,
-  address: data => openedOf(data).address,
+  address: (data, _picture, stored) =>
+    'designerUrl' in stored ? stored.designerUrl : openedOf(data).address,
   corrections: data => openedOf(data).corrections.join(' '),
-  quality: data => pageQuality(openedOf(data).viewing),
+  quality: data => qualityRule(openedOf(data).viewing),
   sizeName: data => openedOf(data).size,
   summary: ({ data, kindName, sizeName }) => ({
     product: [kindName(), openedOf(data).design].filter(Boolean).join(', '),

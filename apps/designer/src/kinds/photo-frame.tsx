@@ -1,4 +1,4 @@
-import { allSlots, createFrameDocument, framePage } from '@passepartout/document'
+import { allSlots, createFrameDocument, framePage, qualityRule } from '@passepartout/document'
 import {
   designerUrl,
   documentKindOf,
@@ -9,13 +9,13 @@ import {
 } from '@passepartout/domain'
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
 import { FramedPicture } from '../canvas/framed-picture.tsx'
-import { Stage } from '../canvas/stage.tsx'
 import { frameLook } from '../product/frame-look.ts'
 import { pictureRepairs } from '../product/picture-repairs.ts'
-import { wallQuality } from '../product/quality.ts'
-import { PictureChoices, PictureRow, PictureTab, ProductPanel } from '../shell/later-parts.tsx'
+import { PictureChoices, PictureRow, PictureStage, PictureTab, ProductPanel } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 import type { DesignerKind, MiniProps } from './designer-kind.ts'
+
+const WALL = qualityRule('wall')
 
 /** Wall art: one photo, and everything about the picture is chosen beside it. */
 export const photoFrame: DesignerKind = {
@@ -54,7 +54,7 @@ export const photoFrame: DesignerKind = {
     )
     return list.join('; ')
   },
-  quality: () => wallQuality,
+  quality: () => WALL,
   repairs: pictureRepairs,
   sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
   summary({ catalogue, configuration, names, shop, sizeName, t }) {
@@ -66,7 +66,7 @@ export const photoFrame: DesignerKind = {
       facts: [sizeName(), ...(isFramed ? [t('price.outer', { size: outer })] : [])],
     }
   },
-  Stage,
+  Stage: PictureStage,
   Mini: MiniPicture,
   ProductPanel,
   TabPanel: PictureTab,

@@ -1,15 +1,14 @@
 import { printCount } from '@passepartout/document'
 import { Images, Layers } from 'lucide-react'
 import { collectPrints } from '../prints/collect-prints.ts'
-import { findLookAlikes } from '../prints/find-look-alikes.ts'
 import { changedOrder, printOrder, printsProduct } from '../prints/print-order.ts'
-import { watchPrintPrices } from '../prints/print-prices.ts'
 import { later } from '../shell/later.tsx'
+import { laterPanel } from '../shell/later-panel.tsx'
 import type { DesignerKind } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
 const PrintsGrid = later(() => import('../prints/prints-grid.tsx').then(one => one.default))
-const PrintsPanel = later(() => import('../prints/prints-panel.tsx').then(one => one.default))
+const PrintsPanel = laterPanel(() => import('../prints/prints-panel.tsx').then(one => one.default))
 
 /** Prints with or without a box: every photo a page, in as many formats as one likes. */
 export const prints: DesignerKind = {
@@ -54,9 +53,19 @@ export const prints: DesignerKind = {
   Grid: PrintsGrid,
   begin(base, { grid, photos, pixelsOf }) {
     collectPrints(base, photos)
-    findLookAlikes(base, grid, pixelsOf)
+    const stop = base.editor.onCommit(() => {
+      stop()
+      void import('../prints/find-look-alikes.ts').then(one => one.findLookAlikes(base, grid, pixelsOf))
+    })
   },
-  prices: (base, { grid }) => watchPrintPrices(base, grid),
+  prices(base, { grid }) {
+    const watched = import('../prints/print-prices.ts').then(one => one.watchPrintPrices(base, grid))
+    return {
+      refresh: () => void watched.then(prices => prices.refresh()),
+      retry: () => void watched.then(prices => prices.retry()),
+      recheck: async () => (await watched).recheck(),
+    }
+  },
   ProductPanel: PrintsPanel,
   TabPanel: () => <PrintsPanel />,
   TabRow: () => null,

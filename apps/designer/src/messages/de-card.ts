@@ -4,7 +4,7 @@ export const deCard = {
   'card.title@kartenliebe': 'Eure Karte',
   'card.palette': 'Farbwelt',
   'card.formatType': 'Format',
-  'card.formatsFailed': 'Die anderen Formate kommen gerade nicht an. Bitte noch einmal versuchen.',
+  'card.formatsFailed': 'Die anderen Formate konnten nicht geladen werden. Bitte noch einmal versuchen.',
   'card.refinementType': 'Veredelung',
   'card.envelope': 'Umschlag',
   'card.liner': 'Umschlagfutter',

@@ -1,4 +1,4 @@
-/** German words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** German words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const deDesign = {
   'crop.title': 'Ausschnitt',
   'crop.hint': 'Ziehen verschiebt, zwei Finger zoomen und drehen',
@@ -7,7 +7,7 @@ export const deDesign = {
   'crop.zoomIn': 'Größer',
   'crop.zoomOut': 'Kleiner',
   'crop.angle': 'Drehung',
-  'crop.straight': '{angle}° gerade',
+  'crop.straight': 'um {angle}° begradigt',
   'crop.degrees': '{angle}°',
   'crop.horizontal': 'Lage waagrecht',
   'crop.vertical': 'Lage senkrecht',
@@ -34,6 +34,9 @@ export const deDesign = {
 
   'photo.title': 'Foto',
 
+  'view.sides': 'Die Seiten',
+  'view.sidesText': 'Aufgefaltet: So geht das Bild um die Kante weiter. Worte enden auf der Vorderseite.',
+  'view.sidesAlt': 'Vorderseite mit aufgefalteten Seiten',
   'view.room': 'Raum',
   'view.living': 'Wohnzimmer',
   'view.hallway': 'Flur',
@@ -53,7 +56,6 @@ export const deDesign = {
   'view.distanceShort': 'aus {distance}',
   'view.distanceLabel': 'Abstand zum Bild',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Weich',
   'view.tooBig': 'Dieses Format ist größer als die freie Wand hier. Die leere Wand zeigt es ganz.',
   'view.alt': 'Dein Bild, {size}, maßstäblich: {room}',
   'view.alt@kartenliebe': 'Euer Bild, {size}, maßstäblich: {room}',
@@ -76,16 +78,12 @@ export const deDesign = {
   'check.chipBlockers': { one: '{count} Punkt fehlt noch', other: '{count} Punkte fehlen noch' },
   'check.chipHints': { one: '{count} Hinweis ansehen', other: '{count} Hinweise ansehen' },
   'check.chipPending': { one: '{count} Foto kommt noch an', other: '{count} Fotos kommen noch an' },
-  'check.chipFiles': { one: '{count} Datei prüfen', other: '{count} Dateien brauchen dich' },
-  'check.chipFiles@kartenliebe': {
-    one: '{count} Datei braucht euch',
-    other: '{count} Dateien brauchen euch',
-  },
+  'check.chipFiles': { one: '{count} Datei prüfen', other: '{count} Dateien prüfen' },
   'check.fine': { one: '{count} Prüfung in Ordnung', other: '{count} Prüfungen in Ordnung' },
   'check.before': 'jetzt',
   'check.after': 'danach',
   'check.fixAll': '{count} auf einmal beheben',
-  'check.fixAllText': 'Ein Tippen behebt alles, was eindeutig ist. Rückgängig geht immer.',
+  'check.fixAllText': 'Ein Tippen macht nur das. Rückgängig geht immer.',
   'check.next': 'Nächster Hinweis',
   'check.previous': 'Voriger Hinweis',
   'check.keptNote': 'Bleibt so, wie du es wolltest',
@@ -100,21 +98,6 @@ export const deDesign = {
   'price.unknown': 'Preis gerade nicht verfügbar',
   'price.outer': 'außen {size}',
   'price.wasLabel': 'vorher',
-
-  'cart.add': 'In den Warenkorb',
-  'cart.update': 'Warenkorb aktualisieren',
-  'cart.adding': 'Kommt in den Warenkorb …',
-  'cart.blocked': 'Vorher fehlt noch etwas: {what}',
-  'cart.decide': 'Erst entscheiden: {what}. Wähle eine der Lösungen oder „{keep}“.',
-  'cart.pending': 'Sobald dein Foto ganz bei uns ist, geht es in den Warenkorb.',
-  'cart.pending@kartenliebe': 'Sobald euer Foto ganz bei uns ist, geht es in den Warenkorb.',
-  'cart.offline': 'Das geht wieder, sobald die Verbindung steht.',
-  'cart.noPrice': 'Der Preis ist gerade nicht verfügbar. Wir versuchen es weiter.',
-  'cart.unsaved': 'Deine Gestaltung konnte noch nicht gespeichert werden. Versuch es gleich noch mal.',
-  'cart.unsaved@kartenliebe':
-    'Eure Gestaltung konnte noch nicht gespeichert werden. Versucht es gleich noch mal.',
-  'cart.failed': 'Das hat nicht geklappt. Deine Gestaltung ist gesichert, versuch es noch mal.',
-  'cart.failed@kartenliebe': 'Das hat nicht geklappt. Eure Gestaltung ist gesichert, versucht es noch mal.',
 
   'tab.photo': 'Foto',
   'tab.frame': 'Rahmen',
@@ -199,6 +182,7 @@ export const deDesign = {
   'announce.photo.placed': '{photo} eingesetzt, {quality}',
   'announce.photo.replaced': '{photo} eingesetzt, {quality}',
   'announce.photo.taken-out': 'Feld leer',
+  'announce.photo.removed': 'Foto entfernt',
   'announce.photo.aside': '{photo} beiseitegelegt',
   'announce.photo.brought-back': '{photo} zurückgeholt',
   'announce.photo.forgotten': '{photo} gelöscht',

@@ -50,12 +50,11 @@ export const deOwnText = {
     'Wählt alle auf einmal. Format und Menge lassen sich danach für viele zugleich ändern.',
   'finding.sample-text.title': '{role} steht noch da wie in der Vorlage',
   'finding.sample-text.text': 'Gedruckt würde „{words}“.',
-  'finding.sample-captions.title': {
+  'finding.sample-texts.title': {
     one: 'Ein Text steht noch da wie in der Vorlage',
     other: '{count} Texte stehen noch da wie in der Vorlage',
   },
-  'finding.sample-captions.text': 'Gedruckt würde zum Beispiel „{words}“.',
-  'fine.sample-captions': 'Eigene Worte unter den Bildern',
+  'finding.sample-texts.text': 'Gedruckt würde zum Beispiel „{words}“.',
   'repair.leave-out': 'Weglassen',
   'fine.sample-text': 'Eigene Worte statt der Beispiele',
   'knownWords.take': 'Deine Angaben einsetzen',
@@ -63,7 +62,7 @@ export const deOwnText = {
   'knownWords.kept': 'Nur auf diesem Gerät gemerkt.',
   'knownWords.fromShop': 'Was du im Shop eingetragen hast, steht auf der Karte.',
   'knownWords.fromShop@kartenliebe': 'Was ihr im Shop eingetragen habt, steht auf der Karte.',
-  'knownWords.forget': 'Vergessen',
+  'knownWords.forget': 'Angaben löschen',
   'step.words-filled': 'Angaben eingesetzt',
   'freely.name': 'Frei anordnen',
   'freely.note': 'Bilder mit der Hand verschieben, drehen, größer oder kleiner ziehen.',

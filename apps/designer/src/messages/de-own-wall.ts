@@ -16,7 +16,7 @@ export const deOwnWall = {
   'wall.corner1': 'Ecke oben rechts, mit den Pfeiltasten verschieben',
   'wall.corner2': 'Ecke unten rechts, mit den Pfeiltasten verschieben',
   'wall.corner3': 'Ecke unten links, mit den Pfeiltasten verschieben',
-  'wall.crossed': 'So liegt kein Blatt: Die vier Ecken müssen reihum liegen.',
+  'wall.crossed': 'Die Ecken liegen überkreuz. Bitte der Reihe nach im Uhrzeigersinn setzen.',
   'wall.small':
     'Das Blatt ist im Foto klein, die Maße können um einige Prozent abweichen. Näher heran wird es genauer.',
   'wall.done': 'Die Ecken stimmen',

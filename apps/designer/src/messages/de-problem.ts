@@ -5,10 +5,10 @@ export const deProblem = {
   'problem.lead':
     'Was ist schiefgegangen? Je genauer die Schritte davor beschrieben sind, desto schneller lässt es sich beheben.',
   'problem.words': 'Was ist passiert?',
-  'problem.email': 'E-Mail für eine Antwort (freiwillig)',
+  'problem.email': 'E-Mail für eine Antwort (optional)',
   'problem.emailNote': 'Ohne Adresse lesen wir die Meldung, können aber nicht antworten.',
   'problem.agree': 'Die Gestaltung darf dafür angesehen werden',
-  'problem.agreeNote': 'Nur dann wird gesagt, welche es ist. Fotos werden nie mitgeschickt.',
+  'problem.agreeNote': 'Nur dann steht im Bericht, um welche Gestaltung es geht. Fotos schicken wir nie mit.',
   'problem.sent': 'Das wird geschickt',
   'problem.window': 'Fenster: {width} × {height} Pixel',
   'problem.browser': 'Browser: {browser}',

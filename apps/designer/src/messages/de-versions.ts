@@ -3,11 +3,11 @@ export const deVersions = {
   'conflict.title': 'An dieser Gestaltung wurde auch anderswo gearbeitet',
   'conflict.keptTitle': 'Fassung vom {time}',
   'conflict.text':
-    'Wähle für jede Seite, welche bleibt. Was du nicht nimmst, liegt 30 Tage im Verlauf dieses Geräts.',
+    'Wähle für jede Seite, welche bleibt. Was du nicht nimmst, liegt {=historyDays} Tage im Verlauf dieses Geräts.',
   'conflict.text@kartenliebe':
-    'Wählt für jede Seite, welche bleibt. Was ihr nicht nehmt, liegt 30 Tage im Verlauf dieses Geräts.',
+    'Wählt für jede Seite, welche bleibt. Was ihr nicht nehmt, liegt {=historyDays} Tage im Verlauf dieses Geräts.',
   'conflict.whole':
-    'Die beiden haben verschiedene Formate oder Seiten, darum geht es mit einer als Ganzem weiter. Die andere liegt 30 Tage im Verlauf dieses Geräts.',
+    'Die beiden haben verschiedene Formate oder Seiten, darum geht es mit einer als Ganzem weiter. Die andere liegt {=historyDays} Tage im Verlauf dieses Geräts.',
   'conflict.partly': 'Alles andere ist schon zusammengeführt.',
   'conflict.same': 'Diese Fassung ist genau die, die gerade offen ist.',
   'conflict.mine': 'Dieses Gerät',

@@ -1,4 +1,6 @@
+import { deCalendar } from './de-calendar.ts'
 import { deCard } from './de-card.ts'
+import { deCart } from './de-cart.ts'
 import { deChecks } from './de-checks.ts'
 import { deCollage } from './de-collage.ts'
 import { deContinue } from './de-continue.ts'
@@ -22,7 +24,9 @@ export const de = {
   ...deKinds,
   ...deChecks,
   ...deText,
+  ...deCalendar,
   ...deCard,
+  ...deCart,
   ...dePrints,
   ...deCollage,
   ...dePhone,

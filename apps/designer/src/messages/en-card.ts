@@ -4,7 +4,7 @@ export const enCard = {
   'card.title@kartenliebe': 'Your card',
   'card.palette': 'Colourway',
   'card.formatType': 'Size',
-  'card.formatsFailed': 'The other sizes could not be loaded just now. Please try again.',
+  'card.formatsFailed': 'The other sizes couldn’t be loaded just now. Please try again.',
   'card.refinementType': 'Finish',
   'card.envelope': 'Envelope',
   'card.liner': 'Envelope liner',

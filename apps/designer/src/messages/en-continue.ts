@@ -17,6 +17,6 @@ export const enContinue = {
   'continue.page.go': 'Continue',
   'continue.page.compare': 'Does the other screen show this number, too? Then confirm it there.',
   'continue.page.opens': 'The design is opening.',
-  'continue.page.failed': 'That did not work just now. Please try again.',
+  'continue.page.failed': 'That didn’t work just now. Please try again.',
   'continue.page.gone': 'This code is no longer valid. A new one can be shown on the other device.',
 } as const

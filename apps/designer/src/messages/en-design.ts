@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** English words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** English words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const enDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Crop',
   'crop.hint': 'Drag to move; two fingers zoom and rotate',
@@ -10,7 +10,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'crop.zoomIn': 'Larger',
   'crop.zoomOut': 'Smaller',
   'crop.angle': 'Rotation',
-  'crop.straight': '{angle}° straight',
+  'crop.straight': 'straightened by {angle}°',
   'crop.degrees': '{angle}°',
   'crop.horizontal': 'Horizontal position',
   'crop.vertical': 'Vertical position',
@@ -37,6 +37,9 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
 
   'photo.title': 'Photo',
 
+  'view.sides': 'The sides',
+  'view.sidesText': 'Unfolded: this is how the picture goes on around the edge. Words end on the front.',
+  'view.sidesAlt': 'Front with its sides unfolded',
   'view.room': 'Room',
   'view.living': 'Living room',
   'view.hallway': 'Hallway',
@@ -56,7 +59,6 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceShort': 'from {distance}',
   'view.distanceLabel': 'Distance from the picture',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Soft',
   'view.tooBig': 'This size is larger than the free wall space here. The bare wall shows all of it.',
   'view.alt': 'Your picture, {size}, true to scale: {room}',
   'view.title': 'On the wall',
@@ -82,7 +84,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'check.before': 'now',
   'check.after': 'after',
   'check.fixAll': 'Fix all {count}',
-  'check.fixAllText': 'One tap fixes everything that is clear-cut. You can always undo it.',
+  'check.fixAllText': 'One tap does just that. You can always undo it.',
   'check.next': 'Next note',
   'check.previous': 'Previous note',
   'check.keptNote': 'You chose to leave this as it is',
@@ -96,17 +98,6 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'price.unknown': 'No price available right now',
   'price.outer': '{size} overall',
   'price.wasLabel': 'was',
-
-  'cart.add': 'Add to basket',
-  'cart.update': 'Update basket',
-  'cart.adding': 'Adding to your basket…',
-  'cart.blocked': 'Not quite yet: {what}',
-  'cart.decide': 'Decide first: {what}. Choose one of the fixes or “{keep}”.',
-  'cart.pending': 'It goes into your basket as soon as your whole photo is here.',
-  'cart.offline': 'This works again once you are back online.',
-  'cart.noPrice': 'The price is not available right now. We keep trying.',
-  'cart.unsaved': 'We could not save your design yet. Please try again in a moment.',
-  'cart.failed': 'That did not work. Your design is safe, please try again.',
 
   'tab.photo': 'Photo',
   'tab.frame': 'Frame',
@@ -191,6 +182,7 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'announce.photo.placed': '{photo} placed, {quality}',
   'announce.photo.replaced': '{photo} placed, {quality}',
   'announce.photo.taken-out': 'Space empty',
+  'announce.photo.removed': 'Photo removed',
   'announce.photo.aside': '{photo} set aside',
   'announce.photo.brought-back': '{photo} brought back',
   'announce.photo.forgotten': '{photo} deleted',
@@ -257,8 +249,8 @@ export const enDesign: LanguageMessages<typeof deDesign> = {
   'notice.cmyk-converted': 'Converted from print colours; please check how they look',
   'notice.transparency-white': 'Transparent areas are printed white',
   'notice.messenger-copy': 'Probably a copy from a chat app',
-  'reason.with': '{a} does not come with {b}',
-  'reason.size': '{a} does not come in {b}',
+  'reason.with': '{a} doesn’t come with {b}',
+  'reason.size': '{a} doesn’t come in {b}',
   'reason.fix': 'Choose {b}',
   'reason.fixNone': 'Without {b}',
   'fine.empty-slot': 'Every space has a photo',

@@ -8,7 +8,7 @@ export const enProblem = {
   'problem.email': 'Email for an answer (optional)',
   'problem.emailNote': 'Without an address we can read the report but not answer it.',
   'problem.agree': 'You may look at the design to find the cause',
-  'problem.agreeNote': 'Only then does the report say which one it is. Photos are never sent along.',
+  'problem.agreeNote': 'The report names the design only if you agree. We never send photos along.',
   'problem.sent': 'This is what will be sent',
   'problem.window': 'Window: {width} × {height} pixels',
   'problem.browser': 'Browser: {browser}',
@@ -17,5 +17,5 @@ export const enProblem = {
   'problem.design': 'Design: {id}',
   'problem.send': 'Send report',
   'problem.thanks': 'Thank you, the report has arrived.',
-  'problem.failed': 'The report could not be sent just now. What was written is still here.',
+  'problem.failed': 'The report couldn’t be sent just now. What was written is still here.',
 } as const

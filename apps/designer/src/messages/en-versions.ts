@@ -3,9 +3,9 @@ export const enVersions = {
   'conflict.title': 'This design was also changed somewhere else',
   'conflict.keptTitle': 'Version from {time}',
   'conflict.text':
-    'Choose which version of each page to keep. Whatever you leave out stays in this device’s history for 30 days.',
+    'Choose which version of each page to keep. Whatever you leave out stays in this device’s history for {=historyDays} days.',
   'conflict.whole':
-    'The two have different formats or pages, so you carry on with one of them as a whole. The other stays in this device’s history for 30 days.',
+    'The two have different formats or pages, so you carry on with one of them as a whole. The other stays in this device’s history for {=historyDays} days.',
   'conflict.partly': 'Everything else has been combined already.',
   'conflict.same': 'This version is exactly the one you have open.',
   'conflict.mine': 'This device',

@@ -1,6 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { enCalendar } from './en-calendar.ts'
 import { enCard } from './en-card.ts'
+import { enCart } from './en-cart.ts'
 import { enChecks } from './en-checks.ts'
 import { enCollage } from './en-collage.ts'
 import { enContinue } from './en-continue.ts'
@@ -26,7 +28,9 @@ export const en: LanguageMessages<typeof de> = {
   ...enPrints,
   ...enCollage,
   ...enText,
+  ...enCalendar,
   ...enCard,
+  ...enCart,
   ...enPhone,
   ...enShare,
   ...enContinue,

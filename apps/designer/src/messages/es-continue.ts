@@ -15,9 +15,11 @@ export const esContinue = {
   'continue.page.lead': 'El código está en el otro dispositivo, en «Compartir».',
   'continue.page.code': 'Código',
   'continue.page.go': 'Seguir',
-  'continue.page.compare':
-    '¿Muestra la otra pantalla también este número? Entonces hay que confirmarlo allí.',
+  'continue.page.compare': '¿Muestra la otra pantalla también este número? Entonces confírmalo allí.',
+  'continue.page.compare@kartenliebe':
+    '¿Muestra la otra pantalla también este número? Entonces confirmadlo allí.',
   'continue.page.opens': 'El diseño se abre.',
-  'continue.page.failed': 'No ha funcionado. Conviene probar otra vez.',
+  'continue.page.failed': 'No ha funcionado. Inténtalo de nuevo.',
+  'continue.page.failed@kartenliebe': 'No ha funcionado. Intentadlo de nuevo.',
   'continue.page.gone': 'Este código ya no es válido. El otro dispositivo puede mostrar uno nuevo.',
 } as const

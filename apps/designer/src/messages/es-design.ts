@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Spanish words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** Spanish words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const esDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Encuadre',
   'crop.hint': 'Arrastrar para mover, dos dedos para ampliar y girar',
@@ -37,6 +37,9 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
 
   'photo.title': 'Foto',
 
+  'view.sides': 'Los lados',
+  'view.sidesText': 'Desplegado: así continúa la imagen por el canto. Las palabras terminan en el frente.',
+  'view.sidesAlt': 'El frente con los lados desplegados',
   'view.room': 'Espacio',
   'view.living': 'Salón',
   'view.hallway': 'Pasillo',
@@ -56,7 +59,6 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceShort': 'desde {distance}',
   'view.distanceLabel': 'Distancia al cuadro',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Borrosa',
   'view.tooBig': 'Este formato es más grande que la pared libre de aquí. La pared vacía lo muestra entero.',
   'view.alt': 'Tu cuadro, {size}, a escala: {room}',
   'view.alt@kartenliebe': 'Vuestro cuadro, {size}, a escala: {room}',
@@ -87,7 +89,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'check.before': 'ahora',
   'check.after': 'después',
   'check.fixAll': 'Corregir los {count}',
-  'check.fixAllText': 'Un toque corrige todo lo que está claro. Siempre se puede deshacer.',
+  'check.fixAllText': 'Un toque hace solo eso. Siempre se puede deshacer.',
   'check.next': 'Aviso siguiente',
   'check.previous': 'Aviso anterior',
   'check.keptNote': 'Se queda como querías',
@@ -102,19 +104,6 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'price.unknown': 'Precio no disponible ahora mismo',
   'price.outer': 'exterior {size}',
   'price.wasLabel': 'antes',
-
-  'cart.add': 'Añadir a la cesta',
-  'cart.update': 'Actualizar la cesta',
-  'cart.adding': 'Añadiendo a la cesta…',
-  'cart.blocked': 'Antes falta algo: {what}',
-  'cart.decide': 'Antes decide: {what}. Elige una de las soluciones o «{keep}».',
-  'cart.pending': 'Irá a la cesta en cuanto la foto esté subida del todo.',
-  'cart.offline': 'Volverá a ser posible en cuanto haya conexión.',
-  'cart.noPrice': 'El precio no está disponible ahora mismo. Seguimos intentándolo.',
-  'cart.unsaved': 'Aún no se ha podido guardar el diseño. Vuelve a probar enseguida.',
-  'cart.unsaved@kartenliebe': 'Aún no se ha podido guardar el diseño. Volved a probar enseguida.',
-  'cart.failed': 'No ha funcionado. El diseño está a salvo, vuelve a probar.',
-  'cart.failed@kartenliebe': 'No ha funcionado. El diseño está a salvo, volved a probar.',
 
   'tab.photo': 'Foto',
   'tab.frame': 'Marco',
@@ -199,6 +188,7 @@ export const esDesign: LanguageMessages<typeof deDesign> = {
   'announce.photo.placed': '{photo} colocada, {quality}',
   'announce.photo.replaced': '{photo} colocada, {quality}',
   'announce.photo.taken-out': 'Hueco vacío',
+  'announce.photo.removed': 'Foto quitada',
   'announce.photo.aside': '{photo} apartada',
   'announce.photo.brought-back': '{photo} recuperada',
   'announce.photo.forgotten': '{photo} borrada',

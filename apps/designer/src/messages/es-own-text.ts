@@ -52,12 +52,11 @@ export const esOwnText = {
     'Elegidlas todas a la vez. Después podéis cambiar formato y cantidad de muchas a la vez.',
   'finding.sample-text.title': '{role}: sigue el texto del diseño',
   'finding.sample-text.text': 'Se imprimiría «{words}».',
-  'finding.sample-captions.title': {
+  'finding.sample-texts.title': {
     one: 'Un texto sigue como en la plantilla',
     other: '{count} textos siguen como en la plantilla',
   },
-  'finding.sample-captions.text': 'Se imprimiría, por ejemplo, «{words}».',
-  'fine.sample-captions': 'Palabras propias bajo las fotos',
+  'finding.sample-texts.text': 'Se imprimiría, por ejemplo, «{words}».',
   'repair.leave-out': 'Quitar',
   'fine.sample-text': 'Palabras propias en lugar de las de ejemplo',
   'knownWords.take': 'Usar tus datos',
@@ -65,7 +64,7 @@ export const esOwnText = {
   'knownWords.kept': 'Guardados solo en este dispositivo.',
   'knownWords.fromShop': 'Lo que escribiste en la tienda está en la tarjeta.',
   'knownWords.fromShop@kartenliebe': 'Lo que escribisteis en la tienda está en la tarjeta.',
-  'knownWords.forget': 'Olvidar',
+  'knownWords.forget': 'Borrar estos datos',
   'step.words-filled': 'Datos insertados',
   'freely.name': 'Colocar libremente',
   'freely.note': 'Mueve, gira y cambia el tamaño de las fotos a mano.',

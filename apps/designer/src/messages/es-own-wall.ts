@@ -4,7 +4,9 @@ export const esOwnWall = {
   'wall.own@kartenliebe': 'Vuestra pared',
   'wall.photo': 'Foto de la pared',
   'wall.lead':
-    'Hay que pegar una hoja A4 en la pared y fotografiarla lo más de frente posible. La hoja da la escala: el cuadro aparece con su tamaño real.',
+    'Pega una hoja A4 en la pared y fotografíala lo más de frente posible. La hoja da la escala: el cuadro aparece con su tamaño real.',
+  'wall.lead@kartenliebe':
+    'Pegad una hoja A4 en la pared y fotografiadla lo más de frente posible. La hoja da la escala: el cuadro aparece con su tamaño real.',
   'wall.device': 'La foto se queda en este dispositivo.',
   'wall.choose': 'Elegir una foto de la pared',
   'wall.shoot': 'Fotografiar la pared',
@@ -16,7 +18,7 @@ export const esOwnWall = {
   'wall.corner1': 'Esquina superior derecha, se mueve con las flechas',
   'wall.corner2': 'Esquina inferior derecha, se mueve con las flechas',
   'wall.corner3': 'Esquina inferior izquierda, se mueve con las flechas',
-  'wall.crossed': 'Así no puede estar una hoja: las cuatro esquinas deben seguir su orden.',
+  'wall.crossed': 'Las esquinas están cruzadas: deben seguir el orden de las agujas del reloj.',
   'wall.small':
     'La hoja se ve pequeña en la foto y las medidas pueden variar unos puntos. Desde más cerca serán más exactas.',
   'wall.done': 'Las esquinas encajan',
@@ -34,7 +36,8 @@ export const esOwnWall = {
   'plan.get': 'Plano de taladro (PDF)',
   'plan.file': 'plano-de-taladro',
   'plan.title': 'Plano de taladro',
-  'plan.failed': 'No se ha podido crear el plano. Hay que intentarlo de nuevo.',
+  'plan.failed': 'No se ha podido crear el plano. Inténtalo de nuevo.',
+  'plan.failed@kartenliebe': 'No se ha podido crear el plano. Intentadlo de nuevo.',
   'plan.lead': 'La hoja se deja en la pared. Todas las medidas parten de su esquina superior izquierda.',
   'plan.sheet': 'Hoja',
   'plan.picture': 'Cuadro',

@@ -24,6 +24,7 @@ export const esPhone = {
   'phone.page.choose': 'Elegir fotos',
   'phone.page.some': 'Han llegado {sent} de {count} fotos',
   'phone.page.all': 'Han llegado {sent} de {count} fotos. Se sigue en la otra pantalla.',
-  'phone.page.failed': 'No ha llegado. Hay que elegirla otra vez.',
+  'phone.page.failed': 'No ha llegado. Elígela otra vez.',
+  'phone.page.failed@kartenliebe': 'No ha llegado. Elegidla otra vez.',
   'phone.page.gone': 'Este código ya no vale. La otra pantalla puede mostrar uno nuevo.',
 } as const

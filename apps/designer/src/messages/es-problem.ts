@@ -7,7 +7,8 @@ export const esProblem = {
   'problem.email': 'Correo para una respuesta (opcional)',
   'problem.emailNote': 'Sin dirección leemos el mensaje, pero no podemos responder.',
   'problem.agree': 'Permito que se vea el diseño para encontrar la causa',
-  'problem.agreeNote': 'Solo entonces se dice cuál es. Las fotos no se envían nunca.',
+  'problem.agreeNote':
+    'Solo entonces el informe indica de qué diseño se trata. Las fotos no se envían nunca.',
   'problem.sent': 'Esto es lo que se envía',
   'problem.window': 'Ventana: {width} × {height} píxeles',
   'problem.browser': 'Navegador: {browser}',

@@ -3,17 +3,18 @@ export const esShare = {
   'share.open': 'Compartir',
   'share.title': 'Compartir el diseño',
   'share.lead':
-    'Un enlace muestra siempre la última versión, con imágenes reducidas de las páginas. Termina a los 30 días o en cuanto se cierra aquí.',
+    'Un enlace muestra siempre la última versión, con imágenes reducidas de las páginas. Termina a los {=shareDays} días o en cuanto se cierra aquí.',
   'share.right': 'Quien tenga el enlace puede',
   'share.view': 'solo ver',
   'share.comment': 'ver y comentar',
   'share.approve': 'ver, comentar y dar el visto bueno',
   'share.work': 'trabajar en él',
   'share.workNote':
-    'El diseño se abre en el editor, sin cuenta. Se pueden cambiar textos, composición, encuadres, adornos y colores y añadir fotos; todo se guarda en este mismo diseño. Se ven todos los textos y nombres, las fotos solo en tamaño reducido. No permite hacer el pedido, aprobar, borrar fotos ni volver a compartir. El enlace vale 30 días; al cerrarlo aquí, ya no se guarda nada.',
+    'El diseño se abre en el editor, sin cuenta. Se pueden cambiar textos, composición, encuadres, adornos y colores y añadir fotos; todo se guarda en este mismo diseño. Se ven todos los textos y nombres, las fotos solo en tamaño reducido. No permite hacer el pedido, aprobar, borrar fotos ni volver a compartir. El enlace vale {=shareDays} días; al cerrarlo aquí, ya no se guarda nada.',
   'share.name': 'Para quién (opcional)',
   'share.make': 'Crear enlace',
-  'share.made': 'El enlace está listo. Solo se muestra ahora.',
+  'share.made': 'El enlace está listo. Cópialo ahora: no se volverá a mostrar.',
+  'share.made@kartenliebe': 'El enlace está listo. Copiadlo ahora: no se volverá a mostrar.',
   'share.address': 'Dirección del enlace',
   'share.copy': 'Copiar enlace',
   'share.copied': 'Copiado',
@@ -51,7 +52,9 @@ export const esShare = {
   'shared.stale':
     '{name} dio el visto bueno a una versión anterior el {date}. Desde entonces el diseño ha cambiado: ese visto bueno ya no vale.',
   'shared.how':
-    'Basta tocar un lugar para comentarlo. Los comentarios los ve quien tenga este enlace y quien hace el diseño.',
+    'Toca un punto para comentarlo. Los comentarios los ve quien tenga este enlace y quien hace el diseño.',
+  'shared.how@kartenliebe':
+    'Tocad un punto para comentarlo. Los comentarios los ve quien tenga este enlace y quien hace el diseño.',
   'shared.say': 'Añadir un comentario',
   'shared.point': 'Al tocar la página, la marca cambia de lugar.',
   'shared.name': 'Nombre',
@@ -82,14 +85,15 @@ export const esShare = {
   'share.mark': 'Ver el comentario {number} de {name}',
   'share.mail.title': 'Respuestas por correo',
   'share.mail.lead':
-    'En cuanto alguien comente o apruebe llegará un correo, como mucho uno cada media hora. Antes preguntamos una vez en esa dirección.',
+    'En cuanto alguien comente o apruebe, enviamos un correo, como mucho uno cada media hora. Antes pedimos confirmar la dirección.',
   'share.mail.address': 'Correo electrónico',
   'share.mail.ask': 'Recibir un correo',
   'share.mail.begin': 'Correos a {email}',
-  'share.mail.off': 'No llegarán correos.',
+  'share.mail.off': 'No enviaremos correos.',
   'share.mail.on': 'Las respuestas llegan juntas a {email}.',
   'share.mail.onAccount': 'Las respuestas llegan juntas a la dirección de la cuenta.',
-  'share.mail.asked': 'Hay un correo de camino a {email}. Las respuestas llegan tras pulsar su botón.',
+  'share.mail.asked':
+    'Hemos enviado un correo a {email}. Las respuestas llegarán después de pulsar el botón que contiene.',
   'share.mail.stop': 'No más correos',
   'share.mail.other': 'Cancelar o usar otra dirección',
   'shared.change': 'Editar',

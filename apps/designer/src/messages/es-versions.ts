@@ -3,11 +3,11 @@ export const esVersions = {
   'conflict.title': 'Este diseño también se ha cambiado en otro sitio',
   'conflict.keptTitle': 'Versión del {time}',
   'conflict.text':
-    'Elige para cada página cuál se queda. Lo que dejes seguirá 30 días en el historial de este dispositivo.',
+    'Elige para cada página cuál se queda. Lo que dejes seguirá {=historyDays} días en el historial de este dispositivo.',
   'conflict.text@kartenliebe':
-    'Elegid para cada página cuál se queda. Lo que dejéis seguirá 30 días en el historial de este dispositivo.',
+    'Elegid para cada página cuál se queda. Lo que dejéis seguirá {=historyDays} días en el historial de este dispositivo.',
   'conflict.whole':
-    'Las dos tienen formatos o páginas distintos, así que se sigue con una entera. La otra queda 30 días en el historial de este dispositivo.',
+    'Las dos tienen formatos o páginas distintos, así que se sigue con una entera. La otra queda {=historyDays} días en el historial de este dispositivo.',
   'conflict.partly': 'Todo lo demás ya está unido.',
   'conflict.same': 'Esta versión es justo la que está abierta.',
   'conflict.mine': 'Este dispositivo',

@@ -1,6 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { esCalendar } from './es-calendar.ts'
 import { esCard } from './es-card.ts'
+import { esCart } from './es-cart.ts'
 import { esChecks } from './es-checks.ts'
 import { esCollage } from './es-collage.ts'
 import { esContinue } from './es-continue.ts'
@@ -26,7 +28,9 @@ export const es: LanguageMessages<typeof de> = {
   ...esPrints,
   ...esCollage,
   ...esText,
+  ...esCalendar,
   ...esCard,
+  ...esCart,
   ...esPhone,
   ...esShare,
   ...esContinue,

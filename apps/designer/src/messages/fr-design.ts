@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** French words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** French words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const frDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Cadrage',
   'crop.hint': 'Glissez pour déplacer, deux doigts pour zoomer et tourner',
@@ -10,7 +10,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'crop.zoomIn': 'Agrandir',
   'crop.zoomOut': 'Réduire',
   'crop.angle': 'Rotation',
-  'crop.straight': '{angle}° redressée',
+  'crop.straight': 'redressée de {angle}°',
   'crop.degrees': '{angle}°',
   'crop.horizontal': 'Position horizontale',
   'crop.vertical': 'Position verticale',
@@ -37,6 +37,10 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
 
   'photo.title': 'Photo',
 
+  'view.sides': 'Les côtés',
+  'view.sidesText':
+    'Déplié\u202f: voici comment l’image continue autour de l’arête. Les mots s’arrêtent à la face.',
+  'view.sidesAlt': 'La face, côtés dépliés',
   'view.room': 'Pièce',
   'view.living': 'Salon',
   'view.hallway': 'Couloir',
@@ -56,7 +60,6 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceShort': 'à {distance}',
   'view.distanceLabel': 'Distance au tableau',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Floue',
   'view.tooBig': 'Ce format est plus grand que la place libre sur ce mur. Le mur nu le montre en entier.',
   'view.alt': 'Votre tableau, {size}, à l’échelle : {room}',
   'view.title': 'Au mur',
@@ -82,7 +85,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'check.before': 'maintenant',
   'check.after': 'ensuite',
   'check.fixAll': 'Tout corriger ({count})',
-  'check.fixAllText': 'Corrige d’un geste tout ce qui est évident. Vous pouvez toujours annuler.',
+  'check.fixAllText': 'Un geste fait cela et rien d’autre. Vous pouvez toujours annuler.',
   'check.next': 'Remarque suivante',
   'check.previous': 'Remarque précédente',
   'check.keptNote': 'Reste tel que vous l’avez voulu',
@@ -96,17 +99,6 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'price.unknown': 'Prix indisponible pour le moment',
   'price.outer': 'extérieur {size}',
   'price.wasLabel': 'avant',
-
-  'cart.add': 'Ajouter au panier',
-  'cart.update': 'Actualiser le panier',
-  'cart.adding': 'Ajout au panier…',
-  'cart.blocked': 'Il manque encore quelque chose : {what}',
-  'cart.decide': 'À décider d’abord : {what}. Choisissez une des solutions ou « {keep} ».',
-  'cart.pending': 'L’ajout au panier se fera dès que votre photo sera entièrement arrivée.',
-  'cart.offline': 'Possible à nouveau dès le retour de la connexion.',
-  'cart.noPrice': 'Le prix n’est pas disponible pour le moment. Nous continuons d’essayer.',
-  'cart.unsaved': 'Votre création n’a pas encore pu être enregistrée. Réessayez dans un instant.',
-  'cart.failed': 'Cela n’a pas fonctionné. Votre création est enregistrée, réessayez.',
 
   'tab.photo': 'Photo',
   'tab.frame': 'Cadre',
@@ -191,6 +183,7 @@ export const frDesign: LanguageMessages<typeof deDesign> = {
   'announce.photo.placed': '{photo} placée, {quality}',
   'announce.photo.replaced': '{photo} placée, {quality}',
   'announce.photo.taken-out': 'Emplacement vide',
+  'announce.photo.removed': 'Photo retirée',
   'announce.photo.aside': '{photo} mise de côté',
   'announce.photo.brought-back': '{photo} reprise',
   'announce.photo.forgotten': '{photo} supprimée',

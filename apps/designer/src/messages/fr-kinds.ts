@@ -24,8 +24,19 @@ export const frKinds = {
   'tab.product': 'Choix',
   'product.chosen': 'Les choix',
   'product.change': 'Modifier les choix',
-  'product.changeText':
-    'D’autres choix commencent une nouvelle création. Celle-ci reste enregistrée à son adresse.',
+  'product.changeText': 'La page du produit propose tous les choix. Photos et textes suivent.',
+  'product.changedAll': '{value} : photos et textes ont suivi.',
+  'product.changedAside': {
+    one: '{value} : {count} photo n’y a pas de place et a été mise de côté.',
+    other: '{value} : {count} photos n’y ont pas de place et ont été mises de côté.',
+  },
+  'product.changedWords': {
+    one: '{value} : {count} texte n’y a pas de place et ne sera pas imprimé.',
+    other: '{value} : {count} textes n’y ont pas de place et ne seront pas imprimés.',
+  },
+  'product.changedWhole': 'Nouveaux choix',
+  'product.changeOffline': 'Les choix pourront de nouveau être modifiés dès le retour de la connexion.',
+  'product.changeFailed': 'La modification n’a pas abouti. Rien n’a changé.',
   'product.noDesign': 'Le modèle « {given} » n’existe pas. Les pages sont donc vierges.',
   'product.otherDesign': 'Le modèle « {given} » n’existe pas ainsi. C’est « {shown} » qui s’affiche.',
   'price.each': '{count} × {price}',
@@ -46,6 +57,11 @@ export const frKinds = {
   'field.binding': 'Reliure',
   'field.cover': 'Couverture',
   'field.spine': 'Largeur du dos',
+  'field.design': 'Style',
+  'field.palette': 'Couleur',
+  'field.startMonth': 'Commence en',
+  'field.year': 'Année',
+  'field.lamination': 'Pelliculage',
   'field.boxSize': 'Boîte',
   'field.photos': 'Photos',
 } as const

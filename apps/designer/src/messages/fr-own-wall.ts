@@ -15,7 +15,7 @@ export const frOwnWall = {
   'wall.corner1': 'Coin en haut à droite, à déplacer avec les flèches',
   'wall.corner2': 'Coin en bas à droite, à déplacer avec les flèches',
   'wall.corner3': 'Coin en bas à gauche, à déplacer avec les flèches',
-  'wall.crossed': 'Une feuille ne se présente pas ainsi\u202f: les quatre coins doivent se suivre.',
+  'wall.crossed': 'Les coins se croisent. Placez-les dans l’ordre, dans le sens des aiguilles d’une montre.',
   'wall.small':
     'La feuille est petite sur la photo, les mesures peuvent varier de quelques pour cent. De plus près, ce sera plus précis.',
   'wall.done': 'Les coins sont bien placés',

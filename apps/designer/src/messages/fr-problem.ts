@@ -8,7 +8,8 @@ export const frProblem = {
   'problem.email': 'E-mail pour une réponse (facultatif)',
   'problem.emailNote': 'Sans adresse, nous lisons le message mais ne pouvons pas y répondre.',
   'problem.agree': 'J’autorise la consultation de la création pour en trouver la cause',
-  'problem.agreeNote': 'Dans ce cas seulement, le message dit laquelle. Les photos ne sont jamais jointes.',
+  'problem.agreeNote':
+    'Dans ce cas seulement, le message indique de quelle création il s’agit. Les photos ne sont jamais jointes.',
   'problem.sent': 'Voici ce qui est envoyé',
   'problem.window': 'Fenêtre\u202f: {width} × {height} pixels',
   'problem.browser': 'Navigateur\u202f: {browser}',

@@ -3,9 +3,9 @@ export const frVersions = {
   'conflict.title': 'Cette création a aussi été modifiée ailleurs',
   'conflict.keptTitle': 'Version du {time}',
   'conflict.text':
-    'Choisissez pour chaque page la version à garder. Ce que vous laissez reste 30 jours dans l’historique de cet appareil.',
+    'Choisissez pour chaque page la version à garder. Ce que vous laissez reste {=historyDays} jours dans l’historique de cet appareil.',
   'conflict.whole':
-    'Les deux versions n’ont pas le même format ou les mêmes pages : on continue avec l’une d’elles en entier. L’autre reste 30 jours dans l’historique de cet appareil.',
+    'Les deux versions n’ont pas le même format ou les mêmes pages : on continue avec l’une d’elles en entier. L’autre reste {=historyDays} jours dans l’historique de cet appareil.',
   'conflict.partly': 'Tout le reste est déjà réuni.',
   'conflict.same': 'Cette version est exactement celle qui est ouverte.',
   'conflict.mine': 'Cet appareil',

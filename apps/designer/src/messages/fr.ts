@@ -1,6 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { frCalendar } from './fr-calendar.ts'
 import { frCard } from './fr-card.ts'
+import { frCart } from './fr-cart.ts'
 import { frChecks } from './fr-checks.ts'
 import { frCollage } from './fr-collage.ts'
 import { frContinue } from './fr-continue.ts'
@@ -26,7 +28,9 @@ export const fr: LanguageMessages<typeof de> = {
   ...frPrints,
   ...frCollage,
   ...frText,
+  ...frCalendar,
   ...frCard,
+  ...frCart,
   ...frPhone,
   ...frShare,
   ...frContinue,

@@ -15,8 +15,10 @@ export const itContinue = {
   'continue.page.lead': 'Il codice si trova sull’altro dispositivo, in «Condividi».',
   'continue.page.code': 'Codice',
   'continue.page.go': 'Avanti',
-  'continue.page.compare': 'Anche l’altro schermo mostra questo numero? Allora va confermato lì.',
+  'continue.page.compare': 'Anche l’altro schermo mostra questo numero? Allora confermalo lì.',
+  'continue.page.compare@kartenliebe': 'Anche l’altro schermo mostra questo numero? Allora confermatelo lì.',
   'continue.page.opens': 'La creazione si apre.',
-  'continue.page.failed': 'Non ha funzionato. Riprovare, per favore.',
+  'continue.page.failed': 'Non ha funzionato. Riprova.',
+  'continue.page.failed@kartenliebe': 'Non ha funzionato. Riprovate.',
   'continue.page.gone': 'Questo codice non è più valido. L’altro dispositivo può mostrarne uno nuovo.',
 } as const

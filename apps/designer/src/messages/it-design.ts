@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Italian words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** Italian words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const itDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Inquadratura',
   'crop.hint': 'Trascinare per spostare, due dita per lo zoom e la rotazione',
@@ -10,7 +10,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'crop.zoomIn': 'Ingrandisci',
   'crop.zoomOut': 'Riduci',
   'crop.angle': 'Rotazione',
-  'crop.straight': 'raddrizzata {angle}°',
+  'crop.straight': 'raddrizzata di {angle}°',
   'crop.degrees': '{angle}°',
   'crop.horizontal': 'Posizione orizzontale',
   'crop.vertical': 'Posizione verticale',
@@ -37,6 +37,9 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
 
   'photo.title': 'Foto',
 
+  'view.sides': 'I lati',
+  'view.sidesText': 'Aperto: così l’immagine continua oltre lo spigolo. Le parole finiscono sul fronte.',
+  'view.sidesAlt': 'Il fronte con i lati aperti',
   'view.room': 'Ambiente',
   'view.living': 'Soggiorno',
   'view.hallway': 'Corridoio',
@@ -56,7 +59,6 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceShort': 'da {distance}',
   'view.distanceLabel': 'Distanza dal quadro',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Sfocata',
   'view.tooBig': 'Questo formato è più grande della parete libera qui. La parete vuota lo mostra intero.',
   'view.alt': 'Il tuo quadro, {size}, in scala: {room}',
   'view.alt@kartenliebe': 'Il vostro quadro, {size}, in scala: {room}',
@@ -84,7 +86,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'check.before': 'ora',
   'check.after': 'dopo',
   'check.fixAll': 'Correggi tutto ({count})',
-  'check.fixAllText': 'Un tocco corregge tutto ciò che è chiaro. Si può sempre annullare.',
+  'check.fixAllText': 'Un tocco fa solo questo. Si può sempre annullare.',
   'check.next': 'Nota successiva',
   'check.previous': 'Nota precedente',
   'check.keptNote': 'Resta come volevi',
@@ -99,19 +101,6 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'price.unknown': 'Prezzo al momento non disponibile',
   'price.outer': 'esterno {size}',
   'price.wasLabel': 'prima',
-
-  'cart.add': 'Aggiungi al carrello',
-  'cart.update': 'Aggiorna il carrello',
-  'cart.adding': 'Aggiunta al carrello…',
-  'cart.blocked': 'Prima manca ancora qualcosa: {what}',
-  'cart.decide': 'Prima decidi: {what}. Scegli una delle soluzioni o «{keep}».',
-  'cart.pending': 'Va nel carrello appena la foto è caricata per intero.',
-  'cart.offline': 'Sarà di nuovo possibile appena torna la connessione.',
-  'cart.noPrice': 'Il prezzo al momento non è disponibile. Continuiamo a provare.',
-  'cart.unsaved': 'Non è stato ancora possibile salvare la creazione. Riprova tra un attimo.',
-  'cart.unsaved@kartenliebe': 'Non è stato ancora possibile salvare la creazione. Riprovate tra un attimo.',
-  'cart.failed': 'Non ha funzionato. La creazione è al sicuro, riprova.',
-  'cart.failed@kartenliebe': 'Non ha funzionato. La creazione è al sicuro, riprovate.',
 
   'tab.photo': 'Foto',
   'tab.frame': 'Cornice',
@@ -196,6 +185,7 @@ export const itDesign: LanguageMessages<typeof deDesign> = {
   'announce.photo.placed': '{photo} inserita, {quality}',
   'announce.photo.replaced': '{photo} inserita, {quality}',
   'announce.photo.taken-out': 'Spazio vuoto',
+  'announce.photo.removed': 'Foto rimossa',
   'announce.photo.aside': '{photo} messa da parte',
   'announce.photo.brought-back': '{photo} ripresa',
   'announce.photo.forgotten': '{photo} eliminata',

@@ -50,12 +50,11 @@ export const itOwnText = {
     'Sceglietele tutte insieme. Formato e quantità si cambiano poi per molte in una volta.',
   'finding.sample-text.title': '{role}: ancora il testo del modello',
   'finding.sample-text.text': 'Verrebbe stampato «{words}».',
-  'finding.sample-captions.title': {
+  'finding.sample-texts.title': {
     one: 'Un testo è ancora quello del modello',
     other: '{count} testi sono ancora quelli del modello',
   },
-  'finding.sample-captions.text': 'Si stamperebbe per esempio «{words}».',
-  'fine.sample-captions': 'Parole proprie sotto le foto',
+  'finding.sample-texts.text': 'Si stamperebbe per esempio «{words}».',
   'repair.leave-out': 'Togliere',
   'fine.sample-text': 'Parole proprie al posto degli esempi',
   'knownWords.take': 'Inserisci i tuoi dati',
@@ -63,7 +62,7 @@ export const itOwnText = {
   'knownWords.kept': 'Salvati solo su questo dispositivo.',
   'knownWords.fromShop': 'Quello che hai scritto nel negozio è sul biglietto.',
   'knownWords.fromShop@kartenliebe': 'Quello che avete scritto nel negozio è sul biglietto.',
-  'knownWords.forget': 'Dimentica',
+  'knownWords.forget': 'Cancella questi dati',
   'step.words-filled': 'Dati inseriti',
   'freely.name': 'Disponi liberamente',
   'freely.note': 'Sposta, ruota e ridimensiona le foto a mano.',

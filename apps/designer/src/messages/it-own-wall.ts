@@ -4,7 +4,9 @@ export const itOwnWall = {
   'wall.own@kartenliebe': 'La vostra parete',
   'wall.photo': 'Foto della parete',
   'wall.lead':
-    'Basta attaccare un foglio A4 alla parete e fotografarla il più possibile di fronte. Il foglio dà la scala: il quadro appare nella sua misura reale.',
+    'Attacca un foglio A4 alla parete e fotografala il più possibile di fronte. Il foglio dà la scala: il quadro appare nella sua misura reale.',
+  'wall.lead@kartenliebe':
+    'Attaccate un foglio A4 alla parete e fotografatela il più possibile di fronte. Il foglio dà la scala: il quadro appare nella sua misura reale.',
   'wall.device': 'La foto resta su questo dispositivo.',
   'wall.choose': 'Scegli una foto della parete',
   'wall.choose@kartenliebe': 'Scegliete una foto della parete',
@@ -18,7 +20,7 @@ export const itOwnWall = {
   'wall.corner1': 'Angolo in alto a destra, si sposta con le frecce',
   'wall.corner2': 'Angolo in basso a destra, si sposta con le frecce',
   'wall.corner3': 'Angolo in basso a sinistra, si sposta con le frecce',
-  'wall.crossed': 'Un foglio non può stare così: i quattro angoli devono seguire l’ordine.',
+  'wall.crossed': 'Gli angoli si incrociano: devono seguire l’ordine in senso orario.',
   'wall.small':
     'Nella foto il foglio è piccolo e le misure possono variare di qualche punto percentuale. Da più vicino saranno più precise.',
   'wall.done': 'Gli angoli sono giusti',
@@ -40,7 +42,8 @@ export const itOwnWall = {
   'plan.get': 'Schema dei fori (PDF)',
   'plan.file': 'schema-dei-fori',
   'plan.title': 'Schema dei fori',
-  'plan.failed': 'Non è stato possibile creare lo schema. Occorre riprovare.',
+  'plan.failed': 'Non è stato possibile creare lo schema. Riprova.',
+  'plan.failed@kartenliebe': 'Non è stato possibile creare lo schema. Riprovate.',
   'plan.lead': 'Il foglio resta alla parete. Tutte le misure partono dal suo angolo in alto a sinistra.',
   'plan.sheet': 'Foglio',
   'plan.picture': 'Quadro',

@@ -24,6 +24,7 @@ export const itPhone = {
   'phone.page.choose': 'Scegli foto',
   'phone.page.some': '{sent} foto su {count} sono arrivate',
   'phone.page.all': '{sent} foto su {count} sono arrivate. Si continua sull’altro schermo.',
-  'phone.page.failed': 'Non arrivata. Va scelta di nuovo.',
+  'phone.page.failed': 'Non arrivata. Sceglila di nuovo.',
+  'phone.page.failed@kartenliebe': 'Non arrivata. Sceglietela di nuovo.',
   'phone.page.gone': 'Questo codice non è più valido. L’altro schermo può mostrarne uno nuovo.',
 } as const

@@ -7,7 +7,8 @@ export const itProblem = {
   'problem.email': 'E-mail per una risposta (facoltativa)',
   'problem.emailNote': 'Senza indirizzo leggiamo la segnalazione, ma non possiamo rispondere.',
   'problem.agree': 'Permetto di guardare la creazione per trovare la causa',
-  'problem.agreeNote': 'Solo allora la segnalazione dice quale. Le foto non vengono mai inviate.',
+  'problem.agreeNote':
+    'Solo in questo caso la segnalazione indica di quale creazione si tratta. Le foto non vengono mai inviate.',
   'problem.sent': 'Questo viene inviato',
   'problem.window': 'Finestra: {width} × {height} pixel',
   'problem.browser': 'Browser: {browser}',

@@ -3,17 +3,18 @@ export const itShare = {
   'share.open': 'Condividi',
   'share.title': 'Condividere la creazione',
   'share.lead':
-    'Un link mostra sempre l’ultima versione, con immagini ridotte delle pagine. Finisce dopo 30 giorni o appena viene chiuso qui.',
+    'Un link mostra sempre l’ultima versione, con immagini ridotte delle pagine. Finisce dopo {=shareDays} giorni o appena viene chiuso qui.',
   'share.right': 'Chi ha il link può',
   'share.view': 'solo guardare',
   'share.comment': 'guardare e commentare',
   'share.approve': 'guardare, commentare e approvare',
   'share.work': 'lavorarci insieme',
   'share.workNote':
-    'La creazione si apre nell’editor, senza account. Si possono cambiare testi, layout, ritagli, decorazioni e colori e aggiungere foto; tutto viene salvato in questa stessa creazione. Si vedono tutti i testi e i nomi, le foto solo in formato ridotto. Non si può ordinare, approvare, eliminare foto o condividere ancora. Il link vale 30 giorni; una volta chiuso qui, non viene più salvato nulla.',
+    'La creazione si apre nell’editor, senza account. Si possono cambiare testi, layout, ritagli, decorazioni e colori e aggiungere foto; tutto viene salvato in questa stessa creazione. Si vedono tutti i testi e i nomi, le foto solo in formato ridotto. Non si può ordinare, approvare, eliminare foto o condividere ancora. Il link vale {=shareDays} giorni; una volta chiuso qui, non viene più salvato nulla.',
   'share.name': 'Per chi (facoltativo)',
   'share.make': 'Crea link',
-  'share.made': 'Il link è pronto. Viene mostrato solo ora.',
+  'share.made': 'Il link è pronto. Copialo ora: non verrà più mostrato.',
+  'share.made@kartenliebe': 'Il link è pronto. Copiatelo ora: non verrà più mostrato.',
   'share.address': 'Indirizzo del link',
   'share.copy': 'Copia link',
   'share.copied': 'Copiato',
@@ -51,7 +52,9 @@ export const itShare = {
   'shared.stale':
     '{name} ha approvato una versione precedente il {date}. Da allora la creazione è cambiata: quell’approvazione non vale più.',
   'shared.how':
-    'Basta toccare un punto per commentarlo. I commenti li vede chi ha questo link e chi fa la creazione.',
+    'Tocca un punto per commentarlo. I commenti li vede chi ha questo link e chi fa la creazione.',
+  'shared.how@kartenliebe':
+    'Toccate un punto per commentarlo. I commenti li vede chi ha questo link e chi fa la creazione.',
   'shared.say': 'Aggiungi un commento',
   'shared.point': 'Toccando la pagina il segno si sposta.',
   'shared.name': 'Nome',
@@ -87,15 +90,15 @@ export const itShare = {
   'share.mark@kartenliebe': 'Vedete il commento {number} di {name}',
   'share.mail.title': 'Riscontri per e-mail',
   'share.mail.lead':
-    'Appena qualcuno commenta o approva arriva un’e-mail, al massimo una ogni mezz’ora. Prima chiediamo una volta a quell’indirizzo.',
+    'Appena qualcuno commenta o approva, inviamo un’e-mail, al massimo una ogni mezz’ora. Prima chiediamo di confermare l’indirizzo.',
   'share.mail.address': 'Indirizzo e-mail',
   'share.mail.ask': 'Ricevere un’e-mail',
   'share.mail.begin': 'E-mail a {email}',
-  'share.mail.off': 'Non arriveranno e-mail.',
+  'share.mail.off': 'Non invieremo e-mail.',
   'share.mail.on': 'I riscontri arrivano raccolti a {email}.',
   'share.mail.onAccount': 'I riscontri arrivano raccolti all’indirizzo dell’account.',
   'share.mail.asked':
-    'Un’e-mail è in viaggio verso {email}. I riscontri arrivano dopo il clic sul suo pulsante.',
+    'Abbiamo inviato un’e-mail a {email}. I riscontri arrivano dopo un clic sul pulsante che contiene.',
   'share.mail.stop': 'Niente più e-mail',
   'share.mail.other': 'Annullare o usare un altro indirizzo',
   'shared.change': 'Modifica',

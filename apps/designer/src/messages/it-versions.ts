@@ -3,11 +3,11 @@ export const itVersions = {
   'conflict.title': 'Questa creazione è stata modificata anche altrove',
   'conflict.keptTitle': 'Versione del {time}',
   'conflict.text':
-    'Scegli per ogni pagina quale tenere. Quello che lasci resta 30 giorni nella cronologia di questo dispositivo.',
+    'Scegli per ogni pagina quale tenere. Quello che lasci resta {=historyDays} giorni nella cronologia di questo dispositivo.',
   'conflict.text@kartenliebe':
-    'Scegliete per ogni pagina quale tenere. Quello che lasciate resta 30 giorni nella cronologia di questo dispositivo.',
+    'Scegliete per ogni pagina quale tenere. Quello che lasciate resta {=historyDays} giorni nella cronologia di questo dispositivo.',
   'conflict.whole':
-    'Le due versioni hanno formati o pagine diversi, quindi si continua con una per intero. L’altra resta 30 giorni nella cronologia di questo dispositivo.',
+    'Le due versioni hanno formati o pagine diversi, quindi si continua con una per intero. L’altra resta {=historyDays} giorni nella cronologia di questo dispositivo.',
   'conflict.partly': 'Tutto il resto è già stato unito.',
   'conflict.same': 'Questa versione è proprio quella aperta.',
   'conflict.mine': 'Questo dispositivo',

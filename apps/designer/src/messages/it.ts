@@ -1,6 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { itCalendar } from './it-calendar.ts'
 import { itCard } from './it-card.ts'
+import { itCart } from './it-cart.ts'
 import { itChecks } from './it-checks.ts'
 import { itCollage } from './it-collage.ts'
 import { itContinue } from './it-continue.ts'
@@ -26,7 +28,9 @@ export const it: LanguageMessages<typeof de> = {
   ...itPrints,
   ...itCollage,
   ...itText,
+  ...itCalendar,
   ...itCard,
+  ...itCart,
   ...itPhone,
   ...itShare,
   ...itContinue,

@@ -1,7 +1,7 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { deDesign } from './de-design.ts'
 
-/** Dutch words of the piece itself: crop, wall, check, cart, history, keyboard and what is spoken. */
+/** Dutch words of the piece itself: crop, wall, check, history, keyboard and what is spoken. */
 export const nlDesign: LanguageMessages<typeof deDesign> = {
   'crop.title': 'Uitsnede',
   'crop.hint': 'Slepen verschuift, met twee vingers zoomen en draaien',
@@ -10,7 +10,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'crop.zoomIn': 'Groter',
   'crop.zoomOut': 'Kleiner',
   'crop.angle': 'Draaiing',
-  'crop.straight': '{angle}° recht',
+  'crop.straight': '{angle}° rechtgezet',
   'crop.degrees': '{angle}°',
   'crop.horizontal': 'Horizontale positie',
   'crop.vertical': 'Verticale positie',
@@ -37,6 +37,9 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
 
   'photo.title': 'Foto',
 
+  'view.sides': 'De zijkanten',
+  'view.sidesText': 'Opengevouwen: zo loopt het beeld door om de rand. Woorden eindigen op de voorkant.',
+  'view.sidesAlt': 'Voorkant met opengevouwen zijkanten',
   'view.room': 'Kamer',
   'view.living': 'Woonkamer',
   'view.hallway': 'Gang',
@@ -56,7 +59,6 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'view.distanceShort': 'van {distance}',
   'view.distanceLabel': 'Afstand tot de foto',
   'view.distanceSaid': '{distance}, {quality}',
-  'view.soft': 'Zacht',
   'view.tooBig': 'Dit formaat is groter dan de vrije muur hier. De lege muur toont het helemaal.',
   'view.alt': 'Je foto, {size}, op schaal: {room}',
   'view.alt@kartenliebe': 'Jullie foto, {size}, op schaal: {room}',
@@ -80,7 +82,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'check.before': 'nu',
   'check.after': 'daarna',
   'check.fixAll': 'Alle {count} oplossen',
-  'check.fixAllText': 'Met één tik is alles opgelost wat duidelijk is. Ongedaan maken kan altijd.',
+  'check.fixAllText': 'Eén tik doet alleen dat. Ongedaan maken kan altijd.',
   'check.next': 'Volgende tip',
   'check.previous': 'Vorige tip',
   'check.keptNote': 'Blijft zoals jij het wilde',
@@ -95,20 +97,6 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'price.unknown': 'Prijs nu even niet beschikbaar',
   'price.outer': 'buitenmaat {size}',
   'price.wasLabel': 'eerder',
-
-  'cart.add': 'In winkelwagen',
-  'cart.update': 'Winkelwagen bijwerken',
-  'cart.adding': 'Gaat in de winkelwagen…',
-  'cart.blocked': 'Er ontbreekt nog iets: {what}',
-  'cart.decide': 'Eerst kiezen: {what}. Kies een van de oplossingen of ‘{keep}’.',
-  'cart.pending': 'Zodra je foto helemaal bij ons is, gaat alles in de winkelwagen.',
-  'cart.pending@kartenliebe': 'Zodra jullie foto helemaal bij ons is, gaat alles in de winkelwagen.',
-  'cart.offline': 'Dit kan weer zodra er verbinding is.',
-  'cart.noPrice': 'De prijs is nu even niet beschikbaar. We blijven het proberen.',
-  'cart.unsaved': 'Je ontwerp kon nog niet worden opgeslagen. Probeer het zo nog eens.',
-  'cart.unsaved@kartenliebe': 'Jullie ontwerp kon nog niet worden opgeslagen. Probeer het zo nog eens.',
-  'cart.failed': 'Dat is niet gelukt. Je ontwerp is bewaard, probeer het nog eens.',
-  'cart.failed@kartenliebe': 'Dat is niet gelukt. Jullie ontwerp is bewaard, probeer het nog eens.',
 
   'tab.photo': 'Foto',
   'tab.frame': 'Lijst',
@@ -193,6 +181,7 @@ export const nlDesign: LanguageMessages<typeof deDesign> = {
   'announce.photo.placed': '{photo} geplaatst, {quality}',
   'announce.photo.replaced': '{photo} geplaatst, {quality}',
   'announce.photo.taken-out': 'Vak leeg',
+  'announce.photo.removed': 'Foto verwijderd',
   'announce.photo.aside': '{photo} opzijgelegd',
   'announce.photo.brought-back': '{photo} teruggehaald',
   'announce.photo.forgotten': '{photo} verwijderd',

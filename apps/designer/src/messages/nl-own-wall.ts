@@ -16,7 +16,7 @@ export const nlOwnWall = {
   'wall.corner1': 'Hoek rechtsboven, verschuiven met de pijltoetsen',
   'wall.corner2': 'Hoek rechtsonder, verschuiven met de pijltoetsen',
   'wall.corner3': 'Hoek linksonder, verschuiven met de pijltoetsen',
-  'wall.crossed': 'Zo ligt geen vel: de vier hoeken moeten op volgorde liggen.',
+  'wall.crossed': 'De hoeken liggen gekruist. Zet ze op volgorde, met de klok mee.',
   'wall.small':
     'Het vel is klein op de foto; de maten kunnen een paar procent afwijken. Van dichterbij wordt het nauwkeuriger.',
   'wall.done': 'De hoeken kloppen',

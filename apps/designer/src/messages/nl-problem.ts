@@ -8,7 +8,7 @@ export const nlProblem = {
   'problem.email': 'E-mailadres voor een antwoord (optioneel)',
   'problem.emailNote': 'Zonder adres lezen we de melding, maar kunnen we niet antwoorden.',
   'problem.agree': 'Het ontwerp mag hiervoor worden bekeken',
-  'problem.agreeNote': 'Alleen dan staat erbij welk ontwerp het is. Foto’s gaan nooit mee.',
+  'problem.agreeNote': 'Alleen dan staat erbij om welk ontwerp het gaat. Foto’s sturen we nooit mee.',
   'problem.sent': 'Dit wordt verstuurd',
   'problem.window': 'Venster: {width} × {height} pixels',
   'problem.browser': 'Browser: {browser}',

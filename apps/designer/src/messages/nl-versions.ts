@@ -3,11 +3,11 @@ export const nlVersions = {
   'conflict.title': 'Aan dit ontwerp is ook ergens anders gewerkt',
   'conflict.keptTitle': 'Versie van {time}',
   'conflict.text':
-    'Kies per pagina welke blijft. Wat je niet neemt, blijft 30 dagen in de geschiedenis van dit apparaat.',
+    'Kies per pagina welke blijft. Wat je niet neemt, blijft {=historyDays} dagen in de geschiedenis van dit apparaat.',
   'conflict.text@kartenliebe':
-    'Kies per pagina welke blijft. Wat jullie niet nemen, blijft 30 dagen in de geschiedenis van dit apparaat.',
+    'Kies per pagina welke blijft. Wat jullie niet nemen, blijft {=historyDays} dagen in de geschiedenis van dit apparaat.',
   'conflict.whole':
-    'De twee hebben verschillende formaten of pagina’s, daarom gaat één versie als geheel verder. De andere blijft 30 dagen in de geschiedenis van dit apparaat.',
+    'De twee hebben verschillende formaten of pagina’s, daarom gaat één versie als geheel verder. De andere blijft {=historyDays} dagen in de geschiedenis van dit apparaat.',
   'conflict.partly': 'Al het andere is al samengevoegd.',
   'conflict.same': 'Deze versie is precies wat er nu open is.',
   'conflict.mine': 'Dit apparaat',

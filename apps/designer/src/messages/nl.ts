@@ -1,6 +1,8 @@
 import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
+import { nlCalendar } from './nl-calendar.ts'
 import { nlCard } from './nl-card.ts'
+import { nlCart } from './nl-cart.ts'
 import { nlChecks } from './nl-checks.ts'
 import { nlCollage } from './nl-collage.ts'
 import { nlContinue } from './nl-continue.ts'
@@ -26,7 +28,9 @@ export const nl: LanguageMessages<typeof de> = {
   ...nlPrints,
   ...nlCollage,
   ...nlText,
+  ...nlCalendar,
   ...nlCard,
+  ...nlCart,
   ...nlPhone,
   ...nlShare,
   ...nlContinue,

@@ -6,13 +6,15 @@ import {
   mergeOf,
   mergeSchema,
 } from '@passepartout/document'
-import { FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { FileUp, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
+import type { NamesCheck } from './check-names.ts'
 import { NamesReview } from './names-review.tsx'
 import { type ColumnName, fileText, mainColumn, readNames, withGreetings } from './read-names.ts'
+import { useNamesCheck } from './use-names-check.ts'
 import { WordingsEdit } from './wordings-edit.tsx'
 
 /** "Names on the cards": a list is pasted or read from a file, looked at on the device, and taken. */
@@ -22,7 +24,16 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const [merge, setMerge] = useState<MergeData | null>(stored)
   const [problem, setProblem] = useState('')
   const [note, setNote] = useState('')
+  const check = useNamesCheck(merge)
+  const [only, setOnly] = useState<ReadonlySet<string>>()
+  const [isLed, setLed] = useState(stored === null)
   const dialog = useModal(onClose)
+  // Who comes back to a long list is led to the rows that want a look.
+  useEffect(() => {
+    if (isLed || !merge || !check) return
+    setLed(true)
+    if (check.rows.size > 0) setOnly(openRows(merge, check))
+  }, [isLed, merge, check])
   const columnName: ColumnName = column =>
     typeof column === 'number' ? t('names.column.other', { number: column }) : t(`names.column.${column}`)
 
@@ -76,7 +87,12 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
             {t('names.cards', { count: mergeCopies(merge) })}
           </p>
           {note && <p className="names-note">{note}</p>}
-          <NamesReview merge={merge} onChange={setMerge} />
+          <NamesStatus
+            check={check}
+            isAlone={only !== undefined}
+            onAlone={alone => setOnly(alone && check ? openRows(merge, check) : undefined)}
+          />
+          <NamesReview merge={merge} check={check} only={only} onChange={setMerge} />
           <div className="dialog-actions">
             <button
               type="button"
@@ -87,7 +103,14 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
             >
               {t('names.greet')}
             </button>
-            <button type="button" className="button" onClick={() => setMerge(null)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setOnly(undefined)
+                setMerge(null)
+              }}
+            >
               {t('names.other')}
             </button>
           </div>
@@ -113,6 +136,38 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </dialog>
+  )
+}
+
+const openRows = ({ records }: MergeData, { rows }: NamesCheck): ReadonlySet<string> =>
+  new Set(records.filter((_, index) => rows.has(index)).map(({ id }) => id))
+
+interface NamesStatusProps {
+  check: NamesCheck | undefined
+  isAlone: boolean
+  onAlone: (isAlone: boolean) => void
+}
+
+/** How many rows want a look, and whether they are shown alone; which typefaces lend letters. */
+function NamesStatus({ check, isAlone, onAlone }: NamesStatusProps) {
+  const { t } = useDesigner()
+  const count = check?.rows.size ?? 0
+  const lent = check?.standIns
+  return (
+    <div className="names-status">
+      <p role="status">{check && (count > 0 ? t('names.open.rows', { count }) : t('names.open.none'))}</p>
+      {(count > 0 || isAlone) && (
+        <button type="button" className="button" aria-pressed={isAlone} onClick={() => onAlone(!isAlone)}>
+          <TriangleAlert size={16} aria-hidden />
+          {t('names.open.only')}
+        </button>
+      )}
+      {lent && lent.records > 0 && (
+        <p className="small muted">
+          {t('names.standIn', { count: lent.records, faces: lent.faces.join(', ') })}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import {
+  type Document,
   type Element,
   findAsset,
+  intersect,
   isFreePlace,
   isOrnament,
   isOwnFigure,
   isOwnText,
   type Page,
   type PhotoSlot,
+  trimBox,
   wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
@@ -17,7 +20,7 @@ import { Moved, type MovingFit } from '../canvas/moved.tsx'
 import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
 import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
-import { lightWords, sharpnessOf } from '../product/quality.ts'
+import { gradeWord, sharpnessOf } from '../product/quality.ts'
 import { CornerHandles, FigureOnPage, OrnamentOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { changeByKey } from '../text/change-by-key.ts'
@@ -115,6 +118,13 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
   )
 }
 
+/** What is seen of a place on a cover in boards: the rest is folded around them. */
+function seenOf(slot: PhotoSlot, { pages }: Document): PhotoSlot {
+  const cover = pages.find(page => page.cover && page.elements.includes(slot))
+  const seen = cover && slot.turn === 0 && intersect(slot.box, trimBox(cover))
+  return seen ? { ...slot, box: seen } : slot
+}
+
 interface PlaceProps {
   slot: PhotoSlot
   number: number
@@ -123,7 +133,7 @@ interface PlaceProps {
 
 function Place({ slot, number, fit }: PlaceProps) {
   const designer = useDesigner()
-  const { t, data, kind, editor, photos, sizeName } = designer
+  const { t, data, kind, editor, photos } = designer
   const button = useBoxInHand<HTMLButtonElement>(slot, fit, isFreePlace(slot))
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
@@ -148,7 +158,7 @@ function Place({ slot, number, fit }: PlaceProps) {
     ref: button,
     type: 'button',
     'data-scene': slot.id,
-    style: boxStyle(slot, fit),
+    style: boxStyle(isFree ? slot : seenOf(slot, document), fit),
     onKeyDown: (event: KeyboardEvent) => {
       if (isFree) changeByKey(designer, slot, event)
     },
@@ -181,7 +191,7 @@ function Place({ slot, number, fit }: PlaceProps) {
     )
   }
   const sharpness = sharpnessOf(document, slot.id, photos.isMeasured, kind.quality(data))
-  const light = sharpness ? lightWords(t, sharpness, sizeName()) : ''
+  const light = sharpness ? gradeWord(t, sharpness.grade) : ''
   const key = asset.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   const label = t(key, { name: asset.alt || asset.name, light })
   const photo = (

@@ -5,6 +5,7 @@ import {
   groundOf,
   grow,
   hasCut,
+  hingesOf,
   type Page,
   punchedPath,
   sides,
@@ -71,6 +72,13 @@ export const PageSheet = memo(function PageSheet({
         )}
         <div className="page-sheet" data-open={open ? '' : undefined} style={{ ...style, clipPath }}>
           <PageLayers {...{ document, page, scale, open, live, apart }} origin={seen} />
+          {hingesOf(page).map(([from, until]) => (
+            <i
+              key={from}
+              className="page-hinge"
+              style={{ left: (from - seen.x) * scale, width: (until - from) * scale }}
+            />
+          ))}
           {foldsOf(page).map(x => (
             <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
           ))}

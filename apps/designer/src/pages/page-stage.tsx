@@ -1,17 +1,14 @@
 import { type Document, grow, hasCut, type Page, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
-import { CropFrame } from '../canvas/crop-frame.tsx'
-import { Marquee } from '../canvas/marquee.tsx'
 import { Moved, useMovingFit } from '../canvas/moved.tsx'
 import { PageMarks } from '../canvas/page-marks.tsx'
 import { ColouredSides, ProductBody } from '../canvas/product-body.tsx'
-import { SnapLines } from '../canvas/snap-lines.tsx'
-import { SwapGhost } from '../canvas/swap-ghost.tsx'
 import { useStagePointers } from '../canvas/use-stage-pointers.ts'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import type { OpenedPage } from '../data/opened-product.ts'
+import { CropFrame, Marquee, SwapGhost } from '../shell/later-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
-import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSelectedText } from '../text/text-bar.tsx'
 import { PageScene } from './page-scene.tsx'
 import { PageSheet } from './page-sheet.tsx'
@@ -26,11 +23,14 @@ const BELOW_TOOLS = 64
 /** The page that is shown, with everything that can be done on it; the same engine as under a picture. */
 export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const designer = useDesigner()
-  const { data, kind } = designer
+  const { kind } = designer
+  const product = useDesign(state => state.product)
   useEditor(snapshot => snapshot.configuration)
   const document = useEditor(snapshot => snapshot.document)
   const open = useEditor(snapshot => snapshot.session.open?.slotId ?? null)
   const apart = useEditor(snapshot => snapshot.session.text)
+  const hasMarquee = useEditor(snapshot => snapshot.session.marquee !== null)
+  const isSwapping = useEditor(snapshot => snapshot.session.swapping !== null)
   const isChecking = useEditor(snapshot => snapshot.session.mode === 'check')
   const selectedText = useSelectedText()
   const isDragging = useView(state => state.dragging)
@@ -39,7 +39,7 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
   const size = useStageSize(element)
   const strip = useStripHeight()
   const page = usePage()
-  const plan = data.product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
+  const plan = product?.pages.find(({ id }) => id === page?.id) ?? printPlan(document, page)
   const small = kind.CanvasTools ? { ...SMALL_MARGIN, top: BELOW_TOOLS } : SMALL_MARGIN
   const margin = isSmall ? small : DESK_MARGIN
   const below = covered === 'half' ? size.height * 0.44 : covered
@@ -70,15 +70,14 @@ export function PageStage({ covered = 0 }: { covered?: number | 'half' }) {
               live
             />
             {selectedText && !isChecking && <SafeArea page={page} scale={laid.scale} />}
-            <Marquee fit={laid} />
+            {hasMarquee && <Marquee fit={laid} />}
             {open && <CropFrame fit={laid} />}
-            {open && <SnapLines fit={laid} />}
           </Moved>
         )}
       </div>
       {!open && size.width > 0 && <PageScene {...{ page, plan, fit, surface }} />}
       {!open && size.width > 0 && <PageMarks page={page} fit={fit.now} />}
-      <SwapGhost />
+      {isSwapping && <SwapGhost />}
       {isDragging && <div className="drop-window" />}
     </div>
   )

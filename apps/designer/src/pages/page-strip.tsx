@@ -17,8 +17,9 @@ export function useStripHeight(): number {
 
 /** All pages in their order; one stop for the Tab key, arrows go from page to page. */
 export function PageStrip() {
-  const { t, data, editor, kind } = useDesigner()
-  const pages = data.product?.pages ?? []
+  const { t, editor, kind } = useDesigner()
+  const product = useDesign(state => state.product)
+  const pages = product?.pages ?? []
   const layout = useView(state => state.layout)
   const isFolded = useView(state => state.layout === 'desk' || state.landscape || state.sheet === 'peek')
   const isRaised = useView(state => state.layout !== 'desk' && !state.landscape)

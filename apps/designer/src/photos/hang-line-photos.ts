@@ -1,6 +1,6 @@
 import { getCartLinePhotos } from '@passepartout/contracts'
 import { allSlots } from '@passepartout/document'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 /**
  * Each as it was cut there: in their order, into the places in theirs. Only who owns the line is told its photos. Few addresses

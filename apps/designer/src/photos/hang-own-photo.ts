@@ -1,6 +1,6 @@
 import { readOwnPhoto } from '@passepartout/mockups/own-photo'
-import type { Designer } from '../state/create-designer.ts'
 import { currentSlot } from '../state/current-slot.ts'
+import type { Designer } from '../state/designer.ts'
 
 /** Until here it has not left the device; from here on it is sent as any chosen photo is, and the visitor is told. */
 export async function hangOwnPhoto({ kind, design, editor, photos, slotPhoto, toasts, t }: Designer) {
@@ -11,7 +11,7 @@ export async function hangOwnPhoto({ kind, design, editor, photos, slotPhoto, to
     .get()
     .tray.find(photo => photo.name === file.name && photo.width === width && photo.height === height)
   if (!sent) photos.add([printable(file, own.tiers)], { place: !kind.Grid })
-  else if (!kind.Grid) photos.place(sent.id)
+  else if (!kind.Grid) photos.put(sent.id)
   toasts.show({ text: t(sent ? 'photos.fromShop' : 'photos.fromShopSent') })
 }
 

@@ -1,5 +1,5 @@
 import { deletePhoto, listPhotos, type Photo, UPLOAD_LIMITS } from '@passepartout/contracts'
-import { type Asset, placedAssetIds } from '@passepartout/document'
+import { type Asset, type Point, placedAssetIds } from '@passepartout/document'
 import type { Journal } from '../saving/journal.ts'
 import { targetSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
@@ -13,6 +13,7 @@ import { chooseFiles } from './file-dialog.ts'
 import { knownTiers } from './known-tiers.ts'
 import type { LocalPreviews } from './local-previews.ts'
 import { previewTiers } from './picture-tiers.ts'
+import { createPhotoPlacing } from './place-photos.ts'
 import { problemWords } from './problem-words.ts'
 import { asAsset, photosOf, pick } from './tray-photo.ts'
 
@@ -23,7 +24,8 @@ const CONVERTED = 'cmyk-converted'
 export function createPhotoLibrary(base: DesignerBase, journal: Journal, previews: LocalPreviews) {
   const { design, editor, client, shop, t, guest } = base
   const unmeasured = new Set<string>()
-  const placeNext = new Set<string>()
+  /** Photos that are to be placed once they are accepted, with the point of the window that they were dropped on. */
+  const placeNext = new Map<string, Point | undefined>()
   /** Photos whose own picture on this device has wrong colours, until the server's is there. */
   const untrue = new Set<string>()
   const told = new Set<string>()
@@ -47,14 +49,20 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     onDone: arrived,
     onRefused: item => {
       void journal.dropFile(owed(item.key)).catch(() => undefined)
+      placing.forget(item.key)
       // One that hangs already stays, as the blocker that the check names.
       if (!placedAssetIds(editor.getSnapshot().document).has(item.key))
         setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
     onDropped: item => {
       void journal.dropFile(owed(item.key)).catch(() => undefined)
+      placing.forget(item.key)
       setTray(tray => tray.filter(photo => photo.id !== item.key))
     },
+  })
+  const placing = createPhotoPlacing(base, {
+    isMeasured: id => !unmeasured.has(id),
+    photoOf: id => photoOf(presentId(id)),
   })
 
   const setTray = (change: (tray: readonly TrayPhoto[]) => readonly TrayPhoto[]) =>
@@ -129,9 +137,12 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
 
   /** Puts a photo where it was chosen for, or a new one where one is missing. */
   function hang(key: string, isNew: boolean): void {
-    if (placeNext.delete(key)) return void place(presentId(key))
-    const slot = isNew ? slotToFill() : undefined
-    if (slot !== undefined) place(presentId(key), slot)
+    const isChosen = placeNext.has(key)
+    const spot = placeNext.get(key)
+    placeNext.delete(key)
+    if (isChosen) placing.put(presentId(key), { spot })
+    const slot = isNew && !isChosen ? slotToFill() : undefined
+    if (slot !== undefined) placing.place(presentId(key), slot)
   }
 
   /** Hands a new photo on once its size is known: how it will lie follows from that. */
@@ -187,27 +198,24 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   function tellFacts(from: string, to: string): void {
     const photo = design.get().tray.find(({ id }) => id === to)
     if (photo) editor.commands.photoArrived(from, asAsset(photo))
+    placing.measured(from)
   }
 
-  function place(id: string, slot = targetSlot(editor.getSnapshot())): boolean {
+  const photoOf = (id: string): Asset | undefined => {
     const { tray, samples } = design.get()
     const photo = [...tray, ...samples].find(candidate => candidate.id === id)
-    if (!photo) return false
-    const isPlaced = editor.commands.placePhoto(slot, asAsset(photo))
-    // The next one goes to the next place.
-    if (!base.kind.hasOnePlace) editor.session.select([])
-    return isPlaced
+    return photo && asAsset(photo)
   }
 
   /** Takes files in; with `place` the first good one goes into the slot. */
-  function add(files: readonly File[], options: { place?: boolean } = {}): void {
+  function add(files: readonly File[], options: { place?: boolean; spot?: Point | undefined } = {}): void {
     const before = new Set(queue.get().map(({ key }) => key))
     if (files.length === 0) return
     const keys = queue.add(files, key => base.kind.Grid && offered.add(key))
     const [first] = keys
     if (options.place && first) {
-      if (before.has(first)) place(presentId(first))
-      else placeNext.add(first)
+      if (before.has(first)) placing.put(presentId(first), { spot: options.spot })
+      else placeNext.set(first, options.spot)
     }
     const again = keys.findIndex(key => before.has(key))
     if (again >= 0) base.toasts.show({ text: t('upload.already', { name: files[again]?.name ?? '' }) })
@@ -215,7 +223,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
 
   return {
     queue,
-    place,
+    put: placing.put,
     /** Whether what this device shows of a photo has its colours. */
     isTrue: (id: string) => !untrue.has(id),
     isMeasured: (id: string) => !unmeasured.has(id),

@@ -34,3 +34,5 @@ export function createPhotoPixels(tiersOf: (assetId: string) => PictureTiers, on
     return known.get(address) ?? undefined
   }
 }
+
+export type PhotoPixels = ReturnType<typeof createPhotoPixels>

@@ -1,5 +1,5 @@
 import { linePhotosAsked } from '@passepartout/domain'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 /** Hangs the photos of a line of the cart into a new design. Says whether the address asked for any. */
 export async function takeLinePhotos(designer: Designer): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { allSlots, type Document } from '@passepartout/document'
 import { isOwnPhotoAsked, ownPhotoHint } from '@passepartout/mockups/own-photo'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 /** Hangs the photo that the visitor saw in the shop's pictures into a new design, if there is one and a place for it. */
 export async function takeOverPhoto(designer: Designer): Promise<void> {

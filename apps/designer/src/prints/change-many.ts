@@ -1,5 +1,5 @@
 import { findAsset, type Page, type PrintChange, printLook, printSlot } from '@passepartout/document'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 import { plainDate } from './plain-date.ts'
 import { changedOrder, printOrder, printsProduct } from './print-order.ts'
 

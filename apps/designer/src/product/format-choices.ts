@@ -1,4 +1,4 @@
-import { type Document, findSlot, framePage, resizePage } from '@passepartout/document'
+import { type Document, findSlot, framePage, type QualityRule, resizePage } from '@passepartout/document'
 import {
   formatGroups,
   groupOfFormat,
@@ -27,6 +27,7 @@ export function formatChoices(
   document: Document,
   slotId: string,
   isMeasured: (id: string) => boolean,
+  quality: QualityRule,
 ): { groups: FormatGroupShown[]; current: string | undefined } {
   const { catalogue, configuration, shop, names } = context
   const material = materialOf(catalogue, configuration.materialType)
@@ -45,7 +46,7 @@ export function formatChoices(
       },
     )
     const resized = resizePage(document, pageId, framePage(catalogue, choice.next))
-    return { ...choice, sharpness: choice.problem ? null : sharpnessOf(resized, slotId, isMeasured) }
+    return { ...choice, sharpness: choice.problem ? null : sharpnessOf(resized, slotId, isMeasured, quality) }
   }
   const groups = formatGroups(catalogue, material, shop).map(({ id, main, more }) => ({
     id,

@@ -1,50 +1,43 @@
-import type { Document, Page, QualityRule, Size } from '@passepartout/document'
-import { effectivePpi, findAsset, findSlot, slotFrame } from '@passepartout/document'
-import { qualityLight, type Translate } from '@passepartout/domain'
-
-/** The wall-art scale of designer.md 8 as the document's checks want it. */
-export const wallQuality: QualityRule = (ppi, front) => {
-  const size = { widthMm: front.width, heightMm: front.height }
-  const { light, sharpFromMetres } = qualityLight({
-    viewing: 'wall',
-    pixelsAcross: (ppi * front.width) / 25.4,
-    ...size,
-  })
-  return { light, sharpFromMetres }
-}
-
-/** The scale for what is held in the hand, or hangs on a wall. */
-export const pageQuality =
-  (viewing: 'hand' | 'wall'): QualityRule =>
-  (ppi, front, page) => {
-    if (viewing === 'wall') return wallQuality(ppi, front, page)
-    const size = { widthMm: front.width, heightMm: front.height }
-    const { light } = qualityLight({ viewing, pixelsAcross: (ppi * front.width) / 25.4, ...size })
-    return { light }
-  }
+import {
+  type Document,
+  effectivePpi,
+  findAsset,
+  findSlot,
+  type Page,
+  type QualityRule,
+  type QualityVerdict,
+  type Size,
+  slotFrame,
+} from '@passepartout/document'
+import type { QualityGrade, Translate } from '@passepartout/domain'
 
 export type ShownLight = 'green' | 'amber' | 'red' | 'unknown'
 
-export interface Sharpness {
-  light: ShownLight
-  metres: number
-}
+/** The mark beside a grade: nothing but a photo that is too small is red. */
+export const LIGHTS = { sharp: 'green', good: 'green', soft: 'amber', 'too-small': 'red' } as const
+
+/** What is shown of a photo's sharpness: the verdict, or that its pixels are not known yet. */
+export type Sharpness = QualityVerdict | { grade: 'unknown'; sharpFromMetres?: undefined }
+
+export const isGrade = (value: unknown): value is QualityGrade => Object.hasOwn(LIGHTS, String(value))
+
+export const lightOf = (grade: Sharpness['grade']): ShownLight =>
+  grade === 'unknown' ? 'unknown' : LIGHTS[grade]
 
 /** How sharp the photo of a slot will be as it lies now; `null` without a photo. */
 export function sharpnessOf(
   document: Document,
   slotId: string,
   isMeasured: (assetId: string) => boolean,
-  rule: QualityRule = wallQuality,
+  rule: QualityRule,
 ): Sharpness | null {
   const found = findSlot(document, slotId)
   const photo = found?.slot.photo
   const asset = photo && findAsset(document, photo.assetId)
   if (!found || !photo || !asset) return null
-  if (!isMeasured(asset.id)) return { light: 'unknown', metres: 0 }
+  if (!isMeasured(asset.id)) return { grade: 'unknown' }
   const ppi = effectivePpi(slotFrame(found.page, found.slot), asset, photo.crop)
-  const { light, sharpFromMetres = 0 } = rule(ppi, found.page.trim, found.page)
-  return { light, metres: sharpFromMetres }
+  return rule(ppi, found.page.trim, found.page)
 }
 
 /**
@@ -56,7 +49,7 @@ export function reachOf(photo: Size, rule: QualityRule, page: Page): Size {
   let reach: Size = { width: 0, height: 0 }
   for (let width = 10; width <= LARGEST_MM; width += 10) {
     const front = { width, height: width * ratio }
-    if (rule((photo.width * 25.4) / width, front, page).light === 'red') break
+    if (rule((photo.width * 25.4) / width, front, page).grade === 'too-small') break
     reach = front
   }
   return reach
@@ -64,9 +57,12 @@ export function reachOf(photo: Size, rule: QualityRule, page: Page): Size {
 
 const LARGEST_MM = 3000
 
-/** The words of the light: metres and sentences, never dots per inch (designer.md 1.4). */
-export function lightWords(t: Translate, sharpness: Sharpness, format: string): string {
-  if (sharpness.light === 'amber') return t('light.amber', { distance: t.distance(sharpness.metres) })
-  if (sharpness.light === 'red') return t('light.red', { format })
-  return t(`light.${sharpness.light}`)
+/** A grade in one word (product.md): sharp, good, soft. */
+export const gradeWord = (t: Translate, grade: Sharpness['grade']): string =>
+  t(`light.${grade === 'too-small' ? 'soft' : grade}`)
+
+/** What a soft photo looks like where the print is: on a wall, where metres are known, or in the hand. */
+export function gradeText(t: Translate, grade: 'soft' | 'too-small', metres: number | undefined): string {
+  if (metres === undefined) return t(`light.hand.${grade}`)
+  return t(`light.wall.${grade}`, { distance: t.distance(metres) })
 }

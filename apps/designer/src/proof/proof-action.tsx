@@ -1,10 +1,14 @@
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
+import { CartButton } from '../zones/cart-button.tsx'
 
 /** A card is read before it goes into the cart: the call to action leads there, and from there back to the design. */
 export function ProofAction() {
   const { t, editor } = useDesigner()
   const isReading = useEditor(({ session }) => session.mode === 'check')
   const viewer = useDesign(state => state.viewer)
+  const isPressed = useDesign(state => state.cartStage !== null)
+  // While it is read, the button below the texts says what a press waits for.
+  if (isPressed && !isReading) return <CartButton text="" isPale={false} onPress={() => undefined} />
   return (
     <button
       type="button"

@@ -1,40 +1,49 @@
-import { findText, wordsOf } from '@passepartout/document'
-import { useState } from 'react'
+import { findText, isSampleOfPeople, proofOf, textMeasureOf, wordsOf } from '@passepartout/document'
+import { useMemo, useState } from 'react'
 import { Approved, FindingRow } from '../check/check-panel.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
+import { CartButton } from '../zones/cart-button.tsx'
 import { useShownDocument } from './use-shown-document.ts'
 import { wordsToRead } from './words-to-read.ts'
 
-/** "Gegenlesen": what stands in the way, then every text read back and ticked, then the release. */
+/** "Gegenlesen": what stands in the way, then every text as it will be printed, then the way into the cart, read or not. */
 export default function ProofPanel() {
-  const { t, announcer, cart, editor, guest } = useDesigner()
+  const { t, cart, editor, guest } = useDesigner()
   useSpelling()
   const document = useEditor(snapshot => snapshot.document)
   const findings = useDesign(state => state.findings)
   const ticked = useView(state => state.ticked)
-  const adding = useDesign(state => state.adding)
   const line = useDesign(state => state.line)
-  const [isAgreed, setAgreed] = useState(false)
+  const online = useDesign(state => state.online)
+  const viewer = useDesign(state => state.viewer)
+  /** What was read; other words want to be read again. */
+  const [agreedTo, setAgreed] = useState(document.card?.read ?? null)
+  const proof = useMemo(() => proofOf(document), [document])
   const rows = allTextFields(document)
-  const done = rows.filter(({ element }) => ticked[element.id] === wordsOf(element)).length
-  const isRead = done === rows.length
-  const open = findings.filter(({ kept }) => !kept)
+  const samples = rows.filter(({ element }) => isSampleOfPeople(element))
+  const done = samples.filter(({ element }) => ticked[element.id] === wordsOf(element)).length
+  const isAgreed = agreedTo === proof && (done === samples.length || document.card?.read === proof)
+  // Words of the sample are told at their text.
+  const open = findings.filter(({ kept, id }) => !kept && id !== 'sample-texts')
   const isBlocked = open.some(({ severity }) => severity === 'block')
-  const isReady = isRead && isAgreed && !isBlocked && !adding
+  const release = line ? 'proof.releaseUpdate' : 'proof.release'
+  const unread = line ? 'cart.update' : 'cart.add'
 
-  const release = () => {
-    if (!isRead || !isAgreed) return announcer.tell(t('proof.first'))
-    editor.commands.markProofRead()
+  const addToCart = () => {
+    if (viewer) return
+    if (isAgreed) editor.commands.markProofRead()
     void cart.add()
   }
   return (
     <>
       <div className="check-title proof-title">
         <h2>{t('proof.title')}</h2>
-        <span className="aside">{t('proof.count', { done, all: rows.length })}</span>
+        {samples.length > 0 && !guest && (
+          <span className="aside">{t('proof.samples', { done, all: samples.length })}</span>
+        )}
       </div>
       <div className="zone-scroll">
         <Approved />
@@ -43,7 +52,7 @@ export default function ProofPanel() {
         ))}
         <ul className="proof-list">
           {rows.map(field => (
-            <ReadRow key={field.element.id} field={field} />
+            <ReadRow key={field.element.id} field={field} isToTick={!guest && samples.includes(field)} />
           ))}
         </ul>
         {guest ? (
@@ -53,24 +62,19 @@ export default function ProofPanel() {
             <label className="proof-agree">
               <input
                 type="checkbox"
-                checked={isAgreed && isRead}
-                disabled={!isRead}
-                onChange={event => setAgreed(event.currentTarget.checked)}
+                checked={isAgreed}
+                disabled={done < samples.length && !isAgreed}
+                onChange={event => setAgreed(event.currentTarget.checked ? proof : null)}
               />
               <span>{t('proof.all')}</span>
             </label>
-            <button
-              type="button"
-              className="button"
-              data-kind="primary"
-              data-size="large"
-              data-full=""
-              aria-disabled={!isReady}
-              onClick={release}
-            >
-              {adding ? t('cart.adding') : t(line ? 'proof.releaseUpdate' : 'proof.release')}
-            </button>
-            <p className="small muted">{t(isRead ? 'proof.note' : 'proof.first')}</p>
+            <CartButton
+              text={t(isAgreed ? release : unread)}
+              isPale={isBlocked || !online || viewer}
+              isWide
+              onPress={addToCart}
+            />
+            <p className="small muted">{t(isAgreed ? 'proof.note' : 'proof.unread')}</p>
           </div>
         )}
       </div>
@@ -78,8 +82,8 @@ export default function ProofPanel() {
   )
 }
 
-/** A text as it will be printed. Its tick is about these words: other words want another. */
-function ReadRow({ field }: { field: TextField }) {
+/** A text as it will be printed. One that still speaks of the sample's people is ticked where it is meant so. */
+function ReadRow({ field, isToTick }: { field: TextField; isToTick: boolean }) {
   const { t, view, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const { element, page } = field
@@ -87,31 +91,40 @@ function ReadRow({ field }: { field: TextField }) {
   const shown = findText(useShownDocument(), element.id)?.element ?? element
   const words = wordsOf(element)
   const isTicked = useView(state => state.ticked[element.id] === words)
+  const texts = useDesign(state => state.texts)
+  const isMerged = shown !== element
+  const lenders = textMeasureOf(texts, shown)?.standIns ?? []
   const id = `read-${element.id}`
   const show = () => {
     editor.session.showPage(page.id)
     const face = globalThis.document.querySelector(`[data-proof-page="${CSS.escape(page.id)}"]`)
     face?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }
+  const Name = isToTick ? 'label' : 'p'
   return (
     <li>
-      <input
-        type="checkbox"
-        id={id}
-        checked={isTicked}
-        onChange={event => {
-          const next = event.currentTarget.checked ? words : ''
-          view.set(({ ticked }) => ({ ticked: { ...ticked, [element.id]: next } }))
-          if (event.currentTarget.checked) editor.session.showPage(page.id)
-        }}
-      />
-      <label htmlFor={id}>
+      {isToTick && (
+        <input
+          type="checkbox"
+          id={id}
+          checked={isTicked}
+          onChange={event => {
+            const next = event.currentTarget.checked ? words : ''
+            view.set(({ ticked }) => ({ ticked: { ...ticked, [element.id]: next } }))
+            if (event.currentTarget.checked) editor.session.showPage(page.id)
+          }}
+        />
+      )}
+      <Name {...(isToTick && { htmlFor: id })} className="read">
         <strong>{fieldName(t, field)}</strong>
         <span className="muted">
           {words.trim() === '' ? t('proof.empty') : wordsToRead(t, document, shown)}
         </span>
-        {!element.own && <span className="proof-sample">{t('proof.sample')}</span>}
-      </label>
+        {lenders.length > 0 && (
+          <span className="muted">{t('names.standInRead', { faces: lenders.join(', ') })}</span>
+        )}
+        {!element.own && !isMerged && <span className="proof-sample">{t('proof.sample')}</span>}
+      </Name>
       <button type="button" className="text-button" onClick={show}>
         {t('proof.show')}
         <span className="quiet"> {fieldName(t, field)}</span>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useStageSize } from '../canvas/use-stage-size.ts'
 import { PageSheet } from '../pages/page-sheet.tsx'
 import { later } from '../shell/later.tsx'
-import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
@@ -14,11 +14,12 @@ const RecordPager = later(() => import('../names/record-pager.tsx').then(one => 
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
-  const { t, data, view, guest } = useDesigner()
+  const { t, view, guest } = useDesigner()
+  const product = useDesign(state => state.product)
   const document = useShownDocument()
   const isGolden = document.refinement !== 'none'
   const isDesk = useView(state => state.layout === 'desk')
-  const plans = data.product?.pages ?? []
+  const plans = product?.pages ?? []
   const inner = plans.filter(({ label }) => label.key.startsWith('inside'))
   const outer = plans.filter(plan => !inner.includes(plan))
   const fields = allTextFields(document)

@@ -25,6 +25,12 @@ export interface Journal {
   dropFile: (key: string) => Promise<void>
 }
 
+/** Under which the device keeps what it and the server last agreed on of a draft. */
+export const agreedKey = (draftId: string) => `${draftId}/agreed`
+
+/** Under which it keeps what it last sent of a draft: the page may go before it hears the answer. */
+export const sentKey = (draftId: string) => `${draftId}/sent`
+
 const asPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -40,7 +46,9 @@ function open(name: string): Promise<IDBDatabase> {
   return asPromise(request)
 }
 
-const KEEP_FOR_MS = 30 * 24 * 3_600_000
+/** As texts say (`historyDays` of `TOLD_NUMBERS`, which would take the tables of the shop along). */
+export const KEEP_FOR_DAYS = 30
+const KEEP_FOR_MS = KEEP_FOR_DAYS * 24 * 3_600_000
 
 /** IndexedDB; in a window that allows none (some private modes) every call rejects and the server alone keeps the draft. */
 export function createJournal(name = 'passepartout-designs'): Journal {

@@ -1,5 +1,4 @@
 import { createDraft, type Draft, putDraft } from '@passepartout/contracts'
-import { sameJson } from '@passepartout/document'
 import { documentKindOf } from '@passepartout/domain'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
@@ -10,7 +9,7 @@ import { loadReading } from './load-reading.ts'
 import { asConflict, type OpenedDesign } from './open-design.ts'
 import { createSaveMachine, type PushResult } from './save-machine.ts'
 import { createTabLock } from './tab-lock.ts'
-import { createVersions, versionOf } from './versions.ts'
+import { createVersions, isSameDesign } from './versions.ts'
 
 /** A change is on the device within 100 ms after a gesture (designer.md 7). */
 const KEEP_MS = 80
@@ -54,6 +53,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   async function push(): Promise<PushResult> {
     if (!draftId) return { kind: 'saved', revision: 0 }
     const sent = present()
+    versions.send(draftId, revision, sent)
     if (revision === 0) {
       const answer = await client.call(createDraft, {
         body: { kind: documentKindOf(data.kind), id: draftId, ...content() },
@@ -132,7 +132,11 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
         announcer.alert(save.refusal || t('save.failedLoud'))
     },
   })
-  const lock = createTabLock(role => design.set({ viewer: role === 'viewer' }))
+  const role = Promise.withResolvers<void>()
+  const lock = createTabLock(known => {
+    design.set({ viewer: known === 'viewer' })
+    role.resolve()
+  })
 
   /** From the first change on the address names the draft, so that reload and a second device find it. */
   function adopt(id: string): void {
@@ -150,7 +154,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       if (value !== null) chosen.searchParams.set(name, value)
     }
     if (draftId) chosen.searchParams.set('draft', draftId)
-    history.replaceState(history.state, '', url.pathname + chosen.search)
+    history.replaceState(history.state, '', url.pathname + chosen.search + url.hash)
   }
 
   editor.onCommit(({ configurationChanged }) => {
@@ -164,11 +168,15 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     if (opened.conflict) {
       machine.settled(Date.now())
       if (mergedWith(opened.conflict)) design.set({ conflict: null })
-    } else if (opened.unsent) machine.changed()
-    else machine.settled(opened.savedAt ?? Date.now())
+    } else if (opened.unsent) {
+      writeAddress()
+      machine.changed()
+    } else machine.settled(opened.savedAt ?? Date.now())
   }
 
   return {
+    /** Until it is known whether this tab writes the draft that it was opened with. */
+    knowsRole: role.promise,
     /** The draft as the server holds it, written there now if it was not yet. */
     ensure: async () => {
       if (!draftId) adopt(crypto.randomUUID())
@@ -197,11 +205,11 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
       if (draftId) {
         if (other.revision !== null) {
           versions.agree(draftId, revision, other)
-          if (!isSame(chosen, other)) void versions.lay(draftId, other, other.at)
+          if (!isSameDesign(chosen, other)) void versions.lay(draftId, other, other.at)
         }
-        if (!isSame(chosen, mine)) void versions.lay(draftId, mine, Date.now())
+        if (!isSameDesign(chosen, mine)) void versions.lay(draftId, mine, Date.now())
       }
-      if (!take(chosen, !isSame(chosen, other)) && other.revision !== null) machine.changed()
+      if (!take(chosen, !isSameDesign(chosen, other)) && other.revision !== null) machine.changed()
     },
     /** Versions of this design that were not taken, the youngest first. */
     laid: async (): Promise<ConflictState[]> => (draftId ? versions.laid(draftId) : []),
@@ -209,7 +217,5 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
     asFile: () => new Blob([JSON.stringify(content())], { type: 'application/json' }),
   }
 }
-
-const isSame = (a: DesignContent, b: DesignContent) => sameJson(versionOf(a) as never, versionOf(b) as never)
 
 export type Keeping = ReturnType<typeof createKeeping>

@@ -9,14 +9,16 @@ import {
 import type { Document } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { Guest } from '../data/guest.ts'
+import { chosenIn } from '../data/product-address.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import { DESIGNER_KINDS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState } from '../state/design-state.ts'
 import type { Price } from '../state/price.ts'
-import type { Journal } from './journal.ts'
+import { agreedKey, type Journal, sentKey } from './journal.ts'
 import { loadReading } from './load-reading.ts'
 import type { KeptHistory } from './read-content.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
+import { isSameDesign } from './versions.ts'
 
 export interface OpenedDesign {
   document: Document
@@ -75,6 +77,10 @@ export async function openDesign(
   const isUnsent = Boolean(useLocal && kept.unsent)
   const agreed = isUnsent ? await agreedOn(kept?.revision) : content
   const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
+  // The page went before it heard that the server has what it sent: nobody else has changed anything.
+  const sent = isBehind ? await journal.read(sentKey(draftId)).catch(() => undefined) : undefined
+  const was = sent?.revision === kept?.revision && sent ? readContent(data, sent) : undefined
+  const isOwn = was && remote && isSameDesign(was, remote)
   return {
     ...content,
     history: useLocal ? readHistory(kept.history, content) : undefined,
@@ -84,8 +90,8 @@ export async function openDesign(
     savedAt: useLocal ? kept.savedAt : server ? Date.parse(server.updatedAt) : null,
     restored: isUnsent,
     gone: false,
-    conflict: isBehind ? asConflict(server, remote, agreed ?? null) : null,
-    agreed: agreed ?? null,
+    conflict: isBehind && !isOwn ? asConflict(server, remote, agreed ?? null) : null,
+    agreed: (isOwn ? remote : agreed) ?? null,
     line,
     guest: guestOf(data, draftId, answer),
     ended: false,
@@ -145,17 +151,14 @@ async function resolveDraft(
   }
 }
 
-/** Under which the device keeps what it and the server last agreed on. */
-export const agreedKey = (draftId: string) => `${draftId}/agreed`
+/** After a `#`: what was chosen on the page of the product could not be taken. */
+export const NOT_CHANGED = 'not-changed'
 
 export const asConflict = (
   { revision, updatedAt }: Draft,
   content: DesignContent,
   agreed: DesignContent | null,
 ): ConflictState => ({ ...content, revision, at: Date.parse(updatedAt), agreed })
-
-/** What an address may carry beside the product. */
-const BESIDE = ['platform', 'locale', 'gclid', 's', 'draft', 'line', 'guest']
 
 /**
  * Where a draft of a product of many pages belongs, if that is not the address it was opened under: what is drawn
@@ -168,13 +171,7 @@ export function draftAddress(
 ): URL | undefined {
   if (!draftId || !('designerUrl' in configuration)) return undefined
   const there = new URL(configuration.designerUrl, here)
-  const chosen = (url: URL) =>
-    [...url.searchParams]
-      .filter(([name]) => !BESIDE.includes(name))
-      .map(pair => pair.join('='))
-      .sort()
-      .join('&')
-  if (chosen(there) === chosen(here)) return undefined
+  if (chosenIn(there) === chosenIn(here)) return undefined
   there.pathname = here.pathname
   there.searchParams.set('platform', platform)
   for (const name of ['gclid', 's', 'line', 'locale', 'guest']) {

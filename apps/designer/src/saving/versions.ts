@@ -3,14 +3,14 @@ import {
   isMergeable,
   mixVersions,
   proposedChoice,
+  sameJson,
   type Version,
 } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
-import type { Journal, JournalEntry } from './journal.ts'
+import { agreedKey, type Journal, type JournalEntry, sentKey } from './journal.ts'
 import { loadReading } from './load-reading.ts'
-import { agreedKey } from './open-design.ts'
 
 /** Where this device keeps versions that were not taken. */
 const othersKey = (draftId: string) => `${draftId}/other`
@@ -31,6 +31,11 @@ export function createVersions(data: DesignerData, journal: Journal, opened: Des
 
   return {
     agreed: () => agreed,
+    /** This is on its way to the server, on top of that revision. */
+    send: (draftId: string, revision: number, content: DesignContent): void => {
+      const entry = { ...entryOf(draftId, content), key: sentKey(draftId), revision }
+      void journal.write(entry).catch(() => undefined)
+    },
     /** The server holds exactly this now. */
     agree: (draftId: string, revision: number, content: DesignContent): void => {
       agreed = content
@@ -73,3 +78,6 @@ export const contentOf = ({ document, configuration }: Version): DesignContent =
   document,
   configuration: configuration as unknown as DesignContent['configuration'],
 })
+
+export const isSameDesign = (one: DesignContent, other: DesignContent): boolean =>
+  sameJson(versionOf(one) as never, versionOf(other) as never)

@@ -27,12 +27,12 @@ const ENTRY = 'src/main.tsx'
 
 /** Of each kind what its first edit needs beside the entry: fetched along, and not after the entry has asked for it. */
 const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
-  'photo-frame': ['src/zones/product-panel.tsx'],
-  calendar: [],
+  'photo-frame': ['src/canvas/stage.tsx', 'src/zones/product-panel.tsx'],
+  calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
   card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
-  photobook: [],
-  photobox: ['src/prints/prints-grid.tsx'],
+  photobook: ['src/product/product-rows.tsx'],
+  photobox: ['src/prints/prints-grid.tsx', 'src/prints/print-prices.ts'],
 }
 /** Reads a design that was kept. */
 const READING = 'src/saving/read-content.ts'

@@ -1,4 +1,5 @@
 import { createTranslator, type Shop } from '@passepartout/domain'
+import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
 import { wordsFor } from '../messages/index.ts'
 import { LINK_ELEMENT, type LinkData } from '../phone/link-data.ts'
 import { entryAssets, type Manifest } from './assets.ts'
@@ -48,6 +49,7 @@ export function renderLinkPage(path: string, shop: Shop, manifest: Manifest): De
 <html lang="${locale}" data-channel="${channel}">
 <head>
 <meta charset="utf-8">
+<style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(t(`${say}.title`))}</title>

@@ -15,7 +15,8 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { isFaceOf } from '@passepartout/ui/faces'
-import { DATA_ELEMENT, type DesignerData } from '../data/designer-data.ts'
+import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
+import { CHANGE, DATA_ELEMENT, type DesignerData } from '../data/designer-data.ts'
 import type { OpenedProduct } from '../data/opened-product.ts'
 import { backUrl } from '../data/way-back.ts'
 import { wordsFor } from '../messages/index.ts'
@@ -75,12 +76,8 @@ export async function renderDesignerPage(
   const { shop, platform, path, query, manifest, data, insights } = options
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const noSuchDesign: NoSuchDesign = (given, shown) =>
-    shown === null
-      ? t('product.noDesign', { given: given.slice(0, 60) })
-      : t('product.otherDesign', { given: given.slice(0, 60), shown })
   const kind = configuratorOf(path)
-  const product = data.product ? await data.product(noSuchDesign) : null
+  const product = await openedProduct(options)
   if (!kind || product === undefined) return undefined
   const draft = idOf(query.get('draft'))
   const line = idOf(query.get('line'))
@@ -88,7 +85,7 @@ export async function renderDesignerPage(
   const urls = {
     cart: pagePath(shop, systemPath(shop, 'cart'), platform),
     shared: pagePath(shop, '/configurator-shared', platform),
-    choose: product ? pageHref(shop, product.choose, platform) : null,
+    choose: product?.choose ?? null,
     materials: product
       ? {}
       : Object.fromEntries(
@@ -115,6 +112,7 @@ export async function renderDesignerPage(
     limits: data.limits ?? { bytes: 0, pixels: 0 },
     draft,
     line,
+    isChange: draft !== null && query.has(CHANGE),
     guest: draft !== null && query.has('guest'),
   }
   const preloads = assets.preloads
@@ -140,6 +138,22 @@ export async function renderDesignerPage(
       scripts,
     }),
   )
+}
+
+/** What the address opens, for a page or for a designer whose product is changed; see `PageData.product`. */
+export async function openedProduct({
+  shop,
+  platform,
+  data,
+}: Pick<DesignerPageOptions, 'shop' | 'platform' | 'data'>): Promise<OpenedProduct | null | undefined> {
+  const words = wordsFor(shop)
+  const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
+  const noSuchDesign: NoSuchDesign = (given, shown) =>
+    shown === null
+      ? t('product.noDesign', { given: given.slice(0, 60) })
+      : t('product.otherDesign', { given: given.slice(0, 60), shown })
+  const product = data.product ? await data.product(noSuchDesign) : null
+  return product && { ...product, choose: pageHref(shop, product.choose, platform) }
 }
 
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)
@@ -171,11 +185,12 @@ function page({ shop, title, styles, faces, body, scripts = '' }: Page): string 
   )
   const sheets = styles.map(file => `<link rel="stylesheet" href="${escapeHtml(file)}">`)
   const links = [...preloads, ...sheets].join('\n')
-  const name = shop.channel === 'kartenliebe' ? 'Kartenliebe' : 'Passepartout'
+  const name = shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'
   return `<!doctype html>
 <html lang="${shop.locale}" data-channel="${shop.channel}" data-kind="designer">
 <head>
 <meta charset="utf-8">
+<style>${PAGE_TRANSITION}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – ${name}</title>

@@ -19,6 +19,7 @@ export function slimCatalogue(catalogue: Catalogue, locale: Locale, kind?: Confi
     cards: [],
     drawnCards: [],
     products: {},
+    bindings: null,
     vocabulary: {},
     materials: catalogue.materials
       .filter(({ id }) => printed?.includes(id) ?? true)

@@ -5,6 +5,8 @@ import {
   removeDraftAnswer,
   settleDraftComment,
 } from '@passepartout/contracts'
+import { pageLabel } from '@passepartout/document'
+import { relativeTime } from '@passepartout/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { useSending } from './use-sending.ts'
@@ -22,7 +24,11 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
   const [problem, setProblem] = useState('')
   const { id, number, isDone, pageId, answers } = comment
   const format = new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const timeOf = (time: string) => format.format(new Date(time))
+  const timeOf = (time: string) => (
+    <time dateTime={time} title={format.format(new Date(time))}>
+      {relativeTime(Date.parse(time), Date.now(), data.shop.locale)}
+    </time>
+  )
   const isThere = editor.getSnapshot().document.pages.some(page => page.id === pageId)
   const page = usePageName()(pageId)
 
@@ -176,11 +182,9 @@ function AnswerForm({
 
 /** What pages are called. */
 export function usePageName(): (pageId: string) => string {
-  const { t, data, editor } = useDesigner()
+  const { t, shop, editor } = useDesigner()
   return pageId => {
-    const label = data.product?.pages.find(({ id }) => id === pageId)?.label
-    if (label) return t(`page.${label.key}`, label.params)
-    const { pages } = editor.getSnapshot().document
-    return t('page.single', { number: pages.findIndex(({ id }) => id === pageId) + 1 })
+    const label = pageLabel(editor.getSnapshot().document, pageId, shop.locale)
+    return label ? t(`page.${label.key}`, label.params) : t('page.single', { number: 1 })
   }
 }

@@ -106,3 +106,5 @@ export function createShareNews(
     seen,
   }
 }
+
+export type ShareNews = ReturnType<typeof createShareNews>

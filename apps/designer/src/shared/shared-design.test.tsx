@@ -30,7 +30,7 @@ beforeEach(async () => {
   comments = [comment('first')]
   const draft = {
     ...{ title: '', updatedAt: time, endsAt: time, right: 'comment', revision: 1, approval: null },
-    pages: [{ id: 'front', label: { key: 'front', number: 1 }, ratio: 1 }],
+    pages: [{ id: 'front', label: { key: 'front', params: {} }, ratio: 1 }],
   }
   const call = async (asked: { name: string }) => {
     if (asked.name === readSharedDraft.name) return { ok: true, payload: { ...draft, comments } }

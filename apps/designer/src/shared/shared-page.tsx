@@ -35,7 +35,7 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
   const say = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
   const isOnly = draft.pages.length === 1
-  const name = isOnly ? t('shared.only') : t(`page.${page.label.key}`, { number: page.label.number })
+  const name = isOnly ? t('shared.only') : t(`page.${page.label.key}`, page.label.params)
   const comments = draft.comments.filter(({ pageId }) => pageId === page.id)
   const mayComment = draft.right !== 'view'
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
-import { AskDialog } from '../help/ask-dialog.tsx'
 import { PageStrip } from '../pages/page-strip.tsx'
-import type { Designer } from '../state/create-designer.ts'
 import { isOnePhotoSelected, useSlot } from '../state/current-slot.ts'
+import type { Designer } from '../state/designer.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
 import { PriceBar } from '../zones/price-bar.tsx'
@@ -11,6 +10,7 @@ import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { Banners } from './banners.tsx'
 import { later } from './later.tsx'
+import { laterPanel } from './later-panel.tsx'
 import {
   CheckPanel,
   CropBar,
@@ -31,7 +31,8 @@ import { useKeyboard } from './use-keyboard.ts'
 import { useLayout } from './use-layout.ts'
 import { useWindowDrops } from './use-window-drops.ts'
 
-const WallView = later(() => import('../wall/wall-view.tsx').then(one => one.default))
+const WallView = laterPanel(() => import('../wall/wall-view.tsx').then(one => one.default))
+const AskDialog = later(() => import('../help/ask-dialog.tsx').then(one => one.AskDialog))
 const HelpDialog = later(() => import('../help/help-dialog.tsx').then(one => one.default))
 const ContinueDialog = later(() => import('../share/continue-dialog.tsx').then(one => one.default))
 const ProblemDialog = later(() => import('../help/problem-dialog.tsx').then(one => one.default))

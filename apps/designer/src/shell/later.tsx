@@ -7,10 +7,13 @@ interface Part {
 const parts: Part[] = []
 
 /**
- * A part whose code is fetched with its first use (designer.md 12): nothing stands in its place meanwhile, and what is around it
- * stays. Without a connection it waits for one.
+ * A part whose code is fetched with its first use (designer.md 12): `Meanwhile`, or nothing, stands in its place until then, and
+ * what is around it stays. Without a connection it waits for one.
  */
-export function later<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = Nothing,
+): ComponentType<P> {
   const listeners = new Set<() => void>()
   let found: { part: ComponentType<P> } | { error: unknown } | undefined
   let loading: Promise<void> | undefined
@@ -42,9 +45,11 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
     const now = useSyncExternalStore(subscribe, () => found)
     // What breaks here ends where everything does that breaks.
     if (now && 'error' in now) throw now.error
-    return now ? <now.part {...props} /> : null
+    return now ? <now.part {...props} /> : <Meanwhile />
   }
 }
+
+const Nothing = () => null
 
 /** Some browsers never ask again for code that they once failed to fetch, so it is asked for once the shop can be reached. */
 async function connected(): Promise<void> {

@@ -1,8 +1,8 @@
 import { Camera, Folder, Images, Lock } from 'lucide-react'
 import wall from '../assets/walls/bare-base.webp'
-import { Stage } from '../canvas/stage.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { PhotoThumb } from '../zones/photo-thumb.tsx'
+import { PictureStage } from './later-parts.tsx'
 
 /** The phone before the first photo: the product, then the three ways to a photo, then samples. */
 export function PhoneStart() {
@@ -14,7 +14,7 @@ export function PhoneStart() {
   return (
     <div className="phone-start" style={{ backgroundImage: `url(${wall})` }}>
       <div className="stage-box">
-        <Stage />
+        <PictureStage covered={0} />
       </div>
       <div className="start-actions">
         <button type="button" className="button" data-kind="primary" data-full="" onClick={choose()}>

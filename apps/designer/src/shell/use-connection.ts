@@ -15,8 +15,8 @@ export function useConnection(): void {
     let warned = false
     const leave = (event: BeforeUnloadEvent) => {
       editor.settle()
-      const { adding, pending, save } = design.get()
-      if (adding || warned || (pending.length === 0 && save.status !== 'failed')) return
+      const { cartStage, pending, save } = design.get()
+      if (cartStage === 'adding' || warned || (pending.length === 0 && save.status !== 'failed')) return
       warned = true
       event.preventDefault()
     }

@@ -27,6 +27,14 @@ export function useIntents(): void {
           return
         case 'ask':
           if (intent.action === 'edit-names') return view.set({ names: true })
+          if (intent.action === 'name-columns') {
+            editor.session.setMode('edit')
+            view.set({ tab: 'product', sheet: 'half' })
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-column="0"]')?.focus()),
+            )
+            return
+          }
           if (intent.action === 'proof-read') return editor.session.setMode('check')
           if (intent.action === 'edit-text' || intent.action === 'text-idea') {
             if (intent.elementId) openText(intent.elementId)

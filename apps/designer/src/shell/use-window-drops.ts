@@ -31,13 +31,14 @@ export function useWindowDrops(): void {
       const at = event.target instanceof Element ? event.target : null
       const place = at?.closest<HTMLElement>('[data-scene]')?.dataset.scene
       if (place) editor.session.select([place])
+      const spot = { x: event.clientX, y: event.clientY }
       const known = event.dataTransfer?.getData('application/x-photo')
       if (known) {
-        if (overPiece(event)) photos.place(known)
+        if (overPiece(event)) photos.put(known, { spot })
         return
       }
       const into = overPiece(event)
-      void droppedFiles(event.dataTransfer).then(files => photos.add(files, { place: into }))
+      void droppedFiles(event.dataTransfer).then(files => photos.add(files, { place: into, spot }))
     }
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]

@@ -1,4 +1,13 @@
-import { type Document, type Finding, type PreflightContext, preflight } from '@passepartout/document'
+import {
+  coveredDrawings,
+  type Document,
+  type Finding,
+  findSlot,
+  findText,
+  type PreflightContext,
+  placedAssetIds,
+  preflight,
+} from '@passepartout/document'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { paced } from './pace.ts'
@@ -26,6 +35,22 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
     }
   }
 
+  /** Which of the drawings that a photo covers are in metal: looked up once there are some. */
+  const metal = new Set<string>()
+  const seenDrawings = new Set<string>()
+  async function findMetal(hash: string) {
+    seenDrawings.add(hash)
+    try {
+      const answer = await fetch(`/configurator-artwork/${hash}.svg`)
+      if (!answer.ok || !(await answer.text()).includes('--foil')) return
+      metal.add(hash)
+      refresh()
+    } catch {
+      // Without a connection: the next change asks again.
+      seenDrawings.delete(hash)
+    }
+  }
+
   function context(ordering: boolean): PreflightContext {
     const { uploads, tray, formatPrices, texts, grounds, spelling } = design.get()
     const files: Record<string, 'ready' | 'pending' | 'broken'> = {}
@@ -34,8 +59,9 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       else if (status !== 'done') files[key] = 'pending'
     }
     const box = kind.box?.(base)
+    const placed = placedAssetIds(editor.getSnapshot().document)
     const freePhotos = tray
-      .filter(photo => photo.width > 0 && !files[photo.id])
+      .filter(photo => photo.width > 0 && !files[photo.id] && !placed.has(photo.id))
       .map(({ tiers: _, ...photo }) => ({ ...photo, notices: [...photo.notices] }))
     return {
       quality: kind.quality(data),
@@ -45,6 +71,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
       texts,
       grounds,
       wordRules,
+      metal,
       ...(spelling && { spelling }),
       formats: repairs?.formats(formatPrices) ?? [],
       edges: repairs?.edges() ?? [],
@@ -52,10 +79,48 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
     }
   }
 
-  const run = (ordering = false): Finding[] => preflight(editor.getSnapshot().document, context(ordering))
+  /** What the shop refused to print, each with the element as it was then: another one is not what was refused. */
+  let refused: readonly { finding: Finding; element: unknown }[] = []
+  const elementOf = ({ elementId, records }: Finding): unknown => {
+    const { document } = editor.getSnapshot()
+    if (records) return document.card?.merge
+    if (elementId === null) return document
+    return findSlot(document, elementId)?.slot ?? findText(document, elementId)?.element
+  }
+
+  const run = (ordering = false): Finding[] => {
+    const found = preflight(editor.getSnapshot().document, context(ordering))
+    const keys = new Set(found.map(({ key }) => key))
+    const still = refused.filter(
+      ({ finding, element }) => !keys.has(finding.key) && elementOf(finding) === element,
+    )
+    return [...still.map(({ finding }) => finding), ...found]
+  }
+
+  /** Takes in the findings of a refused order, so that the check shows those that this device did not find itself. */
+  function takeRefusal(details: unknown): Finding[] {
+    const { findings } = Object(details)
+    if (!Array.isArray(findings)) return []
+    // Written by our own server by the same rules; only repairs are not sent.
+    const given = (findings as Omit<Finding, 'severity' | 'repairs' | 'kept'>[]).map((finding): Finding => {
+      const { elementId } = finding
+      const isText = elementId !== null && findText(editor.getSnapshot().document, elementId) !== null
+      const edit = {
+        id: 'edit-text' as const,
+        effect: { type: 'ask' as const, action: 'edit-text' as const, elementId: elementId ?? '' },
+      }
+      return { ...finding, severity: 'block', repairs: isText ? [{ ...edit, params: {} }] : [], kept: false }
+    })
+    refused = given.map(finding => ({ finding, element: elementOf(finding) }))
+    refresh()
+    const keys = new Set(given.map(({ key }) => key))
+    return run(true).filter(({ key }) => keys.has(key))
+  }
 
   const refresh = paced(() => {
     if (!isFetching && hasOwnWords(editor.getSnapshot().document)) void fetchWordRules()
+    for (const hash of coveredDrawings(editor.getSnapshot().document))
+      if (!seenDrawings.has(hash)) void findMetal(hash)
     const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
     design.set({ findings })
   }, PACE_MS)
@@ -74,7 +139,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
     if (matters) refresh()
   })
   refresh()
-  return { run, refresh }
+  return { run, refresh, takeRefusal }
 }
 
 const hasOwnWords = ({ pages }: Document) =>

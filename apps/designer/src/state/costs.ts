@@ -43,3 +43,5 @@ export function createCosts({ client, design, kind }: DesignerBase) {
     },
   }
 }
+
+export type Costs = ReturnType<typeof createCosts>

@@ -25,6 +25,7 @@ import { createCartActions } from './cart-actions.ts'
 import { createChecks } from './checks.ts'
 import { createCosts } from './costs.ts'
 import type { DesignState } from './design-state.ts'
+import type { Designer } from './designer.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { rememberDeviceChoices } from './device-choices.ts'
 import { createFirstWrite } from './first-write.ts'
@@ -32,6 +33,7 @@ import { followFindings } from './follow-findings.ts'
 import { ofLast } from './of-last.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
+import { productsLater } from './products-later.ts'
 import { speakEditor } from './speak-editor.ts'
 import { createStore } from './store.ts'
 import { createTelling } from './tell.ts'
@@ -39,7 +41,7 @@ import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
 /** Puts the parts together: engine, stores, and the services that talk to the shop. */
-export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal) {
+export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal): Designer {
   const { shop, catalogue } = data
   const kind = DESIGNER_KINDS[data.kind]
   const { messages, language } = data.words
@@ -92,6 +94,8 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
       query: '',
       at: Date.now(),
     },
+    product: data.product,
+    changing: null,
     delivery: data.product?.delivery ?? null,
     formatPrices: {},
     netWords: null,
@@ -105,7 +109,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     grounds: {},
     spelling: null,
     pending: [],
-    adding: false,
+    cartStage: null,
     pixels: 0,
     conflict: opened.conflict,
     shares: [],
@@ -155,11 +159,12 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const photos = createPhotoLibrary(base, journal, createLocalPreviews(kind.Grid && [160, 640]))
   const product = createProductActions(base)
   const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
+  const products = productsLater(base)
   const costs = createCosts(base)
   const checks = createChecks(base, photos, product)
   const keeping = createKeeping(base, journal, opened)
   const shareNews = createShareNews(base, keeping.draft)
-  const cart = createCartActions(base, { keeping, checks, prices, telling: createTelling(base) })
+  const cart = createCartActions(base, { photos, keeping, checks, prices, telling: createTelling(base) })
   const cardOptions = createCardOptions(base)
   speakEditor(base)
   followFindings(base)
@@ -180,6 +185,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     photos,
     drawing,
     product,
+    products,
     prices,
     costs,
     checks,
@@ -193,5 +199,3 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),
   }
 }
-
-export type Designer = ReturnType<typeof createDesigner>

@@ -1,4 +1,4 @@
-import { findSlot } from '@passepartout/document'
+import { designPlaces, findSlot } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
 import { useEditor } from './designer-context.ts'
 
@@ -44,3 +44,6 @@ export const useSlot = (): string => useEditor(currentSlot)
 
 /** The page that is shown. */
 export const usePage = () => useEditor(pageOf)
+
+/** Whether the design of the page in sight has no place for a photo. */
+export const isBarePage = (seen: Seen): boolean => designPlaces(pageOf(seen)).length === 0

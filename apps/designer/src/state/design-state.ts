@@ -2,6 +2,7 @@ import type { DraftShare } from '@passepartout/contracts'
 import type { Document, Finding, PreflightContext, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
 import type { CardOffer } from '../card/card-offer.ts'
+import type { OpenedProduct } from '../data/opened-product.ts'
 import type { PictureTiers } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
@@ -30,11 +31,18 @@ export interface TrayPhoto {
   isUndrawable?: boolean
 }
 
+/** What a press on the cart waits for before the design is added. */
+export type CartStage = 'photos' | 'connection' | 'saving' | 'adding'
+
 export interface DesignState {
   tray: readonly TrayPhoto[]
   samples: readonly TrayPhoto[]
   uploads: readonly UploadItem[]
   price: PriceState<Price>
+  /** What is designed now; null where it is a picture. */
+  product: OpenedProduct | null
+  /** A choice that the shop was asked about and has not answered yet. */
+  changing: Readonly<Record<string, string>> | null
   /** Of what is opened, where its price does not say when it arrives. */
   delivery: DeliveryText | null
   formatPrices: Readonly<Record<string, FormatPrice>>
@@ -56,7 +64,8 @@ export interface DesignState {
   spelling: NonNullable<PreflightContext['spelling']> | null
   /** Ids of photos whose original has not reached the server. */
   pending: readonly string[]
-  adding: boolean
+  /** How far a press on the cart has come; null while none is under way. */
+  cartStage: CartStage | null
   /** Counts photos whose pixels became known. */
   pixels: number
   conflict: ConflictState | null

@@ -1,8 +1,8 @@
 import type { Element } from '@passepartout/document'
 import type { EditorSnapshot, Lifted } from '@passepartout/editor'
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Designer } from './create-designer.ts'
 import type { DesignState } from './design-state.ts'
+import type { Designer } from './designer.ts'
 import { useStore } from './store.ts'
 import type { ViewState } from './view-state.ts'
 

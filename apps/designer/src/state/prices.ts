@@ -18,12 +18,11 @@ export function createPrices({
 }: DesignerBase): Prices {
   const quantity = () => design.get().line?.quantity ?? 1
   const key = () => `${quantity()} ${designerUrl('photo-frame', configuration())}`
+  // The page came with the price of one, of what its address said; a draft may say something else.
+  const priced = kind.isPricedHere ? kind.picture(data, kind.fresh(data).configuration) : data.configuration
   const first = {
     ...design.get().price,
-    // The page came with the price of one.
-    query: design.get().price.price
-      ? `1 ${designerUrl('photo-frame', kind.isPricedHere ? configuration() : data.configuration)}`
-      : '',
+    query: design.get().price.price ? `1 ${designerUrl('photo-frame', priced)}` : '',
   }
 
   const watch = watchPrice<Price>(

@@ -3,12 +3,14 @@ import { framePage } from '@passepartout/document'
 import type { FrameConfiguration } from '@passepartout/domain'
 import type { ProductField } from '../product/product-names.ts'
 import type { DesignerBase } from './designer-base.ts'
+import { offerUndo } from './offer-undo.ts'
 
 /** Changes of the product: configuration, page and price in one undo step. */
 export function createProductActions(base: DesignerBase) {
-  const { editor, catalogue, names, configuration, toasts, t, kind, data } = base
+  const { editor, catalogue, names, configuration, storedConfiguration, t, kind, data } = base
   /** The configuration as the editor keeps it: plain JSON that it never looks into. */
-  const asJson = (of: FrameConfiguration) => ({ ...(kind.stored?.(data, of) ?? of) }) as unknown as Json
+  const asJson = (of: FrameConfiguration) =>
+    ({ ...(kind.stored?.(data, of, storedConfiguration()) ?? of) }) as unknown as Json
 
   return {
     asJson,
@@ -19,18 +21,7 @@ export function createProductActions(base: DesignerBase) {
         page: framePage(catalogue, next),
         params: { option: names.field(field), value },
       })
-      if (changed && field === 'formatType') {
-        const id = toasts.show({
-          text: t('format.changed', { size: value }),
-          action: { label: t('tool.undo'), run: () => editor.history.undo() },
-        })
-        // Its way back is this change's alone: with the next one it goes.
-        const stop = editor.onCommit(({ cause }) => {
-          if (cause === 'background') return
-          stop()
-          toasts.dismiss(id)
-        })
-      }
+      if (changed && field === 'formatType') offerUndo(base, t('format.changed', { size: value }))
       return changed
     },
   }

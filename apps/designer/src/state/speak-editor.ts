@@ -1,14 +1,10 @@
+import { gradeWord, isGrade } from '../product/quality.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /** Turns the engine's announcements into words for the live region. */
-export function speakEditor({ editor, announcer, t, shop, sizeName }: DesignerBase): void {
+export function speakEditor({ editor, announcer, t, shop }: DesignerBase): void {
   const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
-  const light = (params: Record<string, string | number>) => {
-    const distance = typeof params.metres === 'number' ? t.distance(params.metres) : ''
-    return typeof params.light === 'string'
-      ? t(`light.${params.light}`, { distance, format: sizeName() })
-      : ''
-  }
+  const light = ({ grade }: Record<string, string | number>) => (isGrade(grade) ? gradeWord(t, grade) : '')
   editor.onAnnounce(({ key, params, politeness }) => {
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import type { Toast, ViewStore } from './view-state.ts'
 
-const STAYS_MS = 7000
+const STAYS_MS = 4000
 
 /** Short messages with a way back; at most three, oldest leave first. */
 export function createToasts(view: ViewStore) {
@@ -14,8 +14,9 @@ export function createToasts(view: ViewStore) {
       view.set(({ toasts }) => ({
         toasts: [...toasts.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-3),
       }))
-      // Something to press must stay long enough to be reached by any means.
-      setTimeout(() => dismiss(id), toast.action ? STAYS_MS * 2 : STAYS_MS)
+      // Something to press must stay long enough to be reached by any means, and what went wrong to be read.
+      const needsTime = toast.action !== undefined || toast.kind === 'bad'
+      setTimeout(() => dismiss(id), needsTime ? STAYS_MS * 2 : STAYS_MS)
       return id
     },
   }

@@ -81,6 +81,8 @@ export interface ViewState {
   layouts: boolean
   /** The tray shows only photos that lie nowhere. */
   freeOnly: boolean
+  /** The next photo lies freely on the page, though its design has places. */
+  laysFreely: boolean
 }
 
 export type ViewStore = Store<ViewState>
@@ -119,4 +121,5 @@ export const createViewStore = (): ViewStore =>
     letters: true,
     layouts: false,
     freeOnly: false,
+    laysFreely: false,
   })

@@ -1,6 +1,6 @@
 import type { Ornament, PhotoSlot, TextElement } from '@passepartout/document'
 import type { KeyboardEvent } from 'react'
-import type { Designer } from '../state/create-designer.ts'
+import type { Designer } from '../state/designer.ts'
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

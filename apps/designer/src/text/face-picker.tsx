@@ -55,7 +55,7 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
         data-kind="plain"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={t('texts.face', { face: name(face) })}
         onClick={() => setOpen(!isOpen)}
       >

@@ -13,7 +13,9 @@ export interface TextField {
 /** Signs between names that designs set as pieces of their own: nobody types them. */
 const BETWEEN = /^[\s&+·•|/\-–—]*$/u
 
-const roleOf = ({ role }: TextElement) => `role.${role ?? 'free'}`
+/** Words on the spine of a book have the role of a headline, and a name of their own: the cover has a headline, too. */
+const labelOf = ({ spine }: Page, { id, role }: TextElement) =>
+  spine !== null && id.endsWith('.spine') ? 'role.spine' : `role.${role ?? 'free'}`
 
 /** Texts of a page from top to bottom, as a form asks for them. */
 export function textFieldsOf(page: Page): TextField[] {
@@ -23,8 +25,8 @@ export function textFieldsOf(page: Page): TextField[] {
     .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
   const seen = new Map<string, number>()
   return texts.map(element => {
-    const label = roleOf(element)
-    const isOnly = texts.filter(other => roleOf(other) === label).length === 1
+    const label = labelOf(page, element)
+    const isOnly = texts.filter(other => labelOf(page, other) === label).length === 1
     seen.set(label, (seen.get(label) ?? 0) + 1)
     return { page, element, label, number: isOnly ? 0 : (seen.get(label) ?? 0) }
   })

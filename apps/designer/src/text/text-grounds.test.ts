@@ -45,7 +45,7 @@ async function told(document: Document, { pixels, alpha = 255 }: { pixels?: Pixe
   followTextGrounds({ editor, design } as unknown as DesignerBase, drawing as never, () => pixels)
   await vi.advanceTimersByTimeAsync(600)
   const { grounds } = design.get()
-  const found = preflight(document, { quality: () => ({ light: 'green' }), texts, grounds })
+  const found = preflight(document, { quality: () => ({ grade: 'sharp' }), texts, grounds })
   return { grounds, ids: found.map(({ id }) => id).filter(id => id === 'contrast') }
 }
 

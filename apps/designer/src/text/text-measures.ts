@@ -1,6 +1,7 @@
 import {
   type Document,
   type MergeData,
+  mergedTexts,
   mergeOf,
   type TextElement,
   type TextMeasure,
@@ -16,7 +17,7 @@ interface Measured {
 
 type Drawing = ReturnType<typeof createLayerDrawing>
 
-/** Keeps the measures of the customer's own texts and of the open one: the print check and the caret ask for them. */
+/** Keeps the measures of the customer's own texts, of those with names and of the open one, for print check and caret. */
 export function createTextMeasures({ editor, design }: DesignerBase, drawing: Drawing): void {
   const known = new WeakMap<TextElement, Measured>()
   let isAsking = false
@@ -29,11 +30,12 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
 
   const wanted = () => {
     const { document, session } = editor.getSnapshot()
+    // A text that a field was put into as it was added is nobody's own yet.
+    const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
+    const isWanted = ({ id, own }: TextElement) => own || session.text === id || merged.has(id)
     return document.pages.flatMap(page =>
       page.elements.flatMap(element =>
-        element.type === 'text' && !element.calendar && (element.own || session.text === element.id)
-          ? [{ page, element }]
-          : [],
+        element.type === 'text' && !element.calendar && isWanted(element) ? [{ page, element }] : [],
       ),
     )
   }
@@ -90,7 +92,7 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
 }
 
 /** The document with these texts and nothing else: what the worker needs to set them. */
-const withOnly = (document: Document, texts: readonly TextElement[]): Document => ({
+export const withOnly = (document: Document, texts: readonly TextElement[]): Document => ({
   ...document,
   assets: {},
   artworks: {},

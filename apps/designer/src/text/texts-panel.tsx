@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { findingWords } from '../check/finding-words.ts'
 import { NamesOffer } from '../names/names-offer.tsx'
 import { later } from '../shell/later.tsx'
+import { MoveText, TextMeasures } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
-import { MoveText, OwnTexts, TextMeasures } from './own-texts.tsx'
+import { OwnTexts } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
@@ -22,10 +23,11 @@ interface TextsPanelProps {
 
 /** "Texte": every text of the product in its field, page by page; the same words as on the canvas. */
 export function TextsPanel({ only = null, children }: TextsPanelProps) {
-  const { t, data } = useDesigner()
+  const { t } = useDesigner()
+  const product = useDesign(state => state.product)
   const document = useEditor(snapshot => snapshot.document)
   const fields = allTextFields(document)
-  const pages = (data.product?.pages ?? []).filter(({ id }) => fields.some(({ page }) => page.id === id))
+  const pages = (product?.pages ?? []).filter(({ id }) => fields.some(({ page }) => page.id === id))
   const [ideas, setIdeas] = useState(false)
   return (
     <div className="texts">
@@ -41,7 +43,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           className="panel"
           hidden={only !== null && !fields.some(({ page, element }) => page.id === id && element.id === only)}
         >
-          <h3 className="texts-page" hidden={only !== null || data.product?.pages.length === 1}>
+          <h3 className="texts-page" hidden={only !== null || product?.pages.length === 1}>
             {t(`page.${label.key}`, label.params)}
           </h3>
           {fields
@@ -53,7 +55,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
         </section>
       ))}
       <OwnTexts shown={only === null} />
-      {data.product?.occasion && only === null && (
+      {product?.occasion && only === null && (
         <section className="panel">
           <button
             type="button"

@@ -1,67 +1,16 @@
-import { PHOTO_PARTS } from '@passepartout/contracts'
-import type { DetailedError, Upload } from 'tus-js-client'
-import { type Transport, UploadRefused } from './upload-item.ts'
+import type { Transport } from './upload-item.ts'
 
 /** Smaller files are sent anew sooner than their parts are counted. */
 const IN_PARTS_FROM = 4_000_000
-const PART_BYTES = 2_000_000
 
 /** Sends large files in parts: what had arrived before the line broke, the window closed or somebody paused is not sent again. */
 export function createPartsTransport(whole: Transport, headers: Record<string, string>): Transport {
   return {
     async send(file, name, options) {
       if (file.size < IN_PARTS_FROM) return whole.send(file, name, options)
-      const { Upload } = await import('tus-js-client')
-      const parts = await sent(Upload, file, name, headers, options)
+      const { sendInParts } = await import('./send-in-parts.ts')
+      const parts = await sendInParts(file, name, headers, options)
       return whole.send(file, name, { ...options, parts })
     },
-  }
-}
-
-/** The name under which all parts lie. */
-function sent(
-  Tus: typeof Upload,
-  file: Blob,
-  name: string,
-  headers: Record<string, string>,
-  { signal, onProgress }: Parameters<Transport['send']>[2],
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const upload = new Tus(file, {
-      endpoint: PHOTO_PARTS,
-      headers,
-      chunkSize: PART_BYTES,
-      // The queue knows when to try again.
-      retryDelays: null,
-      removeFingerprintOnSuccess: true,
-      fingerprint: async () => `passepartout-${name}-${file.size}-${(file as File).lastModified ?? 0}`,
-      onProgress,
-      onError: error => reject(refusal(error) ?? error),
-      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-    })
-    signal.addEventListener('abort', () => {
-      void upload.abort()
-      reject(new DOMException('Stopped', 'AbortError'))
-    })
-    void upload
-      .findPreviousUploads()
-      .then(([newest]) => {
-        if (signal.aborted) return
-        if (newest) upload.resumeFromPreviousUpload(newest)
-        upload.start()
-      })
-      .catch(reject)
-  })
-}
-
-/** What the shop will not take, however often it is sent. */
-function refusal(error: Error | DetailedError): UploadRefused | undefined {
-  const answer = 'originalResponse' in error ? error.originalResponse : null
-  const status = answer?.getStatus() ?? 0
-  if (status < 400 || status >= 500 || [404, 408, 409, 410, 423, 429].includes(status)) return undefined
-  try {
-    return new UploadRefused(JSON.parse(answer?.getBody() ?? '')?.message?.text ?? '')
-  } catch {
-    return undefined
   }
 }

@@ -29,6 +29,8 @@ export interface UploadItem {
   /** When it was taken, by the clock of its camera. */
   takenAt?: string
   problem?: UploadProblem
+  /** Broken off as often as it is tried by itself: it goes on with the next press, or when the connection comes back. */
+  isGivenUp?: boolean
   photo?: SentPhoto
 }
 

@@ -125,14 +125,17 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const attempt = attempts.get(key) ?? 0
     attempts.set(key, attempt + 1)
     const delay = retryAfter[attempt]
-    change(key, { status: 'failed', sent: 0, problem: { code: 'connection' } })
+    const isGivenUp = delay === undefined
+    change(key, { status: 'failed', sent: 0, problem: { code: 'connection' }, isGivenUp })
     if (delay !== undefined) setTimeout(() => find(key)?.status === 'failed' && again(key), delay)
   }
 
   function again(key: string): void {
-    items = items.map(({ problem: _, ...item }) =>
-      item.key === key ? { ...item, status: 'waiting' } : { ...item, ...(_ ? { problem: _ } : {}) },
-    )
+    items = items.map(item => {
+      if (item.key !== key) return item
+      const { problem: _, isGivenUp: __, ...rest } = item
+      return { ...rest, status: 'waiting' }
+    })
     emit()
     pump()
   }

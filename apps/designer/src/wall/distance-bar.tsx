@@ -1,6 +1,7 @@
 import { effectivePpi, slotFrame } from '@passepartout/document'
 import { viewingDistance } from '@passepartout/domain'
 import { Footprints } from 'lucide-react'
+import { gradeWord, lightOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { LightMark } from '../zones/light.tsx'
@@ -34,14 +35,22 @@ export function useBlur(): number {
   return ppi >= needed ? 0 : Math.min(4, (needed / ppi - 1) * 1.2)
 }
 
+/** What the eye sees from another distance than the natural one, for which the shop's verdict stands. */
+const gradeAt = (metres: number, sharpFrom: number) => (metres >= sharpFrom ? 'sharp' : 'soft')
+
 export function DistanceBar() {
   const { t, view, announcer } = useDesigner()
   const distance = useDistance()
   const phone = useView(state => state.layout === 'phone')
   const sharpness = useSharpness()
-  const isSharp = !sharpness || sharpness.light === 'green' || sharpness.metres <= distance
-  const light = !sharpness || sharpness.light === 'unknown' ? 'unknown' : isSharp ? 'green' : 'amber'
-  const words = light === 'unknown' ? t('light.unknown') : t(isSharp ? 'light.green' : 'view.soft')
+  const chosen = useView(state => state.distance)
+  const grade = !sharpness
+    ? 'unknown'
+    : chosen !== null && sharpness.sharpFromMetres !== undefined
+      ? gradeAt(chosen, sharpness.sharpFromMetres)
+      : sharpness.grade
+  const light = lightOf(grade)
+  const words = gradeWord(t, grade)
   const share = ((distance - NEAREST) / (FARTHEST - NEAREST)) * 100
   return (
     <div className="distance-bar">

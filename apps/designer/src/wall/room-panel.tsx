@@ -3,6 +3,7 @@ import { later } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import type { ShownRoom, WallColour } from '../state/view-state.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
+import { WrapView } from './wrap-view.tsx'
 
 const OwnWallPanel = later(() => import('./own/own-wall-panel.tsx').then(one => one.default))
 
@@ -20,6 +21,7 @@ export function RoomPanel() {
           <RoomOptions />
         </fieldset>
       </section>
+      <WrapView />
       {room === 'own' ? <OwnWallPanel /> : <LightAndColour />}
     </div>
   )
@@ -94,7 +96,7 @@ function LightAndColour() {
         <input
           id="warmth"
           className="slider"
-          data-track="light"
+          data-shade="light"
           type="range"
           min={0}
           max={1}

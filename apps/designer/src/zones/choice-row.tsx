@@ -20,7 +20,7 @@ export function ChoiceRow({ id, name, value, extra, children }: ChoiceRowProps) 
         type="button"
         className="choice-row"
         aria-expanded={open}
-        aria-controls={`row-${id}`}
+        aria-controls={open ? `row-${id}` : undefined}
         onClick={() => view.set({ openRow: open ? null : id })}
       >
         <span className="name">{name}</span>

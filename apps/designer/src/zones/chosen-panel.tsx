@@ -1,40 +1,65 @@
 import { choosingUrl } from '../data/way-back.ts'
-import { useDesigner } from '../state/designer-context.ts'
+import { later } from '../shell/later.tsx'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { withDraftHere } from './with-draft.ts'
 
-/** What was chosen on the product's page, and the way back to it. */
+const ProductRows = later(() => import('../product/product-rows.tsx').then(one => one.ProductRows))
+
+/** What is chosen, what can be chosen instead, and the page with everything there is to choose. */
 export function ChosenPanel() {
-  const { t, data } = useDesigner()
-  const { product } = data
-  if (!product) return null
   return (
     <div className="zone-scroll">
-      <section className="panel">
-        <div className="panel-head">
-          <h2>{t('product.chosen')}</h2>
-          {product.design && <span className="aside">{product.design}</span>}
-        </div>
+      <ChosenProduct />
+    </div>
+  )
+}
+
+export function ChosenProduct() {
+  const { t, data, guest, storedConfiguration } = useDesigner()
+  const product = useDesign(state => state.product)
+  if (!product) return null
+  const rows = new Set(product.rows?.map(({ field }) => field))
+  const facts = product.facts.filter(({ field }) => guest || !rows.has(field))
+  return (
+    <section className="panel">
+      <div className="panel-head">
+        <h2>{t('product.chosen')}</h2>
+        {product.design && <span className="aside">{product.design}</span>}
+      </div>
+      {facts.length > 0 && (
         <dl className="facts">
-          {product.facts.map(({ field, value }) => (
+          {facts.map(({ field, value }) => (
             <div key={field}>
               <dt>{t(`field.${field}`)}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <a className="button" data-full="" href={choosingUrl(data, data.configuration)}>
-          {t('product.change')}
-        </a>
-        <p className="small muted" style={{ marginTop: '0.625rem' }}>
-          {t('product.changeText')}
-        </p>
-      </section>
-    </div>
+      )}
+      {rows.size > 0 && !guest && <ProductRows />}
+      {!guest && (
+        <>
+          <a
+            className="button"
+            data-full=""
+            href={choosingUrl(data, data.configuration, storedConfiguration())}
+            onClick={withDraftHere}
+            style={{ marginTop: '0.75rem' }}
+          >
+            {t('product.change')}
+          </a>
+          <p className="small muted" style={{ marginTop: '0.625rem' }}>
+            {t('product.changeText')}
+          </p>
+        </>
+      )}
+    </section>
   )
 }
 
 /** The first facts of it in one row. */
 export function ChosenRow() {
-  const { data } = useDesigner()
-  const shown = data.product?.facts.slice(0, 3).map(({ value }) => value) ?? []
+  const product = useDesign(state => state.product)
+  const shown = (product?.facts ?? []).slice(0, 3).map(({ value }) => value)
   return <p className="small">{shown.join(' · ')}</p>
 }

@@ -2,7 +2,7 @@ import { orientationOf, orientFormat, parseDimension } from '@passepartout/domai
 import { useState } from 'react'
 import { choiceOf } from '../product/choices.ts'
 import { type FormatChoiceShown, type FormatGroupShown, formatChoices } from '../product/format-choices.ts'
-import { sharpnessOf } from '../product/quality.ts'
+import { gradeWord, lightOf, sharpnessOf } from '../product/quality.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
 import { useCostTexts } from '../product/use-costs.ts'
 import { useSlot } from '../state/current-slot.ts'
@@ -13,11 +13,11 @@ import { Option } from './option.tsx'
 
 /** All formats of the material by ratio, with the light of the placed photo and the complete price (designer.md 8). */
 export function FormatPanel() {
-  const { t, photos, kind } = useDesigner()
+  const { t, photos, kind, data } = useDesigner()
   const context = useChoiceContext()
   const slot = useSlot()
   const document = useEditor(snapshot => snapshot.document)
-  const { groups, current } = formatChoices(context, document, slot, photos.isMeasured)
+  const { groups, current } = formatChoices(context, document, slot, photos.isMeasured, kind.quality(data))
   const [picked, setPicked] = useState<string | null>(null)
   const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
   const chosen = context.configuration.formatType
@@ -85,12 +85,10 @@ export function FormatRow({ choice, cost }: FormatRowProps) {
   return (
     <Option choice={choice} group="format">
       <span>{choice.name}</span>
-      {sharpness && sharpness.light !== 'unknown' && (
-        <span className="light small" data-light={sharpness.light} style={{ fontWeight: 400 }}>
-          <LightMark light={sharpness.light} size={14} />
-          {sharpness.light === 'amber'
-            ? t('format.from', { distance: t.distance(sharpness.metres) })
-            : t(sharpness.light === 'red' ? 'format.tooBig' : 'format.sharp')}
+      {sharpness && sharpness.grade !== 'unknown' && (
+        <span className="light small" data-light={lightOf(sharpness.grade)} style={{ fontWeight: 400 }}>
+          <LightMark light={lightOf(sharpness.grade)} size={14} />
+          {gradeWord(t, sharpness.grade)}
         </span>
       )}
       <span className={`price${price?.original ? ' reduced' : ''}`}>{price?.current}</span>
@@ -102,11 +100,12 @@ export function FormatRow({ choice, cost }: FormatRowProps) {
 function OwnRow({ formatType }: { formatType: string }) {
   const slot = useSlot()
   const context = useChoiceContext()
-  const { photos } = useDesigner()
+  const { photos, kind, data } = useDesigner()
   const sharpness = sharpnessOf(
     useEditor(snapshot => snapshot.document),
     slot,
     photos.isMeasured,
+    kind.quality(data),
   )
   const choice = choiceOf(
     context,

@@ -39,7 +39,7 @@ export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto
         title={photo.name}
         draggable
         onDragStart={event => event.dataTransfer.setData('application/x-photo', photo.id)}
-        onClick={() => photos.place(photo.id)}
+        onClick={() => photos.put(photo.id, { isPressed: true })}
       >
         {picture ? (
           <img src={picture} alt="" loading="lazy" decoding="async" draggable={false} />

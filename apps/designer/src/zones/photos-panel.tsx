@@ -1,6 +1,8 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
 import { FromPhone } from '../import/from-phone.tsx'
+import { OwnPhotoOffer } from '../shell/later-parts.tsx'
+import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { PhotoThumb } from './photo-thumb.tsx'
 
@@ -15,6 +17,8 @@ export function PhotosPanel() {
   const placed = placedAssetIds(document)
   const free = tray.filter(({ id }) => !placed.has(id))
   const shown = freeOnly ? free : tray
+  // Samples show what a design does with photos; on a bare page there is nothing to show.
+  const isBare = useEditor(snapshot => kind.takesOwnPhotos && isBarePage(snapshot))
   const aside = tray.filter(({ id }) => document.aside.includes(id))
 
   return (
@@ -75,6 +79,7 @@ export function PhotosPanel() {
               ))}
             </div>
           )}
+          {kind.takesOwnPhotos && tray.length > 0 && <OwnPhotoOffer />}
         </section>
         {aside.length > 0 && (
           <section className="panel">
@@ -89,7 +94,7 @@ export function PhotosPanel() {
             </div>
           </section>
         )}
-        {tray.length === 0 && (
+        {tray.length === 0 && !isBare && (
           <section className="panel">
             <div className="panel-head">
               <h3>{t('photos.try')}</h3>
@@ -107,7 +112,7 @@ export function PhotosPanel() {
       </div>
       <div className="zone-foot small muted" style={{ display: 'flex', gap: '0.625rem' }}>
         {tray.length === 0 && <Lock size={16} aria-hidden />}
-        <p>{t(tray.length === 0 ? 'photos.private' : 'photos.hint')}</p>
+        <p>{t(tray.length === 0 ? 'photos.private' : isBare ? 'photos.freelyHint' : 'photos.hint')}</p>
       </div>
     </>
   )

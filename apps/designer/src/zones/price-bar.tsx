@@ -1,5 +1,6 @@
 import { formatMoney, money } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { CartButton } from './cart-button.tsx'
 import { PrintState } from './print-state.tsx'
 import { useNetText } from './use-net-text.ts'
 
@@ -8,6 +9,7 @@ export function PriceBar() {
   const designer = useDesigner()
   const { t, kind, number } = designer
   useEditor(snapshot => snapshot.configuration)
+  useDesign(state => state.product)
   const phone = useView(state => state.layout === 'phone')
   const price = useDesign(state => state.price.price)
   const pieces = price?.pieces
@@ -55,13 +57,14 @@ function Sum({ phone }: { phone: boolean }) {
   const known = phone
     ? (net ?? price?.delivery?.range ?? t('price.vat'))
     : [net, t('price.vat')].filter(Boolean).join(' · ')
-  const note = !online
-    ? t('offline.price', { time })
-    : status === 'checking'
-      ? t('price.checking')
-      : status === 'unknown'
-        ? t('price.unknown')
-        : known
+  const note =
+    !online && price
+      ? t('offline.price', { time })
+      : status === 'checking'
+        ? t('price.checking')
+        : status === 'unknown'
+          ? t('price.unknown')
+          : known
   return (
     <div className="sum" data-checking={status === 'known' && online ? undefined : ''}>
       <p>
@@ -91,37 +94,17 @@ function CallToAction() {
 }
 
 function AddToCart() {
-  const { t, cart, editor, view } = useDesigner()
-  /** What stands in the way comes into view and gets the focus, however often it is asked for. */
-  const showFinding = () => {
-    if (editor.getSnapshot().session.mode !== 'check' || view.get().finding === null) return
-    view.set(state => ({ sheet: state.sheet === 'peek' ? 'half' : state.sheet }))
-    // The code of the check may be on its way still.
-    const until = performance.now() + 5000
-    const focus = () => {
-      const current = document.querySelector<HTMLElement>('.finding[data-current] button')
-      if (!current && performance.now() < until) return void requestAnimationFrame(focus)
-      current?.scrollIntoView({ block: 'nearest' })
-      current?.focus()
-    }
-    requestAnimationFrame(() => requestAnimationFrame(focus))
-  }
-  const adding = useDesign(state => state.adding)
+  const { t, cart } = useDesigner()
   const online = useDesign(state => state.online)
   const line = useDesign(state => state.line)
   const viewer = useDesign(state => state.viewer)
   const blocked = useDesign(state => state.findings.some(({ severity }) => severity === 'block'))
   const unknown = useDesign(state => state.price.status === 'unknown')
-  const text = adding ? 'cart.adding' : line ? 'cart.update' : 'cart.add'
   return (
-    <button
-      type="button"
-      className="button call"
-      data-kind="primary"
-      aria-disabled={blocked || !online || adding || unknown || viewer}
-      onClick={() => viewer || void cart.add().then(showFinding)}
-    >
-      {t(online ? text : 'offline.cta')}
-    </button>
+    <CartButton
+      text={t(online ? (line ? 'cart.update' : 'cart.add') : 'offline.cta')}
+      isPale={blocked || !online || unknown || viewer}
+      onPress={() => viewer || void cart.add()}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { LightMark } from './light.tsx'
 
 /** The chip of the price bar: whether it can be printed; pressing it leads to the check. */
 export function PrintState({ brief = false }: { brief?: boolean }) {
-  const { t, editor, view } = useDesigner()
+  const { t, editor, kind, view } = useDesigner()
   const findings = useDesign(state => state.findings)
   const pending = useDesign(state => state.pending)
   const refused = useDesign(state => state.uploads.filter(({ status }) => status === 'refused').length)
@@ -22,9 +22,10 @@ export function PrintState({ brief = false }: { brief?: boolean }) {
 
   const Chip = brief ? BriefChip : WholeChip
   if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
-  if (empty && !begun && blockers > 1)
-    return <Chip state="empty" text={t('check.chipBegin')} onPress={check} />
-  if (empty && blockers === 1) return <Chip state="empty" text={t('check.chipEmpty')} onPress={check} />
+  if (empty && !begun && blockers === 1) {
+    const text = t(kind.hasOnePlace ? 'check.chipEmpty' : 'check.chipBegin')
+    return <Chip state="empty" text={text} onPress={check} />
+  }
   if (state === 'blocked')
     return <Chip state="blocked" text={t('check.chipBlockers', { count: blockers })} onPress={check} />
   if (refused > 0)

@@ -1,30 +1,38 @@
 import type { Finding, Repair } from '@passepartout/document'
-import { formatSize } from '@passepartout/domain'
-import { reachOf } from '../product/quality.ts'
+import { formatSize, isGoodEnough } from '@passepartout/domain'
+import { gradeText, lightOf, reachOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { LightMark } from './light.tsx'
+import { useRepairWords } from './use-repair-words.ts'
 import { useSharpness } from './use-sharpness.ts'
 
-const TEXTS = { green: 'light.greenText', amber: 'light.amberText', red: 'light.redText' } as const
-
-/** What the light means at home, then the repairs that help, each with its result (designer.md 8). */
+/** How sharp the photo is in one word; of a soft one also what that means, and the repairs that help. */
 export function QualityNote() {
   const { t } = useDesigner()
   const sharpness = useSharpness()
-  const finding = useDesign(state => state.findings.find(({ id }) => id === 'soft' || id === 'too-small'))
+  const finding = useQualityFinding()
   if (!sharpness) return null
-  if (sharpness.light === 'unknown') return <p className="note muted">{sharpness.words}</p>
+  const { grade, sharpFromMetres, light, word } = sharpness
+  if (grade === 'unknown') return <p className="note muted">{word}</p>
   return (
-    <div className="note" data-light={sharpness.light}>
-      <p className="light" data-light={sharpness.light} style={{ margin: 0 }}>
-        <LightMark light={sharpness.light} />
-        {sharpness.words}
+    <div className="note" data-light={light}>
+      <p className="light" data-light={light} style={{ margin: 0 }}>
+        <LightMark light={light} />
+        {word}
       </p>
-      <p>{t(TEXTS[sharpness.light])}</p>
-      {sharpness.light === 'red' && <Reach />}
+      {!isGoodEnough(grade) && <p>{gradeText(t, grade, sharpFromMetres)}</p>}
+      {grade === 'too-small' && <Reach />}
       {finding && <Repairs finding={finding} />}
     </div>
+  )
+}
+
+/** What the check says of the sharpness of this photo, and of no other one. */
+function useQualityFinding(): Finding | undefined {
+  const slot = useSlot()
+  return useDesign(({ findings }) =>
+    findings.find(({ id, elementId }) => elementId === slot && (id === 'soft' || id === 'too-small')),
   )
 }
 
@@ -79,13 +87,13 @@ function KeepButton({ repair, name }: { repair: Repair; name: string }) {
 export function CloserNote() {
   const { t, editor } = useDesigner()
   const { words } = useRepairWords()
-  const finding = useDesign(state => state.findings.find(({ id }) => id === 'soft' || id === 'too-small'))
+  const finding = useQualityFinding()
   const repair = finding?.repairs.find(({ id }) => id === 'zoom-100')
   if (!finding || !repair) return null
   return (
     <div
       className="note"
-      data-light={finding.id === 'soft' ? 'amber' : 'red'}
+      data-light={lightOf(finding.id === 'soft' ? 'soft' : 'too-small')}
       style={{ display: 'flex', gap: '0.75rem' }}
     >
       <div style={{ flex: 1 }}>
@@ -97,28 +105,4 @@ export function CloserNote() {
       </button>
     </div>
   )
-}
-
-/** Names and results of repairs, in metres and prices. */
-export function useRepairWords() {
-  const { t, number, sizeName } = useDesigner()
-  const lightResult = ({ light, metres }: Repair['params']) => {
-    if (light === 'green') return t('light.green')
-    if (light === 'amber') return t('light.amber', { distance: t.distance(Number(metres)) })
-    return light === 'red' ? t('light.red', { format: sizeName() }) : ''
-  }
-  return {
-    words: (repair: Repair): { name: string; result: string } => {
-      const name = t(`repair.${repair.id}`, repair.params)
-      if (repair.id === 'choose-original') {
-        const megapixels = number.format(Number(repair.params.megapixels ?? 0))
-        return { name, result: t('repair.choose-originalText', { megapixels }) }
-      }
-      const parts = [
-        lightResult(repair.params),
-        repair.id === 'format' ? String(repair.params.price ?? '') : '',
-      ].filter(Boolean)
-      return { name, result: parts.join(', ') }
-    },
-  }
 }

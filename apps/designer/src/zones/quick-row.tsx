@@ -2,6 +2,7 @@ import { printState } from '@passepartout/document'
 import { ImagePlus } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { RoomOptions } from '../shell/later-parts.tsx'
+import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextRow } from '../text/text-tab.tsx'
@@ -29,9 +30,10 @@ export function QuickRow({ tab }: { tab: Tab }) {
 const ROWS: Partial<Record<Tab, ComponentType<{ tab: Tab }>>> = { photo: PhotoRow, text: TextRow }
 
 function PhotoRow() {
-  const { t, photos } = useDesigner()
+  const { t, photos, kind } = useDesigner()
   const tray = useDesign(state => state.tray)
   const samples = useDesign(state => state.samples)
+  const isBare = useEditor(snapshot => kind.takesOwnPhotos && isBarePage(snapshot))
   return (
     <>
       <button
@@ -44,7 +46,7 @@ function PhotoRow() {
         <ImagePlus size={18} aria-hidden />
         {tray.length === 0 && t('photos.choose')}
       </button>
-      {(tray.length > 0 ? tray : samples).slice(0, 8).map(photo => (
+      {(tray.length > 0 ? tray : isBare ? [] : samples).slice(0, 8).map(photo => (
         <div key={photo.id} style={{ flex: 'none', width: 48 }}>
           <PhotoThumb photo={photo} />
         </div>

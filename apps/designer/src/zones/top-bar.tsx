@@ -5,6 +5,7 @@ import { backUrl } from '../data/way-back.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { SaveStateLine } from './save-state.tsx'
 import { TitleEdit } from './title-edit.tsx'
+import { withDraftHere } from './with-draft.ts'
 
 const MODES: readonly { mode: Mode; key: string }[] = [
   { mode: 'edit', key: 'mode.design' },
@@ -14,12 +15,13 @@ const MODES: readonly { mode: Mode; key: string }[] = [
 
 /** Back to where the designer was entered, with what is chosen now. */
 export function WayBack({ size }: { size: number }) {
-  const { t, data, configuration } = useDesigner()
+  const { t, data, configuration, storedConfiguration, guest } = useDesigner()
   useEditor(snapshot => snapshot.configuration)
   return (
     <a
       className="icon-button"
-      href={backUrl(data, configuration())}
+      href={backUrl(data, configuration(), storedConfiguration())}
+      onClick={data.line || guest ? undefined : withDraftHere}
       aria-label={t('app.backToShop')}
       title={t('app.backToShop')}
     >

@@ -1,13 +1,12 @@
-import { lightWords, type Sharpness, sharpnessOf } from '../product/quality.ts'
+import { gradeWord, lightOf, type Sharpness, type ShownLight, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
-/** The light of the photo as it lies in the document, with its words; `null` without a photo. */
-export function useSharpness(): (Sharpness & { words: string }) | null {
+/** The light of the photo as it lies in the document, with its word; `null` without a photo. */
+export function useSharpness(): (Sharpness & { light: ShownLight; word: string }) | null {
   const slot = useSlot()
   const designer = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
-  const size = useEditor(() => designer.sizeName())
   // Facts that arrive (pixels of a converted photo) live in the tray.
   useDesign(state => state.tray)
   const sharpness = sharpnessOf(
@@ -19,6 +18,7 @@ export function useSharpness(): (Sharpness & { words: string }) | null {
   if (!sharpness) return null
   return {
     ...sharpness,
-    words: lightWords(designer.t, sharpness, size),
+    light: lightOf(sharpness.grade),
+    word: gradeWord(designer.t, sharpness.grade),
   }
 }

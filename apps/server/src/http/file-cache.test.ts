@@ -1,9 +1,13 @@
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostMap } from '@passepartout/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFileCache } from './file-cache.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache.ts'
+import { placesOf } from './page-key.ts'
+
+const placeOf = placesOf(hostMap('{channel}.{country}.localhost'))
 
 const PUBLIC = { 'Cache-Control': 'public, max-age=60', ETag: '"one"', 'Content-Type': 'image/webp' }
 /** For nine files with their keys and headers. */
@@ -20,9 +24,15 @@ describe('a small public file', () => {
   beforeEach(async () => {
     now = 0
     apps.mockReset().mockImplementation(() => picture('small'))
-    const files = createFileCache({ maxBytes: ROOM, maxFileBytes: 10, maxAgeMs: 1000, now: () => now })
+    const files = createFileCache({
+      placeOf,
+      maxBytes: ROOM,
+      maxFileBytes: 10,
+      maxAgeMs: 1000,
+      now: () => now,
+    })
     const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 1000 })
-    server = createServer(createListener({ cache, files, fetch: apps, callerOf: () => 'anna' }))
+    server = createServer(createListener({ cache, files, fetch: apps, callerOf: () => 'anna', placeOf }))
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   })
   afterEach(() => server.close())
@@ -39,6 +49,19 @@ describe('a small public file', () => {
       }).end()
     })
   }
+
+  test('of the API’s description comes from memory however large it is, once for all shops', async () => {
+    apps.mockImplementation(() => picture('more than ten bytes'))
+    const host = (name: string) => ({ Host: `${name}.localhost` })
+    for (const name of ['passepartout.de', 'kartenliebe.gb', 'passepartout.de'])
+      expect((await get('/web-api/openapi.json', host(name))).body).toBe('more than ten bytes')
+    expect(apps).toHaveBeenCalledTimes(1)
+    await get('/web-api/openapi.json', host('somewhere.else'))
+    await get('/web-api/openapi.json?x', host('passepartout.de'))
+    await get('/web-api/photos', host('passepartout.de'))
+    await get('/web-api/photos', host('passepartout.de'))
+    expect(apps).toHaveBeenCalledTimes(5)
+  })
 
   test('is asked of the apps once and then comes from memory, with the same headers', async () => {
     const first = await get('/_ipx/w_10/a.jpg')

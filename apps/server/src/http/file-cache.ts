@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseCoding, createByteCache, isKnownTag } from '@passepartout/http'
+import type { PlaceOf } from './page-key.ts'
 
 /** Folders whose files are the same for everybody: the builds, the originals that may be shown, pictures made of them. */
 const FOLDERS = ['/assets/', '/_designer/', '/_assets/', '/_ipx/']
+
+/** The API's description of itself: a megabyte that programs ask for unpacked, and the same in every shop. */
+const DESCRIPTIONS = ['/web-api/openapi.json', '/web-api/docs']
 
 export interface FileCacheOptions {
   maxBytes: number
@@ -10,6 +14,7 @@ export interface FileCacheOptions {
   maxFileBytes: number
   /** How long a file is kept before the apps are asked again: editors replace pictures while the shop runs. */
   maxAgeMs: number
+  placeOf: PlaceOf
   now?: () => number
 }
 
@@ -33,13 +38,13 @@ interface KeptFile {
  * processor time that the apps and the disk take.
  */
 export function createFileCache(options: FileCacheOptions): FileCache {
-  const { maxBytes, maxFileBytes, maxAgeMs, now = Date.now } = options
+  const { maxBytes, maxFileBytes, maxAgeMs, placeOf, now = Date.now } = options
   const files = createByteCache<KeptFile>({ maxBytes, sizeOf: ({ body }) => body.length + 1000 })
 
   return {
     write(request, response) {
       if (!isFile(request)) return false
-      const key = keyOf(request)
+      const key = keyOf(request, placeOf)
       const file = files.get(key)
       if (!file) return false
       if (file.until < now()) {
@@ -57,7 +62,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
       const length = Number(answer.headers.get('Content-Length') ?? Number.POSITIVE_INFINITY)
       const isPublic = answer.headers.get('Cache-Control')?.startsWith('public')
       if (answer.status !== 200 || !isPublic || !isFile(request)) return answer
-      if (length > maxFileBytes) {
+      if (length > maxFileBytes && !isDescription(request)) {
         // What was packed for browsers may be packed better after its length was taken: its end says how long it is.
         if (answer.headers.has('Content-Encoding')) answer.headers.delete('Content-Length')
         return answer
@@ -68,7 +73,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
         answer.headers.set('Content-Length', `${body.length}`)
         return new Response(new Uint8Array(body), { status: 200, headers: answer.headers })
       }
-      const key = keyOf(request)
+      const key = keyOf(request, placeOf)
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
       files.set(key, {
         headers: headers.flat(),
@@ -83,13 +88,18 @@ export function createFileCache(options: FileCacheOptions): FileCache {
 }
 
 function isFile({ method, url = '', headers }: IncomingMessage): boolean {
-  return method === 'GET' && !headers.range && FOLDERS.some(folder => url.startsWith(folder))
+  const isKept = DESCRIPTIONS.includes(url) || FOLDERS.some(folder => url.startsWith(folder))
+  return method === 'GET' && !headers.range && isKept
 }
 
-/** What an answer depends on: host, address, and the forms of text and picture that the browser takes. */
-function keyOf({ url, headers }: IncomingMessage): string {
+const isDescription = ({ url = '' }: IncomingMessage) => DESCRIPTIONS.includes(url)
+
+/** What an answer depends on: shop, address, and the forms of text and picture that the browser takes. */
+function keyOf(request: IncomingMessage, placeOf: PlaceOf): string {
+  const { url, headers } = request
   const { host, accept = '' } = headers
   const picture = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : ''
   const text = chooseCoding(headers['accept-encoding'] as string | undefined)
-  return `${host} ${url} ${text} ${picture}`
+  const place = isDescription(request) ? placeOf(host) && 'every shop' : placeOf(host)
+  return `${place} ${url} ${text} ${picture}`
 }

@@ -5,13 +5,14 @@ import { mayBePreview } from '../preview.ts'
 import { isArrival } from './arrival.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { type PlaceOf, pageKey, wantsAfresh } from './page-key.ts'
 import { requestIdFor } from './request-id.ts'
 import { type Form, formOf, isKnown, type StoredPage } from './stored-page.ts'
 
 export interface ListenerOptions {
   cache: PageCache
   files: FileCache
+  placeOf: PlaceOf
   fetch: (request: Request, env: RequestEnvironment) => Response | Promise<Response>
   /** Who asks, as a key: behind a proxy by the address that it writes down. */
   callerOf: (request: IncomingMessage) => string
@@ -33,6 +34,7 @@ export interface RequestEnvironment {
 export function createListener({
   cache,
   files,
+  placeOf,
   fetch,
   callerOf,
   onCached,
@@ -49,8 +51,8 @@ export function createListener({
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { headers } = request
-      const page = cache.find(pageKey(headers.host, request.url ?? '/', isArrival(headers)))
-      if (page && !mayBePreview(request.url ?? '/')) {
+      const page = cache.find(pageKey(placeOf(headers.host), request.url ?? '/', isArrival(headers)))
+      if (page && !mayBePreview(request.url ?? '/') && !wantsAfresh(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
         return

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { hostMap } from '@passepartout/domain'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFileCache } from './file-cache.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { pageKey, placesOf } from './page-key.ts'
 import { bytesOf, toStoredPage } from './stored-page.ts'
+
+const placeOf = placesOf(hostMap('{channel}.{country}.localhost'))
 
 const page = (text = '<p>') => toStoredPage(200, { 'Content-Type': 'text/html' }, Buffer.from(text))
 const MINUTE = 60_000
@@ -80,6 +83,8 @@ describe('the key of a page', () => {
     ['/a?sort=sort', 'h /a'],
     ['/a?sort=created', 'h /a?sort=created'],
     ['/a?sort=random', 'h /a'],
+    ['/a?productType=card&tileCount=6', 'h /a?productType=card&tileCount=6'],
+    ['/a?productType=<b>&tileCount=49&disableCache=no', 'h /a'],
     ['/a?formats=some', 'h /a'],
     ['/a?year=1066&quantity=many', 'h /a'],
     ['/a?color=navy,cream&color=a%20b', 'h /a?color=navy%2Ccream'],
@@ -94,8 +99,8 @@ describe('the listener', () => {
   const html = `<p>${'Passepartout '.repeat(50)}</p>`
   const next = vi.fn(() => new Response('from the apps', { status: 404 }))
   const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: MINUTE })
-  const files = createFileCache({ maxBytes: 1000, maxFileBytes: 1000, maxAgeMs: 1000 })
-  const server = createServer(createListener({ cache, files, fetch: next, callerOf: () => 'anna' }))
+  const files = createFileCache({ placeOf, maxBytes: 1000, maxFileBytes: 1000, maxAgeMs: 1000 })
+  const server = createServer(createListener({ cache, files, fetch: next, callerOf: () => 'anna', placeOf }))
   let origin = ''
 
   beforeAll(async () => {
@@ -103,7 +108,7 @@ describe('the listener', () => {
     const { port } = server.address() as AddressInfo
     origin = `http://127.0.0.1:${port}`
     cache.store(
-      `127.0.0.1:${port} /page`,
+      pageKey(placeOf('127.0.0.1'), '/page'),
       await toStoredPage(200, { 'Content-Type': 'text/html' }, Buffer.from(html)),
     )
   })
@@ -153,6 +158,11 @@ describe('the listener', () => {
   test('sends the headers alone for HEAD', async () => {
     const answer = await raw('/page', {}, 'HEAD')
     expect([answer.headers['content-length'], answer.body.length]).toEqual([String(html.length), 0])
+  })
+
+  test('leaves a page that is wanted afresh to the apps', async () => {
+    expect((await raw('/page?disableCache=true', {})).status).toBe(404)
+    expect((await raw('/page?disableCache=no', {})).status).toBe(200)
   })
 
   test('leaves writes and unknown pages to the apps', async () => {

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZES, pageFields, SORT_OPTIONS } from '@passepartout/domain'
+import { type HostMap, LIST_PAGE_SIZES, pageFields, SORT_OPTIONS, shopOfHost } from '@passepartout/domain'
 
 const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`)
 
@@ -15,6 +15,9 @@ const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^(?:[2-9]|[1-9]\d)$/],
   ['size', oneOf(LIST_PAGE_SIZES.slice(1))],
   ['sort', oneOf(SORT_OPTIONS.slice(1))],
+  ['addToCart', /^true$/],
+  ['productType', /^[a-z-]{3,20}$/],
+  ['tileCount', /^(?:[1-9]|[1-3]\d|4[0-8])$/],
 ])
 
 /** A repeated field, and what forms call the part of one group: `optionTypes[]`, `optionTypes[rand]`. */
@@ -34,14 +37,28 @@ export function allowedQuery(search: string): URLSearchParams {
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 
+/** Whether an address asks for a page that is neither taken from the cache nor kept (spec 3, `disableCache`). */
+export const wantsAfresh = (url: string): boolean => /[?&]disableCache=true(?:&|$)/.test(url)
+
+/** Tells the shop of a Host header: every port and every address of the machine is the same one. */
+export type PlaceOf = (host: string | undefined) => string
+
+/** The client chooses the Host header: a page is kept once, however the host of its shop is written. */
+export const placesOf =
+  (hosts: HostMap): PlaceOf =>
+  (host = '') => {
+    const shop = shopOfHost(hosts, host)
+    return shop ? `${shop.channel}-${shop.country}` : ''
+  }
+
 /**
- * Key of a page in the cache: host (channel, country), path (locale, platform) and the allowed query. Arrivals get a form
- * of their own.
+ * Key of a page in the cache: its shop (channel, country), path (locale, platform) and the allowed query. Arrivals get a form of
+ * their own.
  */
-export function pageKey(host: string | undefined, url: string, arrives = false): string {
+export function pageKey(place: string, url: string, arrives = false): string {
   const form = arrives ? ' arrival' : ''
   const at = url.indexOf('?')
-  if (at < 0) return `${host} ${url}${form}`
+  if (at < 0) return `${place} ${url}${form}`
   const query = allowedQuery(url.slice(at)).toString()
-  return `${host} ${url.slice(0, at)}${query && '?'}${query}${form}`
+  return `${place} ${url.slice(0, at)}${query && '?'}${query}${form}`
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { KEEP_NET_LINES, SHOW_KNOWN_BRANCH } from '@passepartout/storefront/first-paint'
+import { KEEP_NET_LINES, PAGE_TRANSITION, SHOW_KNOWN_BRANCH } from '@passepartout/storefront/first-paint'
 import { SPECULATION_RULES } from '@passepartout/storefront/speculation-rules'
 
-const inlineScripts = [SPECULATION_RULES, KEEP_NET_LINES, SHOW_KNOWN_BRANCH]
-  .map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  .join(' ')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const inlineScripts = [SPECULATION_RULES, KEEP_NET_LINES, SHOW_KNOWN_BRANCH].map(hashOf).join(' ')
+const inlineStyle = hashOf(PAGE_TRANSITION)
 
 /**
  * One policy for every page, so that a stored page can carry it: no inline script exists, but for the rules by
  * which a browser fetches pages ahead, and for what has to be done before the first paint (decision 52): texts that are the same for
  * everybody, named by their hash. The styles that a page brings to
- * an arrival are named by theirs (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
+ * an arrival are named by theirs, the one rule of every page by its own (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: Guests) =>
   [
     "default-src 'self'",
     [`script-src 'self' ${inlineScripts}`, scripts].filter(Boolean).join(' '),
-    ["style-src 'self'", styles].filter(Boolean).join(' '),
+    [`style-src 'self' ${inlineStyle}`, styles].filter(Boolean).join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", pictures].filter(Boolean).join(' '),
     ...(pictures ? [`media-src 'self' ${pictures}`] : []),

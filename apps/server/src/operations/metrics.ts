@@ -1,3 +1,11 @@
+import { memoryOf } from '@passepartout/domain'
+import {
+  DEVICE_KINDS,
+  type DeviceKind,
+  deviceInfo,
+  deviceKind,
+  signsOfHeaders,
+} from '@passepartout/domain/device'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Lingering } from '../http/lingering.ts'
 
@@ -42,6 +50,13 @@ export function createMetrics({
     help: 'Requests that a stored page answered.',
     registers,
   })
+  const seen = new Counter({
+    name: 'shop_pages_total',
+    help: 'Pages that were answered, stored ones included, by the kind of device that asked.',
+    labelNames: ['device'],
+    registers,
+  })
+  for (const device of DEVICE_KINDS) seen.inc({ device }, 0)
   const logged = new Counter({
     name: 'shop_log_events_total',
     help: 'Log lines of warnings and errors, by key.',
@@ -111,11 +126,23 @@ export function createMetrics({
     contentType: register.contentType,
     text: () => register.metrics(),
     cached: () => cached.inc(),
+    /** Counts a page; other paths are no visits. */
+    seen: (path: string, headers: Parameters<typeof signsOfHeaders>[0]) => {
+      if (partOf(path) === 'pages') seen.inc({ device: kindOf(headers) })
+    },
     limited: (limit: string) => limited.inc({ limit }),
     logged: (level: string, key: string) => logged.inc({ level, key }),
     answered: ({ path, method, status, ms }: { path: string; method: string; status: number; ms: number }) =>
       requests.observe({ part: partOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
   }
+}
+
+/** By the values of the headers: the same browsers send the same ones with every page. */
+const known = memoryOf<DeviceKind>(1000)
+
+function kindOf(headers: Parameters<typeof signsOfHeaders>[0]): DeviceKind {
+  const signs = signsOfHeaders(headers)
+  return known(JSON.stringify(signs), () => deviceKind(deviceInfo(signs)))
 }
 
 const PARTS: readonly [part: string, path: RegExp][] = [

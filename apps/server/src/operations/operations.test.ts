@@ -220,10 +220,19 @@ test('results of tests say where a sample ratio is not sound', async () => {
 test('Prometheus is told of requests, cache, database, queues and the event loop', async () => {
   metrics.answered({ path: '/web-api/cart', method: 'GET', status: 200, ms: 12 })
   metrics.cached()
+  const iphone = {
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+  }
+  metrics.seen('/wandbilder?x=1', iphone)
+  metrics.seen('/wandbilder', { 'user-agent': 'Googlebot/2.1' })
+  metrics.seen('/_ipx/w_10/photos/a.jpg', iphone)
   const shown = await metrics.text()
   for (const line of [
     'shop_request_seconds_count{part="api",method="GET",status="2xx"} 1',
     'shop_page_cache_hits_total 1',
+    'shop_pages_total{device="phone"} 1',
+    'shop_pages_total{device="crawler"} 1',
+    'shop_pages_total{device="tablet"} 0',
     'shop_database_waiting 7',
     'shop_jobs{queue="send-mail",state="waiting"} 4',
     'shop_flag_records_waiting 5',

@@ -7,11 +7,12 @@ import {
   shopHost,
   shopOfHost,
 } from '@passepartout/domain'
+import { isKnownTag, weakEntityTag } from '@passepartout/http'
 import type { IndexedPage } from '@passepartout/storefront'
 import type { SharePictures } from '@passepartout/worker'
 import type { Context, Hono } from 'hono'
 import type { PageCache } from '../http/page-cache.ts'
-import { pageKey } from '../http/page-key.ts'
+import { pageKey, placesOf } from '../http/page-key.ts'
 import { answer, toStoredPage } from '../http/stored-page.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
 import { createBrandIcons, ICON_NAMES } from './brand-icons.ts'
@@ -70,6 +71,7 @@ const PICTURES = /^([\w-]+(?:\.[\w-]+){0,4}(?:\+[\w-]+(?:\.[\w-]+){0,4})*)\.jpg$
 /** What search engines, messengers and launchers ask a host for beside its pages. */
 export function createSearch(options: SearchOptions) {
   const { hosts, publicOrigin, cache, sharePictures, now = () => new Date() } = options
+  const placeOf = placesOf(hosts)
   const pages = rememberPages(options.indexedPages)
   const icons = createBrandIcons(options.signFolder)
   const originOf = ({ channel, country }: HostShop) => publicOrigin(shopHost(hosts, channel, country))
@@ -91,17 +93,27 @@ export function createSearch(options: SearchOptions) {
       asked.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, asked.language)
     const type = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR }
     const stored = await toStoredPage(200, { ...options.headers, ...type }, Buffer.from(xml))
-    if (cache.version === version) cache.store(pageKey(c.req.header('host'), c.req.path), stored)
+    if (cache.version === version) cache.store(pageKey(placeOf(c.req.header('host')), c.req.path), stored)
     return answer(stored, c.req.raw)
   }
 
   return {
     contentChanged: pages.forget,
     mount(app: Hono<ShopEnvironment>): void {
+      const send = (c: Context<ShopEnvironment>, body: string | Uint8Array, type: string, keep: string) => {
+        const tag = weakEntityTag(body)
+        const headers = { 'Cache-Control': keep, ETag: tag }
+        return isKnownTag(c.req.header('If-None-Match'), tag)
+          ? c.body(null, 304, headers)
+          : c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+              ...headers,
+              'Content-Type': type,
+            })
+      }
       const textOf = (path: string, write: (shop: HostShop) => string | Promise<string>, keep = DAY) =>
         app.get(path, async (c, next) => {
           const shop = shopOf(c)
-          return shop ? c.text(await write(shop), 200, { 'Cache-Control': keep }) : next()
+          return shop ? send(c, await write(shop), 'text/plain; charset=UTF-8', keep) : next()
         })
       textOf('/robots.txt', shop => robots(shop, originOf(shop)))
       textOf('/.well-known/security.txt', async shop =>
@@ -110,8 +122,7 @@ export function createSearch(options: SearchOptions) {
       app.get('/site.webmanifest', (c, next) => {
         const shop = shopOf(c)
         if (!shop) return next()
-        const headers = { 'Content-Type': 'application/manifest+json', 'Cache-Control': DAY }
-        return Promise.resolve(c.body(JSON.stringify(webManifest(shop)), 200, headers))
+        return Promise.resolve(send(c, JSON.stringify(webManifest(shop)), 'application/manifest+json', DAY))
       })
       for (const path of ['/sitemap.xml', '/:file{sitemap-[a-z]{2}\\.xml}'])
         app.get(path, async (c, next) => {
@@ -123,8 +134,7 @@ export function createSearch(options: SearchOptions) {
           const shop = shopOf(c)
           const icon = shop && (await icons.icon(shop.channel, name))
           if (!icon) return next()
-          const type = name.endsWith('.ico') ? 'image/x-icon' : 'image/png'
-          return c.body(new Uint8Array(icon), 200, { 'Content-Type': type, 'Cache-Control': WEEK })
+          return send(c, icon, name.endsWith('.ico') ? 'image/x-icon' : 'image/png', WEEK)
         })
       app.get('/_share/:scene/:pictures', async c => {
         const names = PICTURES.exec(c.req.param('pictures'))?.[1]?.split('+') ?? []

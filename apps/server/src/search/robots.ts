@@ -11,6 +11,11 @@ import {
 
 /** Calls, services and the visual editor's addresses; nobody finds anything to read there. */
 const NO_PAGES = ['/web-api/', '/price-api/', '/api/', '/_cms/', '/storyblok/']
+/** Choices of a calculator, each a link: thousands of addresses for the page of one material, which is found without them. */
+const CHOICES = ['formatType', 'optionTypes', 'frameType', 'matType', 'matSize'].flatMap(name => [
+  `/*?${name}`,
+  `/*?*&${name}`,
+])
 /** Pictures that pages show. */
 const PICTURES = ['/web-api/design-pictures/', '/_ipx/', '/_share/', '/_assets/']
 
@@ -30,7 +35,7 @@ export function robots({ country }: HostShop, origin: string): string {
   return [
     'User-agent: *',
     ...PICTURES.map(path => `Allow: ${path}`),
-    ...[...NO_PAGES, ...personal].map(path => `Disallow: ${path}`),
+    ...[...NO_PAGES, ...personal, ...CHOICES].map(path => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

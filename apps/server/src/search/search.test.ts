@@ -93,6 +93,17 @@ describe('robots.txt', () => {
     expect(lines).toContain('Sitemap: https://passepartout.ch.localhost/sitemap.xml')
   })
 
+  test('keeps crawlers from the choices of a calculator, not from its page', async () => {
+    const rules = [...(await textOf('/robots.txt')).matchAll(/^Disallow: (\S+)$/gm)].map(
+      ([, path = '']) => new RegExp(`^${path.replace(/[?&.]/g, '\\$&').replaceAll('*', '.*')}`),
+    )
+    const isClosed = (address: string) => rules.some(rule => rule.test(address))
+    for (const query of ['formatType=600x400', 'formatType=a&optionTypes%5B%5D=b', 'x=1&matType=weiss'])
+      expect(isClosed(`/wandbilder/poster?${query}`)).toBe(true)
+    for (const address of ['/wandbilder/poster', '/karten?page=2', '/wandbilder?sort=created&page=3'])
+      expect(isClosed(address)).toBe(false)
+  })
+
   test('lets them see the pages and their pictures', async () => {
     const text = await textOf('/robots.txt')
     expect(text).toContain('Allow: /web-api/design-pictures/')
@@ -120,7 +131,10 @@ describe('what a launcher asks for', () => {
       lang: string
       icons: { src: string; sizes: string }[]
     }
-    expect([manifest.name.toLowerCase(), manifest.lang]).toEqual([channel, 'fr-FR'])
+    expect([manifest.name, manifest.lang]).toEqual([
+      channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout',
+      'fr-FR',
+    ])
     for (const { src, sizes } of manifest.icons) {
       const { width, height, format } = await sharp(await (await ask(src, host)).arrayBuffer()).metadata()
       expect([`${width}x${height}`, format]).toEqual([sizes, 'png'])
@@ -142,6 +156,16 @@ describe('what a launcher asks for', () => {
     })
   })
 })
+
+test.each(['/robots.txt', '/site.webmanifest', '/icon-192.png', '/favicon.ico'])(
+  '%s is not sent again to who has it',
+  async path => {
+    const tag = (await ask(path)).headers.get('etag') ?? ''
+    const host = 'passepartout.ch.localhost'
+    const again = await app.request(`http://${host}${path}`, { headers: { host, 'if-none-match': tag } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, ''])
+  },
+)
 
 describe('a picture for sharing', () => {
   test('is composed and may be shown by other sites', async () => {

@@ -1,7 +1,7 @@
 import { type Channel, type HostShop, localesOf } from '@passepartout/domain'
 import { BRAND_COLOURS } from './brand-icons.ts'
 
-const NAMES: Record<Channel, string> = { kartenliebe: 'Kartenliebe', passepartout: 'Passepartout' }
+const NAMES: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
 /** `/site.webmanifest`: name, colours and icons of the channel for those who put it on their home screen. */
 export function webManifest({ channel, country }: HostShop) {

@@ -1,5 +1,6 @@
 import { pageSchema, parseBlock } from '@passepartout/content-model'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { contentFailure } from '../platform/content-failure.ts'
 import { createDrafts, createStories, type FoundStory } from '../platform/stories.ts'
 import { openRecordedSpace, type RecordedSpace } from './recorded-space.fixture.ts'
 
@@ -75,6 +76,48 @@ describe('stories of a Storyblok space that is not the shop’s own', () => {
     await expect(stories.find('passepartout', 'de-DE', 'wandbilder')).rejects.toThrow(
       'The content service failed for passepartout/de-de/wandbilder',
     )
+  })
+})
+
+describe('a space that fails', () => {
+  const failing = (status: number, body: string) =>
+    createStories({
+      accessToken: 'public',
+      endpoint: 'http://space.example/v2',
+      fetch: async () => new Response(body, { status }),
+    })
+
+  test.each([
+    [500, '{"error":"Something went wrong"}', 'Something went wrong'],
+    [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
+    [401, '{"error":"Unauthorized"}', 'Unauthorized'],
+  ])('is logged with its status %i and what it said', async (status, body, reason) => {
+    const stories = failing(status, body)
+    for (const ask of [
+      () => stories.find('passepartout', 'de-DE', 'wandbilder'),
+      () => stories.findAnywhere('passepartout', 'wandbilder'),
+      () => stories.list('passepartout', 'de-DE', { page: 1, perPage: 5 }),
+      () => stories.all('passepartout', 'de-DE'),
+    ]) {
+      const error = await ask().then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      expect(contentFailure(error)).toEqual({ content: { status, reason } })
+      // The log writes the messages of errors and of their causes, and nothing else of them.
+      expect((error as Error).cause).toMatchObject({ message: `${status}: ${reason}` })
+    }
+  })
+
+  test('that does not answer is logged with the reason, without its token', async () => {
+    const stories = createStories({
+      accessToken: 'secret',
+      endpoint: 'http://space.example/v2',
+      fetch: async url => Promise.reject(new Error(`no way to ${url}`)),
+    })
+    const error = await stories.find('passepartout', 'de-DE', 'home').catch((thrown: unknown) => thrown)
+    expect(contentFailure(error)).toEqual({ content: { reason: expect.stringContaining('no way to') } })
+    expect(JSON.stringify([contentFailure(error), String((error as Error).cause)])).not.toContain('secret')
   })
 })
 

@@ -1,8 +1,16 @@
-import { type Block, type BlockProblem, parseBlock } from '@passepartout/content-model'
+import {
+  type Block,
+  type BlockProblem,
+  isBlockName,
+  isUnsafeLink,
+  parseBlock,
+} from '@passepartout/content-model'
+import { dayIn, PLANT_TIME_ZONE, seasonsOn } from '@passepartout/domain'
 import { bodyOf, embeddedName, embeddedNodes } from '../features/rich-text/embedded-blocks.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { StoredBlock } from '../platform/page.ts'
 import type { StorefrontLog } from '../platform/services.ts'
+import { ofTheSeason } from './of-the-season.ts'
 import { registry } from './registry.ts'
 
 interface LoadedBlocks {
@@ -11,8 +19,9 @@ interface LoadedBlocks {
 }
 
 /**
- * Checks a story's blocks and loads what they need, all at once. A block that is unknown or broken shows nothing and
- * is logged (spec 8): an editor's slip never takes a page down.
+ * Checks a story's blocks and loads what they need, all at once. A block that is broken shows nothing and is logged, and so
+ * does a component that this shop has not, unless its field `fallback` holds blocks to show in its place (specification
+ * 8): an editor's slip never takes a page down.
  */
 export async function loadBlocks(
   stored: unknown[],
@@ -22,15 +31,21 @@ export async function loadBlocks(
   within = '',
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
-  const found = stored.flatMap((raw, index) => {
+  const { path } = context
+  const today = dayIn(PLANT_TIME_ZONE, new Date())
+  const ofToday = ofTheSeason(withFallbacks(stored), seasonsOn(context.shop.country, today))
+  const found = ofToday.flatMap((raw, index) => {
     const parsed = checked(raw as { component: string })
     if ('problems' in parsed) {
-      log.error(
-        { key: 'hybrid-parse-error', path: context.path, problems: parsed.problems.slice(0, 3) },
-        'a content component is missing or broken',
-      )
+      const problems = parsed.problems.slice(0, 3)
+      log.error({ key: 'hybrid-parse-error', path, problems }, 'content component missing or broken')
       return []
     }
+    if (parsed.hasUnsafeLink)
+      log.error(
+        { key: 'hybrid-parse-error', path, component: parsed.block.component },
+        'unsafe link left out',
+      )
     const block = { ...parsed.block, _uid: parsed.block._uid ?? `${within}${index}` } satisfies StoredBlock
     return [{ block, embedded: parsed.embedded }]
   })
@@ -60,6 +75,22 @@ export async function loadBlocks(
   return { blocks: found.map(({ block }) => block), data }
 }
 
+/** The blocks to show: of a component that this shop has not those of its field `fallback`, at any depth. */
+function withFallbacks(stored: readonly unknown[]): unknown[] {
+  return stored.flatMap(raw => {
+    const { component, fallback } = (raw ?? {}) as { component?: unknown; fallback?: unknown }
+    const isMissing = typeof component === 'string' && !isBlockName(component)
+    return isMissing && Array.isArray(fallback) && fallback.length > 0 ? withFallbacks(fallback) : [raw]
+  })
+}
+
+/** Whether a field of a block, or of an item in it, links to what a browser would run. */
+function hasUnsafeLink(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasUnsafeLink)
+  if (typeof value !== 'object' || value === null) return false
+  return isUnsafeLink(value) || Object.values(value).some(hasUnsafeLink)
+}
+
 /** Fields of a block, or of the items in it, that hold rich text. */
 function richTexts(value: unknown): object[] {
   if (Array.isArray(value)) return value.flatMap(richTexts)
@@ -67,17 +98,26 @@ function richTexts(value: unknown): object[] {
   return Reflect.get(value, 'type') === 'doc' ? [value] : Object.values(value).flatMap(richTexts)
 }
 
-type Checked = { block: Block; embedded: ReturnType<typeof embeddedNodes> } | { problems: BlockProblem[] }
+type Checked =
+  | { block: Block; embedded: ReturnType<typeof embeddedNodes>; hasUnsafeLink: boolean }
+  | { problems: BlockProblem[] }
 
 // The content client hands out the same objects until the content changes; they are looked through once.
 const known = new WeakMap<object, Checked>()
 
 function checked(raw: { component: string }): Checked {
+  if (typeof raw !== 'object' || raw === null) return { problems: [{ path: [], message: 'is no block' }] }
   const seen = known.get(raw)
   if (seen) return seen
   const parsed = parseBlock(raw)
   const result =
-    'problems' in parsed ? parsed : { ...parsed, embedded: richTexts(parsed.block).flatMap(embeddedNodes) }
+    'problems' in parsed
+      ? parsed
+      : {
+          ...parsed,
+          embedded: richTexts(parsed.block).flatMap(embeddedNodes),
+          hasUnsafeLink: hasUnsafeLink(raw),
+        }
   known.set(raw, result)
   return result
 }

@@ -94,6 +94,30 @@ describe.each(CHANNELS)('an overview in %s', channel => {
   })
 })
 
+it.each([
+  ['tileCount=2', 2, 12],
+  ['tileCount=13&page=3', 13, 48],
+])('an overview in little, ?%s, shows so many tiles and no pages', async (query, tiles, size) => {
+  const items = Array.from({ length: size }, (_, i) => calendar(`kalender-${i}`))
+  const { api, asked } = answering(() => well(page({ items, total: 99, pages: 9, size })))
+  const { html } = await renderBlocks([overview], { api, query })
+  expect(html.match(/configurator-calendar\?designGroupId=kalender-/g)).toHaveLength(tiles)
+  expect(asked[0]).toMatchObject({ page: 1, size })
+  expect(html).not.toContain('page=2')
+})
+
+it.each(['tileCount=0', 'tileCount=49', 'tileCount=-1', 'tileCount=zwei', 'tileCount='])(
+  'an overview with ?%s is the whole one',
+  async query => {
+    const { api } = answering(() =>
+      well(page({ items: [calendar('a'), calendar('b')], total: 99, pages: 9, size: 12 })),
+    )
+    const { html } = await renderBlocks([overview], { api, query })
+    expect(html.match(/configurator-calendar\?designGroupId=/g)).toHaveLength(2)
+    expect(html).toContain('page=2')
+  },
+)
+
 it('kinds of calendars stand above the list with a month of theirs, the one looked at is marked', async () => {
   const month = (id: string) => ({ page: 'month-1', name: null, url: `/${id}-month?width=480`, blank: false })
   const desk = calendar('kante', {
@@ -213,7 +237,7 @@ describe('an overview', () => {
 
   it.each([
     ['', { items: [], total: 0, pages: 0 }, 'Dazu gibt es noch kein Design.'],
-    ['page=9', { items: [], total: 30, pages: 3, page: 9 }, 'So viele Seiten hat die Liste nicht.'],
+    ['page=9', { items: [], total: 30, pages: 3, page: 9 }, 'Diese Seite gibt es nicht.'],
   ])('that is empty at "%s" says why', async (query, found, expected) => {
     const { api } = answering(() => well(page(found)))
     expect((await renderBlocks([overview], { api, query })).html).toContain(expected)

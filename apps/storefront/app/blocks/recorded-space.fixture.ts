@@ -146,6 +146,106 @@ const wallArt = {
   content: { ...canvas.content, title: 'Wandbilder' },
 }
 
+const moved = {
+  ...wallArt,
+  uuid: uuid(4),
+  full_slug: 'passepartout/de-de/umgezogen',
+  content: {
+    component: 'page',
+    title: 'Umgezogen',
+    description: '',
+    target: multilink(3, 'passepartout/de-de/wandbilder'),
+    status: '302',
+    body: [],
+  },
+}
+
+/** What editors and other front ends leave behind: an unknown component, node, mark, link type and field. */
+const broken = {
+  ...wallArt,
+  uuid: uuid(5),
+  full_slug: 'passepartout/de-de/kaputt',
+  content: {
+    component: 'page',
+    title: 'Kaputt',
+    description: '',
+    mood: 'blue',
+    body: [
+      { _uid: 'k1', component: 'slider-9', items: [] },
+      { _uid: 'k2', component: 'headline' },
+      'no block',
+      {
+        _uid: 'k3',
+        component: 'text',
+        body: {
+          type: 'doc',
+          content: [
+            { type: 'marquee', content: [{ type: 'text', text: 'weg' }] },
+            {
+              type: 'paragraph',
+              content: [
+                { type: 'text', text: 'bleibt', marks: [{ type: 'blinking' }] },
+                {
+                  type: 'text',
+                  text: 'dorthin',
+                  marks: [
+                    { type: 'link', attrs: { href: '/passepartout/de-de/wandbilder', linktype: 'story' } },
+                  ],
+                },
+                {
+                  type: 'text',
+                  text: 'nirgendwohin',
+                  marks: [{ type: 'link', attrs: { href: 'javascript:x' } }],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        _uid: 'k4',
+        component: 'link-list',
+        headline: 'Mehr',
+        items: [
+          {
+            text: 'Datenblatt',
+            link: {
+              ...multilink(0, 'https://a.storyblok.com/f/98765/blatt.pdf'),
+              id: '',
+              linktype: 'asset',
+              url: 'https://a.storyblok.com/f/98765/blatt.pdf',
+            },
+          },
+          { text: 'Anruf', link: { ...multilink(0, 'javascript:x'), id: '', linktype: 'phone' } },
+        ],
+      },
+      { _uid: 'k5', component: 'headline', text: 'Danach', level: '2', mood: 'blue' },
+    ],
+  },
+}
+
+const global = {
+  ...wallArt,
+  uuid: uuid(6),
+  full_slug: 'passepartout/de-de/_global',
+  content: {
+    component: 'global',
+    shopLinks: [],
+    service: [{ text: 'Hilfe', hotline: '+49 30 1', hours: 'Montag' }],
+    navigation: [
+      {
+        component: 'navigation-item',
+        text: 'Wandbilder',
+        link: multilink(3, 'passepartout/de-de/wandbilder'),
+        isOnlyInBurgerNavigation: false,
+        alwaysShowSubNavi: false,
+        flyoutGroups: [],
+      },
+    ],
+    footer: [{ claim: 'Bilder', columns: [], legal: [] }],
+  },
+}
+
 const rumour = { ...wallArt, published_at: null, full_slug: 'passepartout/de-de/bald', name: 'Bald' }
 
 const linkOf = ({ id, uuid, slug, full_slug, name }: typeof wallArt) => ({
@@ -187,9 +287,13 @@ export async function openRecordedSpace(): Promise<RecordedSpace> {
     const allowed = draft ? ['preview'] : ['preview', 'public']
     if (!allowed.includes(query.get('token') ?? '')) return { status: 401, body: { error: 'Unauthorized' } }
     if (!draft && !query.get('cv')) return { status: 301, location: `${url.pathname}${url.search}&cv=${cv}` }
+    if (url.pathname === '/v2/cdn/stories')
+      return { status: 200, body: { stories: [], cv, rels: [], links: [] } }
     const slug = decodeURIComponent(url.pathname.replace('/v2/cdn/stories/', ''))
     const current = { ...canvas, content: { ...canvas.content, title } }
-    const story = [current, wallArt, ...(draft ? [rumour] : [])].find(({ full_slug }) => full_slug === slug)
+    const story = [current, wallArt, moved, broken, global, ...(draft ? [rumour] : [])].find(
+      ({ full_slug }) => full_slug === slug,
+    )
     if (!story) return { status: 404, body: ['This record could not be found'] }
     return { status: 200, body: { story, cv, rels: [], links: [linkOf(wallArt)] } }
   }

@@ -60,6 +60,7 @@ import { Hangings } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
 import { ImageText } from './image-text/image-text.tsx'
+import { LegalGuarantee } from './legal-guarantee/legal-guarantee.tsx'
 import { LinkList } from './link-list/link-list.tsx'
 import { loadMatrix } from './material-matrix/load-matrix.ts'
 import { MaterialMatrix } from './material-matrix/material-matrix.tsx'
@@ -73,6 +74,7 @@ import { loadPhotobookOverview } from './photobook-overview/load-photobook-overv
 import { PhotobookOverview } from './photobook-overview/photobook-overview.tsx'
 import { ProductMatrix } from './product-matrix/product-matrix.tsx'
 import { Refinements } from './refinements/refinements.tsx'
+import { RegisterNumbers } from './register-numbers/register-numbers.tsx'
 import { Retention } from './retention/retention.tsx'
 import { Samples } from './samples/samples.tsx'
 import { SceneBlockView } from './scene/scene.tsx'
@@ -151,6 +153,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: ImageText,
     load: (block: ImageTextBlock, context) => loadFromPrices([block.fromPrice], context),
   },
+  'legal-guarantee': { component: LegalGuarantee },
   'link-list': { component: LinkList },
   'material-matrix': { component: MaterialMatrix, load: loadMatrix },
   'material-strips': {
@@ -183,6 +186,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
     component: Samples,
     load: (block: SamplesBlock, context) => loadCards(block.cards, context),
   },
+  'register-numbers': { component: RegisterNumbers },
   retention: { component: Retention },
   scene: { component: SceneBlockView },
   'shipping-costs': { component: ShippingCosts, load: loadShippingCosts },

@@ -9,6 +9,7 @@ import {
   pageHref,
   pagePath,
   parseCatalogue,
+  type RegisterNumber,
   shopFor,
 } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -45,6 +46,7 @@ interface World {
   path?: string
   consentPurposes?: readonly ConsentPurpose[]
   keptOtherwise?: OtherDays
+  registers?: readonly RegisterNumber[]
 }
 
 /** Blocks as a page shows them, with what was logged while they loaded. */
@@ -74,6 +76,7 @@ export async function renderBlocks(stored: readonly object[], world: World = {})
     startPages: [],
     consentPurposes: world.consentPurposes ?? [],
     keptOtherwise: world.keptOtherwise,
+    registers: world.registers,
     alternates: [],
     translate,
     href: (path: string) => pageHref(shop, path),

@@ -28,6 +28,9 @@ export default function addToCart(root: HTMLElement): void {
     })
   })
 
+  let isAsked = root.dataset.asked !== undefined && isAskedHere()
+  if (isAsked) void seen().then(() => form.requestSubmit(button))
+
   async function send(): Promise<void> {
     const body = new URLSearchParams([...new FormData(form as HTMLFormElement, button)] as [string, string][])
     if (body.toString() !== sent) lineId = crypto.randomUUID()
@@ -43,6 +46,7 @@ export default function addToCart(root: HTMLElement): void {
       sent = ''
       showCounts()
       track('add_to_cart', { ...productHere(), ...quantityIn(body) })
+      if (isAsked) return location.assign(href)
       showToast({
         text: added,
         kind: 'note',
@@ -52,13 +56,32 @@ export default function addToCart(root: HTMLElement): void {
       return
     }
     const page = answer && new DOMParser().parseFromString(await answer.text(), 'text/html')
+    isAsked = false
     say(page?.querySelector('[data-order-problem]')?.textContent || offline)
+    if (root.dataset.asked !== undefined) root.scrollIntoView({ block: 'center' })
   }
 
   function say(text: string): void {
     if (problem) problem.textContent = text
   }
 }
+
+/** Once only: who comes back from the cart has it there. The page may be kept with what another address asked for. */
+function isAskedHere(): boolean {
+  const url = new URL(location.href)
+  if (url.searchParams.get('addToCart') !== 'true') return false
+  url.searchParams.delete('addToCart')
+  history.replaceState(history.state, '', url)
+  return true
+}
+
+/** A page that a browser prepares ahead writes nothing. */
+const seen = (): Promise<void> =>
+  new Promise(resolve =>
+    'prerendering' in document && document.prerendering
+      ? document.addEventListener('prerenderingchange', () => resolve(), { once: true })
+      : resolve(),
+  )
 
 /** How many pieces a form asks for, as it names them. */
 function quantityIn(form: URLSearchParams): { quantity?: number } {

@@ -1,5 +1,5 @@
-/** Where the bar of areas takes over (spec 9). */
-const WIDE = '(width >= 1000px)'
+import { HAS_NAVIGATION } from '@passepartout/ui/windows'
+
 const MARK = 'menu'
 
 /**
@@ -75,7 +75,7 @@ export default function burger(menu: HTMLDialogElement): void {
     leaving = true
     close()
   })
-  matchMedia(WIDE).addEventListener('change', ({ matches }) => matches && close())
+  matchMedia(HAS_NAVIGATION).addEventListener('change', ({ matches }) => matches && close())
   if (isOpen()) opened()
   const early = level()
   if (early) enter(early)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { openDialog } from '../features/dialogs/dialog-host.ts'
 import checkout from './checkout.ts'
 
 afterEach(() => {
@@ -123,6 +124,13 @@ it('orders once, however often the button is pressed', () => {
   expect([submit().defaultPrevented, submit().defaultPrevented]).toEqual([false, true])
   expect(root.querySelector('button')?.getAttribute('aria-busy')).toBe('true')
   expect(root.querySelector('[data-ordering]')?.textContent).toBe('Wird angelegt.')
+})
+
+it('keeps dialogs away while an order is written', () => {
+  const { root, submit } = open(ORDER)
+  expect(root.querySelector('[data-blocks-dialogs]')).toBeNull()
+  submit()
+  expect(openDialog('contact')).toBe(false)
 })
 
 it('does not order without a connection, and says why', () => {

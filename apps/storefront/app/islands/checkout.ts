@@ -72,6 +72,8 @@ export default function checkout(root: HTMLElement): void {
       return
     }
     isOrdering = true
+    // No dialog comes between a customer and the order that is being written (specification 4).
+    form.dataset.blocksDialogs = ''
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true')
     const said = form.querySelector<HTMLElement>('[data-ordering]')
     if (said) said.textContent = said.dataset.ordering ?? ''

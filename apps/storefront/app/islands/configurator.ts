@@ -142,7 +142,7 @@ function withKept(address: string): string {
   const [path, search] = address.split('?')
   const query = new URLSearchParams(search)
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^(?:gclid|utm_\w+|s)$/.test(name)) query.append(name, value)
+    if (/^(?:gclid|utm_\w+|s|draft|line)$/.test(name)) query.append(name, value)
   }
   return `${path}?${query}`
 }

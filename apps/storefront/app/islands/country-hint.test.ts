@@ -7,7 +7,7 @@ const FRANCE = { country: 'FR', locale: 'fr-FR', source: 'proxy' }
 beforeEach(() => {
   sessionStorage.clear()
   document.documentElement.lang = 'de-DE'
-  document.body.innerHTML = `<details data-hint="Ein anderer Shop liefert näher." data-close="Schließen">
+  document.body.innerHTML = `<details data-hint="Wir liefern auch in dein Land." data-close="Schließen">
     <a hreflang="fr-FR" href="https://passepartout.fr.localhost/">France, Français</a></details>`
   // happy-dom knows no top layer.
   HTMLElement.prototype.showPopover = () => undefined
@@ -23,7 +23,7 @@ async function hinted(payload: object | undefined): Promise<string[]> {
 }
 
 test('who comes from a country with a shop of its own is told where it is', async () => {
-  expect(await hinted(FRANCE)).toEqual(['Ein anderer Shop liefert näher.', 'France, Français', 'Schließen'])
+  expect(await hinted(FRANCE)).toEqual(['Wir liefern auch in dein Land.', 'France, Français', 'Schließen'])
 })
 
 test.each([

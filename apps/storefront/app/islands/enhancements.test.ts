@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import countdown, { countdownParts } from './countdown.ts'
 import flag from './flag.ts'
 import slider from './slider.ts'
 import smartBanner from './smart-banner.ts'
@@ -13,42 +11,6 @@ const show = (html: string): HTMLElement => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-})
-
-describe('a countdown', () => {
-  const until = Date.parse('2026-12-18T00:00:00Z')
-  const start = (secondsBefore: number) => {
-    vi.useFakeTimers({ now: until - secondsBefore * 1000 })
-    const units = ['days', 'hours', 'minutes', 'seconds']
-    const root = show(
-      `<div data-until="2026-12-18T00:00:00Z">${units.map(unit => `<b data-unit="${unit}"></b>`).join(':')}</div>`,
-    )
-    countdown(root)
-    return root
-  }
-
-  it('ticks every second', () => {
-    const root = start(90_061)
-    expect(root.textContent).toBe('1:01:01:01')
-    vi.advanceTimersByTime(2000)
-    expect(root.textContent).toBe('1:01:00:59')
-  })
-
-  it('stops at its end, keeps its place and never starts again', () => {
-    const root = start(2)
-    vi.advanceTimersByTime(5000)
-    expect([root.textContent, root.style.visibility, vi.getTimerCount()]).toEqual(['0:00:00:00', 'hidden', 0])
-  })
-
-  it('loses no second', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), seconds => {
-        const [days = 0, hours = 0, minutes = 0, rest = 0] = countdownParts(seconds).map(Number)
-        expect(((days * 24 + hours) * 60 + minutes) * 60 + rest).toBe(seconds)
-        expect(Math.max(hours - 23, minutes - 59, rest - 59)).toBeLessThanOrEqual(0)
-      }),
-    )
-  })
 })
 
 describe('a split test', () => {
@@ -126,12 +88,30 @@ describe('a slider', () => {
 })
 
 describe('the hint at the app', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'
+  let isWide = false
   const open = (isPhone: boolean) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isPhone }))
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+    vi.stubGlobal('navigator', { userAgent: isPhone ? PHONE : 'Mozilla/5.0 (X11; Linux x86_64)' })
     const root = show('<aside hidden><button></button></aside>')
     smartBanner(root)
     return root
   }
+
+  it('follows a tablet that is turned, 50 ms after it was', () => {
+    localStorage.clear()
+    vi.useFakeTimers()
+    const root = open(true)
+    expect(root.hidden).toBe(false)
+    isWide = true
+    dispatchEvent(new Event('resize'))
+    vi.advanceTimersByTime(49)
+    expect(root.hidden).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(root.hidden).toBe(true)
+    isWide = false
+    vi.useRealTimers()
+  })
 
   it('comes on a telephone only, and never again once it was closed', () => {
     localStorage.clear()

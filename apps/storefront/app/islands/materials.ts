@@ -1,7 +1,9 @@
 import { isAnswering } from '../platform/is-answering.ts'
 import { nextFrame } from '../platform/next-frame.ts'
+import { MATERIAL_WANTED } from '../platform/page-events.ts'
 import { showPage } from '../platform/show-page.ts'
 import { sparesData } from '../platform/spares-data.ts'
+import { released } from './kit/released.ts'
 
 /** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
@@ -37,6 +39,16 @@ export default function materials(picker: HTMLElement): void {
     })
   if (isListening) return
   isListening = true
+  // From "more formats": a size that only another material has.
+  addEventListener(MATERIAL_WANTED, event => {
+    event.preventDefault()
+    const { detail: address } = event as CustomEvent<string>
+    const here = document.querySelector<HTMLElement>('[data-enhance=materials]')
+    const link = here?.querySelector<HTMLAnchorElement>(`a[data-material="${address.split('?')[0]}"]`)
+    if (here && link) mark(here, link)
+    link?.focus({ preventScroll: true })
+    void choose(address)
+  })
   addEventListener('popstate', () => {
     if (location.pathname !== shown) void show(location.pathname + location.search)
   })
@@ -52,7 +64,7 @@ function addressOf(picker: HTMLElement, link: HTMLAnchorElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of chosen)
     if (OF_THE_CHOICE.test(name) && !/^(?:materialType|sku)/.test(name)) query.append(name, value)
-  return `${link.dataset.material}?${query}`.replaceAll('%5B%5D', '[]')
+  return `${link.dataset.material}?${query}`
 }
 
 /** The row may be longer than the screen is wide. */
@@ -72,16 +84,18 @@ function mark(picker: HTMLElement, link: HTMLAnchorElement): void {
 }
 
 async function choose(address: string): Promise<void> {
-  if (!(await show(address))) return
+  if (await show(address)) history.pushState(undefined, '', withVisit(address))
+}
+
+/** With all that this page's address says of the visit, such as the design that the choice is for. */
+function withVisit(address: string): string {
   const visit = [...new URLSearchParams(location.search)].filter(([name]) => !OF_THE_CHOICE.test(name))
-  history.pushState(undefined, '', visit.length > 0 ? `${address}&${new URLSearchParams(visit)}` : address)
+  return visit.length > 0 ? `${address}&${new URLSearchParams(visit)}` : address
 }
 
 /** Answers whether the page is shown; another one may have been asked for meanwhile. */
 async function show(address: string): Promise<boolean> {
   asked = address
-  // Most visitors choose no other material; its page asks for no file that only they need.
-  const { released } = await import('./kit/released.ts')
   await nextFrame()
   try {
     const text = await load(address)
@@ -96,7 +110,7 @@ async function show(address: string): Promise<boolean> {
     showPage(page)
     return true
   } catch {
-    if ((await isAnswering(address)) && asked === address) location.assign(address)
+    if ((await isAnswering(address)) && asked === address) location.assign(withVisit(address))
     return false
   }
 }

@@ -1,18 +1,22 @@
 import { contactOptions } from '../features/messenger/contact-options-provider.ts'
+import { messengerService } from '../features/messenger/messenger-service.ts'
 import { startLauncher } from '../features/messenger/start-launcher.ts'
+import { shopServices } from '../platform/read-shop-services.ts'
 
 /**
- * The way to help in the drawer at the edge of every page. A messenger service takes the place of the contact options
- * here. The drawer is closed by then: the focus goes back to the button that opens it.
+ * The way to help in the drawer at the edge of every page. A messenger service (`MESSENGER_SCRIPT`) takes the place of the
+ * contact options. The drawer is closed by then: the focus goes back to the button that opens it.
  */
 export default function messenger(launcher: HTMLElement): void {
   const drawer = launcher.closest<HTMLElement>('[popover]')
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer?.id}"]`) ?? launcher
+  const { messenger: script } = shopServices()
+  const provider = script ? messengerService(script) : contactOptions
   startLauncher(launcher, {
-    load: contactOptions.load,
+    ...provider,
     open: (_, onClose) => {
       drawer?.hidePopover()
-      contactOptions.open(opener, onClose)
+      provider.open(opener, onClose)
     },
   })
 }

@@ -1,3 +1,5 @@
+import { RESIZE_MS, whenRested } from '@passepartout/ui/windows'
+
 /** Spec 9. */
 const DURATION_MS = 500
 
@@ -39,7 +41,7 @@ export default function slider(root: HTMLElement): void {
     act()
   })
   row.addEventListener('scroll', show, { passive: true })
-  new ResizeObserver(show).observe(row)
+  new ResizeObserver(whenRested(show, RESIZE_MS)).observe(row)
   show()
 }
 

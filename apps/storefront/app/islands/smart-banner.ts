@@ -1,9 +1,17 @@
+import { deviceInfo, signsOfNavigator } from '@passepartout/domain/device'
+import { DEVICE_REFRESH_MS, HAS_NAVIGATION, whenRested } from '@passepartout/ui/windows'
+
 const KEY = 'smart-banner-closed'
 
-/** Shows the hint at the app on telephones and tablets, until the visitor has closed it once. */
+/** Shows the hint at the app on telephones and tablets that are no wider than one, until the visitor has closed it once. */
 export default function smartBanner(root: HTMLElement): void {
-  if (!matchMedia('(hover: none) and (width < 1000px)').matches || isClosed()) return
-  root.hidden = false
+  const look = () => {
+    const { isMobile, isTablet, isCrawler } = deviceInfo(signsOfNavigator(navigator))
+    root.hidden = isCrawler || !(isMobile || isTablet) || matchMedia(HAS_NAVIGATION).matches || isClosed()
+  }
+  look()
+  // A tablet that is turned.
+  addEventListener('resize', whenRested(look, DEVICE_REFRESH_MS))
   root.querySelector('button')?.addEventListener('click', () => {
     root.hidden = true
     try {

@@ -26,8 +26,15 @@ export const accountAccess = {
   'access.kept': 'Warenkorb, Merkzettel und Entwürfe bleiben beim Anmelden erhalten.',
   'access.sent-title': 'Bitte ins Postfach schauen.',
   'access.sent-title@kartenliebe': 'Bitte ins Postfach schauen.',
-  'access.sent-text':
-    'Wenn zu dieser Adresse etwas zu schicken ist, kommt gleich eine E-Mail. Darin steht, wie lange der Link gilt.',
+  'access.sent-to':
+    'Gleich kommt eine E-Mail an {email}, mit einem Link, der ins Konto führt. Darin steht, wie lange er gilt.',
+  'access.sent-if':
+    'Gibt es zu {email} ein Konto, bekommst du gleich eine E-Mail mit einem Link. Darin steht, wie lange er gilt.',
+  'access.sent-if@kartenliebe':
+    'Gibt es zu {email} ein Konto, bekommt ihr gleich eine E-Mail mit einem Link. Darin steht, wie lange er gilt.',
+  'access.sent-help': 'Nach ein paar Minuten nichts da? Bitte auch im Spam-Ordner nachsehen.',
+  'access.sent-again': 'Noch einmal schicken',
+  'access.sent-mistyped': 'Falsch getippt? Andere Adresse',
   'access.new-password-title': 'Neues Passwort wählen',
   'access.new-password-title@kartenliebe': 'Neues Passwort wählen',
   'access.new-password': 'Neues Passwort',
@@ -36,11 +43,12 @@ export const accountAccess = {
   'access.confirm-text': 'Ein Klick noch, dann ist das Konto da.',
   'access.confirm': 'Konto bestätigen',
   'access.link-title': 'Anmelden ohne Passwort',
-  'access.link-text': 'Mit diesem Knopf geht es ins Konto. Der Link gilt nur einmal.',
-  'access.link-text@kartenliebe': 'Mit diesem Knopf geht es ins Konto. Der Link gilt nur einmal.',
+  'access.link-text': 'Klick auf den Knopf, um dich anzumelden. Der Link gilt nur einmal.',
+  'access.link-text@kartenliebe': 'Klickt auf den Knopf, um euch anzumelden. Der Link gilt nur einmal.',
   // The joiner keeps "E-" from the end of a line.
   'access.email-title': 'Neue E-\u2060Mail-Adresse',
-  'access.email-text': 'Mit diesem Knopf gilt die neue Adresse.',
+  'access.email-text': 'Bestätige mit diesem Knopf deine neue Adresse.',
+  'access.email-text@kartenliebe': 'Bestätigt mit diesem Knopf eure neue Adresse.',
   'access.email-button': 'Neue Adresse bestätigen',
   'access.done': 'Erledigt. Jetzt bitte anmelden.',
   'access.done@kartenliebe': 'Erledigt. Jetzt bitte anmelden.',

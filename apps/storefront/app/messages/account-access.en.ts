@@ -22,8 +22,13 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.passkey': 'Log in with a passkey',
   'access.kept': 'Your basket, wish list and designs stay with you when you log in.',
   'access.sent-title': 'Please check your inbox.',
-  'access.sent-text':
-    'If there is anything to send to this address, an email is on its way. It says how long its link works.',
+  'access.sent-to':
+    'We have just sent an email to {email} with a link that leads to your account. It says how long the link works.',
+  'access.sent-if':
+    'If {email} belongs to an account, we have just sent it a link. The email says how long the link works.',
+  'access.sent-help': 'Nothing after a few minutes? Please check your spam folder too.',
+  'access.sent-again': 'Send again',
+  'access.sent-mistyped': 'Mistyped? Use another address',
   'access.new-password-title': 'Choose a new password',
   'access.new-password': 'New password',
   'access.set-password': 'Set password',
@@ -31,9 +36,9 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.confirm-text': 'One more click and your account is ready.',
   'access.confirm': 'Confirm account',
   'access.link-title': 'Log in without a password',
-  'access.link-text': 'This button takes you to your account. The link works only once.',
+  'access.link-text': 'Press the button to log in. The link works only once.',
   'access.email-title': 'New email address',
-  'access.email-text': 'Press the button and the new address takes effect.',
+  'access.email-text': 'Confirm your new address with this button.',
   'access.email-button': 'Confirm new address',
   'access.done': 'Done. Now please log in.',
   'access.checkout-guest': 'You can go on without an account.',

@@ -3,7 +3,7 @@ import type { accountAccess as de } from './account-access.de.ts'
 
 export const accountAccess: LanguageMessages<typeof de> = {
   'access.log-in': 'Se connecter',
-  'access.log-in-title': 'Heureux de vous revoir',
+  'access.log-in-title': 'Bon retour parmi nous',
   'access.sign-up': 'Créer un compte',
   'access.sign-up-title': 'Créer un compte',
   'access.sign-up-text': 'Créations, favoris et commandes au même endroit, sur tous les appareils.',
@@ -22,8 +22,13 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.passkey': 'Se connecter avec une clé d’accès',
   'access.kept': 'Panier, favoris et créations sont conservés à la connexion.',
   'access.sent-title': 'Consultez votre messagerie.',
-  'access.sent-text':
-    'S’il y a quelque chose à envoyer à cette adresse, un e-mail arrive. Il précise combien de temps le lien est valable.',
+  'access.sent-to':
+    'Un e-mail vient de partir vers {email} avec un lien qui mène au compte. Il précise combien de temps ce lien est valable.',
+  'access.sent-if':
+    'Si un compte existe pour {email}, un lien vient de partir. L’e-mail précise combien de temps il est valable.',
+  'access.sent-help': 'Rien au bout de quelques minutes ? Pensez à regarder dans les indésirables.',
+  'access.sent-again': 'Envoyer de nouveau',
+  'access.sent-mistyped': 'Faute de frappe ? Autre adresse',
   'access.new-password-title': 'Choisir un nouveau mot de passe',
   'access.new-password': 'Nouveau mot de passe',
   'access.set-password': 'Enregistrer',
@@ -31,9 +36,9 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.confirm-text': 'Encore un clic et le compte est créé.',
   'access.confirm': 'Confirmer le compte',
   'access.link-title': 'Se connecter sans mot de passe',
-  'access.link-text': 'Ce bouton mène au compte. Le lien ne sert qu’une fois.',
+  'access.link-text': 'Cliquez sur le bouton pour vous connecter. Le lien ne sert qu’une fois.',
   'access.email-title': 'Nouvelle adresse e-mail',
-  'access.email-text': 'Ce bouton active la nouvelle adresse.',
+  'access.email-text': 'Confirmez la nouvelle adresse avec ce bouton.',
   'access.email-button': 'Confirmer l’adresse',
   'access.done': 'C’est fait. Connectez-vous maintenant.',
   'access.checkout-guest': 'Vous pouvez continuer sans compte.',

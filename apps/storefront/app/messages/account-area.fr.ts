@@ -14,6 +14,10 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.data': 'Données et confidentialité',
   'area.wishlist': 'Favoris',
   'area.log-out': 'Se déconnecter',
+  'log-out.title': 'Se déconnecter',
+  'log-out.text':
+    'Se déconnecter sur cet appareil ? Vos créations et vos commandes restent dans votre compte.',
+  'log-out.button': 'Se déconnecter maintenant',
   'area.hello': 'Bonjour {name}',
   'area.number': 'Numéro client {number}',
   'area.all': 'Tout voir',
@@ -65,7 +69,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.use-design': 'Reste jusqu’à ce que vous la supprimiez',
   'area.delete-photo': 'Supprimer la photo {name}',
   'area.addresses-none': 'Aucune adresse',
-  'area.addresses-text': 'La commande commence avec l’adresse par défaut.',
+  'area.addresses-text': 'L’adresse par défaut est préremplie au moment de commander.',
   'area.address-default': 'Par défaut',
   'area.address-new': 'Nouvelle adresse',
   'area.address-edit': 'Modifier',
@@ -79,7 +83,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.email': 'Adresse e-mail',
   'area.email-now': 'Actuelle : {email}',
   'area.email-new': 'Nouvelle adresse e-mail',
-  'area.email-sent': 'Un e-mail est en route vers la nouvelle adresse. Seul son bouton change l’adresse.',
+  'area.email-sent':
+    'Un e-mail est en route vers la nouvelle adresse. Cliquez sur le bouton de l’e-mail pour confirmer le changement. D’ici là, l’ancienne adresse reste valable.',
   'area.change-email': 'Changer d’adresse',
   'area.password': 'Mot de passe',
   'area.password-now': 'Mot de passe actuel',
@@ -109,7 +114,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Une archive avec tout ce que nous conservons sur ce compte : les données en JSON, avec les liens vers vos créations et leurs commentaires, les factures en PDF et les photos.',
   'area.erase': 'Supprimer le compte',
   'area.erase-text':
-    'Nom, adresses, créations, photos et favoris disparaissent aussitôt. Nous conservons factures et commandes aussi longtemps que la loi l’exige.',
+    'Nous supprimons aussitôt nom, adresses, créations, photos et favoris. Nous conservons factures et commandes aussi longtemps que la loi l’exige.',
   'area.erase-sure': 'Oui, supprimer ce compte définitivement',
   'area.erase-missing': 'Veuillez cocher la case.',
 }

@@ -14,6 +14,11 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.data': 'Gegevens en privacy',
   'area.wishlist': 'Verlanglijst',
   'area.log-out': 'Uitloggen',
+  'log-out.title': 'Uitloggen',
+  'log-out.text': 'Uitloggen op dit apparaat? Je ontwerpen en bestellingen blijven in je account.',
+  'log-out.text@kartenliebe':
+    'Uitloggen op dit apparaat? Jullie ontwerpen en bestellingen blijven in jullie account.',
+  'log-out.button': 'Nu uitloggen',
   'area.hello': 'Hallo {name}',
   'area.number': 'Klantnummer {number}',
   'area.all': 'Alles bekijken',
@@ -69,7 +74,7 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.use-design@kartenliebe': 'Blijft tot jullie hem verwijderen',
   'area.delete-photo': 'Foto {name} verwijderen',
   'area.addresses-none': 'Nog geen adressen',
-  'area.addresses-text': 'Het afrekenen begint met het standaardadres.',
+  'area.addresses-text': 'Bij het afrekenen vullen we het standaardadres in.',
   'area.address-default': 'Standaard',
   'area.address-new': 'Nieuw adres',
   'area.address-edit': 'Bewerken',
@@ -84,7 +89,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.email': 'E-mailadres',
   'area.email-now': 'Nu: {email}',
   'area.email-new': 'Nieuw e-mailadres',
-  'area.email-sent': 'Er is een e-mail onderweg naar het nieuwe adres. Pas de knop daarin wijzigt het adres.',
+  'area.email-sent':
+    'Er is een e-mail onderweg naar het nieuwe adres. Bevestig de wijziging in die e-mail. Tot die tijd geldt het oude adres.',
   'area.change-email': 'Adres wijzigen',
   'area.password': 'Wachtwoord',
   'area.password-now': 'Huidig wachtwoord',
@@ -113,7 +119,7 @@ export const accountArea: LanguageMessages<typeof de> = {
     'Een archief met alles wat we over dit account bewaren: gegevens als JSON, met links naar ontwerpen en de opmerkingen daarbij, de facturen als pdf en de foto’s.',
   'area.erase': 'Account verwijderen',
   'area.erase-text':
-    'Naam, adressen, ontwerpen, foto’s en verlanglijst zijn meteen weg. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',
+    'Naam, adressen, ontwerpen, foto’s en verlanglijst verwijderen we meteen. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',
   'area.erase-sure': 'Ja, verwijder dit account definitief',
   'area.erase-missing': 'Vink het vakje aan.',
 }

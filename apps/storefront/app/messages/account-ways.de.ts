@@ -1,11 +1,12 @@
 /** Ways into an account beside the password, and who is logged in where somebody pays. */
 export const accountWays = {
-  'access.passkey-failed': 'Der Passkey hat nicht geantwortet. Mit Passwort oder Link geht es auch.',
+  'access.passkey-failed':
+    'Die Anmeldung mit Passkey hat nicht geklappt. Mit Passwort oder Link geht es auch.',
   'access.google': 'Mit Google anmelden',
   'access.google@kartenliebe': 'Mit Google anmelden',
-  'access.google-hint': 'Erst dieser Knopf lädt ein Programm von Google, das dabei die IP-Adresse erfährt.',
+  'access.google-hint': 'Erst wenn du hier klickst, wird Google geladen und erhält deine IP-Adresse.',
   'access.google-hint@kartenliebe':
-    'Erst dieser Knopf lädt ein Programm von Google, das dabei die IP-Adresse erfährt.',
+    'Erst wenn ihr hier klickt, wird Google geladen und erhält eure IP-Adresse.',
   'access.google-failed': 'Google ist gerade nicht zu erreichen. Mit Passwort oder Link geht es auch.',
   'access.checkout-as': 'Angemeldet als {email}',
   'access.checkout-addresses': 'Gespeicherte Adressen',

@@ -2,9 +2,10 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { accountWays as de } from './account-ways.de.ts'
 
 export const accountWays: LanguageMessages<typeof de> = {
-  'access.passkey-failed': 'La clé d’accès n’a pas répondu. Le mot de passe ou un lien fonctionnent aussi.',
+  'access.passkey-failed':
+    'La connexion par clé d’accès n’a pas fonctionné. Utilisez le mot de passe ou un lien par e-mail.',
   'access.google': 'Se connecter avec Google',
-  'access.google-hint': 'Seul ce bouton charge un programme de Google, qui reçoit alors votre adresse IP.',
+  'access.google-hint': 'Google n’est chargé que si vous cliquez ici, et reçoit alors votre adresse IP.',
   'access.google-failed':
     'Google est injoignable pour le moment. Le mot de passe ou un lien fonctionnent aussi.',
   'access.checkout-as': 'Connecté en tant que {email}',

@@ -2,11 +2,12 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { accountWays as de } from './account-ways.de.ts'
 
 export const accountWays: LanguageMessages<typeof de> = {
-  'access.passkey-failed': 'De passkey gaf geen antwoord. Een wachtwoord of een link werkt ook.',
+  'access.passkey-failed':
+    'Inloggen met de passkey is niet gelukt. Gebruik het wachtwoord of een link per e-mail.',
   'access.google': 'Inloggen met Google',
-  'access.google-hint': 'Pas deze knop laadt een programma van Google, dat dan je IP-adres te zien krijgt.',
+  'access.google-hint': 'Google wordt pas geladen als je hier klikt, en krijgt dan je IP-adres.',
   'access.google-hint@kartenliebe':
-    'Pas deze knop laadt een programma van Google, dat dan jullie IP-adres te zien krijgt.',
+    'Google wordt pas geladen als jullie hier klikken, en krijgt dan jullie IP-adres.',
   'access.google-failed': 'Google is nu niet bereikbaar. Een wachtwoord of een link werkt ook.',
   'access.checkout-as': 'Ingelogd als {email}',
   'access.checkout-addresses': 'Opgeslagen adressen',

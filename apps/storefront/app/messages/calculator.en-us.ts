@@ -4,7 +4,6 @@ import type { calculator as de } from './calculator.de.ts'
 export const calculator: LocaleMessages<typeof de> = {
   'calculator.ratio-din': 'A series',
   'calculator.mat': 'Mat',
-  'calculator.quality-green': 'prints razor-sharp',
   'calculator.wall-colour': 'Wall color',
   'calculator.wall-grey': 'Gray',
   'calculator.vat': 'Plus sales tax and shipping.',
@@ -12,5 +11,5 @@ export const calculator: LocaleMessages<typeof de> = {
   'calculator.vat-later': 'Plus sales tax and shipping.',
   'calculator.delivery': 'Made to order for you, then shipped.',
   'calculator.campaign': 'Sale',
-  'calculator.lowest-30': 'Lowest price in the 30 days before the sale: {price}.',
+  'calculator.lowest-30': 'Lowest price in the {=lowestPriceDays} days before the sale: {price}.',
 }

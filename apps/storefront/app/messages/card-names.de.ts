@@ -2,12 +2,11 @@
 export const cardNames = {
   'card-names.title-couple': 'Deine Namen auf allen Karten',
   'card-names.title-couple@kartenliebe': 'Eure Namen auf allen Karten',
-  'card-names.title-birth': 'Dein Kind auf allen Karten',
-  'card-names.title-birth@kartenliebe': 'Euer Kind auf allen Karten',
+  'card-names.title-birth': 'Der Name deines Kindes auf allen Karten',
+  'card-names.title-birth@kartenliebe': 'Der Name eures Kindes auf allen Karten',
   'card-names.title-child': 'Der Name deines Kindes auf allen Karten',
   'card-names.title-child@kartenliebe': 'Der Name eures Kindes auf allen Karten',
-  'card-names.title-party': 'Dein Geburtstagskind auf allen Karten',
-  'card-names.title-party@kartenliebe': 'Euer Geburtstagskind auf allen Karten',
+  'card-names.title-party': 'Name und Alter auf allen Karten',
   'card-names.title-birthday': 'Alter und Tag auf allen Karten',
   'card-names.title-family': 'Dein Gruß auf allen Karten',
   'card-names.title-family@kartenliebe': 'Euer Gruß auf allen Karten',
@@ -38,14 +37,15 @@ export const cardNames = {
   'card-names.shown': 'Deine Angaben stehen jetzt auf den Karten.',
   'card-names.shown@kartenliebe': 'Eure Angaben stehen jetzt auf den Karten.',
   'card-names.only-here':
-    'Dein Browser merkt sich nichts: Deine Angaben stehen nur auf den Karten dieser Seite.',
+    'Dein Browser speichert keine Daten dieser Seite: Deine Angaben stehen nur auf den Karten hier.',
   'card-names.only-here@kartenliebe':
-    'Euer Browser merkt sich nichts: Eure Angaben stehen nur auf den Karten dieser Seite.',
+    'Euer Browser speichert keine Daten dieser Seite: Eure Angaben stehen nur auf den Karten hier.',
   'card-names.removed':
     'Die Karten zeigen wieder die Beispiele. Auf diesem Gerät ist nichts mehr davon gespeichert.',
   'card-names.weekday': 'Das ist ein {weekday}.',
   'card-names.past': 'Der Tag liegt schon zurück.',
   'card-names.future': 'Der Tag kommt erst noch.',
   'card-names.no-date': 'Diesen Tag gibt es nicht.',
-  'card-names.no-age': 'Bitte das Alter in Ziffern, bis 999.',
+  'card-names.no-age': 'Gib das Alter als Zahl ein, zum Beispiel 40.',
+  'card-names.no-age@kartenliebe': 'Gebt das Alter als Zahl ein, zum Beispiel 40.',
 } as const

@@ -4,9 +4,9 @@ import type { cardNames as de } from './card-names.de.ts'
 /** Names, day and photo of a visitor on every card of a list. */
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Your names on every card',
-  'card-names.title-birth': 'Your baby on every card',
+  'card-names.title-birth': 'Your baby’s name on every card',
   'card-names.title-child': 'Your child’s name on every card',
-  'card-names.title-party': 'The birthday child on every card',
+  'card-names.title-party': 'Name and age on every card',
   'card-names.title-birthday': 'Age and date on every card',
   'card-names.title-family': 'Your greeting on every card',
   'card-names.title-company': 'Your company on every card',
@@ -31,11 +31,13 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.stays':
     'What you type stays on this device until you design a card or take it away. Cards without room for it keep their example.',
   'card-names.shown': 'Your details are now on the cards.',
-  'card-names.only-here': 'Your browser keeps nothing, so your details are on the cards of this page only.',
-  'card-names.removed': 'The cards show the examples again. Nothing of it is kept on this device any more.',
+  'card-names.only-here':
+    'Your browser stores no data of this page, so your details are on the cards here only.',
+  'card-names.removed':
+    'The cards show the examples again. None of your details are kept on this device any more.',
   'card-names.weekday': 'That’s a {weekday}.',
   'card-names.past': 'This day has already passed.',
   'card-names.future': 'This day is still to come.',
   'card-names.no-date': 'There is no such day.',
-  'card-names.no-age': 'Please give the age in figures, up to 999.',
+  'card-names.no-age': 'Enter the age as a number, for example 40.',
 }

@@ -5,11 +5,11 @@ import type { cardNames as de } from './card-names.de.ts'
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Los dos nombres en todas las tarjetas',
   'card-names.title-couple@kartenliebe': 'Vuestros nombres en todas las tarjetas',
-  'card-names.title-birth': 'Tu bebé en todas las tarjetas',
-  'card-names.title-birth@kartenliebe': 'Vuestro bebé en todas las tarjetas',
+  'card-names.title-birth': 'El nombre de tu bebé en todas las tarjetas',
+  'card-names.title-birth@kartenliebe': 'El nombre de vuestro bebé en todas las tarjetas',
   'card-names.title-child': 'El nombre de tu hijo o hija en todas las tarjetas',
   'card-names.title-child@kartenliebe': 'El nombre de vuestro hijo o hija en todas las tarjetas',
-  'card-names.title-party': 'El nombre y la edad en todas las tarjetas',
+  'card-names.title-party': 'Nombre y edad en todas las tarjetas',
   'card-names.title-birthday': 'La edad y la fecha en todas las tarjetas',
   'card-names.title-family': 'Tu firma en todas las tarjetas',
   'card-names.title-family@kartenliebe': 'Vuestra firma en todas las tarjetas',
@@ -38,13 +38,15 @@ export const cardNames: LanguageMessages<typeof de> = {
     'Lo que escribáis se queda en este dispositivo hasta que diseñéis una tarjeta o lo quitéis. Las tarjetas sin sitio para ello conservan su ejemplo.',
   'card-names.shown': 'Tus datos ya están en las tarjetas.',
   'card-names.shown@kartenliebe': 'Vuestros datos ya están en las tarjetas.',
-  'card-names.only-here': 'Tu navegador no guarda nada: los datos solo están en las tarjetas de esta página.',
+  'card-names.only-here':
+    'Tu navegador no guarda datos de esta página: lo que escribes solo está en las tarjetas de aquí.',
   'card-names.only-here@kartenliebe':
-    'Vuestro navegador no guarda nada: los datos solo están en las tarjetas de esta página.',
+    'Vuestro navegador no guarda datos de esta página: lo que escribís solo está en las tarjetas de aquí.',
   'card-names.removed': 'Las tarjetas vuelven a mostrar los ejemplos. En este dispositivo ya no queda nada.',
   'card-names.weekday': 'Cae en {weekday}.',
   'card-names.past': 'Ese día ya ha pasado.',
   'card-names.future': 'Ese día aún está por llegar.',
   'card-names.no-date': 'Ese día no existe.',
-  'card-names.no-age': 'La edad va en cifras, hasta 999.',
+  'card-names.no-age': 'Escribe la edad en cifras, por ejemplo 40.',
+  'card-names.no-age@kartenliebe': 'Escribid la edad en cifras, por ejemplo 40.',
 }

@@ -4,9 +4,9 @@ import type { cardNames as de } from './card-names.de.ts'
 /** Names, day and photo of a visitor on every card of a list. */
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'Vos prénoms sur toutes les cartes',
-  'card-names.title-birth': 'Votre bébé sur toutes les cartes',
+  'card-names.title-birth': 'Le prénom de votre bébé sur toutes les cartes',
   'card-names.title-child': 'Le prénom de votre enfant sur toutes les cartes',
-  'card-names.title-party': 'L’enfant à fêter sur toutes les cartes',
+  'card-names.title-party': 'Prénom et âge sur toutes les cartes',
   'card-names.title-birthday': 'L’âge et la date sur toutes les cartes',
   'card-names.title-family': 'Votre signature sur toutes les cartes',
   'card-names.title-company': 'Votre entreprise sur toutes les cartes',
@@ -32,11 +32,11 @@ export const cardNames: LanguageMessages<typeof de> = {
     'Ce que vous saisissez reste sur cet appareil jusqu’à ce que vous créiez une carte ou l’effaciez. Les cartes sans place prévue gardent leur exemple.',
   'card-names.shown': 'Vos indications figurent maintenant sur les cartes.',
   'card-names.only-here':
-    'Votre navigateur ne garde rien : vos indications figurent seulement sur les cartes de cette page.',
+    'Votre navigateur n’enregistre aucune donnée de cette page : vos indications figurent seulement sur les cartes d’ici.',
   'card-names.removed': 'Les cartes montrent de nouveau les exemples. Il n’en reste rien sur cet appareil.',
   'card-names.weekday': 'C’est un {weekday}.',
   'card-names.past': 'Ce jour est déjà passé.',
   'card-names.future': 'Ce jour est encore à venir.',
   'card-names.no-date': 'Ce jour n’existe pas.',
-  'card-names.no-age': 'Indiquez l’âge en chiffres, 999 au plus.',
+  'card-names.no-age': 'Indiquez l’âge en chiffres, par exemple 40.',
 }

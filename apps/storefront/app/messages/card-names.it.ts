@@ -5,11 +5,11 @@ import type { cardNames as de } from './card-names.de.ts'
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'I due nomi su tutti i biglietti',
   'card-names.title-couple@kartenliebe': 'I vostri nomi su tutti i biglietti',
-  'card-names.title-birth': 'Il tuo bebè su tutti i biglietti',
-  'card-names.title-birth@kartenliebe': 'Il vostro bebè su tutti i biglietti',
+  'card-names.title-birth': 'Il nome del tuo bebè su tutti i biglietti',
+  'card-names.title-birth@kartenliebe': 'Il nome del vostro bebè su tutti i biglietti',
   'card-names.title-child': 'Il nome di tuo figlio o tua figlia su tutti i biglietti',
   'card-names.title-child@kartenliebe': 'Il nome di vostro figlio o vostra figlia su tutti i biglietti',
-  'card-names.title-party': 'Il nome e l’età su tutti i biglietti',
+  'card-names.title-party': 'Nome ed età su tutti i biglietti',
   'card-names.title-birthday': 'Età e data su tutti i biglietti',
   'card-names.title-family': 'La tua firma su tutti i biglietti',
   'card-names.title-family@kartenliebe': 'La vostra firma su tutti i biglietti',
@@ -40,13 +40,14 @@ export const cardNames: LanguageMessages<typeof de> = {
   'card-names.shown': 'I tuoi dati sono ora sui biglietti.',
   'card-names.shown@kartenliebe': 'I vostri dati sono ora sui biglietti.',
   'card-names.only-here':
-    'Il tuo browser non conserva nulla: i dati sono solo sui biglietti di questa pagina.',
+    'Il tuo browser non salva dati di questa pagina: i dati sono solo sui biglietti qui.',
   'card-names.only-here@kartenliebe':
-    'Il vostro browser non conserva nulla: i vostri dati sono solo sui biglietti di questa pagina.',
+    'Il vostro browser non salva dati di questa pagina: i vostri dati sono solo sui biglietti qui.',
   'card-names.removed': 'I biglietti mostrano di nuovo gli esempi. Su questo dispositivo non ne resta nulla.',
   'card-names.weekday': 'Cade di {weekday}.',
   'card-names.past': 'Questo giorno è già passato.',
   'card-names.future': 'Questo giorno deve ancora venire.',
   'card-names.no-date': 'Questo giorno non esiste.',
-  'card-names.no-age': 'L’età va scritta in cifre, fino a 999.',
+  'card-names.no-age': 'Scrivi l’età in cifre, per esempio 40.',
+  'card-names.no-age@kartenliebe': 'Scrivete l’età in cifre, per esempio 40.',
 }

@@ -5,11 +5,11 @@ import type { cardNames as de } from './card-names.de.ts'
 export const cardNames: LanguageMessages<typeof de> = {
   'card-names.title-couple': 'De namen op alle kaarten',
   'card-names.title-couple@kartenliebe': 'Jullie namen op alle kaarten',
-  'card-names.title-birth': 'Je baby op alle kaarten',
-  'card-names.title-birth@kartenliebe': 'Jullie baby op alle kaarten',
+  'card-names.title-birth': 'De naam van je baby op alle kaarten',
+  'card-names.title-birth@kartenliebe': 'De naam van jullie baby op alle kaarten',
   'card-names.title-child': 'De naam van je kind op alle kaarten',
   'card-names.title-child@kartenliebe': 'De naam van jullie kind op alle kaarten',
-  'card-names.title-party': 'De jarige op alle kaarten',
+  'card-names.title-party': 'Naam en leeftijd op alle kaarten',
   'card-names.title-birthday': 'Leeftijd en datum op alle kaarten',
   'card-names.title-family': 'Je groet op alle kaarten',
   'card-names.title-family@kartenliebe': 'Jullie groet op alle kaarten',
@@ -39,13 +39,14 @@ export const cardNames: LanguageMessages<typeof de> = {
     'Wat jullie invullen, blijft op dit apparaat tot jullie een kaart ontwerpen of het weghalen. Kaarten zonder plek ervoor houden hun voorbeeld.',
   'card-names.shown': 'Je gegevens staan nu op de kaarten.',
   'card-names.shown@kartenliebe': 'Jullie gegevens staan nu op de kaarten.',
-  'card-names.only-here': 'Je browser bewaart niets: je gegevens staan alleen op de kaarten van deze pagina.',
+  'card-names.only-here':
+    'Je browser bewaart geen gegevens van deze pagina: je gegevens staan alleen op de kaarten hier.',
   'card-names.only-here@kartenliebe':
-    'Jullie browser bewaart niets: jullie gegevens staan alleen op de kaarten van deze pagina.',
+    'Jullie browser bewaart geen gegevens van deze pagina: jullie gegevens staan alleen op de kaarten hier.',
   'card-names.removed': 'De kaarten tonen weer de voorbeelden. Op dit apparaat is er niets meer van bewaard.',
   'card-names.weekday': 'Dat is een {weekday}.',
   'card-names.past': 'Die dag is al voorbij.',
   'card-names.future': 'Die dag moet nog komen.',
   'card-names.no-date': 'Die dag bestaat niet.',
-  'card-names.no-age': 'Vul de leeftijd in cijfers in, tot 999.',
+  'card-names.no-age': 'Vul de leeftijd in cijfers in, bijvoorbeeld 40.',
 }

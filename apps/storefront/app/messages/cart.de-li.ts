@@ -9,7 +9,14 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.envelope-name': 'Name auf dem Couvert',
   'cart.envelope-address-hint':
     'Wir bedrucken das Couvert mit dieser Adresse und schicken es mit der Karte an die Lieferadresse.',
-  'cart.envelope-list': 'Die Empfänger auf den Couverts nehmen wir aus der Liste der Adressen.',
+  'cart.envelope-list-none': 'Für die Couverts fehlt noch die Liste der Adressen.',
+  'cart.envelope-home': {
+    one: 'Eine Adresse steht auf der Liste. Alle Karten kommen an die Lieferadresse, die Couverts in der Reihenfolge der Karten.',
+    other:
+      '{count} Adressen stehen auf der Liste. Alle Karten kommen an die Lieferadresse, die Couverts in der Reihenfolge der Karten.',
+  },
   'cart.note':
-    'Nach eigenen Angaben gefertigte Ware ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+    'Was wir nach deinen Vorgaben fertigen, ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+  'cart.note@kartenliebe':
+    'Was wir nach euren Vorgaben fertigen, ist vom Rücktritt ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
 }

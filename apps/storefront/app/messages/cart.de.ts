@@ -11,6 +11,8 @@ export const cart = {
   'cart.names-change': 'Namen ändern',
   'cart.pieces': { one: '{count} Stück', other: '{count} Stück' },
   'cart.edit': 'Gestaltung ändern',
+  'cart.look': 'Ansehen',
+  'cart.take-out': 'Wieder herausnehmen',
   'cart.duplicate': 'Duplizieren',
   'cart.remove': 'Entfernen',
   'cart.of-line': '{action}: {title}',
@@ -29,7 +31,9 @@ export const cart = {
   'cart.total': 'Gesamt',
   'cart.checkout': 'Zur Kasse',
   'cart.note':
-    'Nach eigenen Angaben gefertigte Ware ist vom Widerruf ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+    'Was wir nach deinen Vorgaben fertigen, ist vom Widerruf ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
+  'cart.note@kartenliebe':
+    'Was wir nach euren Vorgaben fertigen, ist vom Widerruf ausgenommen. Ist der Druck fehlerhaft, drucken wir neu.',
   'cart.empty-title': 'Hier hängt noch nichts.',
   'cart.empty-text':
     'Such dir ein Material aus, wähl ein Foto und leg dein Bild hierher. Es bleibt auf diesem Gerät gespeichert.',
@@ -55,15 +59,17 @@ export const cart = {
   'cart.tier-first': '1 bis {to}',
   'cart.tier-from': 'ab {from}',
   'cart.line-arrives': 'Lieferung bis {day}',
-  'cart.lowest': '30-Tage-Tiefstpreis {price}',
+  'cart.lowest': '{=lowestPriceDays}-Tage-Tiefstpreis {price}',
+  'cart.until-free': 'Noch {amount}, dann ist der Versand kostenlos.',
+  'cart.until-free-vouchers': 'Gutscheine per E-Mail zählen nicht dazu.',
   'cart.other-days': 'Andere Tage und Express stehen an der Kasse zur Wahl.',
   'cart.line-removed': '{name} ist entfernt.',
   'cart.vat-name': 'Mehrwertsteuer',
   'cart.vat-on-top': 'Zuzüglich Steuer, wo sie anfällt.',
-  'cart.also': 'Dein Bild auch als',
-  'cart.also-titled': 'Dein Bild „{title}“ auch als',
-  'cart.also@kartenliebe': 'Euer Bild auch als',
-  'cart.also-titled@kartenliebe': 'Euer Bild „{title}“ auch als',
+  'cart.also': 'Dein Foto gibt es auch als',
+  'cart.also-titled': 'Dein Foto „{title}“ gibt es auch als',
+  'cart.also@kartenliebe': 'Euer Foto gibt es auch als',
+  'cart.also-titled@kartenliebe': 'Euer Foto „{title}“ gibt es auch als',
   'cart.also-text': 'Mit demselben Foto und Ausschnitt. Was im Warenkorb liegt, bleibt, wie es ist.',
   'cart.also-count': { one: '{count} Stück', other: '{count} Stück' },
   'cart.also-text-order': 'Mit demselben Foto und Ausschnitt. Die Bestellung bleibt, wie sie ist.',
@@ -80,6 +86,17 @@ export const cart = {
   'cart.envelope-address-hint':
     'Wir bedrucken den Umschlag mit dieser Adresse und schicken ihn mit der Karte an die Lieferadresse.',
   'cart.envelope-front-one': 'Vorderseite mit der Adresse',
-  'cart.envelope-list': 'Die Empfänger auf den Umschlägen nehmen wir aus der Liste der Adressen.',
+  'cart.envelope-list-none': 'Für die Umschläge fehlt noch die Liste der Adressen.',
+  'cart.envelope-fill-list': 'Adressen eintragen',
+  'cart.envelope-home': {
+    one: 'Eine Adresse steht auf der Liste. Alle Karten kommen an die Lieferadresse, die Umschläge in der Reihenfolge der Karten.',
+    other:
+      '{count} Adressen stehen auf der Liste. Alle Karten kommen an die Lieferadresse, die Umschläge in der Reihenfolge der Karten.',
+  },
+  'cart.envelope-guests': {
+    one: 'Eine Adresse steht auf der Liste. Diese Karte geht einzeln dorthin; das Porto kommt in der Kasse dazu.',
+    other:
+      '{count} Adressen stehen auf der Liste. Jede Karte geht einzeln an ihre Adresse; das Porto kommt in der Kasse dazu.',
+  },
   'cart.envelope-to-list': 'Zur Liste',
 } as const

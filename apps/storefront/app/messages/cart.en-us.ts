@@ -4,7 +4,7 @@ import type { cart as de } from './cart.de.ts'
 export const cart: LocaleMessages<typeof de> = {
   'cart.title': 'Cart',
   'cart.note':
-    'Items made to your own design cannot be returned. If a print is faulty, we will print it again.',
+    'Items made to your own design can’t be returned. If a print is faulty, we will print it again.',
   'cart.lines': 'Items in your cart',
   'cart.add': 'Add to cart',
   'cart.added': 'Added to your cart.',
@@ -13,8 +13,8 @@ export const cart: LocaleMessages<typeof de> = {
   'cart.unsave': 'Move to cart',
   'cart.discount': 'Sale discount',
   'cart.unavailable':
-    'We cannot reach your cart right now. Nothing is lost. Please reload the page in a minute.',
-  'cart.line-unavailable': 'We no longer make this version. It does not count toward the total.',
+    'We can’t reach your cart right now. Nothing is lost. Please reload the page in a minute.',
+  'cart.line-unavailable': 'We no longer make this version. It doesn’t count toward the total.',
   'cart.also-text': 'With the same photo and crop. What is in your cart stays as it is.',
   'cart.vat-name': 'Sales tax',
 }

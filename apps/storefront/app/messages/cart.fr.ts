@@ -17,6 +17,8 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.names-change': 'Modifier les noms',
   'cart.pieces': { one: '{count} exemplaire', other: '{count} exemplaires' },
   'cart.edit': 'Modifier la création',
+  'cart.look': 'Voir',
+  'cart.take-out': 'Retirer du panier',
   'cart.duplicate': 'Dupliquer',
   'cart.remove': 'Supprimer',
   'cart.of-line': '{action} : {title}',
@@ -62,12 +64,14 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.tier-from': 'dès {from}',
   'cart.line-arrives': 'Livraison au plus tard le {day}',
   'cart.lowest': 'Prix le plus bas des 30 derniers jours : {price}',
+  'cart.until-free': 'Plus que {amount} et la livraison est gratuite.',
+  'cart.until-free-vouchers': 'Les bons cadeaux envoyés par e-mail ne comptent pas.',
   'cart.other-days': 'D’autres jours et l’express se choisissent au moment de payer.',
   'cart.line-removed': '{name}, article retiré.',
   'cart.vat-name': 'TVA',
   'cart.vat-on-top': 'Taxes en sus, le cas échéant.',
-  'cart.also': 'Votre image, aussi en',
-  'cart.also-titled': 'Votre image « {title} », aussi en',
+  'cart.also': 'Votre photo existe aussi en',
+  'cart.also-titled': 'Votre photo « {title} » existe aussi en',
   'cart.also-text': 'Avec la même photo et le même cadrage. Ce qui est dans le panier reste tel quel.',
   'cart.also-count': { one: '{count} pièce', other: '{count} pièces' },
   'cart.also-text-order': 'Avec la même photo et le même cadrage. La commande reste telle quelle.',
@@ -84,6 +88,17 @@ export const cart: LanguageMessages<typeof de> = {
   'cart.envelope-address-hint':
     'L’enveloppe imprimée avec cette adresse arrive avec la carte à l’adresse de livraison.',
   'cart.envelope-front-one': 'Recto avec l’adresse',
-  'cart.envelope-list': 'Les destinataires imprimés viennent de la liste des adresses.',
+  'cart.envelope-list-none': 'Il manque encore la liste des adresses pour les enveloppes.',
+  'cart.envelope-fill-list': 'Saisir les adresses',
+  'cart.envelope-home': {
+    one: 'Une adresse figure sur la liste. Toutes les cartes vont à l’adresse de livraison, les enveloppes dans l’ordre des cartes.',
+    other:
+      '{count} adresses figurent sur la liste. Toutes les cartes vont à l’adresse de livraison, les enveloppes dans l’ordre des cartes.',
+  },
+  'cart.envelope-guests': {
+    one: 'Une adresse figure sur la liste. Cette carte y est envoyée à part ; l’affranchissement s’ajoute au paiement.',
+    other:
+      '{count} adresses figurent sur la liste. Chaque carte part à sa propre adresse ; l’affranchissement s’ajoute au paiement.',
+  },
   'cart.envelope-to-list': 'Voir la liste',
 }

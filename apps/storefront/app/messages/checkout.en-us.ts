@@ -8,7 +8,7 @@ export const checkout: LocaleMessages<typeof de> = {
   'checkout.street': 'Street address',
   'checkout.extra': 'Apartment, suite, unit',
   'checkout.add-extra': 'Add apartment, suite or unit',
-  'checkout.extra-hint': '(also care of)',
+  'checkout.extra-hint': '(or c/o)',
   'checkout.postalCode': 'ZIP code',
   'checkout.city': 'City',
   'checkout.region': 'State',
@@ -23,7 +23,7 @@ export const checkout: LocaleMessages<typeof de> = {
   'checkout.shipping-by': 'Shipping, {name}',
   'checkout.gift-voucher': 'Gift certificate {code}',
   'checkout.law-withdrawal-link': 'right to return',
-  'checkout.order': 'Place order and pay',
+  'checkout.law-no-return': 'Personalized items can’t be returned.',
   'checkout.code': 'Gift certificate or promo code',
   'checkout.to-cart': 'Back to cart',
 }

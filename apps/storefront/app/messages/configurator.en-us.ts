@@ -6,7 +6,7 @@ export const configurator = {
   'configurator.vat': 'Plus sales tax and shipping.',
   'configurator.vat-later': 'Plus sales tax and shipping.',
   'configurator.per-metre': '{price} per meter',
-  'configurator.lowest-30': 'Lowest price in the 30 days before the sale: {price}.',
+  'configurator.lowest-30': 'Lowest price in the {=lowestPriceDays} days before the sale: {price}.',
   'configurator.delivery': 'Arrives by {day} if you order by {moment}.',
   'configurator.delivery-made': 'Made for you, then shipped.',
 } as const

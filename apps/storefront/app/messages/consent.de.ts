@@ -10,9 +10,9 @@ export const consent = {
   'consent.asks-nothing@kartenliebe':
     'Dieser Shop nutzt nur Cookies, ohne die er nicht funktioniert. Statistik, Werbung und andere Dienste, die eure Zustimmung brauchen, gibt es hier nicht.',
   'consent.question':
-    'Dürfen wir zusätzlich Cookies für {purposes} nutzen? Ohne dein Ja passiert nichts davon.',
+    'Dürfen wir zusätzlich Cookies für {purposes} nutzen? Wenn du ablehnst, verzichten wir darauf.',
   'consent.question@kartenliebe':
-    'Dürfen wir zusätzlich Cookies für {purposes} nutzen? Ohne euer Ja passiert nichts davon.',
+    'Dürfen wir zusätzlich Cookies für {purposes} nutzen? Wenn ihr ablehnt, verzichten wir darauf.',
   'consent.decline': 'Ablehnen',
   'consent.grant': 'Zustimmen',
   'consent.settings': 'Einzeln entscheiden',
@@ -28,7 +28,8 @@ export const consent = {
   'consent.cookie-visitor': 'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu dir gehören.',
   'consent.cookie-visitor@kartenliebe':
     'Merkt sich, welche Fotos, Gestaltungen und welcher Warenkorb zu euch gehören.',
-  'consent.cookie-shared-designs': 'Mit welchen Links dieser Browser an Gestaltungen anderer mitarbeitet.',
+  'consent.cookie-shared-designs': 'Merkt sich, an welchen geteilten Entwürfen du mitarbeitest.',
+  'consent.cookie-shared-designs@kartenliebe': 'Merkt sich, an welchen geteilten Entwürfen ihr mitarbeitet.',
   'consent.cookie-cart-count': 'Die Zahl der Artikel am Warenkorb.',
   'consent.cookie-wishlist-count': 'Die Zahl der Karten am Merkzettel.',
   'consent.cookie-consent': 'Deine Entscheidung über Cookies, mit Datum.',
@@ -43,7 +44,8 @@ export const consent = {
     'Erkennt diesen Browser nach einer Anmeldung wieder, damit niemand euer Konto durch falsche Versuche sperrt.',
   'consent.cookie-nonce': 'Sichert eine Anmeldung mit Google, während sie läuft.',
   'consent.cookie-passkey': 'Sichert eine Anmeldung mit Passkey, während sie läuft.',
-  'consent.cookie-logged-in': 'Ob oben ein Name steht.',
+  'consent.cookie-logged-in': 'Merkt sich, ob du angemeldet bist.',
+  'consent.cookie-logged-in@kartenliebe': 'Merkt sich, ob ihr angemeldet seid.',
   'consent.cookie-split-user-key': 'Eine Zufallszahl, nach der du in jedem Besuch dieselbe Fassung siehst.',
   'consent.cookie-split-user-key@kartenliebe':
     'Eine Zufallszahl, nach der ihr in jedem Besuch dieselbe Fassung seht.',

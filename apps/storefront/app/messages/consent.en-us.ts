@@ -9,6 +9,6 @@ export const consent: LocaleMessages<typeof de> = {
     'This store only uses cookies it cannot work without. There are no statistics, no advertising and no other services here that need your consent.',
   'consent.cookie-visitor': 'Remembers which photos, designs and cart are yours.',
   'consent.cookie-device':
-    'Recognizes this browser after you logged in, so that nobody can lock your account with wrong tries.',
+    'Recognizes this browser after you signed in, so that nobody can lock you out with failed attempts.',
   'consent.cookie-cart-count': 'The number of items in the cart.',
 }

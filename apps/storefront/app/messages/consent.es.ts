@@ -12,9 +12,9 @@ export const consent: LanguageMessages<typeof de> = {
     'Esta tienda solo usa las cookies sin las que no funciona. Aquí no hay estadísticas, publicidad ni otros servicios que necesiten tu consentimiento.',
   'consent.asks-nothing@kartenliebe':
     'Esta tienda solo usa las cookies sin las que no funciona. Aquí no hay estadísticas, publicidad ni otros servicios que necesiten vuestro consentimiento.',
-  'consent.question': '¿Podemos usar también cookies para {purposes}? Sin tu sí, no hacemos nada de eso.',
+  'consent.question': '¿Podemos usar también cookies para {purposes}? Si las rechazas, no las usamos.',
   'consent.question@kartenliebe':
-    '¿Podemos usar también cookies para {purposes}? Sin vuestro sí, no hacemos nada de eso.',
+    '¿Podemos usar también cookies para {purposes}? Si las rechazáis, no las usamos.',
   'consent.decline': 'Rechazar',
   'consent.grant': 'Aceptar',
   'consent.settings': 'Decidir una por una',
@@ -29,8 +29,8 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} días',
   'consent.cookie-visitor': 'Recuerda qué fotos, qué diseños y qué cesta son tuyos.',
   'consent.cookie-visitor@kartenliebe': 'Recuerda qué fotos, qué diseños y qué cesta son vuestros.',
-  'consent.cookie-shared-designs':
-    'Los enlaces con los que este navegador trabaja en diseños de otras personas.',
+  'consent.cookie-shared-designs': 'Recuerda en qué diseños compartidos colaboras.',
+  'consent.cookie-shared-designs@kartenliebe': 'Recuerda en qué diseños compartidos colaboráis.',
   'consent.cookie-cart-count': 'El número de artículos junto a la cesta.',
   'consent.cookie-wishlist-count': 'El número de tarjetas junto a los favoritos.',
   'consent.cookie-consent': 'Tu decisión sobre las cookies, con su fecha.',
@@ -45,7 +45,8 @@ export const consent: LanguageMessages<typeof de> = {
     'Reconoce este navegador después de iniciar sesión, para que nadie bloquee vuestra cuenta con intentos fallidos.',
   'consent.cookie-nonce': 'Protege un inicio de sesión con Google mientras está en curso.',
   'consent.cookie-passkey': 'Protege un inicio de sesión con llave de acceso mientras está en curso.',
-  'consent.cookie-logged-in': 'Si arriba aparece un nombre.',
+  'consent.cookie-logged-in': 'Recuerda que has iniciado sesión.',
+  'consent.cookie-logged-in@kartenliebe': 'Recuerda que habéis iniciado sesión.',
   'consent.cookie-split-user-key': 'Un número aleatorio con el que ves la misma versión en cada visita.',
   'consent.cookie-split-user-key@kartenliebe':
     'Un número aleatorio con el que veis la misma versión en cada visita.',

@@ -9,7 +9,7 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.asks-nothing':
     'Cette boutique n’utilise que les cookies sans lesquels elle ne fonctionne pas. Ni statistiques, ni publicité, ni autre service soumis à votre accord.',
   'consent.question':
-    'Pouvons-nous aussi utiliser des cookies pour {purposes} ? Sans votre oui, rien de tout cela.',
+    'Pouvons-nous aussi utiliser des cookies pour {purposes} ? Si vous refusez, nous nous en passons.',
   'consent.decline': 'Refuser',
   'consent.grant': 'Accepter',
   'consent.settings': 'Choisir au cas par cas',
@@ -22,19 +22,18 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.details': 'Les cookies en détail',
   'consent.days': '{days} jours',
   'consent.cookie-visitor': 'Retient quelles photos, quelles créations et quel panier sont les vôtres.',
-  'consent.cookie-shared-designs':
-    'Les liens par lesquels ce navigateur travaille aux créations d’autres personnes.',
+  'consent.cookie-shared-designs': 'Retient les créations partagées auxquelles vous participez.',
   'consent.cookie-cart-count': 'Le nombre d’articles affiché sur le panier.',
   'consent.cookie-wishlist-count': 'Le nombre de cartes affiché sur les favoris.',
   'consent.cookie-consent': 'Votre décision sur les cookies, avec sa date.',
   'consent.until-closed': 'jusqu’à la fermeture du navigateur',
   'consent.one-hour': 'une heure au plus',
-  'consent.cookie-session': 'Vous garde connecté.',
+  'consent.cookie-session': 'Maintient votre connexion.',
   'consent.cookie-device':
-    'Reconnaît ce navigateur après une connexion, pour que personne ne bloque votre compte par de faux essais.',
+    'Reconnaît ce navigateur après une connexion, pour que personne ne bloque votre compte par des tentatives de connexion échouées.',
   'consent.cookie-nonce': 'Protège une connexion avec Google pendant qu’elle se fait.',
   'consent.cookie-passkey': 'Protège une connexion par clé d’accès pendant qu’elle se fait.',
-  'consent.cookie-logged-in': 'Indique si un nom s’affiche en haut.',
+  'consent.cookie-logged-in': 'Retient que votre session est ouverte.',
   'consent.cookie-split-user-key':
     'Un nombre aléatoire grâce auquel vous voyez la même version à chaque visite.',
   'consent.cookie-split-session-key':

@@ -12,10 +12,9 @@ export const consent: LanguageMessages<typeof de> = {
     'Questo negozio usa solo i cookie senza i quali non funziona. Qui non ci sono statistiche, pubblicità o altri servizi che richiedano il tuo consenso.',
   'consent.asks-nothing@kartenliebe':
     'Questo negozio usa solo i cookie senza i quali non funziona. Qui non ci sono statistiche, pubblicità o altri servizi che richiedano il vostro consenso.',
-  'consent.question':
-    'Possiamo usare anche cookie per {purposes}? Senza il tuo sì non succede nulla di tutto questo.',
+  'consent.question': 'Possiamo usare anche cookie per {purposes}? Se rifiuti, ne facciamo a meno.',
   'consent.question@kartenliebe':
-    'Possiamo usare anche cookie per {purposes}? Senza il vostro sì non succede nulla di tutto questo.',
+    'Possiamo usare anche cookie per {purposes}? Se rifiutate, ne facciamo a meno.',
   'consent.decline': 'Rifiuta',
   'consent.grant': 'Accetta',
   'consent.settings': 'Decidi voce per voce',
@@ -30,7 +29,8 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} giorni',
   'consent.cookie-visitor': 'Ricorda quali foto, quali creazioni e quale carrello sono tuoi.',
   'consent.cookie-visitor@kartenliebe': 'Ricorda quali foto, quali creazioni e quale carrello sono vostri.',
-  'consent.cookie-shared-designs': 'I link con cui questo browser lavora alle creazioni di altri.',
+  'consent.cookie-shared-designs': 'Ricorda a quali creazioni condivise collabori.',
+  'consent.cookie-shared-designs@kartenliebe': 'Ricorda a quali creazioni condivise collaborate.',
   'consent.cookie-cart-count': 'Il numero di articoli accanto al carrello.',
   'consent.cookie-wishlist-count': 'Il numero di biglietti accanto ai preferiti.',
   'consent.cookie-consent': 'La tua decisione sui cookie, con la data.',
@@ -45,7 +45,8 @@ export const consent: LanguageMessages<typeof de> = {
     'Riconosce questo browser dopo un accesso, così nessuno può bloccare il vostro account con tentativi sbagliati.',
   'consent.cookie-nonce': 'Protegge un accesso con Google mentre è in corso.',
   'consent.cookie-passkey': 'Protegge un accesso con passkey mentre è in corso.',
-  'consent.cookie-logged-in': 'Se in alto compare un nome.',
+  'consent.cookie-logged-in': 'Ricorda che hai effettuato l’accesso.',
+  'consent.cookie-logged-in@kartenliebe': 'Ricorda che avete effettuato l’accesso.',
   'consent.cookie-split-user-key': 'Un numero casuale con cui vedi la stessa versione a ogni visita.',
   'consent.cookie-split-user-key@kartenliebe':
     'Un numero casuale con cui vedete la stessa versione a ogni visita.',

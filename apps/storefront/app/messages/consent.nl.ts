@@ -12,9 +12,9 @@ export const consent: LanguageMessages<typeof de> = {
     'Deze winkel gebruikt alleen cookies waarzonder hij niet werkt. Statistieken, reclame en andere diensten die je toestemming nodig hebben, zijn er niet.',
   'consent.asks-nothing@kartenliebe':
     'Deze winkel gebruikt alleen cookies waarzonder hij niet werkt. Statistieken, reclame en andere diensten die jullie toestemming nodig hebben, zijn er niet.',
-  'consent.question': 'Mogen we ook cookies gebruiken voor {purposes}? Zonder jouw ja gebeurt er niets van.',
+  'consent.question': 'Mogen we ook cookies gebruiken voor {purposes}? Als je weigert, gebruiken we ze niet.',
   'consent.question@kartenliebe':
-    'Mogen we ook cookies gebruiken voor {purposes}? Zonder jullie ja gebeurt er niets van.',
+    'Mogen we ook cookies gebruiken voor {purposes}? Als jullie weigeren, gebruiken we ze niet.',
   'consent.decline': 'Weigeren',
   'consent.grant': 'Toestaan',
   'consent.settings': 'Per doel beslissen',
@@ -29,7 +29,8 @@ export const consent: LanguageMessages<typeof de> = {
   'consent.days': '{days} dagen',
   'consent.cookie-visitor': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jou zijn.',
   'consent.cookie-visitor@kartenliebe': 'Onthoudt welke foto’s, ontwerpen en winkelwagen van jullie zijn.',
-  'consent.cookie-shared-designs': 'De links waarmee deze browser aan ontwerpen van anderen meewerkt.',
+  'consent.cookie-shared-designs': 'Onthoudt aan welke gedeelde ontwerpen je meewerkt.',
+  'consent.cookie-shared-designs@kartenliebe': 'Onthoudt aan welke gedeelde ontwerpen jullie meewerken.',
   'consent.cookie-cart-count': 'Het aantal artikelen bij de winkelwagen.',
   'consent.cookie-wishlist-count': 'Het aantal kaarten bij de verlanglijst.',
   'consent.cookie-consent': 'Je beslissing over cookies, met de datum.',
@@ -44,7 +45,8 @@ export const consent: LanguageMessages<typeof de> = {
     'Herkent deze browser na het inloggen, zodat niemand jullie account met foute pogingen blokkeert.',
   'consent.cookie-nonce': 'Beveiligt het inloggen met Google terwijl het bezig is.',
   'consent.cookie-passkey': 'Beveiligt het inloggen met een passkey terwijl het bezig is.',
-  'consent.cookie-logged-in': 'Of er bovenaan een naam staat.',
+  'consent.cookie-logged-in': 'Onthoudt dat je bent ingelogd.',
+  'consent.cookie-logged-in@kartenliebe': 'Onthoudt dat jullie zijn ingelogd.',
   'consent.cookie-split-user-key': 'Een willekeurig getal waardoor je bij elk bezoek dezelfde versie ziet.',
   'consent.cookie-split-user-key@kartenliebe':
     'Een willekeurig getal waardoor jullie bij elk bezoek dezelfde versie zien.',

@@ -13,6 +13,6 @@ export const contact: LanguageMessages<typeof de> = {
   'contact.sending': 'Sending…',
   'contact.sent-title': 'Thank you, we have your message.',
   'contact.sent-text': 'We usually reply within one working day. A confirmation is on its way to your inbox.',
-  'contact.offline': 'That did not get through. Everything is still here, please try again in a moment.',
+  'contact.offline': 'That didn’t get through. Everything is still here, please try again in a moment.',
   'contact.teams': 'Who answers',
 }

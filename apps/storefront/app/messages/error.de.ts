@@ -13,4 +13,9 @@ export const error = {
   'error.to-start': 'Zur Startseite',
   'error.help': 'Fehler {status}. Fragen? {hotline} · {hours}',
   'error.status': 'Fehler {status}',
+  'error.ways-on': 'So geht es weiter',
+  'error.way-home': 'Startseite',
+  'error.way-search': 'Suche',
+  'error.way-help': 'Fragen und Antworten',
+  'error.way-design': 'Foto gestalten',
 } as const

@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'La página ya no existe o la dirección tiene una errata.',
   'error.title@kartenliebe': 'Esta tarjeta está en blanco.',
   'error.broken': 'Estamos volviendo a colgar esta pared.',
-  'error.broken@kartenliebe': 'Aquí algo se nos ha torcido.',
+  'error.broken@kartenliebe': 'Algo ha fallado por nuestra parte.',
   'error.broken-text': 'Es culpa nuestra. La cesta y los diseños están guardados.',
   'error.again': 'Volver a intentarlo',
   'error.suggestions': 'Quizá buscas esto',
@@ -16,4 +16,9 @@ export const error: LanguageMessages<typeof de> = {
   'error.to-start': 'Ir al inicio',
   'error.help': 'Error {status}. ¿Dudas? {hotline} · {hours}',
   'error.status': 'Error {status}',
+  'error.ways-on': 'Cómo seguir',
+  'error.way-home': 'Página de inicio',
+  'error.way-search': 'Buscar',
+  'error.way-help': 'Ayuda',
+  'error.way-design': 'Crear con una foto',
 }

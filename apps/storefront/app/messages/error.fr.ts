@@ -15,4 +15,9 @@ export const error: LanguageMessages<typeof de> = {
   'error.to-start': 'Vers l’accueil',
   'error.help': 'Erreur {status}. Une question ? {hotline} · {hours}',
   'error.status': 'Erreur {status}',
+  'error.ways-on': 'Pour continuer',
+  'error.way-home': 'Accueil',
+  'error.way-search': 'Recherche',
+  'error.way-help': 'Aide',
+  'error.way-design': 'Créer avec une photo',
 }

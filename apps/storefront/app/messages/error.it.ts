@@ -8,7 +8,7 @@ export const error: LanguageMessages<typeof de> = {
   'error.text': 'La pagina non esiste più o l’indirizzo contiene un errore.',
   'error.title@kartenliebe': 'Questo biglietto è vuoto.',
   'error.broken': 'Stiamo riallestendo questa parete.',
-  'error.broken@kartenliebe': 'Qui qualcosa ci è sfuggito di mano.',
+  'error.broken@kartenliebe': 'Qualcosa è andato storto da parte nostra.',
   'error.broken-text': 'È colpa nostra. Carrello e creazioni sono salvati.',
   'error.again': 'Riprova',
   'error.suggestions': 'Forse cerchi questo',
@@ -16,4 +16,9 @@ export const error: LanguageMessages<typeof de> = {
   'error.to-start': 'Vai alla home',
   'error.help': 'Errore {status}. Domande? {hotline} · {hours}',
   'error.status': 'Errore {status}',
+  'error.ways-on': 'Come proseguire',
+  'error.way-home': 'Pagina iniziale',
+  'error.way-search': 'Cerca',
+  'error.way-help': 'Aiuto',
+  'error.way-design': 'Crea con una foto',
 }

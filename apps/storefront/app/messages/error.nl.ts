@@ -16,4 +16,9 @@ export const error: LanguageMessages<typeof de> = {
   'error.to-start': 'Naar de startpagina',
   'error.help': 'Fout {status}. Vragen? {hotline} · {hours}',
   'error.status': 'Fout {status}',
+  'error.ways-on': 'Verder naar',
+  'error.way-home': 'Startpagina',
+  'error.way-search': 'Zoeken',
+  'error.way-help': 'Hulp',
+  'error.way-design': 'Ontwerpen met een foto',
 }

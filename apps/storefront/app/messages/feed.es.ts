@@ -5,5 +5,6 @@ export const feed: LanguageMessages<typeof de> = {
   'feed.none-title': 'Aquí aún no hay nada.',
   'feed.none-text': 'En cuanto publiquemos algo, estará aquí.',
   'feed.failed-title': 'Ahora mismo no se pueden cargar los artículos.',
-  'feed.failed-text': 'Es culpa nuestra. Volver a intentarlo en un momento suele funcionar.',
+  'feed.failed-text': 'Es culpa nuestra. Vuelve a intentarlo en un momento.',
+  'feed.failed-text@kartenliebe': 'Es culpa nuestra. Volved a intentarlo en un momento.',
 }

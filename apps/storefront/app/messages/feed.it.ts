@@ -5,5 +5,6 @@ export const feed: LanguageMessages<typeof de> = {
   'feed.none-title': 'Qui non c’è ancora niente.',
   'feed.none-text': 'Appena esce un articolo, lo si legge qui.',
   'feed.failed-title': 'Al momento gli articoli non si caricano.',
-  'feed.failed-text': 'È colpa nostra. Di solito basta riprovare tra un attimo.',
+  'feed.failed-text': 'È colpa nostra. Riprova tra un attimo.',
+  'feed.failed-text@kartenliebe': 'È colpa nostra. Riprovate tra un attimo.',
 }

@@ -2,5 +2,5 @@
 export const frameAlone = {
   'frame-alone.format': 'Format des Bildes',
   'frame-alone.not-in-size': 'In dieser Größe nicht',
-  'frame-alone.corrected': 'So gibt es diesen Rahmen nicht. Gezeigt wird der nächste, den es gibt.',
+  'frame-alone.corrected': 'In dieser Kombination bauen wir den Rahmen nicht. Hier ist die nächstliegende.',
 }

@@ -2,5 +2,5 @@
 export const frameAlone = {
   'frame-alone.format': 'Format de l’image',
   'frame-alone.not-in-size': 'Pas dans ce format',
-  'frame-alone.corrected': 'Ce cadre n’existe pas ainsi. Voici le plus proche que nous fabriquons.',
+  'frame-alone.corrected': 'Nous ne fabriquons pas ce cadre dans cette combinaison. Voici la plus proche.',
 }

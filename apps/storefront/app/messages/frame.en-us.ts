@@ -4,5 +4,5 @@ import type { frame as de } from './frame.de.ts'
 export const frame: LocaleMessages<typeof de> = {
   'frame.cart': 'Cart',
   'frame.shops': 'Our stores',
-  'frame.prices-note': 'Prices do not include sales tax or shipping',
+  'frame.prices-note': 'Prices don’t include sales tax or shipping',
 }

@@ -16,7 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Basket',
   'frame.breadcrumb': 'You are here',
   'frame.start': 'Home',
-  'frame.elsewhere': 'Another shop delivers closer to you.',
+  'frame.elsewhere': 'We also deliver to your country. Switch to its shop?',
   'frame.bulky': 'Pieces over {side}: {fee}',
   'frame.country': 'Country and language',
   'frame.prices-note': 'All prices include VAT, plus delivery',
@@ -25,5 +25,5 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.parcel-free-from': 'Parcel {fee}, free from {from}',
   'frame.service': 'Service',
   'frame.legal': 'Legal',
-  'frame.withdraw': 'Cancel a contract',
+  'frame.withdraw': 'Withdraw from a contract',
 }

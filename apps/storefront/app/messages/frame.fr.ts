@@ -16,7 +16,7 @@ export const frame: LanguageMessages<typeof de> = {
   'frame.cart': 'Panier',
   'frame.breadcrumb': 'Vous êtes ici',
   'frame.start': 'Accueil',
-  'frame.elsewhere': 'Une autre boutique livre plus près de chez vous.',
+  'frame.elsewhere': 'Nous livrons aussi dans votre pays. Changer de boutique ?',
   'frame.bulky': 'Pièces de plus de {side} : {fee}',
   'frame.country': 'Pays et langue',
   'frame.prices-note': 'Prix TTC, hors frais de livraison',

@@ -14,7 +14,8 @@ export const matrix = {
   'matrix.price': 'Preis',
   'matrix.yes': 'ja',
   'matrix.no': 'nein',
-  'matrix.none': 'Dazu passt keines der Materialien. Nimm einen Filter weg.',
+  'matrix.none': 'Kein Material passt zu allen Filtern. Entferne einen Filter.',
+  'matrix.none@kartenliebe': 'Kein Material passt zu allen Filtern. Entfernt einen Filter.',
   'prices.price-for': 'Preis für {size}',
   'prices.prices-for': 'Preise für {size}',
 } as const

@@ -16,7 +16,7 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.price': 'Price',
   'matrix.yes': 'yes',
   'matrix.no': 'no',
-  'matrix.none': 'No material fits. Take a filter away.',
+  'matrix.none': 'No material matches all filters. Remove one.',
   'prices.price-for': 'Price for {size}',
   'prices.prices-for': 'Prices for {size}',
 }

@@ -16,7 +16,8 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.price': 'Precio',
   'matrix.yes': 'sí',
   'matrix.no': 'no',
-  'matrix.none': 'Ningún material encaja. Quita un filtro.',
+  'matrix.none': 'Ningún material cumple todos los filtros. Quita uno.',
+  'matrix.none@kartenliebe': 'Ningún material cumple todos los filtros. Quitad uno.',
   'prices.price-for': 'Precio para {size}',
   'prices.prices-for': 'Precios para {size}',
 }

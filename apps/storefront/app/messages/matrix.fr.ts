@@ -16,7 +16,7 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.price': 'Prix',
   'matrix.yes': 'oui',
   'matrix.no': 'non',
-  'matrix.none': 'Aucun matériau ne convient. Retirez un filtre.',
+  'matrix.none': 'Aucun matériau ne répond à tous les filtres. Retirez-en un.',
   'prices.price-for': 'Prix pour {size}',
   'prices.prices-for': 'Prix pour {size}',
 }

@@ -16,7 +16,8 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.price': 'Prezzo',
   'matrix.yes': 'sì',
   'matrix.no': 'no',
-  'matrix.none': 'Nessun materiale corrisponde. Togli un filtro.',
+  'matrix.none': 'Nessun materiale corrisponde a tutti i filtri. Togline uno.',
+  'matrix.none@kartenliebe': 'Nessun materiale corrisponde a tutti i filtri. Toglietene uno.',
   'prices.price-for': 'Prezzo per {size}',
   'prices.prices-for': 'Prezzi per {size}',
 }

@@ -16,7 +16,7 @@ export const matrix: LanguageMessages<typeof de> = {
   'matrix.price': 'Prijs',
   'matrix.yes': 'ja',
   'matrix.no': 'nee',
-  'matrix.none': 'Hier past geen materiaal bij. Haal een filter weg.',
+  'matrix.none': 'Geen materiaal past bij alle filters. Verwijder er één.',
   'prices.price-for': 'Prijs voor {size}',
   'prices.prices-for': 'Prijzen voor {size}',
 }

@@ -9,6 +9,13 @@ const german = wordingFor(MESSAGES, 'de-DE').messages
 const texts = (message: Message | undefined) =>
   message === undefined ? [] : typeof message === 'string' ? [message] : Object.values(message)
 
+/** A text without what the portal of the European Union is called: its name speaks to everybody in its own way. */
+const withoutPortal = (text: unknown) =>
+  JSON.stringify(text).replace(/Ihr Europa|Tu Europa|La tua Europa/g, '')
+
+/** Guest books belong to cards: the shop that speaks to one person has none. */
+const isSpokenToOne = ([key]: readonly (string | undefined)[]) => !key?.startsWith('guest-book.')
+
 describe('the texts of the user interface', () => {
   it.each(shops)('are all there in $channel, $locale', shop => {
     const words = wordsOf(shop)
@@ -42,7 +49,7 @@ describe('the texts of the user interface', () => {
     for (const { channel, locale } of shops.filter(({ language }) => language === 'de')) {
       const words = wordingFor(MESSAGES, locale, channel).messages
       const polite = Object.entries(words).filter(([, text]) =>
-        /\b(?:Ihnen|Ihre?[rmn]?)\b/.test(JSON.stringify(text)),
+        /\b(?:Ihnen|Ihre?[rmn]?)\b/.test(withoutPortal(text)),
       )
       expect(polite).toEqual([])
     }
@@ -62,7 +69,8 @@ describe('the texts of the user interface', () => {
   it('address a couple as jullie and one person as je, and nobody as u', () => {
     const spoken = (channel: 'kartenliebe' | 'passepartout') =>
       Object.entries(wordsOf(shopFor(channel, 'nl-NL'))).map(([key, text]) => [key, JSON.stringify(text)])
-    expect(spoken('passepartout').filter(([, text]) => /\b(?:u|uw|jullie)\b/i.test(`${text}`))).toEqual([])
+    const single = spoken('passepartout').filter(isSpokenToOne)
+    expect(single.filter(([, text]) => /\b(?:u|uw|jullie)\b/i.test(`${text}`))).toEqual([])
     const shared = spoken('kartenliebe').filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(`${key}`))
     expect(shared.filter(([, text]) => /\b(?:u|uw|je|jij|jou|jouw)\b/i.test(`${text}`))).toEqual([])
   })
@@ -80,8 +88,9 @@ describe('the texts of the user interface', () => {
     ],
   ] as const)('speak to one person or to a couple in %s, as the shop does', (locale, one, couple) => {
     const spoken = (channel: 'kartenliebe' | 'passepartout') =>
-      Object.entries(wordsOf(shopFor(channel, locale))).map(([key, text]) => [key, JSON.stringify(text)])
-    expect(spoken('passepartout').filter(([, text]) => couple.test(`${text}`))).toEqual([])
+      Object.entries(wordsOf(shopFor(channel, locale))).map(([key, text]) => [key, withoutPortal(text)])
+    const single = spoken('passepartout').filter(isSpokenToOne)
+    expect(single.filter(([, text]) => couple.test(`${text}`))).toEqual([])
     const shared = spoken('kartenliebe').filter(([key]) => !/^(?:calculator|matrix|prices)\./.test(`${key}`))
     expect(shared.filter(([, text]) => one.test(`${text}`))).toEqual([])
   })

@@ -10,6 +10,8 @@ export const newsletterLinks = {
   'newsletter.confirm-text': 'Ein Klick noch, dann kommt der Newsletter an diese Adresse.',
   'newsletter.confirm-button': 'Anmeldung bestätigen',
   'newsletter.leave-title': 'Newsletter abbestellen',
-  'newsletter.leave-text': 'Mit diesem Knopf kommt keine Ausgabe mehr, und wir löschen die Adresse.',
+  'newsletter.leave-text': 'Drück den Knopf, um dich abzumelden. Wir löschen dann auch die Adresse.',
+  'newsletter.leave-text@kartenliebe':
+    'Drückt den Knopf, um euch abzumelden. Wir löschen dann auch die Adresse.',
   'newsletter.leave-button': 'Abmelden',
 } as const

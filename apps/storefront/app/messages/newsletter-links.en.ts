@@ -10,6 +10,6 @@ export const newsletterLinks: LanguageMessages<typeof de> = {
   'newsletter.confirm-text': 'One more click and the newsletter comes to this address.',
   'newsletter.confirm-button': 'Confirm subscription',
   'newsletter.leave-title': 'Unsubscribe from the newsletter',
-  'newsletter.leave-text': 'Press the button and you will get no further issues; we will delete the address.',
+  'newsletter.leave-text': 'Press the button to unsubscribe. We will then delete your address.',
   'newsletter.leave-button': 'Unsubscribe',
 }

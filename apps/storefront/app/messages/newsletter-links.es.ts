@@ -12,6 +12,7 @@ export const newsletterLinks: LanguageMessages<typeof de> = {
   'newsletter.confirm-text': 'Un clic más y el boletín llegará a esta dirección.',
   'newsletter.confirm-button': 'Confirmar la suscripción',
   'newsletter.leave-title': 'Darse de baja del boletín',
-  'newsletter.leave-text': 'Con este botón no llegará ningún número más y borramos la dirección.',
+  'newsletter.leave-text': 'Pulsa el botón para darte de baja. Después borramos la dirección.',
+  'newsletter.leave-text@kartenliebe': 'Pulsad el botón para daros de baja. Después borramos la dirección.',
   'newsletter.leave-button': 'Cancelar la suscripción',
 }

@@ -10,6 +10,7 @@ export const newsletterLinks: LanguageMessages<typeof de> = {
   'newsletter.confirm-text': 'Encore un clic et la newsletter arrivera à cette adresse.',
   'newsletter.confirm-button': 'Confirmer l’inscription',
   'newsletter.leave-title': 'Se désinscrire de la newsletter',
-  'newsletter.leave-text': 'Ce bouton met fin aux envois et nous effaçons l’adresse.',
+  'newsletter.leave-text':
+    'Cliquez sur le bouton pour vous désinscrire. Nous effaçons ensuite votre adresse.',
   'newsletter.leave-button': 'Me désinscrire',
 }

@@ -12,6 +12,8 @@ export const newsletterLinks: LanguageMessages<typeof de> = {
   'newsletter.confirm-text': 'Ancora un clic e la newsletter arriva a questo indirizzo.',
   'newsletter.confirm-button': 'Conferma l’iscrizione',
   'newsletter.leave-title': 'Disiscrizione dalla newsletter',
-  'newsletter.leave-text': 'Con questo pulsante non arriva più alcun numero e cancelliamo l’indirizzo.',
+  'newsletter.leave-text': 'Premi il pulsante per annullare l’iscrizione. Poi cancelliamo l’indirizzo.',
+  'newsletter.leave-text@kartenliebe':
+    'Premete il pulsante per annullare l’iscrizione. Poi cancelliamo l’indirizzo.',
   'newsletter.leave-button': 'Annulla l’iscrizione',
 }

@@ -12,6 +12,8 @@ export const newsletterLinks: LanguageMessages<typeof de> = {
   'newsletter.confirm-text': 'Nog één klik en de nieuwsbrief komt op dit adres.',
   'newsletter.confirm-button': 'Aanmelding bevestigen',
   'newsletter.leave-title': 'Nieuwsbrief opzeggen',
-  'newsletter.leave-text': 'Met deze knop komt er geen editie meer en wissen we het adres.',
+  'newsletter.leave-text': 'Druk op de knop om je af te melden. We wissen dan ook het adres.',
+  'newsletter.leave-text@kartenliebe':
+    'Druk op de knop om de nieuwsbrief op te zeggen. We wissen dan ook het adres.',
   'newsletter.leave-button': 'Afmelden',
 }

@@ -13,7 +13,9 @@ export const newsletter = {
     'Der nächste Newsletter kommt an diese Adresse. Abmelden geht in jeder Ausgabe mit einem Klick.',
   'newsletter.left-title': 'Abgemeldet.',
   'newsletter.left-text':
-    'Es kommt kein Newsletter mehr, die Adresse ist bei uns gelöscht. War es ein Versehen, geht es hier wieder los.',
+    'Wir haben deine Adresse gelöscht, du bekommst keinen Newsletter mehr. War es ein Versehen, kannst du dich hier neu anmelden.',
+  'newsletter.left-text@kartenliebe':
+    'Wir haben eure Adresse gelöscht, ihr bekommt keinen Newsletter mehr. War es ein Versehen, könnt ihr euch hier neu anmelden.',
   'newsletter.expired-title': 'Dieser Link gilt nicht mehr.',
   'newsletter.expired-text': 'Trag deine Adresse noch einmal ein, dann kommt ein neuer.',
   'newsletter.expired-text@kartenliebe': 'Tragt eure Adresse noch einmal ein, dann kommt ein neuer.',

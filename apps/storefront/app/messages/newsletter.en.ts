@@ -12,7 +12,7 @@ export const newsletter: LanguageMessages<typeof de> = {
     'The next newsletter will come to this address. You can unsubscribe with one click in every issue.',
   'newsletter.left-title': 'You have unsubscribed.',
   'newsletter.left-text':
-    'No more newsletters will come, and we have deleted the address. If that was a mistake, you can start again here.',
+    'We have deleted your address, and you will get no more newsletters. If that was a mistake, you can sign up again here.',
   'newsletter.expired-title': 'This link no longer works.',
   'newsletter.expired-text': 'Enter your address again and we will send a new one.',
 }

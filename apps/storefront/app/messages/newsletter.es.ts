@@ -15,7 +15,9 @@ export const newsletter: LanguageMessages<typeof de> = {
     'El próximo boletín llegará a esta dirección. Cada número trae un enlace para darse de baja con un clic.',
   'newsletter.left-title': 'Baja confirmada.',
   'newsletter.left-text':
-    'No llegarán más boletines y hemos borrado la dirección. Si ha sido un error, aquí se puede empezar de nuevo.',
+    'Hemos borrado tu dirección y no recibirás más boletines. Si ha sido un error, puedes suscribirte aquí de nuevo.',
+  'newsletter.left-text@kartenliebe':
+    'Hemos borrado vuestra dirección y no recibiréis más boletines. Si ha sido un error, podéis suscribiros aquí de nuevo.',
   'newsletter.expired-title': 'Este enlace ya no vale.',
   'newsletter.expired-text': 'Escribe tu dirección otra vez y enviaremos uno nuevo.',
   'newsletter.expired-text@kartenliebe': 'Escribid vuestra dirección otra vez y enviaremos uno nuevo.',

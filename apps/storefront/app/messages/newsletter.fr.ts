@@ -6,13 +6,13 @@ export const newsletter: LanguageMessages<typeof de> = {
   'newsletter.subscribe': 'S’inscrire',
   'newsletter.sent-title': 'Presque terminé.',
   'newsletter.sent-text':
-    'Nous vous avons envoyé un e-mail. Le bouton qu’il contient confirme votre inscription. Si vous êtes déjà inscrit, vous n’en recevrez pas.',
+    'Nous vous avons envoyé un e-mail. Le bouton qu’il contient confirme votre inscription. Si votre inscription existe déjà, vous n’en recevrez pas.',
   'newsletter.confirmed-title': 'C’est confirmé.',
   'newsletter.confirmed-text':
     'La prochaine newsletter arrivera à cette adresse. Chaque numéro permet de se désinscrire en un clic.',
   'newsletter.left-title': 'Désinscription confirmée.',
   'newsletter.left-text':
-    'Vous ne recevrez plus de newsletter et l’adresse est effacée chez nous. Si c’était une erreur, tout recommence ici.',
+    'Nous avons effacé votre adresse et vous ne recevrez plus de newsletter. Si c’était une erreur, réinscrivez-vous ici.',
   'newsletter.expired-title': 'Ce lien n’est plus valable.',
   'newsletter.expired-text': 'Indiquez à nouveau votre adresse et nous en enverrons un autre.',
 }

@@ -16,7 +16,9 @@ export const newsletter: LanguageMessages<typeof de> = {
     'La prossima newsletter arriva a questo indirizzo. Ogni numero permette di annullare l’iscrizione con un clic.',
   'newsletter.left-title': 'Iscrizione annullata.',
   'newsletter.left-text':
-    'Non arriveranno altre newsletter e abbiamo cancellato l’indirizzo. Se è stato un errore, si ricomincia da qui.',
+    'Abbiamo cancellato il tuo indirizzo e non riceverai altre newsletter. Se è stato un errore, puoi iscriverti di nuovo qui.',
+  'newsletter.left-text@kartenliebe':
+    'Abbiamo cancellato il vostro indirizzo e non riceverete altre newsletter. Se è stato un errore, potete iscrivervi di nuovo qui.',
   'newsletter.expired-title': 'Questo link non è più valido.',
   'newsletter.expired-text': 'Inserisci di nuovo il tuo indirizzo e ne invieremo uno nuovo.',
   'newsletter.expired-text@kartenliebe': 'Inserite di nuovo il vostro indirizzo e ne invieremo uno nuovo.',

@@ -15,7 +15,9 @@ export const newsletter: LanguageMessages<typeof de> = {
     'De volgende nieuwsbrief komt op dit adres. Afmelden kan in elke editie met één klik.',
   'newsletter.left-title': 'Afgemeld.',
   'newsletter.left-text':
-    'Er komt geen nieuwsbrief meer en het adres is bij ons gewist. Was het een vergissing, dan begint het hier weer.',
+    'We hebben je adres gewist en je krijgt geen nieuwsbrief meer. Was het een vergissing, dan kun je je hier opnieuw aanmelden.',
+  'newsletter.left-text@kartenliebe':
+    'We hebben jullie adres gewist en jullie krijgen geen nieuwsbrief meer. Was het een vergissing, meld jullie dan hier opnieuw aan.',
   'newsletter.expired-title': 'Deze link werkt niet meer.',
   'newsletter.expired-text': 'Vul je adres nog een keer in, dan komt er een nieuwe.',
   'newsletter.expired-text@kartenliebe': 'Vul het adres nog een keer in, dan komt er een nieuwe.',

@@ -39,10 +39,10 @@ export const overview = {
   'overview.per-page': 'Je Seite',
   'overview.none-title': 'Dazu gibt es noch kein Design.',
   'overview.none-text': 'Mit einem Filter weniger wird die Auswahl größer.',
-  'overview.beyond-title': 'So viele Seiten hat die Liste nicht.',
-  'overview.beyond-text': 'Auf der ersten Seite geht es los.',
+  'overview.beyond-title': 'Diese Seite gibt es nicht.',
+  'overview.beyond-text': 'Die Liste hat weniger Seiten.',
   'overview.beyond-back': 'Zur ersten Seite',
   'overview.failed-title': 'Die Designs lassen sich gerade nicht laden.',
-  'overview.failed-text': 'Das liegt an uns. Ein neuer Versuch in einem Moment hilft meistens.',
+  'overview.failed-text': 'Das liegt an uns. Bitte in einem Moment noch einmal versuchen.',
   'overview.failed-again': 'Noch einmal versuchen',
 } as const

@@ -42,10 +42,10 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.per-page': 'Par page',
   'overview.none-title': 'Aucun modèle ne correspond encore.',
   'overview.none-text': 'Avec un filtre de moins, le choix s’élargit.',
-  'overview.beyond-title': 'La liste n’a pas autant de pages.',
-  'overview.beyond-text': 'Elle commence à la première page.',
+  'overview.beyond-title': 'Cette page n’existe pas.',
+  'overview.beyond-text': 'La liste a moins de pages.',
   'overview.beyond-back': 'À la première page',
   'overview.failed-title': 'Les modèles ne se chargent pas pour le moment.',
-  'overview.failed-text': 'C’est de notre fait. Un nouvel essai dans un instant suffit souvent.',
+  'overview.failed-text': 'Le problème vient de chez nous. Veuillez réessayer dans un instant.',
   'overview.failed-again': 'Réessayer',
 }

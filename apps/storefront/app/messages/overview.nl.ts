@@ -42,10 +42,10 @@ export const overview: LanguageMessages<typeof de> = {
   'overview.per-page': 'Per pagina',
   'overview.none-title': 'Daar is nog geen ontwerp voor.',
   'overview.none-text': 'Met één filter minder is er meer keuze.',
-  'overview.beyond-title': 'Zo veel pagina’s heeft de lijst niet.',
-  'overview.beyond-text': 'Hij begint op de eerste pagina.',
+  'overview.beyond-title': 'Deze pagina bestaat niet.',
+  'overview.beyond-text': 'De lijst heeft minder pagina’s.',
   'overview.beyond-back': 'Naar de eerste pagina',
   'overview.failed-title': 'De ontwerpen laden nu even niet.',
-  'overview.failed-text': 'Dat ligt aan ons. Zo nog eens proberen helpt meestal.',
+  'overview.failed-text': 'Dat ligt aan ons. Probeer het zo nog eens.',
   'overview.failed-again': 'Opnieuw proberen',
 }

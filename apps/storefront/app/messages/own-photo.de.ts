@@ -1,14 +1,14 @@
 /** A visitor's own photo in every product picture. */
 export const ownPhoto = {
-  'own-photo.title': 'Dein Foto in allen Bildern',
-  'own-photo.title@kartenliebe': 'Euer Foto in allen Fotoprodukten',
+  'own-photo.title': 'Dein Foto auf allen Produkten ansehen',
+  'own-photo.title@kartenliebe': 'Euer Foto auf allen Fotoprodukten ansehen',
   'own-photo.and-help': 'Dein Foto und Hilfe',
   'own-photo.and-help@kartenliebe': 'Euer Foto und Hilfe',
   'own-photo.hint':
     'Zieh ein Foto irgendwo auf die Seite, füg es ein oder wähl es aus. Danach siehst du es in jedem Produkt.',
   'own-photo.hint@kartenliebe':
     'Zieht ein Foto irgendwo auf die Seite, fügt es ein oder wählt es aus. Danach seht ihr es in Kalendern, Boxen und Wandbildern.',
-  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF oder HEIC, bis 80 MB.',
+  'own-photo.formats': 'JPEG, PNG, WebP, HEIC oder AVIF, bis {=uploadMegabytes} MB.',
   'own-photo.show-here': 'Dein Foto hier zeigen',
   'own-photo.show-here@kartenliebe': 'Euer Foto hier zeigen',
   'own-photo.choose': 'Foto auswählen',
@@ -16,8 +16,8 @@ export const ownPhoto = {
   'own-photo.remove': 'Foto entfernen',
   'own-photo.drop-here': 'Zieh dein Foto hierher',
   'own-photo.drop-here@kartenliebe': 'Zieht euer Foto hierher',
-  'own-photo.stays': 'Es bleibt auf deinem Gerät, bis du es gestaltest.',
-  'own-photo.stays@kartenliebe': 'Es bleibt auf eurem Gerät, bis ihr es gestaltet.',
+  'own-photo.stays': 'Dein Foto bleibt auf deinem Gerät, bis du es gestaltest.',
+  'own-photo.stays@kartenliebe': 'Euer Foto bleibt auf eurem Gerät, bis ihr es gestaltet.',
   'own-photo.yours': 'Dein Foto',
   'own-photo.yours@kartenliebe': 'Euer Foto',
   'own-photo.sample': 'Beispielfoto',
@@ -27,16 +27,17 @@ export const ownPhoto = {
   'own-photo.close': 'Schließen',
   'own-photo.shown': 'Dein Foto ist jetzt in allen Bildern zu sehen.',
   'own-photo.shown@kartenliebe': 'Euer Foto ist jetzt in allen Fotoprodukten zu sehen.',
-  'own-photo.only-here': 'Dein Browser merkt sich nichts: Das Foto ist nur auf dieser Seite zu sehen.',
+  'own-photo.only-here': 'Dein Browser speichert keine Daten dieser Seite: Das Foto ist nur hier zu sehen.',
   'own-photo.only-here@kartenliebe':
-    'Euer Browser merkt sich nichts: Das Foto ist nur auf dieser Seite zu sehen.',
+    'Euer Browser speichert keine Daten dieser Seite: Das Foto ist nur hier zu sehen.',
   'own-photo.removed': 'Das Foto ist entfernt, die Beispielfotos sind zurück.',
   'own-photo.empty': 'Die Datei ist leer.',
-  'own-photo.not-a-picture': 'Das ist kein Bild. JPG, PNG, WebP, AVIF, GIF und HEIC gehen.',
+  'own-photo.not-a-picture': 'Das ist kein Bild. JPEG, PNG, WebP, HEIC und AVIF gehen.',
   'own-photo.unsupported':
-    'Dieses Format kann der Browser nicht zeigen. JPG, PNG, WebP, AVIF, GIF und HEIC gehen.',
-  'own-photo.too-many-bytes': 'Die Datei ist zu groß. Bis 80 MB geht.',
-  'own-photo.too-many-pixels': 'Das Bild hat zu viele Pixel. Bis 120 Megapixel geht.',
+    'Dieses Format kann der Browser nicht zeigen. JPEG, PNG, WebP, HEIC und AVIF gehen.',
+  'own-photo.too-many-bytes': 'Die Datei ist zu groß. Möglich sind bis zu {=uploadMegabytes} MB.',
+  'own-photo.too-many-pixels':
+    'Das Bild hat zu viele Pixel. Möglich sind bis zu {=uploadMegapixels} Megapixel.',
   'own-photo.damaged': 'Die Datei ist beschädigt oder unvollständig. Am besten klappt es mit dem Original.',
   'own-photo.offline': 'Dafür ist kurz eine Internetverbindung nötig. Sobald sie wieder da ist, klappt es.',
   'own-photo.instead': 'Mit deinem Foto statt des Beispiels: {alt}',

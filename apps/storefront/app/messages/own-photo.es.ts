@@ -2,7 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { ownPhoto as de } from './own-photo.de.ts'
 
 export const ownPhoto: LanguageMessages<typeof de> = {
-  'own-photo.title': 'Tu foto en todas las imágenes',
+  'own-photo.title': 'Tu foto en todos los productos',
   'own-photo.title@kartenliebe': 'Vuestra foto en todos los productos con foto',
   'own-photo.and-help': 'Tu foto y ayuda',
   'own-photo.and-help@kartenliebe': 'Vuestra foto y ayuda',
@@ -10,7 +10,7 @@ export const ownPhoto: LanguageMessages<typeof de> = {
     'Arrastra una foto a cualquier parte de la página, pégala o elígela. Después la verás en cada producto.',
   'own-photo.hint@kartenliebe':
     'Arrastrad una foto a cualquier parte de la página, pegadla o elegidla. Después la veréis en calendarios, cajas y cuadros.',
-  'own-photo.formats': 'JPG, PNG, WebP, AVIF, GIF o HEIC, hasta 80 MB.',
+  'own-photo.formats': 'JPEG, PNG, WebP, HEIC o AVIF, hasta {=uploadMegabytes} MB.',
   'own-photo.show-here': 'Ver tu foto aquí',
   'own-photo.show-here@kartenliebe': 'Ver vuestra foto aquí',
   'own-photo.choose': 'Elegir foto',
@@ -18,8 +18,8 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.remove': 'Quitar foto',
   'own-photo.drop-here': 'Arrastra tu foto hasta aquí',
   'own-photo.drop-here@kartenliebe': 'Arrastrad vuestra foto hasta aquí',
-  'own-photo.stays': 'Se queda en tu dispositivo hasta que diseñes con ella.',
-  'own-photo.stays@kartenliebe': 'Se queda en vuestro dispositivo hasta que diseñéis con ella.',
+  'own-photo.stays': 'Tu foto se queda en tu dispositivo hasta que diseñes con ella.',
+  'own-photo.stays@kartenliebe': 'Vuestra foto se queda en vuestro dispositivo hasta que diseñéis con ella.',
   'own-photo.yours': 'Tu foto',
   'own-photo.yours@kartenliebe': 'Vuestra foto',
   'own-photo.sample': 'Foto de ejemplo',
@@ -29,15 +29,16 @@ export const ownPhoto: LanguageMessages<typeof de> = {
   'own-photo.close': 'Cerrar',
   'own-photo.shown': 'Tu foto se ve ahora en todas las imágenes.',
   'own-photo.shown@kartenliebe': 'Vuestra foto se ve ahora en todos los productos con foto.',
-  'own-photo.only-here': 'Tu navegador no guarda nada: la foto solo se ve en esta página.',
-  'own-photo.only-here@kartenliebe': 'Vuestro navegador no guarda nada: la foto solo se ve en esta página.',
+  'own-photo.only-here': 'Tu navegador no guarda datos de esta página: la foto solo se ve aquí.',
+  'own-photo.only-here@kartenliebe':
+    'Vuestro navegador no guarda datos de esta página: la foto solo se ve aquí.',
   'own-photo.removed': 'Se ha quitado la foto y vuelven las fotos de ejemplo.',
   'own-photo.empty': 'El archivo está vacío.',
-  'own-photo.not-a-picture': 'Esto no es una imagen. Valen JPG, PNG, WebP, AVIF, GIF y HEIC.',
-  'own-photo.unsupported':
-    'El navegador no puede mostrar este formato. Valen JPG, PNG, WebP, AVIF, GIF y HEIC.',
-  'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son 80 MB.',
-  'own-photo.too-many-pixels': 'La imagen tiene demasiados píxeles. El máximo son 120 megapíxeles.',
+  'own-photo.not-a-picture': 'Esto no es una imagen. Valen JPEG, PNG, WebP, HEIC y AVIF.',
+  'own-photo.unsupported': 'El navegador no puede mostrar este formato. Valen JPEG, PNG, WebP, HEIC y AVIF.',
+  'own-photo.too-many-bytes': 'El archivo pesa demasiado. El máximo son {=uploadMegabytes} MB.',
+  'own-photo.too-many-pixels':
+    'La imagen tiene demasiados píxeles. El máximo son {=uploadMegapixels} megapíxeles.',
   'own-photo.damaged': 'El archivo está dañado o incompleto. Con el original suele funcionar.',
   'own-photo.offline': 'Para esto hace falta un momento de conexión a internet. Funcionará en cuanto vuelva.',
   'own-photo.instead': 'Con tu foto en lugar del ejemplo: {alt}',

@@ -46,7 +46,7 @@ export const recipients = {
     'Aus einer Tabelle kopiert (Name, Straße, Postleitzahl, Ort, Stück), als vCard, oder je Adresse drei Zeilen mit einer leeren dazwischen.',
   'recipients.read': 'Liste lesen',
   'recipients.privacy':
-    'Die Liste gehört nur zu dieser Bestellung und wird 90 Tage nach der Zustellung gelöscht.',
+    'Die Liste gehört nur zu dieser Bestellung und wird {=orderPhotosDays} Tage nach der Zustellung gelöscht.',
   'recipients.clear': 'Alle Adressen von der Liste nehmen',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'An mehrere Adressen senden',
@@ -54,4 +54,20 @@ export const recipients = {
   'recipients.envelope-of': 'Umschlag {number} von {all}, an {name}',
   'recipients.envelope-before': 'Zurück',
   'recipients.envelope-next': 'Weiter',
+  'recipients.lead-home':
+    '{title}: {copies} von {quantity} Umschlägen tragen einen Empfänger von dieser Liste, {left} bleiben ohne. Alle kommen an die Lieferadresse.',
+  'recipients.delivery': 'Wohin gehen die Karten?',
+  'recipients.delivery-home': 'Alle an die Lieferadresse',
+  'recipients.delivery-home-text':
+    'Umschläge mit Adresse, in der Reihenfolge der Karten, noch ohne Briefmarken.',
+  'recipients.delivery-home-price': 'Versand wie sonst',
+  'recipients.delivery-guests': 'Einzeln an jede Adresse',
+  'recipients.delivery-choose': 'Übernehmen',
+  'recipients.addressed': { one: 'Ein Umschlag mit Adresse', other: '{count} Umschläge mit Adresse' },
+  'recipients.blank': { one: 'Ein Umschlag ohne Empfänger', other: '{count} Umschläge ohne Empfänger' },
+  'recipients.from-names-home': 'Jede Adresse kommt auf den Umschlag der Karte mit ihrem Namen.',
+  'recipients.offer-home': 'Adressen auf den Umschlägen',
+  'recipients.on-envelope': 'Name auf dem Umschlag',
+  'recipients.lead-home-all':
+    '{title}: Auf allen {quantity} Umschlägen steht ein Empfänger von dieser Liste. Alle kommen an die Lieferadresse.',
 }

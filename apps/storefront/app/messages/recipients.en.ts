@@ -45,7 +45,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.paste-hint':
     'Copied from a table (name, street, postcode, town, copies), as vCard, or three lines per address with a blank line between.',
   'recipients.read': 'Read list',
-  'recipients.privacy': 'The list belongs to this order only and is deleted 90 days after delivery.',
+  'recipients.privacy':
+    'The list belongs to this order only and is deleted {=orderPhotosDays} days after delivery.',
   'recipients.clear': 'Remove all addresses from the list',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Send to several addresses',
@@ -53,4 +54,22 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.envelope-of': 'Envelope {number} of {all}, to {name}',
   'recipients.envelope-before': 'Previous',
   'recipients.envelope-next': 'Next',
+  'recipients.lead-home':
+    '{title}: {copies} of {quantity} envelopes bear a recipient from this list, {left} have none. All go to the delivery address.',
+  'recipients.delivery': 'Where do the cards go?',
+  'recipients.delivery-home': 'All to the delivery address',
+  'recipients.delivery-home-text': 'Addressed envelopes in the order of the cards, without stamps.',
+  'recipients.delivery-home-price': 'Usual delivery',
+  'recipients.delivery-guests': 'Each to its own address',
+  'recipients.delivery-choose': 'Apply',
+  'recipients.addressed': { one: 'One addressed envelope', other: '{count} addressed envelopes' },
+  'recipients.blank': {
+    one: 'One envelope without a recipient',
+    other: '{count} envelopes without a recipient',
+  },
+  'recipients.from-names-home': 'Each address goes on the envelope of the card with its name.',
+  'recipients.offer-home': 'Addresses on the envelopes',
+  'recipients.on-envelope': 'Name on the envelope',
+  'recipients.lead-home-all':
+    '{title}: all {quantity} envelopes bear a recipient from this list. All go to the delivery address.',
 }

@@ -48,7 +48,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.paste-hint':
     'Copiada de una tabla (nombre, calle, código postal, localidad, ejemplares), como vCard, o tres líneas por dirección con una vacía entre ellas.',
   'recipients.read': 'Leer lista',
-  'recipients.privacy': 'La lista es solo para este pedido y se borra 90 días después de la entrega.',
+  'recipients.privacy':
+    'La lista es solo para este pedido y se borra {=orderPhotosDays} días después de la entrega.',
   'recipients.clear': 'Quitar todas las direcciones',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Enviar a varias direcciones',
@@ -56,4 +57,20 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.envelope-of': 'Sobre {number} de {all}, para {name}',
   'recipients.envelope-before': 'Anterior',
   'recipients.envelope-next': 'Siguiente',
+  'recipients.lead-home':
+    '{title}: {copies} de {quantity} sobres llevan un destinatario de esta lista y {left} van sin él. Todos llegan a la dirección de entrega.',
+  'recipients.delivery': '¿A dónde van las tarjetas?',
+  'recipients.delivery-home': 'Todas a la dirección de entrega',
+  'recipients.delivery-home-text':
+    'Sobres con la dirección impresa, en el orden de las tarjetas y sin sellos.',
+  'recipients.delivery-home-price': 'Envío habitual',
+  'recipients.delivery-guests': 'Cada una a su dirección',
+  'recipients.delivery-choose': 'Aplicar',
+  'recipients.addressed': { one: 'Un sobre con dirección', other: '{count} sobres con dirección' },
+  'recipients.blank': { one: 'Un sobre sin destinatario', other: '{count} sobres sin destinatario' },
+  'recipients.from-names-home': 'Cada dirección va en el sobre de la tarjeta que lleva su nombre.',
+  'recipients.offer-home': 'Direcciones en los sobres',
+  'recipients.on-envelope': 'Nombre en el sobre',
+  'recipients.lead-home-all':
+    '{title}: los {quantity} sobres llevan un destinatario de esta lista. Todos llegan a la dirección de entrega.',
 }

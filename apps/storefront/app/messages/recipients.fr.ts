@@ -48,7 +48,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.paste-hint':
     'Copiée d’un tableau (nom, rue, code postal, ville, exemplaires), en vCard, ou trois lignes par adresse séparées par une ligne vide.',
   'recipients.read': 'Lire la liste',
-  'recipients.privacy': 'La liste ne sert qu’à cette commande et est effacée 90 jours après la livraison.',
+  'recipients.privacy':
+    'La liste ne sert qu’à cette commande et est effacée {=orderPhotosDays} jours après la livraison.',
   'recipients.clear': 'Retirer toutes les adresses',
   'recipients.offer': '{quantity} × {name} :',
   'recipients.offer-link': 'Envoyer à plusieurs adresses',
@@ -56,4 +57,22 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.envelope-of': 'Enveloppe {number} sur {all}, à {name}',
   'recipients.envelope-before': 'Précédente',
   'recipients.envelope-next': 'Suivante',
+  'recipients.lead-home':
+    '{title} : {copies} enveloppes sur {quantity} portent un destinataire de cette liste, {left} restent sans. Toutes partent vers l’adresse de livraison.',
+  'recipients.delivery': 'Où vont les cartes ?',
+  'recipients.delivery-home': 'Toutes à l’adresse de livraison',
+  'recipients.delivery-home-text': 'Enveloppes adressées, dans l’ordre des cartes, sans timbres.',
+  'recipients.delivery-home-price': 'Livraison habituelle',
+  'recipients.delivery-guests': 'Chacune à sa propre adresse',
+  'recipients.delivery-choose': 'Appliquer',
+  'recipients.addressed': { one: 'Une enveloppe adressée', other: '{count} enveloppes adressées' },
+  'recipients.blank': {
+    one: 'Une enveloppe sans destinataire',
+    other: '{count} enveloppes sans destinataire',
+  },
+  'recipients.from-names-home': 'Chaque adresse figure sur l’enveloppe de la carte qui porte son nom.',
+  'recipients.offer-home': 'Adresses sur les enveloppes',
+  'recipients.on-envelope': 'Nom sur l’enveloppe',
+  'recipients.lead-home-all':
+    '{title} : les {quantity} enveloppes portent toutes un destinataire de cette liste. Toutes partent vers l’adresse de livraison.',
 }

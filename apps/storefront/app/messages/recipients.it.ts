@@ -49,7 +49,7 @@ export const recipients: LanguageMessages<typeof de> = {
     'Copiato da una tabella (nome, via, CAP, località, copie), come vCard, oppure tre righe per indirizzo separate da una riga vuota.',
   'recipients.read': 'Leggi elenco',
   'recipients.privacy':
-    'L’elenco serve solo per questo ordine e viene cancellato 90 giorni dopo la consegna.',
+    'L’elenco serve solo per questo ordine e viene cancellato {=orderPhotosDays} giorni dopo la consegna.',
   'recipients.clear': 'Togli tutti gli indirizzi',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Spedisci a più indirizzi',
@@ -57,4 +57,19 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.envelope-of': 'Busta {number} di {all}, a {name}',
   'recipients.envelope-before': 'Precedente',
   'recipients.envelope-next': 'Successiva',
+  'recipients.lead-home':
+    '{title}: {copies} buste su {quantity} portano un destinatario di questo elenco, {left} restano senza. Tutte arrivano all’indirizzo di consegna.',
+  'recipients.delivery': 'Dove vanno i biglietti?',
+  'recipients.delivery-home': 'Tutti all’indirizzo di consegna',
+  'recipients.delivery-home-text': 'Buste già indirizzate, nella sequenza dei biglietti, senza francobolli.',
+  'recipients.delivery-home-price': 'Spedizione abituale',
+  'recipients.delivery-guests': 'Ciascuno al suo indirizzo',
+  'recipients.delivery-choose': 'Applica',
+  'recipients.addressed': { one: 'Una busta indirizzata', other: '{count} buste indirizzate' },
+  'recipients.blank': { one: 'Una busta senza destinatario', other: '{count} buste senza destinatario' },
+  'recipients.from-names-home': 'Ogni indirizzo va sulla busta del biglietto con il suo nome.',
+  'recipients.offer-home': 'Indirizzi sulle buste',
+  'recipients.on-envelope': 'Nome sulla busta',
+  'recipients.lead-home-all':
+    '{title}: tutte le {quantity} buste portano un destinatario di questo elenco. Tutte arrivano all’indirizzo di consegna.',
 }

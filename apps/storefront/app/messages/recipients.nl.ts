@@ -45,7 +45,8 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.paste-hint':
     'Gekopieerd uit een tabel (naam, straat, postcode, plaats, stuks), als vCard, of drie regels per adres met een lege regel ertussen.',
   'recipients.read': 'Lijst lezen',
-  'recipients.privacy': 'De lijst hoort alleen bij deze bestelling en wordt 90 dagen na bezorging gewist.',
+  'recipients.privacy':
+    'De lijst hoort alleen bij deze bestelling en wordt {=orderPhotosDays} dagen na bezorging gewist.',
   'recipients.clear': 'Alle adressen van de lijst halen',
   'recipients.offer': '{quantity} × {name}:',
   'recipients.offer-link': 'Naar meerdere adressen sturen',
@@ -53,4 +54,20 @@ export const recipients: LanguageMessages<typeof de> = {
   'recipients.envelope-of': 'Envelop {number} van {all}, aan {name}',
   'recipients.envelope-before': 'Vorige',
   'recipients.envelope-next': 'Volgende',
+  'recipients.lead-home':
+    '{title}: op {copies} van {quantity} enveloppen staat een ontvanger van deze lijst, {left} blijven zonder. Alles gaat naar het bezorgadres.',
+  'recipients.delivery': 'Waar gaan de kaarten heen?',
+  'recipients.delivery-home': 'Alles naar het bezorgadres',
+  'recipients.delivery-home-text':
+    'Geadresseerde enveloppen, in de volgorde van de kaarten, nog zonder postzegels.',
+  'recipients.delivery-home-price': 'Gewone verzending',
+  'recipients.delivery-guests': 'Elk naar het eigen adres',
+  'recipients.delivery-choose': 'Toepassen',
+  'recipients.addressed': { one: 'Eén geadresseerde envelop', other: '{count} geadresseerde enveloppen' },
+  'recipients.blank': { one: 'Eén envelop zonder ontvanger', other: '{count} enveloppen zonder ontvanger' },
+  'recipients.from-names-home': 'Elk adres komt op de envelop van de kaart met die naam.',
+  'recipients.offer-home': 'Adressen op de enveloppen',
+  'recipients.on-envelope': 'Naam op de envelop',
+  'recipients.lead-home-all':
+    '{title}: op alle {quantity} enveloppen staat een ontvanger van deze lijst. Alles gaat naar het bezorgadres.',
 }

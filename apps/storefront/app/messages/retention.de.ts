@@ -2,8 +2,10 @@ export const retention = {
   'retention.designs': 'Fotos, Gestaltungen und Merkzettel ohne Konto, nach dem letzten Besuch',
   'retention.account-designs': 'Fotos, Gestaltungen und Merkzettel im Konto',
   'retention.shared-words':
-    'Links zu geteilten Gestaltungen, Anmerkungen und Freigaben darüber, welche Fotos darüber kamen, und die Adresse für Mails dazu, nach dem Ende des Links',
-  'retention.share-question': 'Adressen für Mails zu geteilten Gestaltungen, die nicht bestätigt wurden',
+    'Geteilte Entwürfe: Links, Kommentare, Freigaben, hinzugefügte Fotos und die E-Mail-Adresse für Benachrichtigungen; ab Ablauf des Links',
+  'retention.share-question': 'Adressen für E-Mails zu geteilten Gestaltungen, die nicht bestätigt wurden',
+  'retention.guest-books':
+    'Gästebücher und Kondolenzbücher mit allen Einträgen, nach dem letzten Tag zum Schreiben',
   'retention.cart-photos': 'Fotos in einem Warenkorb, nach dem letzten Besuch',
   'retention.order-photos':
     'Fotos und Druckdateien einer Bestellung, nach der Lieferung, und Bilder einer Reklamation, nach der Entscheidung',
@@ -11,7 +13,7 @@ export const retention = {
   'retention.account': 'Konto und Adressen',
   'retention.tool-results': 'Ergebnisse der Foto-Werkzeuge',
   'retention.messages': 'Nachrichten aus dem Kontaktformular',
-  'retention.mails': 'Kopien verschickter Mails',
+  'retention.mails': 'Kopien verschickter E-Mails',
   'retention.newsletter-question': 'Anmeldungen zum Newsletter, die nicht bestätigt wurden',
   'retention.newsletter-proof': 'Nachweis der Zustimmung zum Newsletter, nach der Abmeldung',
   'retention.security-journal': 'Anmeldungen und Änderungen am Konto, zur Abwehr von Missbrauch',

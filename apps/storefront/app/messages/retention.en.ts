@@ -5,8 +5,10 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, designs and wish list without an account, after the last visit',
   'retention.account-designs': 'Photos, designs and wish list in an account',
   'retention.shared-words':
-    'Links to shared designs, comments and approvals made through them, which photos came through them, and the address for emails about those, after the link ends',
+    'Shared designs: links, comments, approvals, photos added through them and the address for notifications; from the end of the link',
   'retention.share-question': 'Addresses for emails about shared designs that were not confirmed',
+  'retention.guest-books':
+    'Guest books and books of condolence with all entries, after the last day for writing',
   'retention.cart-photos': 'Photos in a basket, after the last visit',
   'retention.order-photos':
     'Photos and print files of an order, after delivery, and pictures sent with a complaint, after the decision',
@@ -21,7 +23,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.experiments': 'Records of comparison tests, under a random number',
   'retention.telemetry': 'Technical reports from comparison tests',
   'retention.recordings': 'Recorded visits, with texts and pictures masked',
-  'retention.numbers': 'Daily totals that relate to nobody',
+  'retention.numbers': 'Anonymous daily totals',
   'retention.until-deleted': 'until deleted',
   'retention.one-hour': 'one hour',
   'retention.days': '{days} days',

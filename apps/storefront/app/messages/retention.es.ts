@@ -5,8 +5,10 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Fotos, diseños y favoritos sin cuenta, tras la última visita',
   'retention.account-designs': 'Fotos, diseños y favoritos en una cuenta',
   'retention.shared-words':
-    'Enlaces a diseños compartidos, comentarios y aprobaciones recibidos por ellos, qué fotos llegaron por ellos y la dirección para los correos al respecto, tras el fin del enlace',
+    'Diseños compartidos: enlaces, comentarios, aprobaciones, fotos añadidas y la dirección para los avisos; desde el fin del enlace',
   'retention.share-question': 'Direcciones para correos sobre diseños compartidos que no se confirmaron',
+  'retention.guest-books':
+    'Libros de firmas y de condolencias con todos los mensajes, tras el último día para escribir',
   'retention.cart-photos': 'Fotos de una cesta, tras la última visita',
   'retention.order-photos':
     'Fotos y archivos de impresión de un pedido, tras la entrega, e imágenes de una reclamación, tras la decisión',
@@ -21,7 +23,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.experiments': 'Datos de las pruebas comparativas, con un número aleatorio',
   'retention.telemetry': 'Informes técnicos de las pruebas comparativas',
   'retention.recordings': 'Visitas grabadas, con textos e imágenes ocultos',
-  'retention.numbers': 'Sumas por día sin relación con personas',
+  'retention.numbers': 'Sumas diarias anónimas',
   'retention.until-deleted': 'hasta su eliminación',
   'retention.one-hour': 'una hora',
   'retention.days': '{days} días',

@@ -5,9 +5,11 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Photos, créations et favoris sans compte, après la dernière visite',
   'retention.account-designs': 'Photos, créations et favoris dans un compte',
   'retention.shared-words':
-    'Liens vers des créations partagées, commentaires et validations reçus par ces liens, photos arrivées par eux et adresse pour les e-mails à ce sujet, après la fin du lien',
+    'Partage de créations : liens, commentaires, validations, photos ajoutées et adresse de notification ; à partir de la fin du lien',
   'retention.share-question':
     'Adresses pour les e-mails sur des créations partagées qui n’ont pas été confirmées',
+  'retention.guest-books':
+    'Livres d’or et registres de condoléances avec tous leurs messages, après le dernier jour pour écrire',
   'retention.cart-photos': 'Photos d’un panier, après la dernière visite',
   'retention.order-photos':
     'Photos et fichiers d’impression d’une commande, après la livraison, et images d’une réclamation, après la décision',
@@ -22,7 +24,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.experiments': 'Données des tests comparatifs, sous un numéro aléatoire',
   'retention.telemetry': 'Rapports techniques des tests comparatifs',
   'retention.recordings': 'Visites enregistrées, textes et images masqués',
-  'retention.numbers': 'Totaux par jour sans lien avec une personne',
+  'retention.numbers': 'Totaux anonymes par jour',
   'retention.until-deleted': 'jusqu’à la suppression',
   'retention.one-hour': 'une heure',
   'retention.days': '{days} jours',

@@ -5,8 +5,10 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto, creazioni e preferiti senza account, dopo l’ultima visita',
   'retention.account-designs': 'Foto, creazioni e preferiti in un account',
   'retention.shared-words':
-    'Link a creazioni condivise, commenti e approvazioni arrivati con essi, quali foto sono arrivate con essi e l’indirizzo per le e-mail al riguardo, dopo la fine del link',
+    'Creazioni condivise: link, commenti, approvazioni, foto aggiunte e indirizzo per gli avvisi; dalla fine del link',
   'retention.share-question': 'Indirizzi per le e-mail su creazioni condivise che non sono stati confermati',
+  'retention.guest-books':
+    'Libri degli ospiti e delle condoglianze con tutti i messaggi, dopo l’ultimo giorno per scrivere',
   'retention.cart-photos': 'Foto in un carrello, dopo l’ultima visita',
   'retention.order-photos':
     'Foto e file di stampa di un ordine, dopo la consegna, e immagini di un reclamo, dopo la decisione',
@@ -21,7 +23,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.experiments': 'Dati dei test comparativi, sotto un numero casuale',
   'retention.telemetry': 'Segnalazioni tecniche dei test comparativi',
   'retention.recordings': 'Visite registrate, con testi e immagini oscurati',
-  'retention.numbers': 'Totali giornalieri senza riferimento a persone',
+  'retention.numbers': 'Totali giornalieri anonimi',
   'retention.until-deleted': 'fino alla cancellazione',
   'retention.one-hour': 'un’ora',
   'retention.days': '{days} giorni',

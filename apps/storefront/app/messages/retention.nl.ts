@@ -5,8 +5,10 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.designs': 'Foto’s, ontwerpen en verlanglijst zonder account, na het laatste bezoek',
   'retention.account-designs': 'Foto’s, ontwerpen en verlanglijst in een account',
   'retention.shared-words':
-    'Links naar gedeelde ontwerpen, opmerkingen en goedkeuringen daarover, welke foto’s erdoor kwamen en het adres voor mails daarover, na het einde van de link',
-  'retention.share-question': 'Adressen voor mails over gedeelde ontwerpen die niet zijn bevestigd',
+    'Gedeelde ontwerpen: links, opmerkingen, goedkeuringen, toegevoegde foto’s en het adres voor meldingen; vanaf het einde van de link',
+  'retention.share-question': 'Adressen voor e-mails over gedeelde ontwerpen die niet zijn bevestigd',
+  'retention.guest-books':
+    'Gastenboeken en condoleanceregisters met alle berichten, na de laatste dag om te schrijven',
   'retention.cart-photos': 'Foto’s in een winkelwagen, na het laatste bezoek',
   'retention.order-photos':
     'Foto’s en drukbestanden van een bestelling, na levering, en beelden bij een klacht, na de beslissing',
@@ -21,7 +23,7 @@ export const retention: LanguageMessages<typeof de> = {
   'retention.experiments': 'Gegevens uit vergelijkende tests, onder een willekeurig getal',
   'retention.telemetry': 'Technische meldingen uit vergelijkende tests',
   'retention.recordings': 'Opgenomen bezoeken, met teksten en beelden verborgen',
-  'retention.numbers': 'Dagtotalen die over niemand gaan',
+  'retention.numbers': 'Anonieme dagtotalen',
   'retention.until-deleted': 'tot verwijdering',
   'retention.one-hour': 'een uur',
   'retention.days': '{days} dagen',

@@ -4,7 +4,8 @@ import type { safety as de } from './safety.de.ts'
 export const safety: LanguageMessages<typeof de> = {
   'safety.title': 'Fabricante y seguridad de los productos',
   'safety.unavailable-title': 'Ahora no se puede ver',
-  'safety.unavailable': 'Se puede volver a cargar en un minuto.',
+  'safety.unavailable': 'Recarga la página en un minuto.',
+  'safety.unavailable@kartenliebe': 'Recargad la página en un minuto.',
   'safety.law-gpsr':
     'Información según el Reglamento (UE) 2023/988 relativo a la seguridad general de los productos.',
   'safety.law-gb': 'Información según las General Product Safety Regulations 2005.',

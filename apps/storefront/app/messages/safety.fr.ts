@@ -4,7 +4,7 @@ import type { safety as de } from './safety.de.ts'
 export const safety: LanguageMessages<typeof de> = {
   'safety.title': 'Fabricant et sécurité des produits',
   'safety.unavailable-title': 'Indisponible pour le moment',
-  'safety.unavailable': 'Merci de recharger la page dans une minute.',
+  'safety.unavailable': 'Rechargez la page dans une minute.',
   'safety.law-gpsr':
     'Informations selon le règlement (UE) 2023/988 relatif à la sécurité générale des produits.',
   'safety.law-gb': 'Informations selon les General Product Safety Regulations 2005.',

@@ -4,7 +4,8 @@ import type { safety as de } from './safety.de.ts'
 export const safety: LanguageMessages<typeof de> = {
   'safety.title': 'Produttore e sicurezza dei prodotti',
   'safety.unavailable-title': 'Non raggiungibile al momento',
-  'safety.unavailable': 'Basta ricaricare la pagina tra un minuto.',
+  'safety.unavailable': 'Ricarica la pagina tra un minuto.',
+  'safety.unavailable@kartenliebe': 'Ricaricate la pagina tra un minuto.',
   'safety.law-gpsr':
     'Informazioni secondo il regolamento (UE) 2023/988 sulla sicurezza generale dei prodotti.',
   'safety.law-gb': 'Informazioni secondo le General Product Safety Regulations 2005.',

@@ -4,7 +4,7 @@ import type { safety as de } from './safety.de.ts'
 export const safety: LanguageMessages<typeof de> = {
   'safety.title': 'Fabrikant en productveiligheid',
   'safety.unavailable-title': 'Nu niet bereikbaar',
-  'safety.unavailable': 'Over een minuut opnieuw laden helpt.',
+  'safety.unavailable': 'Laad de pagina over een minuut opnieuw.',
   'safety.law-gpsr': 'Gegevens volgens verordening (EU) 2023/988 inzake algemene productveiligheid.',
   'safety.law-gb': 'Gegevens volgens de General Product Safety Regulations 2005.',
   'safety.law-ch': 'Gegevens volgens de Zwitserse wet op de productveiligheid.',

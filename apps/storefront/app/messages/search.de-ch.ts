@@ -3,6 +3,7 @@ export const search = {
   'search.close': 'Suche schliessen',
   'search.nothing-yet': 'Zu «{question}» finden wir noch nichts.',
   'search.results': { one: 'Ein Treffer für «{question}»', other: '{count} Treffer für «{question}»' },
-  'search.read-as': 'Wir haben «{asked}» als {read} gelesen.',
-  'search.nothing-text': 'Zu «{question}» gibt es bei uns nichts. Vielleicht passt etwas davon:',
+  'search.read-as': 'Meintest du «{read}»? Hier sind die Treffer dafür.',
+  'search.read-as@kartenliebe': 'Meintet ihr «{read}»? Hier sind die Treffer dafür.',
+  'search.nothing': 'Zu «{question}» haben wir leider nichts gefunden.',
 } as const

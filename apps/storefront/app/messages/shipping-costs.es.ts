@@ -9,6 +9,11 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.at-least': 'Si el envío se paga, como mínimo',
   'shipping-costs.of-goods': '{share} del valor de los artículos',
   'shipping-costs.express': 'Exprés',
+  'shipping-costs.express-hours': 'Exprés, en {hours} horas en días laborables',
+  'shipping-costs.express-abroad': {
+    one: 'Exprés, en {hours} horas más un día de transporte, en días laborables',
+    other: 'Exprés, en {hours} horas más {count} días de transporte, en días laborables',
+  },
   'shipping-costs.saturday': 'Exprés con entrega el sábado',
   'shipping-costs.surcharge': '+ {fee}',
 }

@@ -9,6 +9,11 @@ export const shippingCosts: LanguageMessages<typeof de> = {
   'shipping-costs.at-least': 'Si la livraison est payante, au minimum',
   'shipping-costs.of-goods': '{share} de la valeur des articles',
   'shipping-costs.express': 'Express',
+  'shipping-costs.express-hours': 'Express, en {hours} heures les jours ouvrés',
+  'shipping-costs.express-abroad': {
+    one: 'Express, en {hours} heures plus un jour de transport, les jours ouvrés',
+    other: 'Express, en {hours} heures plus {count} jours de transport, les jours ouvrés',
+  },
   'shipping-costs.saturday': 'Express avec livraison le samedi',
   'shipping-costs.surcharge': '+ {fee}',
 }

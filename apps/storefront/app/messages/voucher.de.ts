@@ -15,12 +15,12 @@ export const voucher = {
   'voucher.send-on': 'Wann geht er per E-Mail raus?',
   'voucher.send-on-hint':
     'Ohne Tag: sobald er bezahlt ist. Sonst am Vormittag dieses Tages, höchstens ein Jahr im Voraus.',
-  'voucher.check-title': 'Was ist noch drauf?',
-  'voucher.check-text':
-    'Ein Blick auf den Gutschein genügt: Code eintippen. Eingelöst wird er erst im Warenkorb.',
+  'voucher.check-title': 'Wie hoch ist das Guthaben?',
+  'voucher.check-text': 'Gib den Code des Gutscheins ein. Eingelöst wird er erst im Warenkorb.',
+  'voucher.check-text@kartenliebe': 'Gebt den Code des Gutscheins ein. Eingelöst wird er erst im Warenkorb.',
   'voucher.check-code': 'Gutscheincode',
   'voucher.check': 'Guthaben prüfen',
-  'voucher.check-full': '{worth}, noch nichts davon ausgegeben.',
+  'voucher.check-full': '{worth}, noch nicht eingelöst.',
   'voucher.check-left': 'Noch {remaining} von {worth}.',
   'voucher.check-reduction': '{reduction} Nachlass auf die Bestellung.',
   'voucher.check-until': 'Gültig bis {day}.',

@@ -19,7 +19,7 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'When shall we email it?',
   'voucher.send-on-hint':
     'Without a date: as soon as it is paid. Otherwise in the morning of that day, up to a year ahead.',
-  'voucher.check-title': 'How much is left?',
+  'voucher.check-title': 'What is the balance?',
   'voucher.check-text': 'Enter the code on the voucher. It is only spent in the basket.',
   'voucher.check-code': 'Voucher code',
   'voucher.check': 'Check balance',

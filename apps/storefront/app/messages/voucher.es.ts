@@ -18,8 +18,9 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': '¿Qué día lo enviamos por correo electrónico?',
   'voucher.send-on-hint':
     'Sin fecha: en cuanto esté pagado. Si no, por la mañana de ese día, con un año de antelación como máximo.',
-  'voucher.check-title': '¿Cuánto queda?',
-  'voucher.check-text': 'Basta con escribir el código del vale. Solo se canjea en la cesta.',
+  'voucher.check-title': '¿Cuánto saldo queda?',
+  'voucher.check-text': 'Escribe el código del vale. Solo se canjea en la cesta.',
+  'voucher.check-text@kartenliebe': 'Escribid el código del vale. Solo se canjea en la cesta.',
   'voucher.check-code': 'Código del vale',
   'voucher.check': 'Consultar saldo',
   'voucher.check-full': '{worth}, todavía sin usar.',

@@ -19,7 +19,7 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'Quel jour l’envoyer par e-mail ?',
   'voucher.send-on-hint':
     'Sans date : dès qu’il est payé. Sinon le matin du jour choisi, jusqu’à un an à l’avance.',
-  'voucher.check-title': 'Que reste-t-il\u202f?',
+  'voucher.check-title': 'Quel est le solde ?',
   'voucher.check-text': 'Saisissez le code du bon. Il n’est utilisé que dans le panier.',
   'voucher.check-code': 'Code du bon',
   'voucher.check': 'Vérifier le solde',

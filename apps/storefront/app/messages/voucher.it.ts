@@ -18,8 +18,9 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'Quando lo inviamo per e-mail?',
   'voucher.send-on-hint':
     'Senza data: appena è pagato. Altrimenti la mattina di quel giorno, con al massimo un anno di anticipo.',
-  'voucher.check-title': 'Quanto resta?',
-  'voucher.check-text': 'Basta inserire il codice del buono. Viene usato solo nel carrello.',
+  'voucher.check-title': 'Quanto credito resta?',
+  'voucher.check-text': 'Inserisci il codice del buono. Viene usato solo nel carrello.',
+  'voucher.check-text@kartenliebe': 'Inserite il codice del buono. Viene usato solo nel carrello.',
   'voucher.check-code': 'Codice del buono',
   'voucher.check': 'Verifica il saldo',
   'voucher.check-full': '{worth}, ancora tutto da spendere.',

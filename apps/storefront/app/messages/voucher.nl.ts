@@ -18,7 +18,7 @@ export const voucher: LanguageMessages<typeof de> = {
   'voucher.send-on': 'Wanneer mailen we de bon?',
   'voucher.send-on-hint':
     'Zonder datum: zodra hij betaald is. Anders in de ochtend van die dag, hooguit een jaar vooruit.',
-  'voucher.check-title': 'Wat staat er nog op?',
+  'voucher.check-title': 'Hoeveel tegoed is er?',
   'voucher.check-text': 'Vul de code van de bon in. Hij wordt pas in de winkelwagen ingewisseld.',
   'voucher.check-code': 'Code van de bon',
   'voucher.check': 'Saldo bekijken',

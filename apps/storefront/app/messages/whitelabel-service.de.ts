@@ -3,12 +3,13 @@ export const whitelabelService = {
   'whitelabel-service.title': 'Whitelabel-Service',
   'whitelabel-service.lead': 'Für Unternehmen, die Karten und Bilder unter eigenem Namen verkaufen.',
   'whitelabel-service.prices': 'Nettopreise',
-  'whitelabel-service.prices-text': 'Warenkorb und Kasse nennen netto neben brutto.',
+  'whitelabel-service.prices-text':
+    'Im Warenkorb und beim Bezahlen stehen Netto- und Bruttopreise nebeneinander.',
   'whitelabel-service.invoice': 'Auf Rechnung',
   'whitelabel-service.invoice-text': 'Jede Bestellung lässt sich auf Rechnung bezahlen.',
   'whitelabel-service.name': 'Eigener Name',
   'whitelabel-service.name-text':
-    'Logo, Farbe und Kontakt stehen über jeder Seite, und Bestellungen gehen unter diesem Namen hinaus. Das lässt sich jederzeit ausschalten.',
+    'Logo, Farbe und Kontakt stehen oben auf jeder Seite, und wir versenden Bestellungen unter diesem Namen. Das lässt sich jederzeit ausschalten.',
   'whitelabel-service.join': 'So geht es',
   'whitelabel-service.join-text':
     'Zuerst ein Konto anlegen, dann beim Service melden: Wir richten Namen, Logo und Kontakt ein.',

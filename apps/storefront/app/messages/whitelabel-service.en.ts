@@ -5,7 +5,7 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.title': 'Whitelabel service',
   'whitelabel-service.lead': 'For companies that sell cards and pictures under their own name.',
   'whitelabel-service.prices': 'Net prices',
-  'whitelabel-service.prices-text': 'Cart and checkout show net beside gross.',
+  'whitelabel-service.prices-text': 'Cart and checkout show net and gross prices side by side.',
   'whitelabel-service.invoice': 'By invoice',
   'whitelabel-service.invoice-text': 'Every order can be paid by invoice.',
   'whitelabel-service.name': 'Your own name',

@@ -5,19 +5,25 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.title': 'Servicio de marca blanca',
   'whitelabel-service.lead': 'Para empresas que venden tarjetas y fotos con su propio nombre.',
   'whitelabel-service.prices': 'Precios netos',
-  'whitelabel-service.prices-text': 'La cesta y la caja muestran el neto junto al bruto.',
+  'whitelabel-service.prices-text': 'En la cesta y al pagar se ven los precios netos y brutos.',
   'whitelabel-service.invoice': 'Con factura',
   'whitelabel-service.invoice-text': 'Cada pedido se puede pagar con factura.',
-  'whitelabel-service.name': 'Nombre propio',
+  'whitelabel-service.name': 'Tu nombre',
+  'whitelabel-service.name@kartenliebe': 'Vuestro nombre',
   'whitelabel-service.name-text':
     'El logotipo, el color y el contacto aparecen en la parte superior de cada página, y los pedidos se envían con ese nombre. Se puede desactivar en cualquier momento.',
   'whitelabel-service.join': 'Cómo empezar',
   'whitelabel-service.join-text':
-    'Primero hay que crear una cuenta y después contactar con nosotros: configuramos el nombre, el logotipo y el contacto.',
+    'Crea primero una cuenta y escríbenos después: configuramos el nombre, el logotipo y el contacto.',
+  'whitelabel-service.join-text@kartenliebe':
+    'Cread primero una cuenta y escribidnos después: configuramos el nombre, el logotipo y el contacto.',
   'whitelabel-service.join-now':
-    'La cuenta ya existe. Basta con contactar con nosotros y configuramos el nombre, el logotipo y el contacto.',
+    'Ya tienes una cuenta. Escríbenos y configuramos el nombre, el logotipo y el contacto.',
+  'whitelabel-service.join-now@kartenliebe':
+    'Ya tenéis una cuenta. Escribidnos y configuramos el nombre, el logotipo y el contacto.',
   'whitelabel-service.sign-up': 'Crear una cuenta',
-  'whitelabel-service.yours': 'La imagen propia',
+  'whitelabel-service.yours': 'Tu imagen',
+  'whitelabel-service.yours@kartenliebe': 'Vuestra imagen',
   'whitelabel-service.company': 'Nombre',
   'whitelabel-service.number': 'Número de cliente',
   'whitelabel-service.email': 'Correo electrónico',

@@ -7,7 +7,7 @@ export const whitelabelService: LanguageMessages<typeof de> = {
     'Pour les entreprises qui vendent des cartes et des photos sous leur propre nom.',
   'whitelabel-service.prices': 'Prix hors taxes',
   'whitelabel-service.prices-text':
-    'Le panier et la caisse affichent les prix hors taxes à côté des prix taxes comprises.',
+    'Dans le panier et au moment de payer, les prix hors taxes figurent à côté des prix taxes comprises.',
   'whitelabel-service.invoice': 'Sur facture',
   'whitelabel-service.invoice-text': 'Chaque commande peut être réglée sur facture.',
   'whitelabel-service.name': 'Votre propre nom',

@@ -5,7 +5,8 @@ export const whitelabelService: LanguageMessages<typeof de> = {
   'whitelabel-service.title': 'Whitelabelservice',
   'whitelabel-service.lead': 'Voor bedrijven die kaarten en foto’s onder eigen naam verkopen.',
   'whitelabel-service.prices': 'Nettoprijzen',
-  'whitelabel-service.prices-text': 'Winkelwagen en kassa tonen netto naast bruto.',
+  'whitelabel-service.prices-text':
+    'In de winkelwagen en bij het afrekenen staan nettoprijzen en brutoprijzen naast elkaar.',
   'whitelabel-service.invoice': 'Op factuur',
   'whitelabel-service.invoice-text': 'Elke bestelling kan op factuur worden betaald.',
   'whitelabel-service.name': 'Eigen naam',

@@ -2,6 +2,6 @@
 export const whitelabel = {
   'whitelabel.net': 'Netto',
   'whitelabel.line-net': 'Netto {amount}',
-  'whitelabel.sender': 'Geht unter dem Namen {company} hinaus.',
+  'whitelabel.sender': 'Wir versenden als {company}.',
   'whitelabel.no-sender': 'Geht ohne den Namen {company} hinaus.',
 } as const

@@ -18,7 +18,9 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.failed': 'No ha funcionado. Se puede probar otra vez.',
   'wishlist.problem': 'No ha funcionado: {reason}',
   'wishlist.unavailable':
-    'Ahora mismo no podemos mostrar los favoritos. No se pierden. Basta con recargar la página en un minuto.',
+    'Ahora mismo no podemos mostrar los favoritos. No se pierden. Recarga la página en un minuto.',
+  'wishlist.unavailable@kartenliebe':
+    'Ahora mismo no podemos mostrar los favoritos. No se pierden. Recargad la página en un minuto.',
   'wishlist.share': 'Compartir',
   'wishlist.share-title': 'Tus favoritos están compartidos',
   'wishlist.share-title@kartenliebe': 'Vuestros favoritos están compartidos',

@@ -18,7 +18,9 @@ export const wishlist: LanguageMessages<typeof de> = {
   'wishlist.failed': 'Non ha funzionato. Si può riprovare.',
   'wishlist.problem': 'Non ha funzionato: {reason}',
   'wishlist.unavailable':
-    'I preferiti non sono raggiungibili in questo momento. Non vanno persi. Basta ricaricare la pagina tra un minuto.',
+    'I preferiti non sono raggiungibili in questo momento. Non vanno persi. Ricarica la pagina tra un minuto.',
+  'wishlist.unavailable@kartenliebe':
+    'I preferiti non sono raggiungibili in questo momento. Non vanno persi. Ricaricate la pagina tra un minuto.',
   'wishlist.share': 'Condividi',
   'wishlist.share-title': 'I tuoi preferiti sono condivisi',
   'wishlist.share-title@kartenliebe': 'I vostri preferiti sono condivisi',

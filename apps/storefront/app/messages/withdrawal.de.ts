@@ -1,6 +1,6 @@
 export const withdrawal = {
   'withdrawal.title': 'Vertrag widerrufen',
-  'withdrawal.step': 'Schritt {step} von 2',
+  'withdrawal.step': 'Schritt {step} von 3',
   'withdrawal.lead': 'Ohne Anmeldung, ohne Begründung. Im nächsten Schritt steht alles noch einmal da.',
   'withdrawal.name': 'Name',
   'withdrawal.orderNumber': 'Bestellnummer',
@@ -17,9 +17,9 @@ export const withdrawal = {
   'withdrawal.line-made': 'Eigens gefertigt, wir prüfen',
   'withdrawal.no-right': 'Hier gilt kein Widerrufsrecht.',
   'withdrawal.no-right-text':
-    'Dieser Artikel wurde eigens nach deinen Angaben gefertigt ({source}). Ist er fehlerhaft, hilft die Reklamation im Status der Bestellung.',
+    'Dieser Artikel wurde eigens nach deinen Angaben gefertigt ({source}). Ist er fehlerhaft, kannst du ihn auf der Bestellseite reklamieren.',
   'withdrawal.no-right-text@kartenliebe':
-    'Dieser Artikel wurde eigens nach euren Angaben gefertigt ({source}). Ist er fehlerhaft, hilft die Reklamation im Status der Bestellung.',
+    'Dieser Artikel wurde eigens nach euren Angaben gefertigt ({source}). Ist er fehlerhaft, könnt ihr ihn auf der Bestellseite reklamieren.',
   'withdrawal.source': '§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB',
   'withdrawal.anyway': 'Trotzdem widerrufen',
   'withdrawal.go-on': 'Weiter zur Bestätigung',
@@ -35,21 +35,22 @@ export const withdrawal = {
   'withdrawal.confirm-to': 'Bestätigung an',
   'withdrawal.refund': 'Erstattung',
   'withdrawal.refund-text':
-    'Spätestens 14 Tage nach Eingang des Widerrufs, sobald die Ware zurück oder ihr Versand belegt ist.',
+    'Spätestens {=returnDays} Tage nach Eingang des Widerrufs, sobald die Ware zurück oder ihr Versand belegt ist.',
   'withdrawal.confirm': 'Widerruf bestätigen',
   'withdrawal.back': 'Zurück',
   'withdrawal.received': 'Der Widerruf ist da',
   'withdrawal.received-lead': 'Eingegangen am {at}. Die Bestätigung ist auf dem Weg per E-Mail.',
   'withdrawal.reference': 'Vorgang',
   'withdrawal.next':
-    'Wir prüfen den Widerruf und schreiben, wohin die Ware geht. Zurückgeschickt wird sie innerhalb von 14 Tagen nach dem Widerruf.',
+    'Wir prüfen den Widerruf und schreiben, wohin die Ware geht. Zurückgeschickt wird sie innerhalb von {=returnDays} Tagen nach dem Widerruf.',
   'withdrawal.another': 'Noch einen Vertrag widerrufen',
   'withdrawal.good-to-know': 'Gut zu wissen',
-  'withdrawal.days': '14 Tage ab Zustellung',
+  'withdrawal.days': '{=withdrawalDays} Tage ab Zustellung',
   'withdrawal.days-text': 'So lange lässt sich ein Vertrag ohne Grund widerrufen.',
   'withdrawal.exempt': 'Ausgenommen: eigens Gefertigtes',
   'withdrawal.exempt-text': 'Was nach eigenen Fotos oder Texten entstand, lässt sich nicht weiterverkaufen.',
-  'withdrawal.faulty': 'Fehlerhaft ist etwas anderes',
+  'withdrawal.faulty': 'Etwas ist defekt? Dann reklamiere hier.',
+  'withdrawal.faulty@kartenliebe': 'Etwas ist defekt? Dann reklamiert hier.',
   'withdrawal.faulty-text': 'Für Mängel haften wir nach dem Gesetz, auch bei eigens Gefertigtem.',
   'withdrawal.law': 'Widerrufsrecht und Muster-Formular',
 } as const

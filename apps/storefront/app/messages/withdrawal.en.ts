@@ -2,8 +2,8 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { withdrawal as de } from './withdrawal.de.ts'
 
 export const withdrawal: LanguageMessages<typeof de> = {
-  'withdrawal.title': 'Cancel a contract',
-  'withdrawal.step': 'Step {step} of 2',
+  'withdrawal.title': 'Withdraw from a contract',
+  'withdrawal.step': 'Step {step} of 3',
   'withdrawal.lead': 'No login, no reason needed. You will see everything once more in the next step.',
   'withdrawal.name': 'Name',
   'withdrawal.orderNumber': 'Order number',
@@ -13,7 +13,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.orderNumber-missing': 'Please enter the order number. It is in the confirmation by email.',
   'withdrawal.email-missing': 'Please enter the email address.',
   'withdrawal.line-missing': 'Please choose at least one item.',
-  'withdrawal.order-of': 'Order of {date}',
+  'withdrawal.order-of': 'Order placed on {date}',
   'withdrawal.line-until': 'Can be cancelled until {day}',
   'withdrawal.line-open': 'Can be cancelled; the period begins with delivery',
   'withdrawal.line-made': 'Made to order, we will check',
@@ -27,7 +27,7 @@ export const withdrawal: LanguageMessages<typeof de> = {
     'Would you rather do it in writing? The model form works as well, by email or letter too.',
   'withdrawal.review': 'Check and confirm',
   'withdrawal.review-lead':
-    'With the button you declare that you cancel. The confirmation of receipt with date and time comes at once by email.',
+    'Press the button to cancel the order. We confirm receipt by email at once, with date and time.',
   'withdrawal.unknown':
     'We have not found this number together with this email address. The cancellation is received all the same, and we match it by hand.',
   'withdrawal.what': 'Cancelled',
@@ -35,21 +35,21 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.confirm-to': 'Confirmation to',
   'withdrawal.refund': 'Refund',
   'withdrawal.refund-text':
-    'Within 14 days of the cancellation, once the goods are back or you show that they were sent.',
+    'Within {=returnDays} days of the cancellation, once the goods are back or you show that they were sent.',
   'withdrawal.confirm': 'Confirm cancellation',
   'withdrawal.back': 'Back',
   'withdrawal.received': 'We have received your cancellation',
   'withdrawal.received-lead': 'Received on {at}. The confirmation is on its way by email.',
   'withdrawal.reference': 'Reference',
   'withdrawal.next':
-    'We check the cancellation and tell you where to send the goods. Please send them back within 14 days of cancelling.',
-  'withdrawal.another': 'Cancel another contract',
+    'We check the cancellation and tell you where to send the goods. Please send them back within {=returnDays} days of cancelling.',
+  'withdrawal.another': 'Withdraw from another contract',
   'withdrawal.good-to-know': 'Good to know',
-  'withdrawal.days': '14 days from delivery',
+  'withdrawal.days': '{=withdrawalDays} days from delivery',
   'withdrawal.days-text': 'That is how long you can cancel without giving a reason.',
   'withdrawal.exempt': 'Exempt: made to order',
   'withdrawal.exempt-text': 'What was made from your own photos or words cannot be sold to anybody else.',
-  'withdrawal.faulty': 'Faults are a different matter',
+  'withdrawal.faulty': 'Something faulty? Report it here.',
   'withdrawal.faulty-text': 'We answer for faults as the law says, also in what was made to order.',
   'withdrawal.law': 'Right to cancel and model form',
 }

@@ -3,7 +3,7 @@ import type { withdrawal as de } from './withdrawal.de.ts'
 
 export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.title': 'Overeenkomst herroepen',
-  'withdrawal.step': 'Stap {step} van 2',
+  'withdrawal.step': 'Stap {step} van 3',
   'withdrawal.lead': 'Zonder inloggen, zonder reden. In de volgende stap staat alles er nog eens.',
   'withdrawal.name': 'Naam',
   'withdrawal.orderNumber': 'Bestelnummer',
@@ -34,22 +34,22 @@ export const withdrawal: LanguageMessages<typeof de> = {
   'withdrawal.confirm-to': 'Bevestiging naar',
   'withdrawal.refund': 'Terugbetaling',
   'withdrawal.refund-text':
-    'Uiterlijk 14 dagen na de herroeping, zodra de artikelen terug zijn of de verzending is aangetoond.',
+    'Uiterlijk {=returnDays} dagen na de herroeping, zodra de artikelen terug zijn of de verzending is aangetoond.',
   'withdrawal.confirm': 'Herroeping bevestigen',
   'withdrawal.back': 'Terug',
   'withdrawal.received': 'De herroeping is binnen',
   'withdrawal.received-lead': 'Ontvangen op {at}. De bevestiging is onderweg per e-mail.',
   'withdrawal.reference': 'Dossier',
   'withdrawal.next':
-    'We bekijken de herroeping en schrijven waar de artikelen heen gaan. Terugsturen kan tot 14 dagen na de herroeping.',
+    'We bekijken de herroeping en schrijven waar de artikelen heen gaan. Terugsturen kan tot {=returnDays} dagen na de herroeping.',
   'withdrawal.another': 'Nog een overeenkomst herroepen',
   'withdrawal.good-to-know': 'Goed om te weten',
-  'withdrawal.days': '14 dagen na bezorging',
+  'withdrawal.days': '{=withdrawalDays} dagen na bezorging',
   'withdrawal.days-text': 'Zo lang kan een overeenkomst zonder reden worden herroepen.',
   'withdrawal.exempt': 'Uitgezonderd: op maat gemaakt',
   'withdrawal.exempt-text':
     'Wat van eigen foto’s of teksten is gemaakt, kan aan niemand anders worden verkocht.',
-  'withdrawal.faulty': 'Een gebrek is iets anders',
+  'withdrawal.faulty': 'Iets mis?',
   'withdrawal.faulty-text': 'Voor gebreken staan we in volgens de wet, ook bij wat op maat is gemaakt.',
   'withdrawal.law': 'Herroepingsrecht en modelformulier',
 }

@@ -3,6 +3,8 @@
  * fetched comes too late for. Each is one text, the same for everybody, so that the server's policy can name its hash.
  */
 
+export { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
+
 /** Where a browser remembers that its customer sees net prices; read by the text below, so by this very name. */
 export const SEES_NET = 'net-prices'
 

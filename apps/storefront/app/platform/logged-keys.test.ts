@@ -110,6 +110,12 @@ describe('an event of the log', () => {
     },
   )
 
+  test('of an address that leads nowhere is logged where its error page is kept, too', async () => {
+    const shop = openPages({ error }, { hasErrorPage: true })
+    for (const path of ['/nichts', '/gar-nichts']) await shop.open(path).catch(() => undefined)
+    expect(shop.keys().filter(key => key === 'nuxt-error-page-encountered')).toHaveLength(2)
+  })
+
   test('happens on the server, or in a browser that tells of it: none is left out', () => {
     const places = new Set([HERE, ELSEWHERE, BROWSERS].flatMap(place => Object.keys(place)))
     expect([...places].sort()).toEqual(Object.keys(LOG_KEYS).sort())

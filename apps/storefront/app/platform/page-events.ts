@@ -2,3 +2,6 @@
 export const PAGE_LEAVES = 'page-leaves'
 /** Another page stands in its place, and brings what has to be started. */
 export const PAGE_SHOWN = 'page-shown'
+
+/** Asks for the page of another material in the place of this one; its `detail` is the address, with the choice in it. */
+export const MATERIAL_WANTED = 'material-wanted'

@@ -8,6 +8,7 @@ import type {
   OtherDays,
   PageFailure,
   Platform,
+  RegisterNumber,
   Shop,
   Translate,
 } from '@passepartout/domain'
@@ -28,6 +29,8 @@ export interface Page {
   status: number
   /** Why this is the error page. */
   failure?: PageFailure
+  /** First segment of the addresses that share this error page; `''` for all that have none of their own. */
+  errorArea?: string
   /** Technical details may be shown. */
   debug?: boolean
   /** Locale of the words on the page: the shop's own, or the one its content falls back to. */
@@ -53,6 +56,8 @@ export interface Page {
   consentPurposes: readonly ConsentPurpose[]
   /** What this shop keeps for another time than by default, in days. */
   keptOtherwise?: OtherDays | undefined
+  /** Numbers of the seller in registers of the shop's country. */
+  registers?: readonly RegisterNumber[] | undefined
   /** What its scripts need to reach the services that visitors can agree to. */
   services?: ShopServices
   translate: Translate

@@ -17,10 +17,12 @@ export interface PageRequest {
   apiFetch: ClientOptions['fetch']
   /** What lies at the address, as far as it says so itself. */
   target: PageTarget
-  /** Told why an error page is answered in place of a page. */
-  failed?: (failure: PageFailure) => void
-  /** Whoever asks has the shop's page for addresses that lead nowhere already: such a one is not rendered. */
-  hasErrorPage?: boolean
+  /** Told why an error page is answered in place of a page, and of which area it is. */
+  failed?: (failure: PageFailure, area?: string) => void
+  /** Whether the caller has stored the error page of an area: it is not rendered again. */
+  hasErrorPage?: (area: string) => boolean
+  /** Set where that page is used. */
+  usesErrorPage?: boolean
   debug: boolean
   /** An editor asked to see the page before it is published. */
   preview?: boolean

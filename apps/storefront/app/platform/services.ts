@@ -1,6 +1,22 @@
-import type { Catalogue, ConsentPurpose, HostMap, LogFields, OtherDays, Shop } from '@passepartout/domain'
+import type {
+  Catalogue,
+  ConsentPurpose,
+  HostMap,
+  LogFields,
+  OtherDays,
+  RegisterNumber,
+  Shop,
+} from '@passepartout/domain'
+import type { ShopFacts } from './shop-facts.ts'
 import type { ShopServices } from './shop-services.ts'
 import type { Stories } from './stories.ts'
+
+/** What pages say of the legal entity that sells in a shop. */
+export interface SellerFacts {
+  /** Full years for which it keeps invoices. */
+  invoiceYears: number
+  registers: readonly RegisterNumber[]
+}
 
 /** Built once per process and shared by all requests. */
 export interface Services {
@@ -13,6 +29,10 @@ export interface Services {
   consentPurposes?: readonly ConsentPurpose[]
   /** What this shop keeps for another time than by default, in days. */
   keptOtherwise?: OtherDays
+  /** How one can pay in a shop as it is set up; texts of the content name these. */
+  paymentWays?: ShopFacts['paymentWays']
+  /** What a shop says of who sells in it. */
+  sellerFacts?: (shop: Shop) => SellerFacts
   /** What browsers need to reach the services that visitors can agree to. */
   browserServices?: Omit<ShopServices, 'purposes'>
   /** Adds one to a sum of today; nothing of who it was. */

@@ -10,6 +10,8 @@ export interface ShopServices {
   tagManager?: string | undefined
   /** Site key of Google's check of who sends a form, for visitors who agreed to marketing. */
   recaptcha?: string | undefined
+  /** Script of a messenger service, fetched when a visitor asks for help. */
+  messenger?: string | undefined
   /** Share of the visits that are recorded, 0 to 1. */
   recordingRate?: number | undefined
 }

@@ -15,17 +15,20 @@ export function customerOf(
   return asked
 }
 
-/** Writes the customer into the header: name and way to the account, and the line of who sells under their own name. */
-export async function showCustomerIn(page: ParentNode): Promise<void> {
+/**
+ * Writes the customer into the header: name and way to the account, and the line of who sells under their own name. Answers
+ * whether somebody is logged in.
+ */
+export async function showCustomerIn(page: ParentNode): Promise<boolean> {
   const link = page.querySelector<HTMLAnchorElement>('[data-account]')
   const shop = link?.dataset.shop
-  if (!link || !shop) return
+  if (!link || !shop) return false
   const reader = JSON.parse(shop) as Pick<Shop, 'channel' | 'country' | 'locale'>
   const customer = await customerOf(reader)
   const keepsNetLines = 'seesNet' in document.documentElement.dataset
   if (customer && !customer.isWhitelabelCustomer && keepsNetLines)
     (await import('./show-net-prices.ts')).remember(false)
-  if (!customer?.isLoggedIn) return
+  if (!customer?.isLoggedIn) return false
   const name = customer.fullName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   link.removeAttribute('data-opens-dialog')
   link.href = link.dataset.account ?? link.href
@@ -36,7 +39,8 @@ export async function showCustomerIn(page: ParentNode): Promise<void> {
   if (spoken) spoken.hidden = false
 
   const bar = page.querySelector<HTMLElement>('[data-whitelabel]')
-  if (!customer.isWhitelabelCustomer) return
+  if (!customer.isWhitelabelCustomer) return true
   const { showWhitelabelIn } = await import('./show-whitelabel.ts')
   await showWhitelabelIn(bar, reader)
+  return true
 }

@@ -1,6 +1,8 @@
 import { contentLocales, LOCALES, type Locale } from '@passepartout/domain'
 import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
+import { ContentServiceError, keepsFailures } from './content-failure.ts'
 import { numbersAbroad } from './numbers-abroad.ts'
+import { type ShopFacts, shopFactsFiller } from './shop-facts.ts'
 
 export interface StoriesOptions {
   /** `http://.../v2` of the embedded service; without it the client talks to Storyblok's own region. */
@@ -9,6 +11,10 @@ export interface StoriesOptions {
   accessToken: string
   /** Reads drafts as well. */
   previewToken?: string
+  /** How one can pay in a shop: what texts leave to it. Without this and a translator they stay as they are written. */
+  paymentWays?: ShopFacts['paymentWays']
+  invoiceYears?: ShopFacts['invoiceYears']
+  translatorOf?: ShopFacts['translatorOf']
   fetch?: typeof fetch
 }
 
@@ -17,6 +23,14 @@ export type Story = ISbStoryData
 export interface FoundStory {
   story: Story
   locale: Locale
+}
+
+/** What may be asked for beside a story. */
+export interface StoryExtras {
+  /** Number of the release that is read: what is planned in it in place of what is published. */
+  release?: string
+  /** `component.field` whose stories come along, with commas between. */
+  relations?: string
 }
 
 export interface StoriesAsk {
@@ -30,7 +44,7 @@ export interface StoriesAsk {
 
 export interface Stories {
   /** The story of the first locale in the fallback chain that has one, or `undefined`. */
-  find(channel: string, locale: Locale, slug: string): Promise<FoundStory | undefined>
+  find(channel: string, locale: Locale, slug: string, more?: StoryExtras): Promise<FoundStory | undefined>
   /** A story of the channel under this slug in whichever locale has one. */
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
@@ -74,12 +88,17 @@ function openClient(
     cache: { type: cache, clear: 'auto' },
     ...(endpoint ? { endpoint } : {}),
     ...(region ? { region } : {}),
-    ...(fetch ? { fetch } : {}),
+    fetch: keepsFailures(fetch ?? globalThis.fetch),
   })
 }
 
 function openStories(options: StoriesOptions, version: 'published' | 'draft'): Stories {
   const client = openClient(options, 'memory')
+  const { paymentWays, invoiceYears, translatorOf } = options
+  const filled =
+    paymentWays && translatorOf
+      ? shopFactsFiller({ paymentWays, invoiceYears, translatorOf })
+      : (story: Story) => story
   let changes = 0
 
   return {
@@ -96,36 +115,47 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
         }),
       )
       const known = new Set<string>()
-      return (await Promise.all(lists)).flat().filter(({ group_id, uuid }) => {
-        const isNew = !known.has(group_id || uuid)
-        known.add(group_id || uuid)
-        return isNew
-      })
+      return (await Promise.all(lists).catch(failedFor(`the stories of ${channel}`)))
+        .flat()
+        .filter(({ group_id, uuid }) => {
+          const isNew = !known.has(group_id || uuid)
+          known.add(group_id || uuid)
+          return isNew
+        })
+        .map(story => filled(story, channel, locale))
     },
-    async find(channel, locale, slug) {
+    async find(channel, locale, slug, more) {
       for (const candidate of contentLocales(locale)) {
-        const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`)
-        if (story) return numbersAbroad({ story, locale: candidate }, locale)
+        const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`, more)
+        if (!story) continue
+        const found = numbersAbroad({ story, locale: candidate }, locale)
+        return { ...found, story: filled(found.story, channel, locale) }
       }
       return undefined
     },
     async findAnywhere(channel, slug) {
       const slugs = LOCALES.map(locale => `${channel}/${locale.toLowerCase()}/${slug}`)
-      const { data } = await client.get('cdn/stories', { version, by_slugs: slugs.join(','), per_page: 1 })
+      const { data } = await client
+        .get('cdn/stories', { version, by_slugs: slugs.join(','), per_page: 1 })
+        .catch(failedFor(slug))
       return data.stories[0]
     },
     async list(channel, locale, { folder, tag, page, perPage }) {
       for (const candidate of contentLocales(locale)) {
-        const { data, total } = await client.get('cdn/stories', {
-          version,
-          starts_with: `${channel}/${candidate.toLowerCase()}/${folder ? `${folder}/` : ''}`,
-          content_type: 'page',
-          sort_by: 'first_published_at:desc',
-          page,
-          per_page: perPage,
-          ...(tag ? { with_tag: tag } : {}),
-        })
-        if (total > 0) return { found: data.stories, total }
+        const starts_with = `${channel}/${candidate.toLowerCase()}/${folder ? `${folder}/` : ''}`
+        const { data, total } = await client
+          .get('cdn/stories', {
+            version,
+            starts_with,
+            content_type: 'page',
+            sort_by: 'first_published_at:desc',
+            page,
+            per_page: perPage,
+            ...(tag ? { with_tag: tag } : {}),
+          })
+          .catch(failedFor(starts_with))
+        if (total > 0)
+          return { found: data.stories.map((story: Story) => filled(story, channel, locale)), total }
       }
       return { found: [], total: 0 }
     },
@@ -136,19 +166,28 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
   }
 }
 
+const failedFor =
+  (what: string) =>
+  (error: unknown): never => {
+    throw new ContentServiceError(what, error)
+  }
+
 async function read(
   client: StoryblokClient,
   version: 'published' | 'draft',
   slug: string,
+  { release, relations }: StoryExtras = {},
 ): Promise<Story | undefined> {
   try {
     const { data } = await client.get(`cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`, {
       version,
       resolve_links: 'url',
+      ...(release ? { from_release: release } : {}),
+      ...(relations ? { resolve_relations: relations } : {}),
     })
     return data.story
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined
-    throw new Error(`The content service failed for ${slug}`, { cause: error })
+    throw new ContentServiceError(slug, error)
   }
 }

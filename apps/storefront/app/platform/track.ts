@@ -1,6 +1,7 @@
 import type { EventFacts, TrackedEvent } from '@passepartout/domain'
 import { mayAsk } from './flags/experiments-consent.ts'
 import { keepWaiting } from './flags/waiting-events.ts'
+import { readTracked } from './tracked.ts'
 
 /** An entry of the data layer, as tag managers know it. */
 export type DataLayerEntry = { event: TrackedEvent } & EventFacts
@@ -44,6 +45,6 @@ function handOver(): void {
 /** The product that this page is about, as it says itself; nothing where it is about none. */
 export function productHere(): Pick<EventFacts, 'kind' | 'item'> {
   const said = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
-  const { kind, item } = JSON.parse(said ?? '{}') as EventFacts
+  const { kind, item } = readTracked(said) ?? {}
   return { ...(kind ? { kind } : {}), ...(item ? { item } : {}) }
 }

@@ -1,4 +1,4 @@
-import type { EventFacts, TrackedEvent } from '@passepartout/domain'
+import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
 
 /**
  * Attributes of an element by which its page says what it is: a product that was opened, an order that was placed. The
@@ -10,3 +10,13 @@ export const tracked = (event: TrackedEvent, facts: EventFacts = {}, once?: stri
   'data-track': JSON.stringify({ event, ...facts }),
   ...(once ? { 'data-track-once': once } : {}),
 })
+
+/** What such an attribute says; nothing where an element of a page uses the name for something else. */
+export function readTracked(said: string | undefined): ({ event: TrackedEvent } & EventFacts) | undefined {
+  try {
+    const read = Object(JSON.parse(said ?? 'null')) as { event?: unknown }
+    return isTrackedEvent(read.event) ? (read as { event: TrackedEvent } & EventFacts) : undefined
+  } catch {
+    return undefined
+  }
+}

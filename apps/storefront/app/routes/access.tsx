@@ -17,8 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await loadSystemPage(context.get(services), own, `access.${step}-title`)
   context.set(loadedPage, { ...page, alternates: [] })
   const query = new URL(request.url).searchParams
-  const said = (['sent', 'done'] as const).find(one => query.has(one))
-  return { step, back: backIn(query), said }
+  return { step, back: backIn(query), isDone: query.has('done') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await access(apiClient(own), step, values, token)
   if (!result.ok) return data(result, { status: result.status })
   const path = (page: AccountPage) => pagePath(shop, accountPath(shop, page), platform)
-  if (result.next === 'sent') throw redirect(`${path(step)}?sent`, 303)
+  // Answered at once: the mail address has no place in an address of the shop.
+  if (result.next === 'sent') return data(result)
   if (result.next === 'done') throw redirect(`${path('log-in')}?done`, 303)
   const next = backIn(query) ?? pagePath(shop, systemPath(shop, 'account'), platform)
   // The next page tells that somebody logged in (`platform/insights/start-insights.ts`).
@@ -53,7 +53,12 @@ export default function AccessRoute({ loaderData, actionData }: Route.ComponentP
   if (!page) return null
   return (
     <PageShell page={page} isBuying>
-      <AccessPage page={page} {...loaderData} failed={actionData} />
+      <AccessPage
+        page={page}
+        {...loaderData}
+        failed={actionData && !actionData.ok ? actionData : undefined}
+        sentTo={actionData?.ok ? actionData.email : undefined}
+      />
     </PageShell>
   )
 }

@@ -19,6 +19,7 @@ import {
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { CartPage } from '../features/cart/cart-page.tsx'
+import { readFields } from '../features/forms/read-form.ts'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { addressOf } from '../features/recipients/change-recipients.ts'
 import { apiClient } from '../platform/api-client.ts'
@@ -53,6 +54,7 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
       checkout:
         checkout.ok && checkout.payload.checkout.lines.length > 0 ? checkout.payload.checkout : undefined,
       removed,
+      added: searchParams.get('added') ?? undefined,
       addresses,
       seesNet: customer.ok && customer.payload.isWhitelabelCustomer,
       offers,
@@ -83,7 +85,8 @@ async function offersFor(api: ReturnType<typeof apiClient>, { lines }: CartOfVis
 /** Changes a line from a plain form, so that the cart works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const form = await request.formData()
+  const form = await readFields(request)
+  if (!form) throw new Response('This page cannot be written to.', { status: 405 })
   const result = await change(form, apiClient(own))
   const code = text(form, 'code')
   if (result && !result.ok && code !== '') {
@@ -109,9 +112,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform) + removed, 303)
 }
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+const text = (form: URLSearchParams, name: string) => String(form.get(name) ?? '').trim()
 
-function change(form: FormData, api: ReturnType<typeof apiClient>) {
+function change(form: URLSearchParams, api: ReturnType<typeof apiClient>) {
   const params = { id: text(form, 'line') }
   const code = text(form, 'code')
   switch (form.get('intent')) {
@@ -138,7 +141,7 @@ function change(form: FormData, api: ReturnType<typeof apiClient>) {
   }
 }
 
-async function changeEnvelope(form: FormData, api: ReturnType<typeof apiClient>) {
+async function changeEnvelope(form: URLSearchParams, api: ReturnType<typeof apiClient>) {
   const line = text(form, 'line')
   const sender = String(form.get('sender') ?? '')
   // The address first: it is kept as it is, so nothing of it is lost where the sender is refused.

@@ -9,8 +9,8 @@ import type { FoundStory } from '../platform/stories.ts'
 /** What lies at an address: a page's story, or why there is none. */
 export type Content =
   | { found: FoundStory; title?: string; failure?: undefined }
-  /** The address is the page's in another language; `path` is the one in this shop. */
-  | { moved: string; found?: undefined; failure?: undefined }
+  /** The address is that of a page which has another one in this shop: `moved`. */
+  | { moved: string; status: 301 | 302; found?: undefined; failure?: undefined }
   | { found?: undefined; failure: PageFailure }
 
 /** Looks up what a request is for, and logs where nothing is (spec 2 and 8). */
@@ -21,6 +21,11 @@ export async function findContent(services: Services, request: PageRequest): Pro
     if (target.why === 'asset') log.warn({ key: 'asset-load-on-slug', path }, 'a picture is no page')
     return { failure: pageNotFound(target.why, path) }
   }
+  if (target.kind === 'moved') {
+    const story = await stories.findAnywhere(shop.channel, target.slug)
+    const moved = story && pathsOfStory(shop.channel, story)[shop.locale]
+    return moved ? { moved, status: 302 } : { failure: pageNotFound('no-route', path) }
+  }
   const theme = target.kind === 'theme' ? await themeName(request, target.id) : undefined
   if (target.kind === 'theme' && theme === undefined) return { failure: pageNotFound('no-theme', path) }
 
@@ -29,7 +34,7 @@ export async function findContent(services: Services, request: PageRequest): Pro
   if (target.kind === 'story' && !found) {
     const story = await stories.findAnywhere(shop.channel, slug)
     const moved = story && pathsOfStory(shop.channel, story)[shop.locale]
-    if (moved !== undefined && moved !== path) return { moved }
+    if (moved !== undefined && moved !== path) return { moved, status: 301 }
   }
   if (found?.story.content.component === 'page')
     return theme === undefined ? { found } : { found, title: theme }
@@ -38,7 +43,7 @@ export async function findContent(services: Services, request: PageRequest): Pro
 }
 
 /** The story of a system page has a name that no address can reach. */
-const slugOf = (target: Exclude<PageTarget, { kind: 'no-page' }>) =>
+const slugOf = (target: Exclude<PageTarget, { kind: 'no-page' | 'moved' }>) =>
   target.kind === 'system' ? `_${target.page}` : target.slug
 
 async function themeName(request: PageRequest, themeId: string): Promise<string | undefined> {

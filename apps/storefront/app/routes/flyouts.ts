@@ -1,3 +1,4 @@
+import { itemsOf } from '@passepartout/content-model'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Flyouts } from '../features/frame/flyouts.tsx'
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadSystemPage(context.get(services), own, 'frame.main-navigation')
   const items = (page.global?.navigation ?? []).filter(hasFlyout)
   const named = items.flatMap(item =>
-    item.flyoutGroups.flatMap(group => group.flyoutGroupItems.map(tile => tile.fromPrice)),
+    item.flyoutGroups.flatMap(group => itemsOf(group).map(tile => tile.fromPrice)),
   )
   const prices = await loadFromPrices(named, { api: catalogueClient(own) })
   const html = renderToStaticMarkup(createElement(Flyouts, { page, prices }))

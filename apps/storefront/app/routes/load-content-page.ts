@@ -1,7 +1,9 @@
 import { type Global, globalSchema } from '@passepartout/content-model'
 import {
   type Channel,
+  dayIn,
   type PageFailure,
+  PLANT_TIME_ZONE,
   pageHref,
   pageNotFound,
   pagePath,
@@ -18,6 +20,7 @@ import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
 import { catalogueClient } from '../platform/api-client.ts'
+import { globalInSeason } from '../platform/global-in-season.ts'
 import { pageAlternates, startPages } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
 import { readOnce } from '../platform/read-once.ts'
@@ -41,7 +44,8 @@ export async function loadContentPage(
   query: URLSearchParams,
 ): Promise<Page> {
   const content = await findContent(services, request)
-  if ('moved' in content) throw redirect(pagePath(request.shop, content.moved, request.platform), 301)
+  if ('moved' in content)
+    throw redirect(pagePath(request.shop, content.moved, request.platform), content.status)
   const { found, failure, ...rest } = content
   if (failure) return loadErrorPage(services, request, failure)
   const elsewhere = storyRedirect(services, request, found.story)
@@ -77,8 +81,25 @@ export async function loadContentPage(
   }
 }
 
-/** Where the error page stands: nowhere, so that it is the same at every address of a shop that leads nowhere. */
+/** Where the error page stands: nowhere, so that it is the same at every address of an area that leads nowhere. */
 const NO_PATH = '/error'
+
+const ERROR_STORY = 'error'
+
+/**
+ * The error story of an address (spec 2): `error/<first segment>` where there is one in the fallback chain, so that who
+ * looked for wall art is shown wall art; else that of the whole shop, whose area is `''`.
+ */
+async function errorAreaOf(
+  { stories }: Services,
+  { shop, path }: PageRequest,
+  statusCode: number,
+): Promise<{ area: string; own?: FoundStory | undefined }> {
+  const [area = ''] = /^[a-z0-9-]+/.exec(path.slice(1)) ?? []
+  if (!area || statusCode >= 500) return { area: '' }
+  const own = await stories.find(shop.channel, shop.locale, `${ERROR_STORY}/${area}`)
+  return own?.story.content.component === 'error' ? { area, own } : { area: '' }
+}
 
 /**
  * The content-driven error page, in the status of its failure.
@@ -92,20 +113,22 @@ export async function loadErrorPage(
 ): Promise<Page> {
   const { shop, path } = request
   const { statusCode, statusMessage, fatal } = failure
-  if (statusCode === 404 && request.hasErrorPage) {
-    request.failed?.(failure)
-    throw new Response(null, { status: 404 })
-  }
-  const [frame, found] = await Promise.all([
-    loadFrame(services, { ...request, path: NO_PATH }),
-    services.stories.find(shop.channel, shop.locale, 'error'),
-  ])
-  if (!found)
-    services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'there is no error story')
   services.log[statusCode < 500 ? 'info' : 'error'](
     { key: 'nuxt-error-page-encountered', path, locale: shop.locale, statusCode, statusMessage, fatal },
     'an error page is shown',
   )
+  const { area, own } = await errorAreaOf(services, request, statusCode)
+  if (statusCode === 404 && request.hasErrorPage?.(area)) {
+    request.failed?.(failure, area)
+    request.usesErrorPage = true
+    throw new Response(null, { status: 404 })
+  }
+  const [frame, found] = await Promise.all([
+    loadFrame(services, { ...request, path: NO_PATH }),
+    own ?? services.stories.find(shop.channel, shop.locale, ERROR_STORY),
+  ])
+  if (!found)
+    services.log.error({ key: 'cms-page-not-found', locale: shop.locale }, 'there is no error story')
   const query = new URLSearchParams()
   // Where the shop itself is broken, its error page asks for nothing that may be broken too.
   const stored = statusCode < 500 ? blocksIn(found, 'body') : []
@@ -116,6 +139,7 @@ export async function loadErrorPage(
     query,
     status: statusCode,
     failure,
+    errorArea: area,
     contentLocale: found?.locale ?? shop.locale,
     story: found?.story,
     head: { ...headOf(services, request, found), canonical: '' },
@@ -130,8 +154,10 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     services.stories.find(shop.channel, shop.locale, '_global'),
     loadGlossary(services, shop),
   ])
-  const global = globalOf(found, services, shop)
+  const stored = globalOf(found, services, shop)
+  const global = stored && globalInSeason(stored, shop.country, dayIn(PLANT_TIME_ZONE, new Date()))
   const translate = translatorFor(shop, services.log)
+  const seller = services.sellerFacts?.(shop)
   return {
     shop,
     platform,
@@ -139,7 +165,8 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
     debug,
     translate,
     consentPurposes: services.consentPurposes ?? [],
-    keptOtherwise: services.keptOtherwise,
+    keptOtherwise: { ...services.keptOtherwise, ...(seller && { invoices: seller.invoiceYears * 365 }) },
+    registers: seller?.registers,
     services: { purposes: services.consentPurposes ?? [], ...services.browserServices },
     global,
     glossary,
@@ -168,7 +195,8 @@ const blocksIn = (found: FoundStory | undefined, field: 'teaser' | 'uspTeaser' |
   return Array.isArray(blocks) ? blocks : []
 }
 
-function headOf(
+/** What a story's page says of itself to browsers and search engines. */
+export function headOf(
   { hosts, publicOrigin }: Services,
   { shop, path, platform, target }: PageRequest,
   found: FoundStory | undefined,

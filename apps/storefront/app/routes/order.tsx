@@ -1,8 +1,10 @@
-import { getCartLineOffers, getOrder, type Order } from '@passepartout/contracts'
-import { pageNotFound, pagePath, systemPath } from '@passepartout/domain'
+import { getCartLineOffers, getGuestBookOfOrder, getOrder, type Order } from '@passepartout/contracts'
+import { GUEST_BOOK_KINDS, hasGuestBooks, pageNotFound, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { readFields } from '../features/forms/read-form.ts'
 import { PageShell } from '../features/frame/page-shell.tsx'
+import { changeOwnBook } from '../features/guest-book/change-own-book.ts'
+import { OwnBookPage } from '../features/guest-book/own-book-page.tsx'
 import { changeOrder } from '../features/order/change-order.ts'
 import { ComplaintPage } from '../features/order/complaint-page.tsx'
 import { LostLink } from '../features/order/lost-link.tsx'
@@ -15,37 +17,58 @@ import type { Route } from './+types/order.ts'
 import { loadErrorPage } from './load-content-page.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
-/** An order's page lies at its token: thank-you and status in one, and below it the form to complain. */
+const NOTHING = {
+  below: undefined,
+  done: undefined,
+  order: undefined,
+  offers: undefined,
+  guestBook: undefined,
+}
+
+/** An order's page lies at its token: thank-you and status in one; below it the form to complain and its guest book. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
   const all = context.get(services)
-  const { token, isComplaint } = placeOf(own)
+  const { token, below } = placeOf(own)
   if (token === '') {
     context.set(loadedPage, await loadSystemPage(all, own, 'order.lost-title'))
-    return data(
-      { token, isComplaint: false, done: undefined, order: undefined, offers: undefined },
-      { status: 200 },
-    )
+    return data({ ...NOTHING, token }, { status: 200 })
   }
-  const found = await apiClient(own).call(getOrder, { params: { token } })
-  if (!found.ok && found.status === 404) {
+  const api = apiClient(own)
+  const [found, guestBook] = await Promise.all([
+    api.call(getOrder, { params: { token } }),
+    guestBookOf(api, own, token),
+  ])
+  if ((!found.ok && found.status === 404) || (below === 'guest-book' && guestBook?.status === 404)) {
     // What was asked for may be a link with a letter missing: it is not repeated.
     const failure = pageNotFound('no-route', systemPath(own.shop, 'order'))
     context.set(loadedPage, await loadErrorPage(all, own, failure))
     own.failed?.(failure)
-    return data(
-      { token, isComplaint: false, done: undefined, order: undefined, offers: undefined },
-      { status: 404 },
-    )
+    return data({ ...NOTHING, token }, { status: 404 })
   }
-  const page = await loadSystemPage(all, own, isComplaint ? 'order.complaint' : 'order.page-title')
+  const page = await loadSystemPage(all, own, TITLES[below ?? 'order'])
   context.set(loadedPage, { ...page, alternates: [] })
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done') ?? undefined
   const order = found.ok ? found.payload.order : undefined
-  const offers =
-    order && !isComplaint ? await offersFor(apiClient(own), order, searchParams.get('also')) : undefined
-  return data({ token, isComplaint, done, order, offers }, { status: found.ok ? 200 : 503 })
+  const offers = order && !below ? await offersFor(api, order, searchParams.get('also')) : undefined
+  return data({ token, below, done, order, offers, guestBook }, { status: found.ok ? 200 : 503 })
+}
+
+const TITLES = {
+  order: 'order.page-title',
+  complaint: 'order.complaint',
+  'guest-book': 'guest-book.page-title',
+} as const
+
+/** The book that an order's cards come with; asked for only where the shop has such books. */
+async function guestBookOf(api: ReturnType<typeof apiClient>, { shop }: PageRequest, token: string) {
+  if (!GUEST_BOOK_KINDS.some(kind => hasGuestBooks(shop, kind)))
+    return { status: 404, book: undefined, text: '' }
+  const answer = await api.call(getGuestBookOfOrder, { params: { token } })
+  return answer.ok
+    ? { status: 200, book: answer.payload, text: '' }
+    : { status: answer.status ?? 503, book: undefined, text: answer.message }
 }
 
 /** As what else a picture of the order can be had: the one that is asked for, else the first. Who has only its link has none. */
@@ -62,20 +85,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const fields = await readFields(request)
   if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
-  const { token } = placeOf(own)
-  const result = await changeOrder(apiClient(own), token, fields, own.shop.country)
+  const { token, below } = placeOf(own)
+  const api = apiClient(own)
+  const result =
+    below === 'guest-book'
+      ? await changeOwnBook(api, token, fields)
+      : await changeOrder(api, token, fields, own.shop.country)
   if (!result.ok) return data(result, { status: result.status })
   // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
   if (result.to === 'payment' || result.to === 'links') return data(result)
-  const path =
-    result.to === 'cart' ? systemPath(own.shop, 'cart') : `${systemPath(own.shop, 'order')}/${token}`
-  const query = result.to === 'order' ? `?${new URLSearchParams({ done: result.done })}` : ''
+  if (result.to === 'cart')
+    throw redirect(pagePath(own.shop, systemPath(own.shop, 'cart'), own.platform), 303)
+  const path = `${systemPath(own.shop, 'order')}/${token}${result.to === 'guest-book' ? '/guest-book' : ''}`
+  const query = `?${new URLSearchParams({ done: result.done })}`
   throw redirect(pagePath(own.shop, path, own.platform) + query, 303)
 }
 
-function placeOf({ shop, path }: PageRequest): { token: string; isComplaint: boolean } {
+function placeOf({ shop, path }: PageRequest): {
+  token: string
+  below: 'complaint' | 'guest-book' | undefined
+} {
   const [token = '', below] = path.slice(systemPath(shop, 'order').length + 1).split('/')
-  return { token, isComplaint: below === 'complaint' }
+  return { token, below: below === 'complaint' || below === 'guest-book' ? below : undefined }
 }
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,7 +119,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       </PageShell>
     )
   }
-  const { token, isComplaint, done, order, offers } = loaderData
+  const { token, below, done, order, offers, guestBook } = loaderData
   if (token === '') {
     return (
       <PageShell page={page}>
@@ -99,16 +130,27 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   const failed = actionData?.ok === false ? actionData : undefined
   const paymentUrl = actionData?.ok && actionData.to === 'payment' ? actionData.url : undefined
   const props = { page, token, failed }
-  if (isComplaint && order) {
+  if (below && order) {
     return (
       <SellingShell page={page} back={{ href: orderHref(page, token), text: page.translate('order.back') }}>
-        <ComplaintPage {...props} order={order} />
+        {below === 'complaint' ? (
+          <ComplaintPage {...props} order={order} />
+        ) : (
+          <OwnBookPage page={page} answer={guestBook} done={done} failed={failed} />
+        )}
       </SellingShell>
     )
   }
   return (
     <PageShell page={page} isBuying>
-      <OrderPage {...props} order={order} done={done} paymentUrl={paymentUrl} offers={offers} />
+      <OrderPage
+        {...props}
+        order={order}
+        done={done}
+        paymentUrl={paymentUrl}
+        offers={offers}
+        bookKind={guestBook?.book?.kind}
+      />
     </PageShell>
   )
 }

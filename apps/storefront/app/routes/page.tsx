@@ -1,11 +1,13 @@
 import { isUndesigned, pageBroken } from '@passepartout/domain'
 import { data } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
+import { ActionBar } from '../blocks/error/action-bar.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { ErrorDetails } from '../features/error/error-details.tsx'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { storefrontKind } from '../features/kinds/registry.ts'
 import type { AnsweredForm } from '../platform/answered-form.ts'
+import { contentFailure } from '../platform/content-failure.ts'
 import { type Page, usePage } from '../platform/page.ts'
 import { answeredForm, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
@@ -19,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = context.get(answeredForm)
   const query = withAnswered(new URL(request.url).searchParams, form)
   const page = await loadPage(context.get(services), own, query)
-  if (page.failure) own.failed?.(page.failure)
+  if (page.failure) own.failed?.(page.failure, page.errorArea)
   context.set(loadedPage, form ? { ...page, form } : page)
   return data(null, { status: page.status })
 }
@@ -43,7 +45,10 @@ async function loadPage(all: Services, own: PageRequest, query: URLSearchParams)
     return await loadContentPage(all, own, query)
   } catch (error) {
     if (error instanceof Response) throw error
-    all.log.error({ key: 'hybrid-ssr-error', err: error, path: own.path }, 'a page could not be loaded')
+    all.log.error(
+      { key: 'hybrid-ssr-error', err: error, path: own.path, ...contentFailure(error) },
+      'a page could not be loaded',
+    )
     return loadErrorPage(all, own, pageBroken(own.path))
   }
 }
@@ -56,6 +61,7 @@ export default function ContentPage() {
       {page.failure && <ErrorPage page={page} />}
       {page.failure && page.debug && <ErrorDetails failure={page.failure} />}
       <Blocks page={page} blocks={page.blocks} />
+      {page.failure && <ActionBar page={page} />}
     </PageShell>
   )
 }

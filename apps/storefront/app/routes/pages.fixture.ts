@@ -34,7 +34,7 @@ export const page = (more: object = {}) => ({
 /** The storefront's page routes over stories in memory and an API that answers what it is told. */
 export function openPages(
   content: Content,
-  { shop = german, api = notFound, foreign = {} }: Partial<World> = {},
+  { shop = german, api = notFound, foreign = {}, hasErrorPage = false }: Partial<World> = {},
 ) {
   const logged: Logged[] = []
   const failures: PageFailure[] = []
@@ -73,6 +73,7 @@ export function openPages(
       target: pageTarget(shop, path),
       failed: failure => void failures.push(failure),
       debug: false,
+      ...(hasErrorPage && { hasErrorPage: () => true }),
     }
     const context = new RouterContextProvider()
     context.set(services, all)
@@ -108,6 +109,8 @@ interface World {
   api: PageRequest['apiFetch']
   /** Own paths of stories by the slug that they have in another language. */
   foreign: Readonly<Record<string, string>>
+  /** The browser's shop has the page of addresses that lead nowhere already. */
+  hasErrorPage: boolean
 }
 
 const german = shopFor('passepartout', 'de-DE')

@@ -1,7 +1,8 @@
-import { CHANNELS, pagePath, SYSTEM_PAGES, shopFor, systemPath } from '@passepartout/domain'
+import { CHANNELS, pagePath, SYSTEM_PAGES, shopFor, storyInsteadOf, systemPath } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
+import { ContentServiceError } from '../platform/content-failure.ts'
 import type { Page } from '../platform/page.ts'
-import { type Content, openPages, page } from './pages.fixture.ts'
+import { type Content, headline, openPages, page } from './pages.fixture.ts'
 
 const error = { component: 'error', title: 'Nicht gefunden' }
 const link = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url })
@@ -37,6 +38,13 @@ describe('a content page', () => {
       1,
     ])
     expect(failures).toEqual([])
+  })
+
+  test('shows its teaser and its promises above its body', async () => {
+    const words = (text: string) => [{ ...headline, text }]
+    const home = page({ teaser: words('Oben'), uspTeaser: words('Versprochen'), body: words('Unten') })
+    const { page: loaded } = await shown({ home }, '/')
+    expect(loaded.blocks.map(block => Reflect.get(block, 'text'))).toEqual(['Oben', 'Versprochen', 'Unten'])
   })
 
   test('is canonical at its own address, not at an alias', async () => {
@@ -120,6 +128,26 @@ describe('an address without a page', () => {
     expect([answer.status, await answer.json()]).toEqual([404, failure])
   })
 
+  test('has the error story of its area where there is one, told apart from that of the shop', async () => {
+    const wallArt = { component: 'error', title: 'Wandbild nicht gefunden' }
+    const content = { 'error/wandbilder': wallArt, 'error/kaputt': page(), wandbilder: page() }
+    const areas = async (path: string) => {
+      const { page: loaded } = await shown(content, path)
+      return [loaded.status, loaded.story?.content, loaded.errorArea]
+    }
+    expect(await areas('/wandbilder/gibt-es-nicht')).toEqual([404, wallArt, 'wandbilder'])
+    expect(await areas('/wandbilder-alt')).toEqual([404, error, ''])
+    expect(await areas('/kaputt/weg')).toEqual([404, error, ''])
+    expect(await areas('/error/wandbilder')).toEqual([404, error, ''])
+  })
+
+  test('of an area is not rendered for whoever has the page of that area', async () => {
+    const wallArt = { component: 'error', title: 'Wandbild nicht gefunden' }
+    const shop = openPages({ error, 'error/wandbilder': wallArt }, { hasErrorPage: true })
+    const answer = await shop.open('/wandbilder/gibt-es-nicht')
+    expect([(answer as Response).status, shop.failures.length]).toEqual([404, 1])
+  })
+
   test.each(['calendar-detail', 'photobook-detail', 'collage-detail', 'accessory-detail'])(
     'is one whose query names nothing that its %s knows',
     async component => {
@@ -150,6 +178,7 @@ describe('an address without a page', () => {
         'account',
         'cart',
         'checkout',
+        'logout',
         'newsletter',
         'order',
         'product-safety',
@@ -157,13 +186,30 @@ describe('an address without a page', () => {
         'whitelabel-service',
         'wishlist',
       ]
-      for (const name of SYSTEM_PAGES.filter(name => !there.includes(name))) {
+      for (const name of SYSTEM_PAGES.filter(
+        name => !there.includes(name) && !storyInsteadOf(channel, name),
+      )) {
         const path = systemPath(shop, name)
         const { page: loaded } = await shown({ [path.slice(1)]: page() }, path, { shop })
         expect(loaded.failure).toMatchObject({ statusMessage: `Page not found: ${path}`, fatal: false })
       }
     },
   )
+})
+
+describe('a prefix without a page of its own', () => {
+  test.each(
+    CHANNELS.flatMap(channel =>
+      (['magazine', 'motifs', 'corporate-customers'] as const).map(page => [page, channel] as const),
+    ),
+  )('%s leads to the story nearest to it on %s, for the time being', async (page, channel) => {
+    const shop = shopFor(channel, 'fr-CH')
+    const foreign = { [storyInsteadOf(channel, page) ?? '']: '/ici' }
+    const led = await openPages({}, { shop, foreign })
+      .open(systemPath(shop, page))
+      .catch(error => error)
+    expect([led.status, led.headers.get('location')]).toEqual([302, pagePath(shop, '/ici', 'web')])
+  })
 })
 
 describe('a page that cannot be loaded', () => {
@@ -174,6 +220,17 @@ describe('a page that cannot be loaded', () => {
     expect(loaded.status).toBe(500)
     expect(loaded.href('/')).toBe(pagePath(loaded.shop, '/'))
     expect(JSON.stringify([loaded, failures])).not.toContain('hunter2')
+  })
+
+  test('is logged with what the content service said', async () => {
+    const failed = new ContentServiceError('passepartout/de-de/kaputt', { status: 503, message: 'Down' })
+    const { logged } = await shown({ kaputt: failed }, '/kaputt')
+    expect(logged.map(({ fields }) => fields)).toContainEqual({
+      key: 'hybrid-ssr-error',
+      err: failed,
+      path: '/kaputt',
+      content: { status: 503, reason: 'Down' },
+    })
   })
 
   test('for the content service’s sake has no page at all, and says so', async () => {

@@ -1,4 +1,4 @@
-import { optionalLink } from '@passepartout/content-model'
+import { isUnsafeLink, optionalLink } from '@passepartout/content-model'
 import { pageHref, pagePath, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { addressOf } from '../features/links/address.ts'
@@ -17,8 +17,9 @@ export function storyRedirect(
   { shop, platform, path }: PageRequest,
   { content, full_slug: story }: Pick<Story, 'content' | 'full_slug'>,
 ): Response | undefined {
-  const link = optionalLink.safeParse(content.target)
-  if (!link.success) {
+  const { target } = content
+  const link = optionalLink.safeParse(target)
+  if (!link.success || (typeof target === 'object' && target !== null && isUnsafeLink(target))) {
     log.error({ key: 'hybrid-parse-error', story, path }, 'the redirect target of a story is not usable')
     return undefined
   }

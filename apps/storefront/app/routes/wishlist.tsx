@@ -4,6 +4,7 @@ import { Notice } from '@passepartout/ui/notice'
 import { data, redirect } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
+import { readFields } from '../features/forms/read-form.ts'
 import { PageShell } from '../features/frame/page-shell.tsx'
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import { changeWishlist } from '../features/wishlist/change-wishlist.ts'
@@ -70,7 +71,8 @@ async function sampleRule(wishlist: Wishlist | undefined, own: PageRequest): Pro
 /** Changes the list from a plain form, so that hearts, notes and the link work without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readFields(request)
+  if (!form) throw new Response('This page cannot be written to.', { status: 405 })
   const result = await changeWishlist(form, apiClient(own))
   if (!result.ok) return data({ problem: result.message }, { status: result.status === 404 ? 404 : 422 })
   const { back, query, anchor } = result

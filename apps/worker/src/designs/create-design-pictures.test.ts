@@ -52,6 +52,33 @@ describe('the picture of a design', () => {
     expect(stored.size).toBe(kept)
   })
 
+  test('is made of the one that lists show, where a narrower one is wanted', async () => {
+    const fresh = { ...wanted(), palette: card.palettes.at(-1)?.id as string }
+    const before = new Set(stored.keys())
+    await pictures.draw({ ...fresh, width: 480 })
+    const [key = ''] = [...stored.keys()].filter(one => !before.has(one))
+    const red = sharp({ create: { width: 480, height: 480, channels: 3, background: '#f00' } })
+    stored.set(key, await red.webp().toBuffer())
+    for (const width of [160, 320]) {
+      const small = sharp(await pictures.draw({ ...fresh, width }))
+      const [first] = (await small.stats()).channels
+      expect([(await small.metadata()).width, first?.min]).toEqual([width, expect.closeTo(255, -1)])
+    }
+  })
+
+  test('is drawn ahead once for all addresses that mean it', async () => {
+    await pictures.prepare([{ ...wanted(), width: 720 }], new AbortController().signal)
+    const kept = stored.size
+    await pictures.draw({ ...wanted(), width: 720, palette: card.palettes[0]?.id as string })
+    expect(stored.size).toBe(kept)
+  })
+
+  test('is not drawn ahead any more once the shop stops', async () => {
+    const kept = stored.size
+    await pictures.prepare([{ ...wanted(), width: 721 }], AbortSignal.abort())
+    expect(stored.size).toBe(kept)
+  })
+
   test('is not drawn for somebody who left before their turn', async () => {
     const waiting = [241, 242].map(width => pictures.draw({ ...wanted(), width }))
     const kept = stored.size

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
-import { allSlots, facesOf, type Size, withFacePart } from '@passepartout/document'
+import { allSlots, loadTypesetting, type Size, withFacePart } from '@passepartout/document'
 import { sceneToSvg, toScene } from '@passepartout/render'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { workerData } from 'piscina'
@@ -40,7 +40,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
   const document = whole && part ? withFacePart(whole, part) : whole
   const [page] = document?.pages ?? []
   if (!document || !page) return undefined
-  await shaper.load(facesOf(document))
+  await loadTypesetting(shaper, document)
   const pixelsPerMm = width / page.trim.width
   const hrefs = new Map<string, string>()
   for (const { slot } of allSlots(document)) {

@@ -2,18 +2,21 @@ import type { Database } from '@passepartout/db'
 import type { DesignLibrary } from '@passepartout/designs'
 import {
   type Document,
-  facesOf,
   frozen,
-  hyphenatedIn,
+  loadTypesetting,
   measureTexts,
   parseDocument,
   type TextMeasures,
 } from '@passepartout/document'
+import { AppError, type Catalogue } from '@passepartout/domain'
+import type { Asker } from '@passepartout/http'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { createDrawingThreads } from './create-drawing-threads.ts'
-import { type DrawnLine, drawDraft, drawLine, type ShownPage } from './draw-line.ts'
+import { bookPressOf, type Ordered } from './book-press.ts'
+import { createDrawingProcesses, type StartProcess } from './create-drawing-processes.ts'
+import { createPrintThread } from './create-print-thread.ts'
+import { type DrawnLine, drawDraft, drawLine, type ShownPage, shownOf } from './draw-line.ts'
 import type { Proof } from './draw-proof.ts'
-import { outlineLength } from './drawing-cost.ts'
+import { outlineLength, pdfMs, pictureMs, timesOf } from './drawing-cost.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import type { PrintOrder } from './print-line.ts'
 
@@ -22,6 +25,10 @@ export interface PrintShopDeps {
   storage: PhotoFiles
   /** Where the drawings are that drafts name by their hash. */
   designs: Pick<DesignLibrary, 'artwork'>
+  /** Starts processes within bounds of the system; by default they have none. */
+  start?: StartProcess
+  /** How books are bound; without it `printLine` prints their pages as they were designed. */
+  catalogue?: Catalogue
 }
 
 export interface PrintShop {
@@ -34,36 +41,52 @@ export interface PrintShop {
   printDocument(order: PrintOrder): AsyncGenerator<Uint8Array, void>
   /**
    * The document with all that it shows, as an order keeps it: prints the same whatever becomes of the catalogue. Throws
-   * AppError `gone` for a drawing that is nowhere to be found, `unavailable` where too many long texts wait to be set.
+   * AppError `gone` for a drawing that is nowhere to be found, as do all that draw.
    */
-  freeze(document: Document): Promise<Document>
+  freeze(document: Document, asker?: Asker): Promise<Document>
   /** How the texts of a document are set. */
-  measureTexts(document: Document): Promise<TextMeasures>
+  measureTexts(document: Document, asker?: Asker): Promise<TextMeasures>
   /** A design that is still being worked on as a PDF to look at, with a watermark and small photos. */
-  drawProof(proof: Proof): Promise<Uint8Array>
+  drawProof(proof: Proof, asker?: Asker): Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; its longer side is `side` pixels. */
-  drawDraft(draft: ShownPage): Promise<Uint8Array>
+  drawDraft(draft: ShownPage, asker?: Asker): Promise<Uint8Array>
   /** The picture of a design as WebP, its longer side `width` pixels, as `dress` says of the finished product. */
-  drawLine(line: DrawnLine): Promise<Uint8Array>
-  /** Ends the threads in which long documents are set and drawn. */
+  drawLine(line: DrawnLine, asker?: Asker): Promise<Uint8Array>
+  /** Ends the processes and threads in which long documents are set and drawn. */
   close(): Promise<void>
 }
 
-/** Path data that is set and drawn in some 30 ms; what takes more keeps nobody waiting in a thread of its own. */
+/** Path data that is set in some 30 ms; what takes more keeps nobody waiting in a process of its own. */
 const SHORT = 1_000_000
-/** A PDF's pages are packed, which takes eight times as long. */
-const SHORT_PDF = SHORT / 8
+/** The same of a page and of a PDF, in milliseconds that drawing takes at most. */
+const SHORT_MS = 50
+/** A page of 200 photos or of 200,000 letters takes 4 s at most: nobody designs one that takes more than this. */
+const MOST_PICTURE_MS = 10_000
+/** The proof of a thousand prints takes 70 s at most. */
+const MOST_PDF_MS = 120_000
+/** The shop itself: no visitor waits for it. */
+const SHOP: Asker = { keys: [] }
 
-/** Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. */
-export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintShop {
+/**
+ * Turns frozen designs into print files and pictures, with the one renderer the designer shows them with. What setting or drawing one costs is
+ * known before: long ones are done in processes within bounds, in turns by `asker`, whose `signal` ends them; those that nobody would
+ * design are refused with AppError `too-large`.
+ */
+export function createPrintShop({ db, storage, designs, catalogue, start }: PrintShopDeps): PrintShop {
   const shaper = createTypesetter()
   const artwork = (hash: string) => designs.artwork[hash]
   const tools = { storage, shaper, artwork }
-  const threads = createDrawingThreads({ storage, artwork })
-  const isLong = (document: Document, most = SHORT) => outlineLength(document, artwork) > most
+  const processes = createDrawingProcesses({ storage, artwork, start })
+  const thread = createPrintThread({ storage })
+  /** Of the setting alone, as the words of a document are what takes long. */
+  const settingMs = (document: Document) => {
+    for (const page of document.pages) atMost(MOST_PICTURE_MS, pictureMs(document, [page], artwork))
+    return (outlineLength(document, artwork) / SHORT) * SHORT_MS
+  }
   async function* print(order: PrintOrder): AsyncGenerator<Uint8Array, void> {
     const parsed = parseDocument(order.document)
-    if (parsed.ok && isLong(parsed.document, SHORT_PDF)) return yield* threads.print(order)
+    const ms = parsed.ok ? pdfMs(parsed.document, artwork, timesOf(parsed.document)) : 0
+    if (ms > SHORT_MS) return yield* thread.print(order)
     const { printDocument } = await import('./print-line.ts')
     yield* printDocument({ storage, shaper, ...order })
   }
@@ -71,28 +94,47 @@ export function createPrintShop({ db, storage, designs }: PrintShopDeps): PrintS
     // What writes PDFs is loaded with the first of them.
     async *printLine(line) {
       const { printLine } = await import('./print-line.ts')
-      yield* printLine({ db, print, ...line })
+      const pressOf = (of: Ordered) => catalogue && bookPressOf(catalogue, of)
+      yield* printLine({ db, print, pressOf, ...line })
     },
     printDocument: print,
-    freeze: async document => {
-      if (isLong(document)) return threads.run({ task: 'freeze', document })
-      await shaper.load(facesOf(document), hyphenatedIn(document))
+    freeze: async (document, asker = SHOP) => {
+      const ms = settingMs(document)
+      if (ms > SHORT_MS) return processes.run({ task: 'freeze', document }, { asker, ms })
+      await loadTypesetting(shaper, document)
       return frozen(document, tools)
     },
-    measureTexts: async document => {
-      if (isLong(document)) return threads.run({ task: 'measure', document })
-      await shaper.load(facesOf(document), hyphenatedIn(document))
+    measureTexts: async (document, asker = SHOP) => {
+      const ms = settingMs(document)
+      if (ms > SHORT_MS) return processes.run({ task: 'measure', document }, { asker, ms })
+      await loadTypesetting(shaper, document)
       return measureTexts(document, shaper)
     },
-    drawProof: async proof => {
-      if (isLong(proof.document, SHORT_PDF)) return threads.run({ task: 'proof', ...proof })
+    drawProof: async (proof, asker = SHOP) => {
+      const ms = atMost(MOST_PDF_MS, pdfMs(proof.document, artwork))
+      if (ms > SHORT_MS) return processes.run({ task: 'proof', ...proof }, { asker, ms })
       const { drawProof } = await import('./draw-proof.ts')
       return drawProof({ ...tools, ...proof })
     },
-    drawDraft: draft =>
-      isLong(draft.document) ? threads.run({ task: 'draft', ...draft }) : drawDraft({ ...tools, ...draft }),
-    drawLine: line =>
-      isLong(line.document) ? threads.run({ task: 'line', ...line }) : drawLine({ storage, shaper, ...line }),
-    close: threads.close,
+    drawDraft: async (draft, asker = SHOP) => {
+      const { document, page } = draft
+      const ms = atMost(MOST_PICTURE_MS, pictureMs(document, document.pages.slice(page, page + 1), artwork))
+      if (ms > SHORT_MS) return processes.run({ task: 'draft', ...draft }, { asker, ms })
+      return drawDraft({ ...tools, ...draft })
+    },
+    drawLine: async (line, asker = SHOP) => {
+      const { document } = line
+      const ms = atMost(MOST_PICTURE_MS, pictureMs(document, shownOf(line), artwork))
+      if (ms > SHORT_MS) return processes.run({ task: 'line', ...line }, { asker, ms })
+      return drawLine({ storage, shaper, ...line })
+    },
+    close: async () => {
+      await Promise.all([processes.close(), thread.close()])
+    },
   }
+}
+
+function atMost(most: number, ms: number): number {
+  if (ms > most) throw new AppError('too-large', { message: `Drawing would take ${Math.round(ms)} ms` })
+  return ms
 }

@@ -1,10 +1,11 @@
-import { type Document, documentFor, facesOf, foldsOf, hyphenatedIn, type Page } from '@passepartout/document'
-import { AppError, type ProductDress } from '@passepartout/domain'
-import { type SceneOptions, sceneAssetIds, sceneToSvg, toScene } from '@passepartout/render'
+import { type Document, documentFor, foldsOf, loadTypesetting, type Page } from '@passepartout/document'
+import type { ProductDress } from '@passepartout/domain'
+import { type SceneOptions, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import sharp, { type Sharp } from 'sharp'
 import { dressedPicture } from './dressed-picture.ts'
-import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
+import { embedPhotos } from './embed-photos.ts'
+import type { PhotoFiles } from './photo-files.ts'
 
 export interface DrawnLine {
   document: Document
@@ -39,7 +40,7 @@ export async function drawLine({
     const drawn = await drawPage(tools, document, 0, whole(trim), width / Math.max(trim.width, trim.height))
     return webp(drawn)
   }
-  const pages = dress.kind === 'pile' ? document.pages.slice(0, PILE) : [front]
+  const pages = shownOf({ document, dress })
   const seen = pages.map(page => seenOf(page, dress))
   const plain = seen.map(({ width, height }) => ({ width, height, href: '' }))
   const { box } = dressedPicture(dress, plain)
@@ -58,6 +59,10 @@ export async function drawLine({
   const drawn = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
   return webp(sharp(drawn).resize(size.width, size.height))
 }
+
+/** The pages that are seen of a line. */
+export const shownOf = ({ document, dress }: Pick<DrawnLine, 'document' | 'dress'>): Page[] =>
+  document.pages.slice(0, dress?.kind === 'pile' ? PILE : 1)
 
 export interface ShownPage {
   document: Document
@@ -132,23 +137,16 @@ async function drawPage(
   scale: number,
 ): Promise<Sharp> {
   const page = document.pages[index]
-  if (page)
-    await shaper.load(facesOf({ pages: [page] }), hyphenatedIn({ pages: [page], locale: document.locale }))
+  if (page) await loadTypesetting(shaper, { ...document, pages: [page] })
   const scene = toScene(document, index, {
     shaper,
     ...(artwork && { artwork }),
     ...(isDraft && { emptyFill: EMPTY }),
   })
-  const pictures = new Map<string, string>()
-  for (const id of new Set(sceneAssetIds(scene))) {
-    const picture = await embedded(storage, id)
-    if (picture) pictures.set(id, picture)
-    else if (!isDraft)
-      throw new AppError('gone', { message: `The preview of photo ${id} is not in the storage` })
-  }
+  const photo = await embedPhotos(storage, scene, { pixelsPerMm: scale * OVERSAMPLING, mayLack: isDraft })
   const size = sizeOf(area, scale)
   const large = { width: size.width * OVERSAMPLING, height: size.height * OVERSAMPLING }
-  const svg = sceneToSvg(scene, { hrefFor: id => pictures.get(id) ?? null, size: large, area })
+  const svg = sceneToSvg(scene, { hrefFor: () => null, photo, size: large, area })
   const drawn = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
@@ -157,11 +155,3 @@ async function drawPage(
 }
 
 const webp = (drawn: Sharp) => drawn.webp({ quality: 84, smartSubsample: true }).toBuffer()
-
-/** The picture as part of the drawing: the SVG library reads no files from elsewhere, and should not. */
-async function embedded(storage: PhotoFiles, id: string): Promise<string | undefined> {
-  const jpeg = await storage.withFile(largePreviewKey(id), path =>
-    sharp(path).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(),
-  )
-  return jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`
-}

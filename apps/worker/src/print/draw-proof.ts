@@ -1,4 +1,4 @@
-import { type Document, documentFor, facesOf, hyphenatedIn } from '@passepartout/document'
+import { type Document, documentFor, loadTypesetting } from '@passepartout/document'
 import { type SceneOptions, toScene, WATERMARK_FACE, watermarked } from '@passepartout/render'
 import { type PrintImage, sceneToPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
@@ -41,7 +41,7 @@ export async function drawProof({
   >): Promise<Uint8Array> {
   // Other guests' names are nobody's business who is only to judge the card.
   const document = documentFor(design, 0)
-  await shaper.load([...facesOf(document), WATERMARK_FACE], hyphenatedIn(document))
+  await loadTypesetting(shaper, document, [WATERMARK_FACE])
   const scenes = document.pages.map((_, index) =>
     watermarked(
       toScene(document, index, { shaper, artwork, emptyFill: EMPTY, readable: true }),

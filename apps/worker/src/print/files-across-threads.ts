@@ -1,6 +1,12 @@
-import type { MessagePort } from 'node:worker_threads'
 import { AppError } from '@passepartout/domain'
 import type { PhotoFiles } from './photo-files.ts'
+
+/** The end of a way to another thread or process. */
+export interface FilePort {
+  postMessage(message: unknown): void
+  on(event: 'message', heard: (message: unknown) => void): unknown
+  once(event: 'close', ended: () => void): unknown
+}
 
 /** Asks for a file by its key; without a key it is given back. */
 interface Ask {
@@ -16,11 +22,12 @@ interface Answer {
   failed?: string
 }
 
-/** Lends files to the thread at the other end of a port, for as long as it says or lives. */
-export function lendFiles(storage: PhotoFiles, port: MessagePort): void {
+/** Lends files to whoever is at the other end of a port, for as long as it says or lives. */
+export function lendFiles(storage: PhotoFiles, port: FilePort): void {
   const lent = new Map<number, () => void>()
   const answer = (given: Answer) => port.postMessage(given)
-  port.on('message', async ({ id, key }: Ask) => {
+  port.on('message', async message => {
+    const { id, key } = message as Ask
     if (key === undefined) return lent.get(id)?.()
     try {
       const found = await storage.withFile(key, async path => {
@@ -42,10 +49,10 @@ export function lendFiles(storage: PhotoFiles, port: MessagePort): void {
 }
 
 /** The files that `lendFiles` lends at the other end of the port. */
-export function borrowFiles(port: MessagePort): PhotoFiles {
+export function borrowFiles(port: FilePort): PhotoFiles {
   const waiting = new Map<number, (answer: Answer) => void>()
   let asked = 0
-  port.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer))
+  port.on('message', message => waiting.get((message as Answer).id)?.(message as Answer))
   return {
     withFile: async (key, use) => {
       asked += 1

@@ -2,8 +2,7 @@ import { cartLinePhotoRows, type Database, findCartLine } from '@passepartout/db
 import {
   type Document,
   documentFor,
-  facesOf,
-  hyphenatedIn,
+  loadTypesetting,
   mergeOf,
   type Page,
   parseDocument,
@@ -14,7 +13,9 @@ import { AppError } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
 import { scenesAsPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
+import type { BookPress, Ordered } from './book-press.ts'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
+import { boundDocument, pressScenes } from './press-sheets.ts'
 import { printImage } from './print-image.ts'
 import { rasterise } from './rasterise.ts'
 import { srgbProfile } from './srgb-profile.ts'
@@ -34,6 +35,8 @@ export interface PrintOrder {
   /** Neither names nor titles: the file travels to the plant. */
   title: string
   createdAt: Date
+  /** How it goes to the press, where it is a book. */
+  book?: BookPress | undefined
 }
 
 /**
@@ -45,16 +48,18 @@ export async function* printLine({
   db,
   lineId,
   print,
+  pressOf,
 }: {
   db: Database
   lineId: string
   print: (order: PrintOrder) => AsyncIterable<Uint8Array>
+  pressOf: (line: Ordered) => BookPress | undefined
 }): AsyncGenerator<Uint8Array, void> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
   if (!line) throw new AppError('not-found', { message: `There is no cart line ${lineId}` })
   const { document, createdAt } = line
   const photos = await cartLinePhotoRows(db, { lineId })
-  yield* print({ document, photos, title: `Cart line ${lineId}`, createdAt })
+  yield* print({ document, photos, title: `Cart line ${lineId}`, createdAt, book: pressOf(line) })
 }
 
 /**
@@ -73,11 +78,14 @@ export async function* printDocument({
 }: PrintDeps & PrintOrder): AsyncGenerator<Uint8Array, void> {
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
-  const { document } = parsed
-  await shaper.load(facesOf(document), hyphenatedIn(document))
-  const scenes = runsOf(document, shaper).flatMap(({ pages, copies }) =>
-    Array.from({ length: copies }, () => pages).flat(),
-  )
+  const { book } = order
+  const document = book ? boundDocument(parsed.document, book) : parsed.document
+  await loadTypesetting(shaper, document)
+  const scenes = book
+    ? pressScenes(document, book, index => toScene(document, index, { shaper })).map(({ scene }) => scene)
+    : runsOf(document, shaper).flatMap(({ pages, copies }) =>
+        Array.from({ length: copies }, () => pages).flat(),
+      )
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)

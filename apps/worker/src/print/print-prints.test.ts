@@ -11,9 +11,10 @@ import {
   withChangedPrints,
   withPrints,
 } from '@passepartout/document'
+import { money } from '@passepartout/domain'
 import { joinPieces } from '@passepartout/render/pdf'
 import { pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
-import { useDatabase } from '@passepartout/testing'
+import { readCatalogue, useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lineProducer } from '../production/produce-line.ts'
@@ -132,11 +133,13 @@ describe('the print file of prints', () => {
           void written.set(key, new Uint8Array(await new Response(body as ReadableStream).arrayBuffer())),
       },
       printShop: printShop(),
+      catalogue: (await readCatalogue()).catalogue,
+      customs: (await readCatalogue()).selling.customs,
       loadLine: async () => ({
         ...{ orderNumber: 'PP-7K3M-2RTX', lineNumber: 1, kind: 'photoprint', copies: 4, document },
         configuration: { kind: 'photoprint', printType: 'simple', photoFormat: '150x100' },
         photos: assets.map(({ id }) => ({ id, hasMaster: false })),
-        ...{ country: 'de' as const, recipients: [], reprint: 0 },
+        ...{ country: 'de' as const, value: money(236, 'EUR'), recipients: [], reprint: 0 },
         releasedAt: new Date('2026-11-23T12:00:00Z'),
       }),
       clock: () => new Date('2026-11-23T12:00:00Z'),

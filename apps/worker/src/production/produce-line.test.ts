@@ -11,17 +11,33 @@ import {
   withOwnText,
   withPhoto,
 } from '@passepartout/document'
-import { type ArticleKind, normaliseProduct, PRODUCT_RULES, shopFor } from '@passepartout/domain'
+import {
+  type ArticleKind,
+  type Catalogue,
+  type CustomsTable,
+  money,
+  normaliseProduct,
+  PRODUCT_RULES,
+  shopFor,
+} from '@passepartout/domain'
 import { pdfBoxes, pdfInfo } from '@passepartout/render/testing/rasterise'
 import { type ObjectStorage, openFolderStorage } from '@passepartout/storage'
 import { oddFile, readCatalogue, useDatabase, useJobs, workOff } from '@passepartout/testing'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPrintShop } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
-import { lineProducer, type ProductionLine } from './produce-line.ts'
+import { lineProducer } from './produce-line.ts'
+import type { ProductionLine } from './production-line.ts'
 import { recipientTicketSchema } from './recipient-ticket.ts'
 
+let catalogue: Catalogue
+let customs: CustomsTable
+beforeAll(async () => {
+  const data = await readCatalogue()
+  catalogue = data.catalogue
+  customs = data.selling.customs
+})
 const database = useDatabase()
 const jobs = useJobs(database)
 const FOLDER = 'production/2026-11-24/pp-7k3m-2rtx'
@@ -61,6 +77,7 @@ async function framedPhoto(): Promise<ProductionLine> {
     document: withPhoto({ ...empty, assets: { [photoId]: asset } }, 'photo-1', asset, DEFAULT_CROP),
     photos: [{ id: photoId, hasMaster: false }],
     copies: 2,
+    value: money(9790, 'EUR'),
     country: 'de',
     recipients: [],
     reprint: 0,
@@ -72,7 +89,7 @@ const accessory = async (): Promise<ProductionLine> => ({
   ...(await framedPhoto()),
   lineNumber: 2,
   kind: 'accessory',
-  configuration: { kind: 'accessory', sku: 'zubehoer-stift-gold' },
+  configuration: { kind: 'accessory', sku: 'gelstift-gold' },
   document: null,
   photos: [],
 })
@@ -125,7 +142,14 @@ async function cardsInEnvelopes(): Promise<ProductionLine> {
 
 const printShop = () => createPrintShop({ db: database(), storage, designs: { artwork: {} } })
 const producer = (line: ProductionLine | undefined, plant: Pick<ObjectStorage, 'open' | 'put'> = storage) =>
-  lineProducer({ plant, printShop: printShop(), loadLine: async () => line, clock: () => new Date() })
+  lineProducer({
+    plant,
+    printShop: printShop(),
+    loadLine: async () => line,
+    clock: () => new Date(),
+    catalogue,
+    customs,
+  })
 const produce = (...line: Parameters<typeof producer>) =>
   producer(...line)({ orderLineId: randomUUID() }, { attempt: 1, signal: new AbortController().signal })
 
@@ -135,12 +159,32 @@ const ticketOf = async (name: string): Promise<JobTicket> =>
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 describe('a line that goes to the plant', () => {
+  test.each([
+    ['arch', 'M0 148V52.5a52.5 52.5 0 0 1 105 0V148Z'],
+    ['oval', 'M0 74a52.5 74 0 0 1 105 0a52.5 74 0 0 1 -105 0Z'],
+  ])('has the cut of a card in the shape of an %s', async (punching, path) => {
+    const line = await cardsWithNames()
+    const front = { id: 'front', role: 'front' as const, widthMm: 105, heightMm: 148, bleed: 3, safe: 4 }
+    const plain = createPagesDocument('card', [{ ...front, slots: [] }], { locale: 'de-DE' })
+    const document = { ...plain, card: { envelope: null, read: null, punching } }
+    await produce({ ...line, document, recipients: [] })
+    expect((await ticketOf('1.json')).punching).toEqual({ kind: punching, paths: [{ page: 1, path }] })
+  })
+
+  test('names what customs ask where it leaves the customs union', async () => {
+    await produce({ ...(await accessory()), country: 'ch', value: money(2490, 'CHF') })
+    const { customs, traced } = await ticketOf('2.json')
+    expect(customs).toMatchObject({ heading: '960810', origin: 'DE', pieces: 2, value: { amount: 2490 } })
+    expect(traced).toBeUndefined()
+  })
+
   test('is a print file and a ticket that says what is made of it', async () => {
     await produce(await framedPhoto())
     expect(await produced()).toEqual(['1.json', '1.pdf'])
     const pdf = await readFile(join(dir, FOLDER, '1.pdf'))
     expect(await ticketOf('1.json')).toEqual({
-      version: 2,
+      version: 3,
+      traced: [{ good: 'wood', reference: null }],
       order: 'PP-7K3M-2RTX',
       line: 1,
       reprint: 0,
@@ -176,6 +220,32 @@ describe('a line that goes to the plant', () => {
     const [ben] = line.recipients
     await produce({ ...line, copies: 1, recipients: ben ? [{ ...ben, copies: 0 }] : [] })
     expect((await ticketOf('1.json')).envelopes?.fronts).toEqual([{ page: 1, recipient: null, copies: 1 }])
+    expect(await produced()).not.toContain('1-recipients')
+  })
+
+  test('in addressed envelopes that are not sent lies in one parcel, each envelope beside its card', async () => {
+    const line = await cardsInEnvelopes()
+    const place = { extra: '', street: 'Ringstraße 21', postalCode: '01307', city: 'Dresden', region: '' }
+    const [anna, ben] = [
+      { ...place, name: 'Anna', copies: 0, record: 'a' },
+      { ...place, name: 'Ben', copies: 0, record: 'b' },
+    ]
+    const envelopes = {
+      ...{ envelope: { width: 162, height: 114 }, sender: [], isSortedAsCards: true },
+      recipients: [['Anna'], ['Anna'], ['Ben']],
+    }
+    const { document } = await cardsWithNames()
+    await produce({ ...line, document, recipients: [anna, anna, ben], envelopes })
+    const ticket = await ticketOf('1.json')
+    expect(ticket.envelopes).toMatchObject({
+      packing: { parcel: 'order', sortedBy: 'cards' },
+      fronts: [
+        { page: 1, recipient: null, copies: 1, record: 1 },
+        { page: 2, recipient: null, copies: 1, record: 1 },
+        { page: 3, recipient: null, copies: 1, record: 2 },
+      ],
+    })
+    expect(ticket.records?.map(({ recipient }) => recipient)).toEqual([null, null])
     expect(await produced()).not.toContain('1-recipients')
   })
 
@@ -228,7 +298,7 @@ describe('a line that goes to the plant', () => {
   test('from the shelf is a ticket without a file', async () => {
     await produce(await accessory())
     expect(await produced()).toEqual(['2.json'])
-    expect(await ticketOf('2.json')).toMatchObject({ article: 'zubehoer-stift-gold', file: null, size: null })
+    expect(await ticketOf('2.json')).toMatchObject({ article: 'gelstift-gold', file: null, size: null })
   })
 
   test('that is a gift voucher, or cancelled, is nothing', async () => {
@@ -324,7 +394,6 @@ describe('the queue of lines', () => {
 })
 
 test('every kind of product has a ticket that the schema takes, with its material where it has one', async () => {
-  const { catalogue } = await readCatalogue()
   const kinds = (Object.keys(PRODUCT_RULES) as ArticleKind[]).filter(kind => kind !== 'gift-voucher')
   const [shelf, shop] = [await accessory(), shopFor('passepartout', 'de-DE')]
   const without: string[] = []

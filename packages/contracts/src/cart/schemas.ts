@@ -1,4 +1,5 @@
 import {
+  ADDRESSED_DELIVERIES,
   type ConfigurationInput,
   CURRENCIES,
   configurationSchemaOf,
@@ -43,9 +44,7 @@ const lineShape = {
 
 /** Fields of the product's configuration, without its kind. */
 const configuration = z.record(z.string(), z.unknown())
-
-/** Sides of an envelope: the address is in front, the sender on the flap. */
-const ENVELOPE_SIDES = ['front', 'back'] as const
+const envelopeSide = z.enum(['front', 'back'])
 
 const designedLineSchema = z.object({
   ...lineShape,
@@ -57,12 +56,15 @@ const designedLineSchema = z.object({
   envelope: z
     .object({
       sender: z.array(z.string()),
-      /** Addresses are printed too: those of the list of recipients. */
+      /** Addresses are printed too: those of the list of recipients, of which so many are `listed`. */
       usesList: z.boolean(),
+      /** Where cards with such addresses go: all to the order's own, or each to whom it is addressed; null without them. */
+      delivery: z.enum(ADDRESSED_DELIVERIES).nullable(),
+      listed: z.int().optional(),
       /** The address of a single card's envelope is typed by itself. */
       takesAddress: z.boolean(),
       /** What they look like, with the first of those addresses; answer only to the line's owner. */
-      pictures: z.array(z.object({ side: z.enum(ENVELOPE_SIDES), url: z.string() })),
+      pictures: z.array(z.object({ side: envelopeSide, url: z.string() })),
     })
     .optional(),
   /** What posting one of them costs and what would save some of it, in words; only of cards, where the country has a tariff. */
@@ -155,10 +157,20 @@ export const addCartLineSchemas = {
   response: z.object({ lineId: idSchema, cart: cartSchema }),
 }
 
-/** `details` of the failure `invalid-document`: what stops the order, by the ids of the print check. */
+/** `details` of the failure `invalid-document`: what stops the order and where, as the print check says it. */
 export const blockersSchema = z.object({
   findings: z.array(
-    z.object({ id: z.string(), pageId: z.string().nullable(), elementId: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      key: z.string(),
+      pageId: z.string().nullable(),
+      elementId: z.string().nullable(),
+      assetId: z.string().nullable(),
+      /** Values of its wording. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** Of a card with names: the records it is about, from 0. */
+      records: z.array(z.number()).optional(),
+    }),
   ),
 })
 
@@ -224,7 +236,7 @@ export const getCartLinePhotosSchemas = {
 }
 
 export const cartLineEnvelopeSchemas = {
-  params: z.object({ id: idSchema, side: z.enum(ENVELOPE_SIDES) }),
+  params: z.object({ id: idSchema, side: envelopeSide }),
   /** Whose address, of the list of recipients; the first one's where nobody is asked for. */
   query: z.object({ of: idSchema.optional() }),
 }

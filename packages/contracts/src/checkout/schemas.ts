@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, PAYMENT_METHODS } from '@passepartout/domain'
+import { COUNTRY_CODES, PAYMENT_METHODS, TOLD_NUMBERS } from '@passepartout/domain'
 import * as z from 'zod'
 import { articleLookSchema, idSchema, shownMoneySchema } from '../shapes.ts'
 
@@ -33,7 +33,7 @@ export const addressStepSchema = z.object({
   /** Companies inside the EU: with a valid number of another country, tax is reversed. */
   vatNumber: typed,
   /** A line for the delivery note. */
-  greeting: z.string().max(300),
+  greeting: z.string().max(TOLD_NUMBERS.greetingLetters),
 })
 export type AddressStep = z.infer<typeof addressStepSchema>
 
@@ -56,10 +56,18 @@ export const receiptLineSchema = z.object({
   article: articleLookSchema.nullish(),
   /** Made to order: exempt from withdrawal (BGB 312g II 1). */
   isPersonalised: z.boolean(),
-  /** What stands against ordering this line, in the visitor's words, with the designer's address that mends it. */
-  blocker: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
+  /** What stands against ordering this line, in the visitor's words, with the address where it is mended: in the design, unless said. */
+  blocker: z
+    .object({
+      text: z.string(),
+      url: z.string().nullable(),
+      place: z.enum(['list', 'envelope']).optional(),
+    })
+    .nullable(),
   /** Several copies, which can go to several addresses; never of a line that was ordered. */
   canBeShared: z.boolean().optional(),
+  /** Its list of addresses is printed on envelopes, which all come with the order. */
+  isAddressedHome: z.boolean().optional(),
 })
 export type ReceiptLine = z.infer<typeof receiptLineSchema>
 
@@ -116,6 +124,8 @@ export const paymentOptionSchema = z.object({
   id: z.enum(PAYMENT_METHODS),
   name: z.string(),
   text: z.string(),
+  /** When everything is there if it is paid so now; none where nothing is sent, nor of an order that was placed. */
+  arrives: z.string().nullable(),
 })
 
 export const CHECKOUT_STEPS = ['address', 'shipping', 'payment'] as const
@@ -140,6 +150,8 @@ export const checkoutSchema = z.object({
     .nullable(),
   /** As typed, also half; before the first word what the account knows, `null` of a guest. */
   address: addressStepSchema.nullable(),
+  /** False where all comes by mail: then the names do, and a street is only typed for an invoice that is to show it. */
+  needsAddress: z.boolean(),
   shipping: z.object({ options: z.array(shippingOptionSchema), chosen: z.string().nullable() }),
   payment: z.object({ options: z.array(paymentOptionSchema), chosen: z.enum(PAYMENT_METHODS).nullable() }),
   lines: z.array(receiptLineSchema),
@@ -147,6 +159,8 @@ export const checkoutSchema = z.object({
   sums: receiptSumsSchema,
   /** "Freitag, 27. November"; none where nothing is sent. */
   arrives: z.string().nullable(),
+  /** How much more would be sent free of charge; `hasVoucher`: what comes by mail does not count. */
+  untilFreeShipping: z.object({ amount: shownMoneySchema, hasVoucher: z.boolean() }).nullable(),
   /** What changed since it was last shown, in the visitor's words; ordering waits until it is confirmed. */
   changes: z.array(z.string()),
 })

@@ -1,4 +1,4 @@
-import { ARTICLE_KINDS, COUNTRY_CODES } from '@passepartout/domain'
+import { ARTICLE_KINDS, COUNTRY_CODES, OCCASIONS, PAYMENT_METHODS } from '@passepartout/domain'
 import * as z from 'zod'
 import {
   frameQuerySchema,
@@ -14,6 +14,8 @@ export const deliveryItemSchema = z.object({
   kind: z.enum(ARTICLE_KINDS).optional(),
   /** What differs within a kind: a photo book's type, a card's refinement. */
   type: wordSchema.optional(),
+  /** What a card is sent for; without it no day of an occasion is told for a card. */
+  occasion: z.enum(OCCASIONS).optional(),
   materialType: wordSchema.optional(),
   frameType: wordSchema.optional(),
 })
@@ -43,9 +45,13 @@ export const getExpressShopSchemas = {
   response: z.object({
     /** False where no carrier brings express, or the product takes longer to make. */
     isOffered: z.boolean(),
-    /** On working days, from the last moment to order. */
+    /** The channel's promise on working days, from the last moment to order. */
     hours: z.int().nullable(),
+    /** Working days that the way to the country takes beyond these hours. */
+    moreDays: z.int().nullable(),
     express: expressSchema.nullable(),
+    /** How everybody can pay in the shop: days are told for the soonest. */
+    payments: z.array(z.enum(PAYMENT_METHODS)),
     /** Only where a Saturday is earlier than express without one. */
     saturday: expressSchema.nullable(),
   }),
@@ -77,6 +83,8 @@ export const getShippingInformationSchemas = {
       /** On top of the fee, express included. */
       saturday: shownMoneySchema.nullable(),
     }),
+    /** Hours on working days that express takes, and the country's days beyond them; null where no carrier brings it. */
+    expressTime: z.object({ hours: z.int(), moreDays: z.int() }).nullable(),
     /** What an order of nothing but the asked picture pays for shipping; null where no size was asked for. */
     shipping: shownMoneySchema.nullable(),
     /** Postage per card where the shop posts cards itself; empty elsewhere. */

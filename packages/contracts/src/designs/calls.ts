@@ -37,7 +37,7 @@ export interface DesignPictureAddress {
   /** Version of the designs. */
   version: string
   locale: Locale
-  width?: 240 | 480 | 720 | 1080
+  width?: 160 | 240 | 320 | 480 | 720 | 1080
   page?: string
   palette?: string
   refinement?: Refinement

@@ -1,7 +1,7 @@
 import { DESIGN_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
 import * as z from 'zod'
 
-export const DESIGN_PICTURE_WIDTHS = ['240', '480', '720', '1080'] as const
+export const DESIGN_PICTURE_WIDTHS = ['160', '240', '320', '480', '720', '1080'] as const
 
 /** Parts of a page that stay as they are while names, or names and a photo, are written on it. */
 export const DESIGN_PICTURE_PARTS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const

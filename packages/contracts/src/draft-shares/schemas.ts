@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { draftKindSchema } from '../drafts/schemas.ts'
 import { uploadPhotoSchemas } from '../photos/schemas.ts'
-import { idSchema, timeSchema } from '../shapes.ts'
+import { idSchema, timeSchema, visibleTextSchema } from '../shapes.ts'
 
 /** 128 bits in base64url. */
 export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/)
@@ -50,13 +50,9 @@ const commentSchema = placeSchema.extend({
 })
 export type DraftComment = z.infer<typeof commentSchema>
 
-/** Something that is seen: signs without a look alone say nothing. */
-const VISIBLE = /[^\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]/u
-const seen = (text: z.ZodString) => text.regex(VISIBLE)
-
 /** Who speaks, in their own words: a link knows nobody. */
-const personSchema = seen(z.string().trim().min(1).max(40))
-const saidSchema = seen(z.string().trim().min(1).max(1000))
+const personSchema = visibleTextSchema(40)
+const saidSchema = visibleTextSchema(1000)
 
 /** What the browser that wrote a comment shows to change it or take it back. */
 const commentKeySchema = shareTokenSchema
@@ -77,8 +73,8 @@ export type DraftShare = z.infer<typeof shareSchema>
 /** A page as the visitor of a link sees it: its name and shape, and nothing of what it is made of. */
 const sharedPageSchema = z.object({
   id: z.string(),
-  /** `page.<key>` is what it is called. */
-  label: z.object({ key: z.string(), number: z.int() }),
+  /** `page.<key>` with its values is what it is called. */
+  label: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   /** Width by height. */
   ratio: z.number().positive(),
 })

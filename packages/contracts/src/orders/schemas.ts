@@ -11,7 +11,7 @@ import { shownMomentSchema } from '../delivery/schemas.ts'
 import { idSchema, shownMoneySchema } from '../shapes.ts'
 
 /** Signed, from the mail's link or the thank-you page; opens one order. */
-const token = z.string().min(16).max(200)
+export const orderTokenSchema = z.string().min(16).max(200)
 
 /** Where the money goes, ready to be read, copied and scanned. */
 export const paymentSlipSchema = z.object({
@@ -20,6 +20,8 @@ export const paymentSlipSchema = z.object({
   recipient: z.string(),
   iban: z.string(),
   bic: z.string().nullable(),
+  /** As banks of the account's country ask for it, where they do not ask for the IBAN. */
+  domestic: z.object({ sortCode: z.string(), accountNumber: z.string() }).nullable(),
   /** RF creditor reference, or QR reference. */
   reference: z.string(),
   amount: shownMoneySchema,
@@ -66,6 +68,8 @@ export const orderSchema = z.object({
   sums: receiptSumsSchema,
   shippingName: z.string(),
   arrives: z.string().nullable(),
+  /** The day by which the money has to be there for that; none where it counted at once. */
+  moneyBy: z.string().nullable(),
   payment: z.object({
     method: z.enum(PAYMENT_METHODS),
     name: z.string(),
@@ -83,6 +87,8 @@ export const orderSchema = z.object({
   canChange: z.boolean(),
   /** Until then for certain, by the clock; none once it has gone by. */
   changeUntil: shownMomentSchema.nullable(),
+  /** The day of that moment, where it is not the day on which the order is looked at. */
+  changeDay: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
   /** Photos are deleted then, or were deleted. */
   photosUntil: shownMomentSchema.nullable(),
@@ -100,7 +106,7 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
-const ofOrder = z.object({ token })
+const ofOrder = z.object({ token: orderTokenSchema })
 const answersOrder = z.object({ order: orderSchema })
 
 export const orderSchemas = {
@@ -165,5 +171,5 @@ export const orderSchemas = {
     response: z.object({ receivedAt: shownMomentSchema, reference: z.string() }),
   },
   orderInvoice: { params: ofOrder },
-  orderLinePicture: { params: z.object({ token, line: idSchema }) },
+  orderLinePicture: { params: z.object({ token: orderTokenSchema, line: idSchema }) },
 }

@@ -53,6 +53,8 @@ export const getPhotobookPriceSchemas = {
     photobookCoverLamination: wordSchema.optional(),
     refinementType: wordSchema.optional(),
     amount: amountQuerySchema.optional(),
+    /** The same as `amount`, which wins where both are given. */
+    quantity: amountQuerySchema.optional(),
     /** Goes on into the designer. */
     designGroupSetId: wordSchema.optional(),
     /** The palette; goes on as well. */

@@ -55,6 +55,8 @@ export const getArticlePriceSchemas = {
     total: shownMoneySchema,
     /** `priceOriginal` times quantity. */
     totalOriginal: shownMoneySchema,
+    /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
+    delivered: shownMoneySchema.nullable(),
     /** Per cent. */
     vatRate: z.number(),
     /** False where taxes come on top (United States). */
@@ -204,6 +206,8 @@ export const productPriceShape = {
   /** Times the quantity. */
   total: shownMoneySchema,
   totalOriginal: shownMoneySchema,
+  /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
+  delivered: shownMoneySchema.nullable(),
   /** Per cent. */
   vatRate: z.number(),
   /** False where taxes come on top (United States). */

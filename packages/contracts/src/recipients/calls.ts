@@ -24,6 +24,14 @@ export const takeNames = defineCall<Schemas['takeNames']>({
   path: '/web-api/checkout/recipients/:line/names',
 })
 
+export const putDelivery = defineCall<Schemas['putDelivery']>({
+  name: 'putDelivery',
+  title:
+    'Says whether cards in addressed envelopes all come with the order or each goes to whom it is addressed.',
+  method: 'PUT',
+  path: '/web-api/checkout/deliveries/:line',
+})
+
 export const putRecipient = defineCall<Schemas['putRecipient']>({
   name: 'putRecipient',
   title: 'Changes an address on a line’s list.',

@@ -1,3 +1,4 @@
+import { ADDRESSED_DELIVERIES } from '@passepartout/domain'
 import * as z from 'zod'
 import { idSchema, shownMoneySchema } from '../shapes.ts'
 
@@ -42,9 +43,11 @@ export const recipientListSchema = z.object({
   names: z.int(),
   /** Their addresses are printed on envelopes, which can be looked at. */
   isPrinted: z.boolean(),
+  /** Where those envelopes go: all to the order's own address, or each to whom it is addressed; null where nothing is printed. */
+  delivery: z.enum(ADDRESSED_DELIVERIES).nullable(),
   /** Of each letter or parcel; null where they differ. */
   each: shownMoneySchema.nullable(),
-  /** For all on the list. */
+  /** For all on the list, were each sent by itself. */
   total: shownMoneySchema,
 })
 export type RecipientList = z.infer<typeof recipientListSchema>
@@ -73,6 +76,7 @@ export const recipientSchemas = {
     body: z.object({ text: z.string().max(60_000) }),
     response: response.extend({ added: z.int(), unread: z.int() }),
   },
+  putDelivery: { params, body: z.object({ delivery: z.enum(ADDRESSED_DELIVERIES) }), response },
   takeNames: { params, response: response.extend({ added: z.int() }) },
   putRecipient: {
     params: params.extend({ id: idSchema }),

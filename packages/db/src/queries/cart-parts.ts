@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLines } from '../schema/index.ts'
-import { type AddedLine, addCartLine, type CartOwner, listCartLines, type NewCartLine } from './carts.ts'
+import { type AddedLine, addCartLine, type NewCartLine } from './carts.ts'
+import { type CartOwner, listCartLines } from './read-carts.ts'
 
 export interface CartPart {
   line: NewCartLine

@@ -1,18 +1,14 @@
 import { eachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
+import { addCartLine, changeCartLine, duplicateCartLine, removeCartLine, restoreCartLine } from './carts.ts'
+import { withdrawPhoto } from './photos.ts'
 import {
-  addCartLine,
   cartLinePhotoRows,
-  changeCartLine,
   countCartArticles,
-  duplicateCartLine,
   findCartLine,
   listAllLines,
   listCartLines,
-  removeCartLine,
-  restoreCartLine,
-} from './carts.ts'
-import { withdrawPhoto } from './photos.ts'
+} from './read-carts.ts'
 import { NOON, newId, ownerOf, readyPhoto, someLine, someVisitor } from './rows.fixture.ts'
 
 const most = 3

@@ -1,96 +1,22 @@
-import type { Channel, CountryCode, Currency } from '@passepartout/domain'
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-} from 'drizzle-orm'
+import type { Currency } from '@passepartout/domain'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { cartLinePhotos, cartLineRecipients, cartLines, carts, photos } from '../schema/index.ts'
+import {
+  cartLinePhotos,
+  cartLineRecipients,
+  cartLines,
+  carts,
+  photos,
+  type StoredRecipient,
+} from '../schema/index.ts'
 import { inColumns } from '../statement.ts'
-import { allLines, insertLine, linesBeside, makeCart } from './cart-statements.ts'
+import { insertLine, linesBeside, makeCart } from './cart-statements.ts'
+import { type CartLineRow, type CartOwner, ownedBy, restorableSince } from './read-carts.ts'
 
-export interface CartOwner {
-  visitorId: string
-  channel: Channel
-  country: CountryCode
-}
-
-export type CartLineRow = typeof cartLines.$inferSelect
 export type NewCartLine = Omit<
   CartLineRow,
   'cartId' | 'position' | 'createdAt' | 'updatedAt' | 'removedAt' | 'savedAt'
 >
-
-/** How long a line that was taken out can be put back. */
-const RESTORABLE_MS = 60 * 60_000
-
-const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
-  and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
-
-/** Lines in the order in which they were added, without those laid aside. */
-export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
-  linesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
-
-/** The same, with lines laid aside (`savedAt`) and those that were taken out and can still be put back (`removedAt`). */
-export const listAllLines = (
-  db: Database,
-  { owner, now }: { owner: CartOwner; now: Date },
-): Promise<CartLineRow[]> => allLines(db, { ...owner, since: restorableSince(now).toISOString() })
-
-function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
-  return db
-    .select(getTableColumns(cartLines))
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), which))
-    .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
-}
-
-/** Articles, which are the lines: sixty cards of one design are one, and so are fifty ribbons. */
-export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
-  const [row] = await db
-    .select({ articles: count() })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(ownedBy(owner), isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
-  return row?.articles ?? 0
-}
-
-/** A line by its id alone; the caller decides who may see it by `visitorId`. */
-export async function findCartLine(
-  db: Database,
-  { id }: { id: string },
-): Promise<(CartLineRow & { visitorId: string; country: CountryCode }) | undefined> {
-  const [row] = await db
-    .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId, country: carts.country })
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(eq(cartLines.id, id), isNull(cartLines.removedAt)))
-  return row
-}
-
-/** The photos a line prints, with the facts needed to find and read their originals. */
-export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) {
-  return db
-    .select({
-      id: photos.id,
-      mime: photos.mime,
-      hasMaster: photos.hasMaster,
-      width: photos.width,
-      height: photos.height,
-    })
-    .from(cartLinePhotos)
-    .innerJoin(photos, eq(photos.id, cartLinePhotos.photoId))
-    .where(eq(cartLinePhotos.lineId, lineId))
-}
 
 export type AddedLine = 'added' | 'already' | 'full' | 'photo-missing' | 'id-taken'
 
@@ -107,11 +33,14 @@ export function addCartLine(
     /** Whose photos they are, where somebody puts what they ordered elsewhere into a cart again. */
     photosOf?: string | undefined
     replaces?: string | undefined
+    /** Recipients of the line, from those of the line whose place it takes. */
+    recipients?: ((before: readonly StoredRecipient[]) => readonly StoredRecipient[]) | undefined
     most: number
     now: Date
   },
 ): Promise<AddedLine> {
   const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
+  const { recipients: nextOf = before => before } = params
   return db.transaction(async tx => {
     const cartId = await holdCart(tx, owner, now)
     const found = await linesBeside(tx, { cartId, id: line.id })
@@ -134,7 +63,7 @@ export function addCartLine(
       if (!photo) return 'photo-missing'
     }
     // To whom copies go was said of the line, not of its design.
-    const recipients = replaced
+    const [before] = replaced
       ? await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, replaced.id))
       : []
     if (replaced) await tx.delete(cartLines).where(eq(cartLines.id, replaced.id))
@@ -144,12 +73,14 @@ export function addCartLine(
     if (photoIds.length > 0) {
       await tx.insert(cartLinePhotos).values(photoIds.map(photoId => ({ lineId: line.id, photoId })))
     }
-    for (const list of recipients) await tx.insert(cartLineRecipients).values({ ...list, lineId: line.id })
+    const list = nextOf(before?.list ?? [])
+    if (before || list.length > 0)
+      await tx.insert(cartLineRecipients).values({ lineId: line.id, list, updatedAt: now })
     return 'added'
   })
 }
 
-/** Adds a copy of a line right behind the others; `undefined` when the line is not this cart's. */
+/** Adds a copy of a line, with the list of its addresses, right behind the others; `undefined` when the line is not this cart's. */
 export function duplicateCartLine(
   db: Database,
   { owner, id, newId, most, now }: { owner: CartOwner; id: string; newId: string; most: number; now: Date },
@@ -157,20 +88,36 @@ export function duplicateCartLine(
   return db.transaction(async tx => {
     const cartId = await lockCart(tx, owner, now)
     const lines = await tx
-      .select()
+      .select({ id: cartLines.id, position: cartLines.position })
       .from(cartLines)
       .where(and(eq(cartLines.cartId, cartId), isNull(cartLines.removedAt)))
-    const source = lines.find(line => line.id === id)
-    if (!source) return undefined
+    if (!lines.some(line => line.id === id)) return undefined
     if (lines.length >= most) return 'full'
     const position = Math.max(...lines.map(line => line.position)) + 1
-    await tx
-      .insert(cartLines)
-      .values({ ...source, id: newId, position, savedAt: null, createdAt: now, updatedAt: now })
+    // Within the database: a design can have megabytes.
+    const changed = { id: newId, position, savedAt: null, createdAt: now, updatedAt: now }
+    const copy = Object.fromEntries(
+      Object.entries(getTableColumns(cartLines)).map(([name, column]) => [
+        name,
+        name in changed
+          ? sql`${sql.param(changed[name as keyof typeof changed], column)}::${sql.raw(column.getSQLType())}`.as(
+              name,
+            )
+          : column,
+      ]),
+    )
+    await tx.insert(cartLines).select(
+      tx
+        .select(copy as never)
+        .from(cartLines)
+        .where(eq(cartLines.id, id)) as never,
+    )
     const used = await tx.select().from(cartLinePhotos).where(eq(cartLinePhotos.lineId, id))
     if (used.length > 0) {
       await tx.insert(cartLinePhotos).values(used.map(({ photoId }) => ({ lineId: newId, photoId })))
     }
+    const [sent] = await tx.select().from(cartLineRecipients).where(eq(cartLineRecipients.lineId, id))
+    if (sent) await tx.insert(cartLineRecipients).values({ lineId: newId, list: sent.list, updatedAt: now })
     return 'added'
   })
 }
@@ -265,8 +212,6 @@ export function restoreCartLine(
     return rows.length > 0 ? 'restored' : 'missing'
   })
 }
-
-const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)
 
 /** Makes the cart if it is the first line, and holds it until the end of the transaction. */
 async function holdCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {

@@ -1,6 +1,6 @@
 import { eachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
-import { addCartLine, listCartLines } from './carts.ts'
+import { addCartLine } from './carts.ts'
 import {
   addCheckoutCode,
   closeCheckout,
@@ -10,6 +10,7 @@ import {
   openCheckoutToOrder,
   removeCheckoutCode,
 } from './checkouts.ts'
+import { listCartLines } from './read-carts.ts'
 import { NOON, ownerOf, someLine, someVisitor } from './rows.fixture.ts'
 
 eachDatabase('a checkout', database => {

@@ -11,7 +11,7 @@ import {
 } from '../schema/index.ts'
 import { given, inColumns, statement } from '../statement.ts'
 import { givenOwner } from './cart-statements.ts'
-import type { CartLineRow, CartOwner } from './carts.ts'
+import type { CartLineRow, CartOwner } from './read-carts.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 export type CheckoutPart = Partial<

@@ -15,6 +15,7 @@ import {
   photos,
   problemReports,
 } from '../schema/index.ts'
+import { type HashAddress, leaveNewsletter } from './newsletter.ts'
 import { ofMail } from './of-mail.ts'
 import { releaseOrderPhotos } from './retention.ts'
 
@@ -56,12 +57,13 @@ const NOBODY = { contact: { email: '', phone: '' } }
 
 /**
  * Erases what is kept of somebody by their mail address, in a transaction. Orders that are not ended stay until they
- * are; orders with an invoice stay as long as invoices must (ten years), with their journal. Answers the photos whose
- * hold has ended, and what stays.
+ * are; orders with an invoice stay as long as invoices must (eight years), with their journal. Answers the photos whose
+ * hold has ended, and what stays. Of a newsletter the proof stays that it was agreed to and left.
  */
 export async function eraseCustomer(
   db: Database,
   email: string,
+  { now, hashAddress }: { now: Date; hashAddress: HashAddress },
 ): Promise<{ photoIds: string[]; lineIds: string[]; kept: string[]; erased: number }> {
   const own = await db.select().from(orders).where(ofMail(orders.email, email))
   const running = own.filter(({ state }) => !ORDER_ENDS.some(ended => ended === state))
@@ -126,7 +128,11 @@ export async function eraseCustomer(
   await db.delete(contactMessages).where(ofMail(contactMessages.email, email))
   await db.delete(problemReports).where(ofMail(problemReports.email, email))
   await db.delete(draftMails).where(ofMail(draftMails.email, email))
-  await db.delete(newsletterSubscriptions).where(ofMail(newsletterSubscriptions.email, email))
+  const subscribed = await db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(ofMail(newsletterSubscriptions.email, email))
+  for (const { id } of subscribed) await leaveNewsletter(db, { id, now }, hashAddress)
   return {
     photoIds: [...new Set(photoIds)],
     lineIds,

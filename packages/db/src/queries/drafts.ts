@@ -89,6 +89,25 @@ export async function renameDraft(
   return row?.revision
 }
 
+/** Changes what a draft is made as, not what it shows; `false` when it has moved on from the revision or is gone. */
+export async function setDraftConfiguration(
+  db: Database,
+  {
+    configuration,
+    contentHash,
+    revision,
+    now,
+    ...draft
+  }: OwnDraft & Pick<DraftRow, 'configuration' | 'contentHash' | 'revision'> & { now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(drafts)
+    .set({ configuration, contentHash, revision: revision + 1, updatedAt: now })
+    .where(and(own(draft), eq(drafts.revision, revision)))
+    .returning({ revision: drafts.revision })
+  return rows.length > 0
+}
+
 /** Keeps a copy of a draft under another id; `false` when there is none to copy. */
 export async function copyDraft(
   db: Database,

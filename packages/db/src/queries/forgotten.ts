@@ -1,5 +1,5 @@
-import { ORDER_ENDS } from '@passepartout/domain'
-import { and, eq, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { type Channel, type CountryCode, ORDER_ENDS } from '@passepartout/domain'
+import { and, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   bankEntries,
@@ -79,11 +79,18 @@ export async function forgetVisitor(db: Database, visitorId: string): Promise<vo
   await db.delete(visitors).where(and(eq(visitors.id, visitorId), notExists(arrived)))
 }
 
-/** Orders that ended and need not be kept any more: they and all their invoices were written before a moment. */
+/** Orders of some shops that ended and need not be kept any more: they and all their invoices were written before a moment. */
 export async function ordersPastLaw(
   db: Database,
-  { before, most }: { before: Date; most: number },
+  {
+    shops,
+    before,
+    most,
+  }: { shops: readonly { channel: Channel; country: CountryCode }[]; before: Date; most: number },
 ): Promise<string[]> {
+  const ofShops = shops.map(({ channel, country }) =>
+    and(eq(orders.channel, channel), eq(orders.country, country)),
+  )
   const billedLater = db
     .select({ one: sql`1` })
     .from(invoices)
@@ -91,7 +98,14 @@ export async function ordersPastLaw(
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(lt(orders.placedAt, before), inArray(orders.state, [...ORDER_ENDS]), notExists(billedLater)))
+    .where(
+      and(
+        or(...ofShops),
+        lt(orders.placedAt, before),
+        inArray(orders.state, [...ORDER_ENDS]),
+        notExists(billedLater),
+      ),
+    )
     .orderBy(orders.placedAt)
     .limit(most)
   return rows.map(({ id }) => id)

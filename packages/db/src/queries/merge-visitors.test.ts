@@ -1,12 +1,13 @@
 import { eachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
-import { addCartLine, type CartOwner, listAllLines, listCartLines, type NewCartLine } from './carts.ts'
+import { addCartLine, type NewCartLine } from './carts.ts'
 import { keepCheckout, openCheckout } from './checkouts.ts'
 import { insertDraft, listDrafts } from './drafts.ts'
 import { mergeVisitor } from './merge-visitors.ts'
 import { insertOrder } from './orders.ts'
 import { findPhotoByContent, listPhotos } from './photos.ts'
+import { type CartOwner, listAllLines, listCartLines } from './read-carts.ts'
 import {
   NOON,
   newId,

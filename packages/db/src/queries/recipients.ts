@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipient } from '../schema/index.ts'
 
@@ -50,6 +50,19 @@ export async function recipientsOfCartLine(
     .from(cartLineRecipients)
     .where(eq(cartLineRecipients.lineId, lineId))
   return row?.list ?? []
+}
+
+/** How many stand on the lists of these lines in a cart; nothing of lines without a list. */
+export async function countListed(
+  db: Database,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (lineIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(cartLineRecipients)
+    .where(inArray(cartLineRecipients.lineId, [...lineIds]))
+  return new Map(rows.map(({ lineId, list }) => [lineId, list.filter(isListed).length]))
 }
 
 /** Freezes the recipients of ordered lines; called in the transaction that writes the order. */

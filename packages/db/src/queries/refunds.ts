@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orders, payments, refunds } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
@@ -54,15 +54,23 @@ export async function findProviderRefund(
   return row
 }
 
-/** Refunds that are not done, with the payment they give back. */
-export function openRefunds(
-  db: Database,
-): Promise<{ refund: RefundRow; payment: PaymentRow; order: OrderRow }[]> {
-  return db
+export type RefundOfOrder = { refund: RefundRow; payment: PaymentRow; order: OrderRow }
+
+const withOrders = (db: Database) =>
+  db
     .select({ refund: refunds, payment: payments, order: orders })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
+
+/** Refunds that are not done, with the payment they give back. */
+export function openRefunds(db: Database): Promise<RefundOfOrder[]> {
+  return withOrders(db)
     .where(inArray(refunds.state, ['asked', 'failed']))
     .orderBy(asc(refunds.createdAt))
+}
+
+/** Refunds that are done, the latest first. */
+export function doneRefunds(db: Database, { limit }: { limit: number }): Promise<RefundOfOrder[]> {
+  return withOrders(db).where(eq(refunds.state, 'done')).orderBy(desc(refunds.updatedAt)).limit(limit)
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../open.ts'
-import type { CartOwner, NewCartLine } from './carts.ts'
+import type { NewCartLine } from './carts.ts'
 import type { NewOrder, NewOrderLine } from './orders.ts'
 import { announcePhoto, completePhoto, type NewPhoto } from './photos.ts'
+import type { CartOwner } from './read-carts.ts'
 import { keepVisitor } from './visitors.ts'
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z')

@@ -1,21 +1,31 @@
+import type { BookCover, SpineText } from '@passepartout/domain'
 import type { PhotobookDesign } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
-import { pageOf } from './fit-design.ts'
+import { fitDesign, pageOf } from './fit-design.ts'
 
 const MM_PER_POINT = 25.4 / 72
-/** Thinnest spine that carries words, and the room that they keep to its edges. */
-const SPINE_MM = { withText: 6, clearance: 1 }
+/** What ends so near to the bleed's edge reaches it. */
+const FLUSH = 0.01
+/** Height of capitals, as a share of the size of type. */
+const CAPITALS = 0.72
 
 /**
- * The cover of a book in one piece, from the left: back, spine, front. Its trim is two pages and the spine.
- * Words stand on the spine from 6 mm, read from top to bottom.
- * @param spineMm width of the spine, which grows with the pages and the paper
+ * The cover of a book in one piece, from the left: back, spine, front, as much as is seen of it. Front and back are laid on
+ * the boards; only grounds, and what runs into the bleed, go on across the hinges. Words on the spine are read from top to
+ * bottom.
  */
-export function coverOf(design: PhotobookDesign, spineMm: number): PhotobookDesign {
-  const { widthMm, heightMm } = design.trim
+export function coverOf(drawn: PhotobookDesign, cover: BookCover): PhotobookDesign {
+  const { spineMm, hingeMm, board, spineText } = cover
+  const design = fitDesign(drawn, board)
   const { bleedMm } = design
+  const { heightMm } = board
+  const widthMm = board.widthMm + hingeMm
   const [front, back] = [pageOf(design, 'front'), pageOf(design, 'back')]
   const right = widthMm + spineMm
+  const inBleed = (element: DesignElement, side: 'left' | 'right') =>
+    side === 'left'
+      ? element.x <= FLUSH - bleedMm
+      : element.x + element.width >= board.widthMm + bleedMm - FLUSH
   const ground = (id: string, fill: string, x: number, width: number): DesignElement => ({
     kind: 'shape',
     id,
@@ -31,13 +41,17 @@ export function coverOf(design: PhotobookDesign, spineMm: number): PhotobookDesi
     height: heightMm + 2 * bleedMm,
   })
   const elements = [
-    ...(back?.elements ?? []).map(element => cut(element, -bleedMm, widthMm)),
-    ground('front-ground', front?.background ?? 'paper', right, widthMm + bleedMm),
-    ...(front?.elements ?? []).map(element =>
-      cut({ ...element, x: element.x + right }, right, right + widthMm + bleedMm),
+    ...(back?.elements ?? []).map(element =>
+      cut(inBleed(element, 'right') ? longer(element, hingeMm) : element, -bleedMm, widthMm),
     ),
+    ground('front-ground', front?.background ?? 'paper', right, widthMm + bleedMm),
+    ...(front?.elements ?? []).map(element => {
+      const moved = { ...element, x: element.x + right + hingeMm }
+      const reaching = inBleed(element, 'left') ? longer({ ...moved, x: moved.x - hingeMm }, hingeMm) : moved
+      return cut(reaching, right, right + widthMm + bleedMm)
+    }),
     ground('spine-ground', design.photobook.spine.ground, widthMm, spineMm),
-    ...(spineMm >= SPINE_MM.withText ? [spineText(design, spineMm)] : []),
+    ...(spineText && spineMm >= spineText.fromMm ? [wordsOnSpine(design, cover, spineText)] : []),
   ]
   return {
     ...design,
@@ -47,6 +61,10 @@ export function coverOf(design: PhotobookDesign, spineMm: number): PhotobookDesi
   }
 }
 
+/** What goes on across a hinge; turned elements and artwork stay as they are. */
+const longer = (element: DesignElement, byMm: number): DesignElement =>
+  element.rotate !== 0 || element.kind === 'artwork' ? element : { ...element, width: element.width + byMm }
+
 /** What would run into the bleed of a side that is no edge any more ends at the spine. Turned elements stay whole. */
 export function cut(element: DesignElement, from: number, to: number): DesignElement {
   if (element.rotate !== 0 || element.kind === 'artwork') return element
@@ -54,12 +72,17 @@ export function cut(element: DesignElement, from: number, to: number): DesignEle
   return { ...element, x, width: Math.min(element.x + element.width, to) - x }
 }
 
-function spineText(design: PhotobookDesign, spineMm: number): DesignElement {
-  const { widthMm, heightMm } = design.trim
+function wordsOnSpine(
+  design: PhotobookDesign,
+  { board: { widthMm: boardMm, heightMm }, hingeMm, spineMm }: BookCover,
+  { clearanceMm, lettersNarrowerMm }: SpineText,
+): DesignElement {
+  const widthMm = boardMm + hingeMm
   const { text, face, weight, sizePt, trackingEm, caps, colour } = design.photobook.spine
   const length = heightMm - 2 * Math.max(design.safeMm, heightMm * 0.06)
-  const room = spineMm - 2 * SPINE_MM.clearance
-  const size = Math.min(sizePt, room / MM_PER_POINT)
+  const room = spineMm - 2 * clearanceMm
+  const letters = (spineMm - lettersNarrowerMm) / CAPITALS
+  const size = Math.min(sizePt, Math.min(room, letters) / MM_PER_POINT)
   return {
     kind: 'text',
     id: 'spine',

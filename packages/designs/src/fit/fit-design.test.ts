@@ -1,5 +1,6 @@
+import type { BookCover } from '@passepartout/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { findDesign } from '../library/design-library.ts'
+import { designsOf, findDesign } from '../library/design-library.ts'
 import type { CalendarDesign, CollageDesign, PhotobookDesign } from '../schema/design.ts'
 import { readShopDesigns } from '../shop-designs.fixture.ts'
 import { coverOf } from './cover-of.ts'
@@ -48,24 +49,60 @@ describe('a design at another size', () => {
 })
 
 describe('the cover of a book in one piece', () => {
-  it('is two pages and the spine wide', () => {
-    expect(coverOf(book, 12).trim).toEqual({ widthMm: 2 * 297 + 12, heightMm: 210 })
+  const SPINE_TEXT = { fromMm: 6, clearanceMm: 1, lettersNarrowerMm: 4 }
+  const soft = (spineMm: number): BookCover => ({
+    ...{ widthMm: 2 * 297 + spineMm, heightMm: 210, spineMm, hingeMm: 0, turnInMm: 0, bleedMm: 3 },
+    board: { widthMm: 297, heightMm: 210 },
+    spineText: SPINE_TEXT,
+  })
+  const hard: BookCover = {
+    ...{ widthMm: 609, heightMm: 216.8, spineMm: 7, hingeMm: 8, turnInMm: 15, bleedMm: 3 },
+    board: { widthMm: 293, heightMm: 216.8 },
+    spineText: SPINE_TEXT,
+  }
+  const elementOf = (cover: BookCover, id: string) =>
+    coverOf(book, cover).pages[0]?.elements.find(element => element.id === id)
+
+  it('is two pages and the spine wide where it is soft', () => {
+    expect(coverOf(book, soft(12)).trim).toEqual({ widthMm: 2 * 297 + 12, heightMm: 210 })
+  })
+
+  it('is two boards, two hinges and the spine wide where it is hard', () => {
+    expect(coverOf(book, hard).trim).toEqual({ widthMm: 2 * 293 + 2 * 8 + 7, heightMm: 216.8 })
   })
 
   it('puts the front to the right of the spine, without its bleed there', () => {
-    const photo = coverOf(book, 12).pages[0]?.elements.find(({ id }) => id === 'front-photo')
-    expect(photo).toMatchObject({ x: 309, width: 300 })
+    expect(elementOf(soft(12), 'front-photo')).toMatchObject({ x: 309, width: 300 })
+  })
+
+  it('lets a photo of the whole front go on across the hinge, to the spine', () => {
+    expect(elementOf(hard, 'front-photo')).toMatchObject({ x: 308, width: 304, y: -3, height: 222.8 })
+  })
+
+  it('keeps words out of the hinges in every design', async () => {
+    const inHinge = designsOf(await readShopDesigns(), 'photobook').flatMap(design =>
+      (coverOf(design, hard).pages[0]?.elements ?? [])
+        .filter(({ kind, id }) => kind === 'text' && id !== 'spine')
+        .filter(({ x, width }) => x < 316 && x + width > 293)
+        .map(({ id }) => `${design.id} ${id}`),
+    )
+    expect(inHinge).toEqual([])
   })
 
   it.each([
     [5.9, false],
     [6, true],
   ])('has words on a spine of %f mm: %s', (spineMm, words) => {
-    expect(coverOf(book, spineMm).pages[0]?.elements.some(({ id }) => id === 'spine')).toBe(words)
+    expect(elementOf(soft(spineMm), 'spine') !== undefined).toBe(words)
   })
 
   it('keeps the words a millimetre away from the edges of the spine', () => {
-    const spine = coverOf(book, 8).pages[0]?.elements.find(({ id }) => id === 'spine')
-    expect(spine).toMatchObject({ height: 6, rotate: 90 })
+    expect(elementOf(soft(8), 'spine')).toMatchObject({ height: 6, rotate: 90 })
+  })
+
+  it('sets capitals 4 mm lower than the spine is wide', () => {
+    const words = elementOf(soft(6), 'spine')
+    const size = words?.kind === 'text' ? words.sizePt : 0
+    expect((size * 0.72 * 25.4) / 72).toBeCloseTo(2, 2)
   })
 })

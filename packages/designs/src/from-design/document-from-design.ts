@@ -11,7 +11,7 @@ import {
   type Sides,
   type Size,
 } from '@passepartout/document'
-import type { Locale, Refinement } from '@passepartout/domain'
+import type { BookCover, Locale, Refinement } from '@passepartout/domain'
 import { coverOf } from '../fit/cover-of.ts'
 import { fitDesign } from '../fit/fit-design.ts'
 import { spreadOf } from '../fit/spread-of.ts'
@@ -30,8 +30,8 @@ export interface WantedPage {
   role?: PageRole
   /** How many months after the first a sheet of a calendar shows. */
   month?: number | null
-  /** Width of a book's spine in mm. */
-  spineMm?: number
+  /** Of a book's cover in one piece. */
+  cover?: BookCover
 }
 
 export interface FromDesignOptions {
@@ -90,13 +90,13 @@ export function documentFromDesign(
 /** A page of the design, or pages joined to a sheet; `undefined` where the design lacks one. */
 function sheetOf(
   design: Design,
-  { page, spineMm = 0 }: WantedPage,
+  { page, cover }: WantedPage,
 ): { design: Design; page: DesignPage } | undefined {
   const joined =
     design.kind !== 'photobook'
       ? undefined
-      : page === 'cover'
-        ? coverOf(design, spineMm)
+      : page === 'cover' && cover
+        ? coverOf(design, cover)
         : page.includes('+')
           ? spreadOf(design, page.split('+')[0] ?? '', page.split('+')[1])
           : undefined
@@ -120,7 +120,8 @@ function pageFromDesign(
 ): Page {
   const { print = {}, locale, photos } = options
   const { widthMm, heightMm } = pageTrim(design, page)
-  const bleed = print.bleed ?? design.bleedMm
+  const { cover } = wanted
+  const bleed = cover ? cover.turnInMm + cover.bleedMm : (print.bleed ?? design.bleedMm)
   const id = wanted.id ?? page.id
   const isJoined = page.spread === true || wanted.page.includes('+')
   const names = new Set<string>()
@@ -144,7 +145,8 @@ function pageFromDesign(
     role: wanted.role ?? (isJoined ? 'spread' : roleOf(design, wanted.page)),
     ...pageMeasures({ widthMm, heightMm, bleed, safe: print.safe ?? design.safeMm }),
     background: page.background,
-    spine: design.kind === 'photobook' && wanted.page === 'cover' ? (wanted.spineMm ?? 0) : null,
+    spine: cover?.spineMm ?? null,
+    ...(cover && cover.turnInMm > 0 && { cover: { hinge: cover.hingeMm, turnIn: cover.turnInMm } }),
     month: wanted.month ?? null,
     elements,
   }

@@ -67,6 +67,11 @@ export const calendarSchema = z.strictObject({
   formats: z.array(z.enum(CALENDAR_FORMATS)).min(1),
 })
 
+/** `1` to `50`, and `kl-1` to `kl-39` (specification 3). */
+const categoryId = z
+  .string()
+  .regex(/^([1-9]|[1-4]\d|50|kl-([1-9]|[12]\d|3\d))$/, 'must be 1 to 50, or kl-1 to kl-39')
+
 export const photobookSchema = z.strictObject({
   types: z.array(z.enum(PHOTOBOOK_TYPES)).min(1),
   /** `a4-quer`, or millimetres such as `300-300`. */
@@ -82,12 +87,7 @@ export const photobookSchema = z.strictObject({
     caps: z.boolean().default(false),
     text: localisedSchema,
   }),
-  /** `1` to `50`, and `kl-1` to `kl-39` (spec 3). */
-  categoryIds: z
-    .array(
-      z.string().regex(/^([1-9]|[1-4]\d|50|kl-([1-9]|[12]\d|3\d))$/, 'must be 1 to 50, or kl-1 to kl-39'),
-    )
-    .min(1),
+  categoryIds: z.array(categoryId).min(1),
 })
 
 export const collageSchema = z.strictObject({
@@ -100,4 +100,6 @@ export const collageSchema = z.strictObject({
   formats: z
     .array(z.string().regex(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/, 'must be millimetres such as 600x400'))
     .min(1),
+  /** What it is made for; most collages are for anything. */
+  categoryIds: z.array(categoryId).min(1).optional(),
 })

@@ -1,5 +1,5 @@
 import { AWAY, grownBox, keptTurn, movedBox, withElements } from '../elements/by-hand.ts'
-import type { PhotoSlot } from '../elements/photo/photo.ts'
+import { isOwnPhoto, type PhotoSlot, type PlaceAtHome } from '../elements/photo/photo.ts'
 import type { Box, Document, Element, Page, Point } from '../model.ts'
 import type { StillCorner } from './place-figure.ts'
 
@@ -8,13 +8,14 @@ export const PLACE_MIN_MM = 15
 /** How many times as wide or high as its page a place may be. */
 const MOST = 1.5
 
-type FreePlace = PhotoSlot & Required<Pick<PhotoSlot, 'home'>>
+type FreePlace = PhotoSlot & ({ home: PlaceAtHome } | { own: true })
 
-/** A place that the customer moves, turns and sizes by hand. */
+/** A place that the customer moves, turns and sizes by hand: of a page that is arranged freely, or an own photo. */
 export const isFreePlace = (element: Element): element is FreePlace =>
-  element.type === 'photo' && element.home !== undefined
+  element.type === 'photo' && (element.home !== undefined || isOwnPhoto(element))
 
-export const isFreelyArranged = ({ elements }: Page): boolean => elements.some(isFreePlace)
+export const isFreelyArranged = ({ elements }: Page): boolean =>
+  elements.some(one => one.type === 'photo' && one.home !== undefined)
 
 /** Frees the places of a page for the hand, or brings them back to where the layout has them. Photos keep their crops. */
 export function withFreePlaces(document: Document, pageId: string, free: boolean): Document {
@@ -68,7 +69,7 @@ export function withPlaceTurn(document: Document, id: string, degrees: number): 
 function changedPlace(
   document: Document,
   id: string,
-  change: (place: FreePlace, page: Page) => { box?: Box; turn?: number },
+  change: (place: PhotoSlot, page: Page) => { box?: Box; turn?: number },
 ): Document {
   const page = document.pages.find(({ elements }) => elements.some(one => one.id === id))
   const place = page?.elements.find(one => one.id === id)
@@ -78,11 +79,11 @@ function changedPlace(
   return withElements(document, page.id, elements => onTop(elements, next))
 }
 
-const isSame = (a: FreePlace, b: FreePlace) =>
+const isSame = (a: PhotoSlot, b: PhotoSlot) =>
   a.turn === b.turn && (['x', 'y', 'width', 'height'] as const).every(side => a.box[side] === b.box[side])
 
 /** What was last in the hand lies over the photos beside it; ornament and words stay above all of them. */
-function onTop(elements: readonly Element[], place: FreePlace): Element[] {
+function onTop(elements: readonly Element[], place: PhotoSlot): Element[] {
   const at = elements.findIndex(({ id }) => id === place.id)
   const others = elements.findIndex(({ type }, index) => index > at && type !== 'photo')
   const end = others < 0 ? elements.length : others

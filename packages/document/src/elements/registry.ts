@@ -23,3 +23,6 @@ export type Element = ElementOf<(typeof KINDS)[keyof typeof KINDS]>
 
 export const kindOf = <E extends TypedElement>(element: E): ElementKind<E> =>
   KINDS[element.type as Element['type']] as unknown as ElementKind<E>
+
+/** What drawing an element for a screen costs at most, in milliseconds. */
+export const drawingMsOf = (element: Element): number => kindOf(element).drawingMs(element)

@@ -5,7 +5,7 @@ import type { TextElement } from '../elements/text/text.ts'
 import { layOutElement } from '../elements/text/text-words.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { facesOf } from '../pinned-files.ts'
+import { loadTypesetting } from '../pinned-files.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import { envelopeDocument, shownEnvelope } from './envelope-document.ts'
 
@@ -54,7 +54,7 @@ describe('the envelopes of a card', () => {
     async (_, envelope) => {
       const made = envelopeDocument(plain, { envelope, sender: LONG, recipients: [LONG] })
       const shaper = createTypesetter()
-      await shaper.load(facesOf(made))
+      await loadTypesetting(shaper, made)
       for (const { page, element } of textsOf(made)) {
         const { lines, fits, sizeMm, missing } = layOutElement(made, page, element, shaper)
         expect([fits, missing]).toEqual([true, []])

@@ -43,7 +43,7 @@ function cutOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): C
 
 /**
  * The outline of a punched card's page, with its holes (even-odd), as SVG path data in mm from the trim's corner; null of one that is not
- * punched. The plant punches what is printed whole, so no print file has it.
+ * punched. The plant punches what is printed whole: the print file lacks it, the ticket has it.
  */
 export function punchedPath(document: Pick<Document, 'card' | 'pages'>, page: Page): string | null {
   const cut = cutOf(document, page)

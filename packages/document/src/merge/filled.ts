@@ -15,7 +15,6 @@ import {
 /** A text that says something else for each record. */
 export interface MergedText {
   page: Page
-  pageNumber: number
   element: TextElement
 }
 
@@ -24,10 +23,10 @@ export function mergedTexts(document: Pick<Document, 'card' | 'pages'>): MergedT
   const merge = mergeOf(document)
   if (!merge) return []
   const names = fieldNames(merge)
-  return document.pages.flatMap((page, index) =>
+  return document.pages.flatMap(page =>
     page.elements.flatMap(element =>
       element.type === 'text' && !element.calendar && hasField(wordsOf(element), names)
-        ? [{ page, pageNumber: index + 1, element }]
+        ? [{ page, element }]
         : [],
     ),
   )
@@ -134,4 +133,4 @@ export function variantsOf(merge: MergeData, element: TextElement): Variant[] {
 }
 
 /** By which its measure is found. No element's own id has a space. */
-const variantId = ({ id }: TextElement, words: string) => `${id} ${words}`
+export const variantId = ({ id }: TextElement, words: string) => `${id} ${words}`

@@ -48,7 +48,7 @@ const said = (document: Document, record: number) => {
 }
 
 const check = (document: Document): Finding[] =>
-  preflight(document, { quality: () => ({ light: 'green' }), texts: measureTexts(document, squareShaper) })
+  preflight(document, { quality: () => ({ grade: 'sharp' }), texts: measureTexts(document, squareShaper) })
 
 const ids = (document: Document) => check(document).map(({ id }) => id)
 

@@ -25,6 +25,8 @@ export interface PreflightContext {
   texts?: TextMeasures
   /** Colours (`#rrggbb`) that lie below the letters of texts on photos and drawings, by the ids of the texts. */
   grounds?: Readonly<Record<string, readonly string[]>>
+  /** Drawings with metal in them, by their hashes, as far as somebody looked. */
+  metal?: ReadonlySet<string>
   /** Words that no dictionary has, by the ids of their texts; without it nobody asked one. */
   spelling?: Readonly<Record<string, readonly Misspelling[]>>
   /** Rules of words beside those that are always there: a designer fetches them with the customer's first words. */

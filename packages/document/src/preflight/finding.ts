@@ -1,3 +1,4 @@
+import type { Quality } from '@passepartout/domain'
 import type { Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import type { Patch } from '../patch.ts'
@@ -19,11 +20,16 @@ export type FindingId =
   | 'duplicate'
   | 'empty-text'
   | 'sample-text'
-  | 'sample-captions'
+  | 'sample-texts'
+  | 'column-names'
   | 'text-overflow'
   | 'missing-glyph'
   | 'text-unsafe'
+  | 'text-wrap'
+  | 'words-left'
   | 'foil-fine'
+  | 'foil-covered'
+  | 'thin-lines'
   | 'weekday'
   | 'time-form'
   | 'spelling'
@@ -34,7 +40,10 @@ export type FindingId =
   | 'merge-empty'
   | 'merge-too-much'
 
-/** Blockers stop the cart; strong hints need one press on "leave it so"; hints never stop anything. */
+/**
+ * Blockers cannot be made and stop the cart. Hints never stop anything: strong ones are said in the cart, unless the customer has
+ * answered "leave it so".
+ */
 export type Severity = 'block' | 'strong' | 'hint'
 
 export interface Finding {
@@ -59,6 +68,7 @@ export type Params = Record<string, string | number>
 
 export type RepairId =
   | 'place-photo'
+  | 'fill-places'
   | 'choose-photo'
   | 'choose-original'
   | 'take-out'
@@ -78,10 +88,10 @@ export type RepairId =
   | 'leave-out'
   | 'smaller-text'
   | 'larger-box'
-  | 'other-face'
   | 'move-inside'
   | 'larger-text'
   | 'no-foil'
+  | 'thicker-lines'
   | 'right-weekday'
   | 'right-time'
   | 'right-word'
@@ -89,6 +99,7 @@ export type RepairId =
   | 'readable-colour'
   | 'proof-read'
   | 'edit-names'
+  | 'name-columns'
   | 'keep'
   | 'box-count'
   | 'take-away'
@@ -120,14 +131,11 @@ export type AskAction =
   | 'remember-word'
   /** The table of names. */
   | 'edit-names'
+  /** The names over a planner's columns. */
+  | 'name-columns'
 
-export type Light = 'green' | 'amber' | 'red'
+/** The shop's verdict on a photo in its place; metres only of what hangs on a wall. */
+export type QualityVerdict = Pick<Quality, 'grade' | 'sharpFromMetres'>
 
-export interface QualityVerdict {
-  light: Light
-  /** Wall art: the distance in metres from which it looks sharp. */
-  sharpFromMetres?: number
-}
-
-/** Judges effective pixels per inch on a front of this size in mm; the product's scale of designer.md 8. */
+/** Judges effective pixels per inch on a front of this size in mm, by the shop's one quality light. */
 export type QualityRule = (ppi: number, front: Size, page: Page) => QualityVerdict

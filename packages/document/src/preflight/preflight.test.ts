@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withCrop, withPhoto } from '../change-photos.ts'
-import { createFrameDocument } from '../create-pages-document.ts'
-import { findSlot } from '../find.ts'
+import { createFrameDocument, createPagesDocument } from '../create-pages-document.ts'
+import { allSlots, findSlot } from '../find.ts'
 import type { Asset, Crop, Document, Edge } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
@@ -71,6 +71,37 @@ describe('empty slot', () => {
     expect(ids(repaired)).not.toContain('empty-slot')
   })
 
+  const album = (count: number, photos: readonly Asset[] = []) => {
+    const slots = Array.from({ length: count }, (_, at) => ({
+      id: `place-${at}`,
+      box: { x: 10 + 30 * at, y: 10, width: 20, height: at % 2 ? 30 : 15 },
+    }))
+    const page = { id: 'page-1', widthMm: 400, heightMm: 210, bleed: 3, safe: 5, slots }
+    return photos.reduce(
+      (document, asset, at) => withPhoto(document, `place-${at}`, asset),
+      createPagesDocument('photobook', [page]),
+    )
+  }
+
+  it('of a product with some photos is a hint, however many there are', () => {
+    const finding = only(album(6, [sharp]), 'empty-slot', { quality: qualityRule('hand') })
+    expect(finding).toMatchObject({ severity: 'hint', params: { count: 5 }, elementId: 'place-1' })
+    expect(printState([finding]).state).toBe('hints')
+  })
+
+  it('of a product without any photo blocks once', () => {
+    expect(only(album(6), 'empty-slot')).toMatchObject({ severity: 'block', params: { count: 6 } })
+  })
+
+  it('is filled with free photos, each of them once and in the place of its shape', () => {
+    const free = [photo(4000, 6000, { id: 'tall' }), photo(6000, 4000, { id: 'wide' })]
+    const document = album(6, [sharp])
+    const [fill] = only(document, 'empty-slot', { freePhotos: free }).repairs
+    expect(fill).toMatchObject({ id: 'fill-places', params: { count: 2 } })
+    const placed = allSlots(apply(document, fill)).map(({ slot }) => slot.photo?.assetId)
+    expect(placed).toEqual(['a', 'tall', 'wide', undefined, undefined, undefined])
+  })
+
   it('does not block where the slot may stay empty', () => {
     const optional = structuredClone(frame(null))
     findSlot(optional, 'photo-1')!.slot.required = false
@@ -112,27 +143,29 @@ describe('combination', () => {
 })
 
 describe('too small and soft', () => {
-  // 105 x 70 cm hangs 1.9 m away: green from 95 ppi, amber from 60.
-  const size: [number, number] = [1050, 700]
+  // 60 x 40 cm hangs 1.1 m away: sharp from 80 ppi, good from 60, red below 50.
+  const size: [number, number] = [600, 400]
   const pixels = (ppi: number) => {
     const bleed = 6
     return photo(Math.ceil(((size[0] + bleed) / 25.4) * ppi), Math.ceil(((size[1] + bleed) / 25.4) * ppi))
   }
 
   it.each([
-    [96, []],
-    [94, ['soft']],
-    [61, ['soft']],
-    [59, ['too-small']],
-  ])('at %i pixels per inch on 105 x 70 cm: %j', (ppi, expected) => {
+    [81, []],
+    [61, []],
+    [59, ['soft']],
+    [51, ['soft']],
+    [49, ['too-small']],
+  ])('at %i pixels per inch on 60 x 40 cm: %j', (ppi, expected) => {
     expect(ids(frame(pixels(ppi), {}, { size }))).toEqual(expected)
   })
 
   it.each([
     [201, []],
-    [199, ['soft']],
-    [151, ['soft']],
-    [149, ['too-small']],
+    [151, []],
+    [149, ['soft']],
+    [101, ['soft']],
+    [99, ['too-small']],
   ])('at %i pixels per inch in the hand: %j', (ppi, expected) => {
     expect(ids(frame(pixels(ppi), {}, { size }), { quality: qualityRule('hand') })).toEqual(expected)
   })
@@ -159,17 +192,22 @@ describe('too small and soft', () => {
     expect(only(other, 'too-small').kept).toBe(false)
   })
 
-  it('offers zoom back, the original, smaller sizes and leaving it, each only where it helps', () => {
+  it('offers zoom back, the original, the next size down of the same shape and leaving it, each only where it helps', () => {
     const formats = [
       {
-        configuration: { formatType: '600x400' },
-        page: { widthMm: 600, heightMm: 400, bleed: 3, safe: 5 },
-        params: {},
+        configuration: { formatType: '450x300' },
+        page: { widthMm: 450, heightMm: 300, bleed: 3, safe: 5 },
+        params: { price: '19 €' },
       },
       {
         configuration: { formatType: '300x200' },
         page: { widthMm: 300, heightMm: 200, bleed: 3, safe: 5 },
-        params: { price: '19 €' },
+        params: { price: '9 €' },
+      },
+      {
+        configuration: { formatType: '500x400' },
+        page: { widthMm: 500, heightMm: 400, bleed: 3, safe: 5 },
+        params: { price: '21 €' },
       },
       {
         configuration: { formatType: '1200x800' },
@@ -177,25 +215,33 @@ describe('too small and soft', () => {
         params: {},
       },
     ]
-    const copy = photo(3300, 2200, { name: 'IMG-20260704-WA0012.jpg' })
+    const copy = photo(1500, 1000, { name: 'IMG-20260704-WA0012.jpg' })
     const { repairs } = only(frame(copy, { zoom: 1.5 }, { size }), 'too-small', { formats })
-    expect(repairs.map(repair => repair.id)).toEqual([
-      'zoom-100',
-      'choose-original',
-      'format',
-      'format',
-      'keep',
-    ])
-    expect(repairs[2]?.params).toMatchObject({ widthMm: 600, light: 'amber' })
-    expect(repairs[3]?.params).toMatchObject({ widthMm: 300, light: 'amber', price: '19 €' })
-    const sharpName = only(frame(photo(2200, 1467), {}, { size }), 'too-small', { formats: [] })
-    expect(sharpName.repairs.map(repair => repair.id)).toEqual(['keep'])
+    expect(repairs.map(repair => repair.id)).toEqual(['zoom-100', 'choose-original', 'format', 'keep'])
+    expect(repairs[2]?.params).toMatchObject({ widthMm: 450, grade: 'soft', price: '19 €' })
+    const far = only(frame(photo(1800, 1200, { name: 'x.jpg' }), { zoom: 4 }, { size }), 'too-small', {
+      formats,
+    })
+    expect(far.repairs.map(repair => repair.id)).toEqual(['zoom-100', 'keep'])
+  })
+
+  it('names the size of the place, not that of the sheet', () => {
+    const page = { id: 'spread', widthMm: 594, heightMm: 210, bleed: 3, safe: 5 }
+    const slots = [{ id: 'slot', box: { x: -3, y: -3, width: 153, height: 103 } }]
+    const spread = withPhoto(
+      createPagesDocument('photobook', [{ ...page, slots }]),
+      'slot',
+      photo(500, 333),
+      DEFAULT_CROP,
+    )
+    const finding = only(spread, 'too-small', { quality: qualityRule('hand') })
+    expect(finding.params).toMatchObject({ widthMm: 150, heightMm: 100 })
   })
 
   it('zoom back to 100 % does what it says', () => {
-    const document = frame(photo(3900, 2600), { zoom: 1.5 }, { size })
+    const document = frame(photo(2000, 1333), { zoom: 1.5 }, { size })
     const finding = only(document, 'soft')
-    expect(finding.repairs[0]).toMatchObject({ id: 'zoom-100', params: { light: 'amber' } })
+    expect(finding.repairs[0]).toMatchObject({ id: 'zoom-100', params: { grade: 'sharp' } })
     expect(cropOf(apply(document, finding.repairs[0]))?.zoom).toBe(1)
   })
 })
@@ -206,6 +252,21 @@ describe('crop loss', () => {
     expect(finding).toMatchObject({ severity: 'hint', params: { where: 'vertical' } })
     expect(finding.params.loss).toBeGreaterThan(0.5)
     expect(ids(frame(photo(4000, 3000)))).toEqual([])
+  })
+
+  it.each([
+    [8000, 3000, []],
+    [9000, 2000, ['crop-loss']],
+  ])('is noted in a collage only where most of the photo falls away: %d x %d', (width, height, expected) => {
+    const page = { id: 'front', widthMm: 300, heightMm: 200, bleed: 3, safe: 5 }
+    const slots = [{ id: 'slot', box: { x: 50, y: 50, width: 150, height: 100 } }]
+    const collage = withPhoto(
+      createPagesDocument('collage', [{ ...page, slots }]),
+      'slot',
+      photo(width, height),
+      DEFAULT_CROP,
+    )
+    expect(ids(collage)).toEqual(expected)
   })
 
   it('is repaired by the whole photo, the middle, or a format of its shape', () => {

@@ -2,18 +2,23 @@ import { allSlots, findAsset } from '../find.ts'
 import type { Document } from '../model.ts'
 import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
+import { columnNames } from './rules/column-names.ts'
 import { cropLoss } from './rules/crop-loss.ts'
 import { faceCut, wrapEdge } from './rules/edges.ts'
+import { emptyPlaces } from './rules/empty-places.ts'
 import { flash } from './rules/flash.ts'
+import { foilCovered } from './rules/foil-covered.ts'
 import { mergeRules } from './rules/merge.ts'
-import { brokenFile, emptySlot, originalPending, samplePhoto } from './rules/photo-state.ts'
+import { brokenFile, originalPending, samplePhoto } from './rules/photo-state.ts'
 import { boxCount, duplicates } from './rules/prints.ts'
 import { proofUnread } from './rules/proof.ts'
 import { quality } from './rules/quality.ts'
 import { textRules } from './rules/text.ts'
+import { thinLines } from './rules/thin-lines.ts'
+import { wordsLeft } from './rules/words-left.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
 
-const SLOT_RULES: readonly SlotRule[] = [emptySlot, flash]
+const SLOT_RULES: readonly SlotRule[] = [flash]
 const PHOTO_RULES: readonly PhotoRule[] = [
   samplePhoto,
   brokenFile,
@@ -28,8 +33,8 @@ const ORDER: Record<Severity, number> = { block: 0, strong: 1, hint: 2 }
 
 /** Checks a document for print (designer.md 9): blockers first, then in reading order. Pure, the same everywhere. */
 export function preflight(document: Document, context: PreflightContext): Finding[] {
-  const bySlot = allSlots(document).flatMap(({ page, pageIndex, slot }) => {
-    const check = { document, page, pageNumber: pageIndex + 1, slot, context }
+  const bySlot = allSlots(document).flatMap(({ page, slot }) => {
+    const check = { document, page, slot, context }
     const asset = slot.photo && findAsset(document, slot.photo.assetId)
     const photo = asset && slot.photo ? { ...check, asset, crop: slot.photo.crop } : null
     return [
@@ -39,10 +44,15 @@ export function preflight(document: Document, context: PreflightContext): Findin
   })
   const whole = [
     ...combinations(context),
+    ...emptyPlaces(document, context),
     ...boxCount(document, context),
     ...duplicates(document),
     ...proofUnread(document, context),
     ...mergeRules(document),
+    ...columnNames(document),
+    ...thinLines(document),
+    ...foilCovered(document, context),
+    ...wordsLeft(document),
   ]
   return [...whole, ...bySlot, ...textRules(document, context)].sort(
     (a, b) => ORDER[a.severity] - ORDER[b.severity],

@@ -1,8 +1,9 @@
 import type { PhotoSlot } from '../elements/photo/photo.ts'
 import { findSlot } from '../find.ts'
+import { intersect, trimBox } from '../geometry/box.ts'
 import { effectivePpi } from '../geometry/effective-ppi.ts'
 import { slotFrame } from '../geometry/slot-frame.ts'
-import type { Asset, Crop, Document, Json, Page } from '../model.ts'
+import type { Asset, Crop, Document, Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import { resizePage } from '../page-sizing.ts'
 import type { PreflightContext } from './context.ts'
@@ -12,7 +13,6 @@ import type { Finding, FindingId, Params, QualityVerdict, Repair, Severity } fro
 export interface SlotCheck {
   document: Document
   page: Page
-  pageNumber: number
   slot: PhotoSlot
   context: PreflightContext
 }
@@ -44,7 +44,7 @@ export function finding(
     pageId: page.id,
     elementId: slot.id,
     assetId,
-    params: { page: check.pageNumber, ...params },
+    params,
     repairs: severity === 'strong' && !kept ? [...repairs, keepRepair(key)] : repairs,
     kept,
   }
@@ -82,6 +82,12 @@ export function onSizing(check: PhotoCheck, sizing: PageSizing): PhotoCheck | nu
   return found && { ...check, document, page: found.page, slot: found.slot }
 }
 
+/** Size in mm of what the photo of a slot fills: the part of its place that is left after cutting. */
+export function placeSize({ page, slot }: Pick<SlotCheck, 'page' | 'slot'>): Size {
+  const { width, height } = slot.turn === 0 ? (intersect(slot.box, trimBox(page)) ?? slot.box) : slot.box
+  return { width, height }
+}
+
 export interface Sharpness extends QualityVerdict {
   ppi: number
 }
@@ -91,8 +97,8 @@ export function sharpness({ page, slot, asset, crop, context }: PhotoCheck): Sha
   return { ppi, ...context.quality(ppi, page.trim, page) }
 }
 
-export const sharpnessParams = ({ ppi, light, sharpFromMetres }: Sharpness): Params => ({
-  light,
+export const sharpnessParams = ({ ppi, grade, sharpFromMetres }: Sharpness): Params => ({
+  grade,
   ppi: Math.floor(ppi),
   ...(sharpFromMetres !== undefined && { metres: sharpFromMetres }),
 })

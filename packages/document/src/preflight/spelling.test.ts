@@ -8,6 +8,7 @@ import { sampleText } from '../testing/sample-text.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
 import { textsToJudge, wordsToJudge } from './rules/spelling.ts'
+import { OWN_WORD_RULES } from './word-rules.ts'
 
 const card = (
   texts: Partial<TextElement>[],
@@ -27,7 +28,7 @@ const card = (
 const GREETING = { role: 'greeting' } as const
 const quality = qualityRule('hand')
 const spelt = (document: Document, spelling: Record<string, { word: string; suggestions: string[] }[]>) =>
-  preflight(document, { quality, spelling }).filter(({ id }) => id === 'spelling')
+  preflight(document, { quality, spelling, wordRules: OWN_WORD_RULES }).filter(({ id }) => id === 'spelling')
 
 describe('the words that a dictionary judges', () => {
   it('are words, not figures, abbreviations, capitals, fields or addresses', () => {

@@ -8,7 +8,6 @@ import type { Finding, FindingId, Params, Repair, RepairId, Severity } from './f
 export interface TextCheck {
   document: Document
   page: Page
-  pageNumber: number
   element: TextElement
   words: string
   /** How it is set; undefined while nobody knows. */
@@ -26,9 +25,8 @@ export function textFinding(
   {
     document,
     page,
-    pageNumber,
     element,
-  }: Pick<TextCheck, 'document' | 'page' | 'pageNumber'> & {
+  }: Pick<TextCheck, 'document' | 'page'> & {
     element: { id: string; role: string | null }
   },
   { id, severity, mark = '' }: { id: FindingId; severity: Severity; mark?: string },
@@ -44,7 +42,7 @@ export function textFinding(
     pageId: page.id,
     elementId: element.id,
     assetId: null,
-    params: { page: pageNumber, role: element.role ?? 'free', ...params },
+    params: { role: element.role ?? 'free', ...params },
     repairs: severity === 'strong' && !kept ? [...repairs, keep(key)] : repairs,
     kept,
   }

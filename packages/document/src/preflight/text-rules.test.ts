@@ -8,15 +8,16 @@ import { wordsOf } from '../elements/text/change-words.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import { findText } from '../find.ts'
-import type { Document } from '../model.ts'
+import type { Document, EdgeMode } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { withProof } from '../proof.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import type { Finding } from './finding.ts'
 import { preflight } from './preflight.ts'
 import { textRules } from './rules/text.ts'
+import { OWN_WORD_RULES } from './word-rules.ts'
 
-const quality = () => ({ light: 'green' as const })
+const quality = () => ({ grade: 'sharp' as const })
 
 /** A card of 105 x 148 mm with one text. */
 function card(words: string, more: Partial<TextElement> = {}): Document {
@@ -38,7 +39,10 @@ function card(words: string, more: Partial<TextElement> = {}): Document {
 }
 
 const check = (document: Document, ordering = false): Finding[] =>
-  preflight(document, { quality, ordering, texts: measureTexts(document, squareShaper) })
+  preflight(document, {
+    ...{ quality, ordering, wordRules: OWN_WORD_RULES },
+    texts: measureTexts(document, squareShaper),
+  })
 
 /** The document after one of a finding's repairs. */
 function repaired(document: Document, finding: Finding | undefined, id: string): Document {
@@ -124,6 +128,38 @@ describe('The print check of a text', () => {
     expect(text(repaired(fine, finding, 'no-foil')).colour).toBe('ink')
   })
 
+  it.each([
+    // Even strokes, hairlines, and the same face so large that they are wide enough.
+    { face: 'Figtree', sizePt: 9, found: [] },
+    { face: 'Cormorant', sizePt: 12, found: ['foil-fine'] },
+    { face: 'Cormorant', sizePt: 17.5, found: [] },
+    { face: 'Italiana', sizePt: 24, found: ['foil-fine'] },
+  ] as const)(
+    'judges letters in metal by their thin strokes: $face in $sizePt pt',
+    ({ face, sizePt, found }) => {
+      const look = { face, weight: 400, colour: 'foil', sizePt, minSizePt: sizePt, maxSizePt: 60 } as const
+      expect(ids({ ...card('Lena', look), refinement: 'gold' })).toEqual(found)
+    },
+  )
+
+  it('says in which size letters in metal hold, and makes them so large where that is near', () => {
+    const small = (sizePt: number): Document => ({
+      ...card('Lena', {
+        face: 'Cormorant',
+        weight: 400,
+        colour: 'foil',
+        sizePt,
+        minSizePt: 6,
+        maxSizePt: sizePt,
+      }),
+      refinement: 'gold',
+    })
+    const [finding] = check(small(14))
+    expect(finding?.params).toMatchObject({ pt: 17 })
+    expect(ids(repaired(small(14), finding, 'larger-text'))).toEqual([])
+    expect(check(small(8))[0]?.repairs.map(({ id }) => id)).not.toContain('larger-text')
+  })
+
   it('finds words in the colour of their ground', () => {
     const pale = card('Lena', { colour: 'pale' })
     const [finding] = check(pale)
@@ -196,8 +232,11 @@ describe('words of the design on a collage', () => {
     expect(found(sampleText('Neuer Text', { role: null, locked: false }))).toHaveLength(1)
   })
 
-  it('are fine as a headline, as ornament, and once they are the customer’s', () => {
-    expect(found(sampleText('Unser Sommer', { role: 'headline' }))).toEqual([])
+  it('are a hint as a headline, which may be left so, and fine as ornament and once they are the customer’s', () => {
+    const headline = collage(sampleText('Unser Sommer', { role: 'headline' }))
+    const [finding] = textRules(headline, { quality })
+    expect(finding).toMatchObject({ id: 'sample-texts', severity: 'hint', params: { words: 'Unser Sommer' } })
+    expect(textRules(repaired(headline, finding, 'keep'), { quality })).toMatchObject([{ kept: true }])
     expect(found(sampleText('&', { role: null }))).toEqual([])
     expect(found(sampleText('Anna & Leo', { own: true }))).toEqual([])
   })
@@ -215,6 +254,37 @@ describe('words of the design on a collage', () => {
     expect(told(withStencilWords(lettered, 'own-figure-1', '40'))).toEqual([])
     const keep = finding?.repairs.find(({ id }) => id === 'keep')?.effect
     expect(keep?.type === 'patch' && told(applyPatch(lettered, keep.patch).document)).toEqual([])
+  })
+})
+
+describe('words on the wrap of a canvas', () => {
+  const canvas = (mode: EdgeMode, box: TextElement['box']): Document => {
+    const made = card('Lena', { box, align: 'left', wrap: false, sizePt: 20 })
+    const edge = { mode, depth: 20, colour: '#ffffff' }
+    return { ...made, kind: 'collage', pages: made.pages.map(page => ({ ...page, edge })) }
+  }
+  const told = (document: Document) => check(document).filter(({ id }) => id === 'text-wrap')
+
+  it.each(['mirrored', 'folded', 'coloured'] as const)('are told on a %s edge, and moved inside', mode => {
+    const over = canvas(mode, { x: -10, y: 60, width: 60, height: 12 })
+    const [finding] = told(over)
+    expect(finding).toMatchObject({ severity: 'strong', elementId: 'front.names' })
+    expect(told(repaired(over, finding, 'move-inside'))).toEqual([])
+    expect(told(canvas(mode, { x: 20, y: 60, width: 60, height: 12 }))).toEqual([])
+  })
+})
+
+describe('words of the design on a card', () => {
+  const told = (document: Document) =>
+    textRules(document, { quality }).filter(({ id }) => id.startsWith('sample'))
+
+  it('are told at once, with the way to the first of them, until somebody has read the card', () => {
+    const [finding, ...others] = told(card('Anna & Leo', { own: false }))
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({ id: 'sample-texts', severity: 'hint', params: { words: 'Anna & Leo' } })
+    expect(finding?.repairs[0]).toMatchObject({ effect: { action: 'edit-text' } })
+    expect(told(withProof(card('Anna & Leo', { own: false })))).toEqual([])
+    expect(told(card('Anna & Leo'))).toEqual([])
   })
 })
 
@@ -241,7 +311,11 @@ describe('words of the design in books and calendars', () => {
     const book = made('photobook', captions)
     const [finding, ...others] = told(book)
     expect(others).toEqual([])
-    expect(finding).toMatchObject({ id: 'sample-captions', params: { count: 2, words: 'Der erste Abend.' } })
+    expect(finding).toMatchObject({
+      id: 'sample-texts',
+      severity: 'strong',
+      params: { count: 2, words: 'Der erste Abend.' },
+    })
     const without = repaired(book, finding, 'leave-out')
     expect(without.pages[0]?.elements.map(element => element.type === 'text' && wordsOf(element))).toEqual([
       '',

@@ -142,7 +142,7 @@ describe('prints', () => {
 })
 
 describe('the check of prints', () => {
-  const quality = () => ({ light: 'green' }) as const
+  const quality = () => ({ grade: 'sharp' }) as const
   const found = (document: Document, photos?: number) =>
     preflight(document, {
       quality,

@@ -54,7 +54,7 @@ const pageOf = (version: Version | null, id: string): Json =>
 
 /** Photos, drawings and answers are joined and not chosen; that a card was read says nothing of what it is. */
 function restOf({ document, configuration }: Version): Json {
-  const { pages: _, assets: _a, artworks: _d, aside: _s, kept: _k, ...rest } = document
+  const { pages: _, assets: _a, artworks: _d, aside: _s, kept: _k, leftPages: _l, ...rest } = document
   return asJson({ ...rest, card: rest.card && { ...rest.card, read: null }, configuration })
 }
 

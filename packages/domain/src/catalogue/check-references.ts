@@ -11,6 +11,7 @@ export function checkReferences(catalogue: Catalogue): DataProblem[] {
     ...checkOptions(catalogue),
     ...checkFrames(catalogue),
     ...checkRules(catalogue),
+    ...missingBindings(catalogue),
     ...twice('cards.json', 'cards', catalogue.cards),
   ]
 }
@@ -113,6 +114,16 @@ function checkRules({ rules, options, mats, frames }: Catalogue): DataProblem[] 
         message: `nothing is called "${value}"`,
       })),
   )
+}
+
+function missingBindings({ bindings, products }: Catalogue): DataProblem[] {
+  const types = products.photobook?.types ?? []
+  const needed = types.flatMap(type =>
+    type.bindings.flatMap(({ id, covers }) => covers.map(cover => `${id}-${cover.id}` as const)),
+  )
+  return [...new Set(needed)]
+    .filter(id => !bindings?.books[id])
+    .map(id => ({ file: 'bindings.json', path: 'books', message: `"${id}" is missing, books are bound so` }))
 }
 
 function twice(file: string, path: string, entries: readonly { id: string }[]): DataProblem[] {

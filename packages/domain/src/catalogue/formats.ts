@@ -33,6 +33,13 @@ export function formatGroups(catalogue: Catalogue, material: MaterialDefinition,
   })
 }
 
+/** The group of sizes of one's own where the country has one and the material comes in any size. */
+export const freeGroupOf = (
+  catalogue: Catalogue,
+  material: MaterialDefinition,
+  shop: Shop,
+): FormatGroupId | undefined => (material.freeFormat ? catalogue.formats.freeGroups[shop.country] : undefined)
+
 const offered = new WeakMap<MaterialDefinition, Map<string, readonly string[]>>()
 
 /** All formats a shop offers for a material, smallest area first. */

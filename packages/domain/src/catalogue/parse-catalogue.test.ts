@@ -38,6 +38,18 @@ describe('the catalogue', () => {
     }
   })
 
+  it('has mats in white, cream and black and none, of 0 or 30 mm', () => {
+    const mats = catalogue.mats.map(({ id, sizesMm }) => [id, sizesMm])
+    expect(Object.fromEntries(mats)).toEqual({
+      'mat-none': [0],
+      'mat-weiss': [30],
+      'mat-creme': [30],
+      'mat-schwarz': [30],
+    })
+    for (const kind of ['holzrahmen', 'alurahmen'])
+      expect(catalogue.frames.find(({ id }) => id === kind)?.mats).toHaveLength(4)
+  })
+
   it('speaks to every locale', () => {
     for (const locale of LOCALES) {
       for (const { name, text } of catalogue.materials) {
@@ -126,6 +138,14 @@ describe('formats', () => {
         }
       }
     }
+  })
+
+  it('come in every ratio of the specification', () => {
+    const shown = catalogue.materials.flatMap(material =>
+      formatGroups(catalogue, material, metric).map(({ id }) => id as string),
+    )
+    const ratios = ['16:9', '2:1', '3:1', '3:2', '4:1', '4:3', '5:1', '5:2', '5:4', '6:1', 'square', 'din']
+    expect(ratios.filter(ratio => !shown.includes(ratio))).toEqual([])
   })
 
   it('of an inch shop are whole inches', () => {

@@ -1,6 +1,7 @@
 import { checkDefinitions, readDefinitions } from '../kinds/read-kind-data.ts'
 import { checkVocabulary } from '../vocabulary/check-vocabulary.ts'
 import { readVocabulary } from '../vocabulary/parse-vocabulary.ts'
+import { bindingsSchema } from './bindings.ts'
 import { checkReferences } from './check-references.ts'
 import {
   type DataFiles,
@@ -23,7 +24,7 @@ import {
 
 /**
  * Builds the catalogue from its parsed files (`formats.json`, `options.json`, `frames.json`, `combinations.json`,
- * `cards.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, of `designs/cards/*.json` what decides what
+ * `cards.json`, `bindings.json`, `materials/*.json`, `products/*.json`, `vocabulary/*.json`, of `designs/cards/*.json` what decides what
  * can be made), or says for each problem the file, the path in it and what is wrong. Files of other parts of `catalogue/`
  * are left alone.
  */
@@ -34,6 +35,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const frames = readDataFile(files, 'frames.json', framesSchema, problems)
   const combinations = readDataFile(files, 'combinations.json', combinationsSchema, problems)
   const cards = readDataFile(files, 'cards.json', cardsSchema, problems)
+  const bindings = readDataFile(files, 'bindings.json', bindingsSchema, problems)
   const products = readDefinitions(files, problems)
   const vocabulary = readVocabulary(files, problems)
   const names = filesBelow(files, 'materials')
@@ -42,11 +44,19 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     file => readDataFile(files, file, drawnCardSchema, problems) ?? [],
   )
 
-  if (!formats || !options || !frames || !combinations || !cards || materials.includes(undefined)) {
+  if (
+    !formats ||
+    !options ||
+    !frames ||
+    !combinations ||
+    !cards ||
+    !bindings ||
+    materials.includes(undefined)
+  ) {
     return { ok: false, problems }
   }
-  const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json', ...names]
-  own.push(...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
+  const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json']
+  own.push('bindings.json', ...names, ...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
   const catalogue: Catalogue = {
     version: versionOf({ ...Object.fromEntries(own.map(file => [file, files[file]])), drawnCards }),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
@@ -58,6 +68,7 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     cards: cards.cards,
     drawnCards,
     products,
+    bindings,
     vocabulary,
   }
   problems.push(...checkReferences(catalogue), ...checkDefinitions(catalogue), ...checkVocabulary(catalogue))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ProductDefinitions } from '../kinds/kind-data.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import type { Vocabulary } from '../vocabulary/groups.ts'
+import type { Bindings } from './bindings.ts'
 import { colour, format, id, mm, version } from './fields.ts'
 import { localisedSchema } from './localised-schema.ts'
 import {
@@ -33,6 +34,8 @@ export const formatsSchema = z.strictObject({
   /** Sets that materials choose from; each for metric and for inch shops. */
   sets: z.record(id, z.strictObject({ cm: formatGroups, in: formatGroups })),
   /** Group ids that a country uses instead (spec 3: en-GB). */
+  /** Under which group a country shows sizes of one's own; elsewhere they stand behind "more formats" alone. */
+  freeGroups: z.partialRecord(z.enum(COUNTRY_CODES), z.enum(FORMAT_GROUPS)),
   renames: z.partialRecord(
     z.enum(COUNTRY_CODES),
     z.partialRecord(z.enum(FORMAT_GROUPS), z.enum(FORMAT_GROUPS)),
@@ -253,6 +256,8 @@ export interface Catalogue {
   drawnCards: readonly DrawnCard[]
   /** What can be made of each further kind of product: `products/*.json`. */
   products: ProductDefinitions
+  /** What the bindery needs of books and calendars; null in a part of the catalogue without them. */
+  bindings: Bindings | null
   /** Names of everything that has an id (spec 3), by group: `vocabulary/*.json`. */
   vocabulary: Vocabulary
 }

@@ -29,7 +29,8 @@ export type FrameKind = (typeof FRAME_KINDS)[number]
 /** A frame kind, which means its default black finish, or one of its finishes: `holzrahmen-eiche`. */
 export type FrameType = FrameKind | `${FrameKind}-${string}`
 
-export const MAT_TYPES = ['mat-none', 'mat-weiss'] as const
+/** The specification's two, and the colours that it names among the extras of frames. */
+export const MAT_TYPES = ['mat-none', 'mat-weiss', 'mat-creme', 'mat-schwarz'] as const
 export type MatType = (typeof MAT_TYPES)[number]
 
 /** How far the mat shows on each side, in millimetres (spec 3). */

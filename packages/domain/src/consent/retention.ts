@@ -1,3 +1,4 @@
+import { INVOICE_YEARS } from '../law/invoice-years.ts'
 import type { ConsentPurpose } from './consent.ts'
 
 /** How long one class of data is kept: days, or until its owner deletes it. */
@@ -16,12 +17,17 @@ export const KEPT_DAYS = {
   'shared-words': 30,
   /** Addresses for such mails that were not confirmed. */
   'share-question': 7,
+  /** Guest and condolence books with all that was written in them, after their last day. */
+  'guest-books': 90,
   /** Photos of a cart, after the last visit. */
   'cart-photos': 30,
   /** Photos of an order and the files that the plant prints, after its delivery. */
   'order-photos': 90,
-  /** Orders and their invoices, as tax law asks: full years after the one in which they were written. */
-  invoices: 3650,
+  /**
+   * Orders and their invoices: full years after the one in which they were written, as the tax law of the seller's country asks
+   * (`INVOICE_YEARS`); here those of Germany.
+   */
+  invoices: INVOICE_YEARS.DE * 365,
   /** Account, addresses, saved recipients. */
   account: 'until-deleted',
   /** What the toolbox made. */

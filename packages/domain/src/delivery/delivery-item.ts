@@ -1,4 +1,4 @@
-import type { Material } from '../catalogue/vocabulary.ts'
+import type { Material, Occasion } from '../catalogue/vocabulary.ts'
 import { type ArticleKind, factsOf, type ProducedKind } from '../kinds/registry.ts'
 import type { DeliveryCalendar, Making } from './schema.ts'
 
@@ -7,6 +7,8 @@ export interface DeliveryItem {
   kind?: ArticleKind | undefined
   /** What differs within a kind: a photo book's type, a card's refinement. */
   type?: string | undefined
+  /** What a card is sent for; it decides whether the day of a coming occasion matters for it. */
+  occasion?: Occasion | undefined
   materialType?: Material | undefined
   frameType?: string | undefined
 }

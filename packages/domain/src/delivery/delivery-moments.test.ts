@@ -8,8 +8,9 @@ import { LOCALES, type Locale } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { delivery } from './delivery.fixture.ts'
 import type { DeliveryItem } from './delivery-item.ts'
-import { deliveryMessage, deliveryPromise } from './delivery-message.ts'
+import { deliveryMessage } from './delivery-message.ts'
 import { type DeliveryMoments, deliveryMoments } from './delivery-moments.ts'
+import { deliveryPromise } from './told-delivery.ts'
 import { openOn } from './working-days.ts'
 
 const poster: DeliveryItem = { materialType: 'poster' }
@@ -26,6 +27,19 @@ describe('last order dates', () => {
       expressLodEnd: '2026-12-22T08:00:00.000Z',
       saturdayLodEnd: '2026-12-22T08:00:00.000Z',
     })
+  })
+
+  it.each([
+    ['2027-11-05T12:00:00Z', 'en-US', 'thanksgiving'],
+    ['2027-11-23T12:00:00Z', 'en-US', 'christmas'],
+    ['2026-11-20T12:00:00Z', 'nl-NL', 'sinterklaas'],
+    ['2026-12-03T12:00:00Z', 'nl-NL', 'christmas'],
+    ['2026-11-20T12:00:00Z', 'de-DE', 'christmas'],
+    ['2027-06-01T12:00:00Z', 'en-GB', 'fathers-day'],
+    ['2027-03-05T12:00:00Z', 'it-IT', 'fathers-day'],
+    ['2026-12-27T12:00:00Z', 'es-ES', 'epiphany'],
+  ] as const)('on %s in %s are those of %s: what is too late gives way', (at, locale, id) => {
+    expect(momentsAt(at, locale).occasion?.id).toBe(id)
   })
 
   it('use Saturday delivery where Christmas comes after a weekend', () => {
@@ -196,5 +210,27 @@ it('never promises the past, nor a day without delivery', () => {
         ).toBe(true)
       },
     ),
+  )
+})
+
+describe('cards and the days of occasions', () => {
+  const card = (occasion?: DeliveryItem['occasion']): DeliveryItem => ({ kind: 'card', occasion })
+  const at = '2026-11-28T12:00:00Z'
+
+  it.each(['private-christmas', 'business-christmas'] as const)(
+    '%s cards are there for Christmas',
+    occasion => expect(momentsAt(at, 'de-DE', card(occasion)).occasion?.id).toBe('christmas'),
+  )
+
+  it.each(['wedding', 'mourning', 'birth', undefined] as const)(
+    'a card for %s promises nothing for Christmas, only how long it takes',
+    occasion => {
+      const moments = momentsAt(at, 'de-DE', card(occasion))
+      expect(moments).not.toHaveProperty('occasion')
+      const reader = { channel: 'kartenliebe', locale: 'de-DE', timeZone: 'Europe/Berlin' } as const
+      const message = deliveryMessage(moments, new Date(at), reader)
+      expect(message).toMatch(/Werktag/)
+      expect(message).not.toContain('Weihnachten')
+    },
   )
 })

@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '../prices/days.ts'
+import type { PaymentMethod } from '../selling/order-states.ts'
 import type { Shop } from '../shop/shop.ts'
 import { type DeliveryItem, makingOf } from './delivery-item.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type DeliveryService,
   deliveryRoute,
 } from './delivery-services.ts'
+import { lastPaymentMoment, shortestWait } from './payment-start.ts'
 import type { DeliveryCalendar, Occasion } from './schema.ts'
 import { lastOpen } from './working-days.ts'
 import { instantIn } from './zoned-time.ts'
@@ -37,53 +39,96 @@ export const LOD_FIELDS = {
   saturday: 'saturdayLodEnd',
 } as const satisfies Record<DeliveryService, keyof DeliveryMoments>
 
-/** The last order dates that hold for an item in a shop at a time, all reckoned in the plant's time zone. */
+/**
+ * The last order dates that hold for an item in a shop at a time, reckoned in the plant's time zone; where every one of
+ * `methods` has to wait for its money, in that of the customer's bank.
+ */
 export function deliveryMoments(
   calendar: DeliveryCalendar,
   item: DeliveryItem,
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
   at: Date,
+  methods: readonly PaymentMethod[] = [],
 ): DeliveryMoments {
   const { timeZone } = calendar.plant
   const { transit } = calendar.countries[shop.country]
+  const wait = shortestWait(calendar, shop.country, methods)
   const making = makingOf(calendar, item)
   const moments: DeliveryMoments = {
     arrivals: {},
     workingDays: {
-      min: Math.max(1, making.min - 1 + transit.min),
-      max: Math.max(1, making.max - 1 + transit.max),
+      min: Math.max(1, making.min - 1 + transit.min + wait),
+      // Money that comes at the end of a day lets the order count from the next.
+      max: Math.max(1, making.max - 1 + transit.max + (wait > 0 ? wait + 1 : 0)),
     },
   }
-  const next = nextOccasion(calendar, shop, dayIn(timeZone, at))
+  const ahead = occasionsAhead(calendar, item, shop, dayIn(timeZone, at)).map(occasion => ({
+    ...occasion,
+    ends: lastOrders(calendar, item, shop, occasion.day, methods),
+    start: instantIn(timeZone, addDays(occasion.day, -occasion.occasion.startDaysBefore), 0),
+  }))
+  // An occasion that is too late to order for gives way to the next one that is told already.
+  const canBeMet = ahead.find(
+    ({ start, ends }) => start <= at && Object.values(ends).some(({ end }) => end > at),
+  )
+  const next = canBeMet ?? ahead[0]
   if (!next) return moments
   moments.occasion = { id: next.occasion.id, inTime: next.occasion.inTime }
-  moments.lodStart = instantIn(timeZone, addDays(next.day, -next.occasion.startDaysBefore), 0).toISOString()
+  moments.lodStart = next.start.toISOString()
   for (const service of DELIVERY_SERVICES) {
-    const route = deliveryRoute(calendar, item, shop, service)
-    const lastDay = route && lastOrderDay(route, next.day)
-    if (!route || !lastDay) continue
-    moments[LOD_FIELDS[service]] = instantIn(timeZone, lastDay, route.cutOffHour).toISOString()
-    moments.arrivals[service] = route.arrival(lastDay)
+    const last = next.ends[service]
+    if (!last) continue
+    moments[LOD_FIELDS[service]] = last.end.toISOString()
+    moments.arrivals[service] = last.arrival
   }
   return moments
 }
 
-/** The occasion in a shop whose day comes first, today included; `day` is the last for a present to arrive. */
-function nextOccasion(
+/** Until when each service that is offered gets an order there by a day, and when an order of that moment arrives. */
+function lastOrders(
+  calendar: DeliveryCalendar,
+  item: DeliveryItem,
+  shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
+  day: string,
+  methods: readonly PaymentMethod[],
+): Partial<Record<DeliveryService, { end: Date; arrival: string }>> {
+  const ends: ReturnType<typeof lastOrders> = {}
+  for (const service of DELIVERY_SERVICES) {
+    const route = deliveryRoute(calendar, item, shop, service)
+    const lastDay = route && lastOrderDay(route, day)
+    if (!route || !lastDay) continue
+    const plantDay = { day: lastDay, hour: route.cutOffHour }
+    const end = lastPaymentMoment(calendar, shop.country, methods, plantDay)
+    ends[service] = { end, arrival: route.arrival(lastDay) }
+  }
+  return ends
+}
+
+/** Occasions looked at: the next one, and those that are told while it is. */
+const MOST_AHEAD = 3
+
+/**
+ * The next occasions in a shop for which an item may be ordered, by their days, today included; `day` is the last for a
+ * present to arrive.
+ */
+function occasionsAhead(
   { occasions }: DeliveryCalendar,
+  item: DeliveryItem,
   { channel, country }: Pick<Shop, 'channel' | 'country'>,
   today: string,
-): { occasion: Occasion; day: string } | undefined {
+): { occasion: Occasion; day: string }[] {
   const year = Number(today.slice(0, 4))
   return occasions
     .filter(one => (one.countries?.includes(country) ?? true) && (one.channels?.includes(channel) ?? true))
+    .filter(({ cards }) => item.kind !== 'card' || (item.occasion && cards.includes(item.occasion)))
     .flatMap(occasion =>
       occasion.days
         .flatMap(day => (day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]))
         .map(day => ({ occasion, day })),
     )
     .filter(({ day }) => day >= today)
-    .sort((a, b) => (a.day < b.day ? -1 : 1))[0]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .slice(0, MOST_AHEAD)
 }
 
 // Longer than any way there is; who has no date within it has none.

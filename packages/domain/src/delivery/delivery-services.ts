@@ -57,13 +57,17 @@ export function deliveryRoute(
   return { cutOffHour: express.cutOffHour, inPlant, onTheWay, arrival }
 }
 
-/** Hours that express takes on working days, from the channel's promise (spec 9) and the country's way. */
-export function expressHours(
+/**
+ * What express promises on working days: the hours of the channel (spec 9), and days that the way to the country takes
+ * beyond the next morning; `undefined` where no carrier brings it.
+ */
+export function expressTime(
   calendar: DeliveryCalendar,
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
-): number | undefined {
+): { hours: number; moreDays: number } | undefined {
   const way = calendar.countries[shop.country].express
-  return way && channelSettings(shop.channel, shop.locale).expressHours + 24 * (way.transit - 1)
+  const { expressHours: hours } = channelSettings(shop.channel, shop.locale)
+  return way && { hours, moreDays: way.transit - 1 }
 }
 
 /** The working day for which an order of this moment counts. */

@@ -5,7 +5,7 @@ import type { Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, type Locale } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { delivery } from './delivery.fixture.ts'
-import { expressHours } from './delivery-services.ts'
+import { expressTime } from './delivery-services.ts'
 import { estimateDelivery, estimateExpress } from './estimate-delivery.ts'
 
 const estimate = (materialType: Material, country: CountryCode, at: string, frameType?: 'holzrahmen') =>
@@ -166,13 +166,20 @@ describe('express', () => {
     ).toBeUndefined()
   })
 
-  it('says the hours that it takes to the country', () => {
-    const hours = (channel: Channel, locale: Locale) => expressHours(delivery, shopFor(channel, locale))
+  it('promises the hours of the channel in every country, and names days that the way takes beyond them', () => {
+    const time = (channel: Channel, locale: Locale) => expressTime(delivery, shopFor(channel, locale))
     expect([
-      hours('passepartout', 'de-DE'),
-      hours('kartenliebe', 'de-DE'),
-      hours('passepartout', 'de-CH'),
-      hours('passepartout', 'en-US'),
-    ]).toEqual([24, 48, 48, undefined])
+      time('passepartout', 'de-DE'),
+      time('kartenliebe', 'de-DE'),
+      time('passepartout', 'en-GB'),
+      time('kartenliebe', 'de-CH'),
+      time('passepartout', 'en-US'),
+    ]).toEqual([
+      { hours: 24, moreDays: 0 },
+      { hours: 48, moreDays: 0 },
+      { hours: 24, moreDays: 1 },
+      { hours: 48, moreDays: 1 },
+      undefined,
+    ])
   })
 })

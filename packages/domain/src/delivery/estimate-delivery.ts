@@ -1,8 +1,10 @@
 import { dayIn } from '../prices/days.ts'
+import type { PaymentMethod } from '../selling/order-states.ts'
 import type { CountryCode } from '../shop/locales.ts'
 import type { Shop } from '../shop/shop.ts'
 import { type DeliveryItem, makingOf } from './delivery-item.ts'
 import { deliveryRoute, orderDay } from './delivery-services.ts'
+import { paymentStart } from './payment-start.ts'
 import type { DeliveryCalendar } from './schema.ts'
 import { openDaysAfter, openOn } from './working-days.ts'
 import { instantIn } from './zoned-time.ts'
@@ -11,19 +13,22 @@ export interface DeliveryEstimate {
   /** Calendar days at the customer's, as `2026-11-26`. */
   earliest: string
   latest: string
-  /** The estimate holds for orders before this moment: day and hour in the plant's time zone. */
+  /** The estimate holds for orders before this moment: day and hour in the named time zone. */
   orderBy: { day: string; hour: number; timeZone: string }
 }
 
 /**
  * When an order of now arrives: working days in the plant (its weekends and holidays), then delivery days of the
  * country. An honest range; `latest` is the day to promise.
+ *
+ * @param methods ways to pay that are on offer, or the chosen one: the soonest counts; without any it counts at once
  */
 export function estimateDelivery(
   calendar: DeliveryCalendar,
   item: DeliveryItem,
   country: CountryCode,
   at: Date,
+  methods: readonly PaymentMethod[] = [],
 ): DeliveryEstimate {
   const { plant, countries } = calendar
   const { transit, deliveryDays, holidays } = countries[country]
@@ -31,13 +36,14 @@ export function estimateDelivery(
   const inPlant = openOn(plant.workingDays, plant.holidays)
   const onTheWay = openOn(deliveryDays, holidays)
   const { cutOffHour, timeZone } = plant
-  const start = orderDay(timeZone, { cutOffHour, inPlant }, dayIn(timeZone, at), at)
+  const paid = paymentStart(calendar, country, methods, at)
+  const start = orderDay(timeZone, { cutOffHour, inPlant }, dayIn(timeZone, paid.at), paid.at)
   const arrival = (plantDays: number, wayDays: number) =>
     openDaysAfter(openDaysAfter(start, Math.max(0, plantDays - 1), inPlant), wayDays, onTheWay)
   return {
     earliest: arrival(making.min, transit.min),
     latest: arrival(making.max, transit.max),
-    orderBy: { day: start, hour: cutOffHour, timeZone },
+    orderBy: paid.orderBy ?? { day: start, hour: cutOffHour, timeZone },
   }
 }
 
@@ -57,15 +63,17 @@ export function estimateExpress(
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
   at: Date,
   service: 'express' | 'saturday' = 'express',
+  methods: readonly PaymentMethod[] = [],
 ): ExpressEstimate | undefined {
   const route = deliveryRoute(calendar, item, shop, service)
   if (!route) return undefined
   const { timeZone } = calendar.plant
-  const today = dayIn(timeZone, at)
-  const start = orderDay(timeZone, route, today, at)
+  const { at: from, orderBy } = paymentStart(calendar, shop.country, methods, at)
+  const start = orderDay(timeZone, route, dayIn(timeZone, from), from)
+  const last = orderBy ?? { day: start, hour: route.cutOffHour, timeZone }
   return {
-    isToday: start === today,
-    orderBy: instantIn(timeZone, start, route.cutOffHour),
+    isToday: start === dayIn(timeZone, at),
+    orderBy: instantIn(last.timeZone, last.day, last.hour),
     deliveryDay: route.arrival(start),
   }
 }

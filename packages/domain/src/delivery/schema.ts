@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
+import { OCCASIONS } from '../catalogue/vocabulary.ts'
 import { PRODUCED_KINDS } from '../kinds/lists.ts'
+import { PAYMENT_METHODS } from '../selling/order-states.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 
@@ -37,6 +39,8 @@ export const deliverySchema = z.strictObject({
   }),
   /** Delivery days added to the normal way for a promise that holds even when something goes wrong. */
   safetyDays: z.int().min(0).max(20),
+  /** How transfers travel: weekdays on which banks book, and until which hour they still take one for the day. */
+  banking: z.strictObject({ days: z.array(weekday).min(1), cutOffHour: hour }),
   /** Working days in the plant, the day that counts for the order included. */
   production: z.strictObject({
     default: making,
@@ -55,6 +59,8 @@ export const deliverySchema = z.strictObject({
       transit: days,
       deliveryDays: z.array(weekday).min(1),
       ...closed,
+      /** Banking days until the money is there, by the way it is paid; what is not named counts at once. */
+      moneyDays: z.partialRecord(z.enum(PAYMENT_METHODS), z.int().min(0).max(10)).optional(),
       /** Delivery days of an express parcel on the way, and whether one can come on a Saturday. */
       express: z.strictObject({ transit: z.int().min(1).max(10), saturday: z.boolean() }).optional(),
     }),
@@ -69,6 +75,8 @@ export const deliverySchema = z.strictObject({
       startDaysBefore: z.int().min(1).max(120),
       countries: z.array(z.enum(COUNTRY_CODES)).optional(),
       channels: z.array(z.enum(CHANNELS)).optional(),
+      /** Occasions of the cards that are sent for it. Cards for other occasions are not ordered for this day. */
+      cards: z.array(z.enum(OCCASIONS)).default([]),
       /** Such as `in time for Christmas`. */
       inTime: localisedSchema,
     }),

@@ -82,6 +82,16 @@ describe('a photobook on its way to the designer', () => {
     expect(photobook({ photobookFormat })).toEqual({ photobookFormat, templateId, amount: 1 })
   })
 
+  it.each([
+    ['quantity=3', 3],
+    ['quantity=3&amount=5', 5],
+    ['quantity=none', 1],
+    ['quantity=0', 1],
+  ])('at an address with %s is made %i times', (query, amount) => {
+    const address = parseDesignerUrl(`/configurator-photobook?${query}`, november)
+    expect(address?.params).toEqual({ amount })
+  })
+
   it('keeps its template while it has no format', () => {
     expect(photobook({ templateId: 'portrait' })).toEqual({ templateId: 'portrait', amount: 1 })
     expect(photobook({ templateId: 'oval' as never })).toEqual({ amount: 1 })

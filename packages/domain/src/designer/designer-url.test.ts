@@ -17,7 +17,13 @@ import {
 import { CONFIGURATORS } from '../kinds/lists.ts'
 import type { Configurator } from '../kinds/registry.ts'
 import { LOCALES } from '../shop/locales.ts'
-import { type DesignerInput, designerParams, designerUrl, parseDesignerUrl } from './designer-url.ts'
+import {
+  choiceUrl,
+  type DesignerInput,
+  designerParams,
+  designerUrl,
+  parseDesignerUrl,
+} from './designer-url.ts'
 
 const november = { year: 2026, month: 11 }
 const RUNS = { numRuns: 1500 }
@@ -166,5 +172,16 @@ describe('the address of a designer', () => {
   it('names no platform and no locale that the shop does not know', () => {
     const address = '/configurator-card?platform=app&locale=xx-XX&gclid='
     expect(parseDesignerUrl(address, november)?.extras).toEqual({})
+  })
+})
+
+describe('the address of a choice', () => {
+  it('has no sign in its query that a strict reader of links refuses', () => {
+    const params = { materialType: 'leinwand', formatType: '600x400', optionTypes: ['keilrahmen-38', 'a b'] }
+    const address = choiceUrl('/wandbilder/leinwand', 'photo-frame', params)
+    expect(address).toBe(
+      '/wandbilder/leinwand?formatType=600x400&optionTypes%5B%5D=keilrahmen-38&optionTypes%5B%5D=a+b',
+    )
+    expect(address).toMatch(/^[\w/?&=%+-]+$/)
   })
 })

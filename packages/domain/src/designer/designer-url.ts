@@ -85,7 +85,9 @@ export function choiceUrl<Kind extends Configurator>(
 ): string {
   const { fields, saidByPage = [] } = designerOf(kind)
   const chosen = Object.entries(writeFields(fields, params))
-  return page + queryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
+  const query = queryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
+  // Brackets are no signs of a query (RFC 3986): browsers take them in a link, other readers of pages do not.
+  return page + query.replaceAll('[]=', '%5B%5D=')
 }
 
 /** Reads a designer's query into a complete configuration; what means nothing there is left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDesignerUrl } from './designer-url.ts'
-import { productKindOf, productTypeOf } from './product-kind.ts'
+import { kindAskedBy, productKindOf, productTypeOf } from './product-kind.ts'
 
 describe('the kind of a product', () => {
   it.each([
@@ -48,4 +48,21 @@ describe('the type of a product', () => {
     [undefined, { designGroupId: '1' }],
     [undefined, {}],
   ])('is %s for %o', (type, query) => expect(productTypeOf(query)).toBe(type))
+})
+
+describe('the kind that an address asks for', () => {
+  it.each([
+    ['calendar', { productType: 'calendar' }],
+    ['photo-frame', { productType: 'photoframe' }],
+    ['photo-frame', { productType: 'photo-frame' }],
+    ['photoprint', { productType: 'photoprint', designId: '13' }],
+    ['collage', { designId: '13' }],
+    ['collage', { productType: 'mug', designId: '13' }],
+    ['calendar', { designGroupId: 'leinen', designId: 'leinen' }],
+    ['photobook', { designGroupSetId: 'weit' }],
+    ['card', { card: 'flat', category: 'invitation', occasion: 'wedding', themeId: 'olivenhain' }],
+    [undefined, { productType: 'constructor' }],
+    [undefined, { productType: '' }],
+    [undefined, {}],
+  ])('is %s for %o', (kind, query) => expect(kindAskedBy(query)).toBe(kind))
 })

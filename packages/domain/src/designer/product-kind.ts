@@ -16,3 +16,13 @@ export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignK
     .find(({ needs }) => needs.every(field => Boolean(query[field])))
   return found?.kind as DesignKind | undefined
 }
+
+/** Kinds under the names that addresses of before had for them (spec 3, "Product kinds"). */
+const ALSO_CALLED: Readonly<Record<string, ArticleKind>> = { photoframe: 'photo-frame' }
+
+/** The kind that an address asks for: by its name, `productType=calendar`, else by the fields of a design. */
+export function kindAskedBy(query: Readonly<Record<string, unknown>>): ArticleKind | undefined {
+  const named = String(query.productType ?? '')
+  const kind = Object.hasOwn(ALSO_CALLED, named) ? ALSO_CALLED[named] : named
+  return kinds.find(([known]) => known === kind)?.[0] ?? productTypeOf(query)
+}

@@ -1,7 +1,7 @@
 /** What the first bytes of a file say it is; the name's ending is never believed. */
 export type FileKind = PictureFormat | 'jxl' | 'gif' | 'pdf' | 'text' | 'unknown'
 /** What the shop takes as a photo. */
-const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 export const isPictureFormat = (kind: FileKind): kind is PictureFormat =>
   (PICTURE_FORMATS as readonly string[]).includes(kind)

@@ -35,7 +35,8 @@ export const FLAGS = {
     about: 'The teaser of wall pictures shows the prices of its formats.',
     treatments: ['on', 'off'],
     default: 'off',
-    scope: 'user',
+    // Prices of formats on a start page need not be there again at the next visit.
+    scope: 'session',
     goal: 'configure',
     owner: 'merchandising',
     expires: '2027-06-30',

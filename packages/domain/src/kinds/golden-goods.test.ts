@@ -24,7 +24,7 @@ const ROWS: Row[] = [
   ...['corners', 'hole', 'two-holes'].map(punching => row('card', { punching }, 50)),
   ...['none', 'kraft', 'nacht'].map(envelope => row('card', { envelope }, 50)),
   ...['salbei', 'streifen', 'gold'].map(liner => row('card', { liner }, 50)),
-  ...['sender', 'addresses'].map(envelopePrint => row('card', { envelopePrint }, 50)),
+  ...['sender', 'addresses', 'addresses-home'].map(envelopePrint => row('card', { envelopePrint }, 50)),
   ...[1, 100].map(quantity => row('card', { accessories: ['wachssiegel-gold'] }, quantity)),
   ...[0, 2, 3].map(samplesBefore => row('card', { isSample: true, samplesBefore })),
   ...['umschlag-c6-weiss', 'satinschleife-blush', 'posterleiste-32-eiche', 'druckbleistift-gold'].flatMap(

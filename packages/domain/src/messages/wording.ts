@@ -1,13 +1,17 @@
 import type { Channel } from '../shop/channels.ts'
 import { contentLocales, type Language, type Locale, localeFacts } from '../shop/locales.ts'
+import { withToldNumbers } from './told-numbers.ts'
 import { createTranslator, type Message, type MessageTree, type Translate } from './translator.ts'
 import { typeset } from './typeset.ts'
 
 type Variant<T> = Extract<keyof T, `${string}@${string}`>
 
+/** The keys of texts that every language has; the variants of a channel are extra. */
+type Key<T> = Exclude<Extract<keyof T, string>, Variant<T>>
+
 /** The keys that one language's texts `T` set for the others: all of them, a channel's variants as each needs. */
 export type LanguageMessages<T> = Readonly<
-  Record<Exclude<keyof T, Variant<T>>, Message> & Partial<Record<Variant<T>, Message>>
+  Record<Key<T>, Message> & Partial<Record<Variant<T> | `${Key<T>}@${Channel}`, Message>>
 >
 
 /** What a locale says differently from its language. */
@@ -73,8 +77,8 @@ const isMessage = (value: Message | MessageTree): value is Message =>
   typeof value === 'string' || typeof value.other === 'string'
 
 function typesetMessage(locale: Locale, message: Message): Message {
-  if (typeof message === 'string') return typeset(locale, message)
+  if (typeof message === 'string') return typeset(locale, withToldNumbers(message))
   const { other, ...forms } = message
-  const rest = Object.entries(forms).map(([form, text]) => [form, typeset(locale, text)])
-  return { ...Object.fromEntries(rest), other: typeset(locale, other) }
+  const rest = Object.entries(forms).map(([form, text]) => [form, typeset(locale, withToldNumbers(text))])
+  return { ...Object.fromEntries(rest), other: typeset(locale, withToldNumbers(other)) }
 }

@@ -19,7 +19,11 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
 }
 
 function moneyWriter(locale: Locale, currency: Currency): (amount: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
+  // Italian groups from 10,000 on only; the specification says the apostrophe of every thousand in francs.
+  const useGrouping = currency === 'CHF' ? ('always' as const) : ('auto' as const)
+  const format = new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency, minimumFractionDigits: 2, useGrouping },
+  })
   return amount => {
     // Only thousands are grouped.
     if (currency !== 'CHF' || Math.abs(amount) < 100_000) return format.format(amount / 100)

@@ -47,6 +47,7 @@ describe('money', () => {
     [1000, 1000, 0],
     [1000, 1200, 0],
     [1000, 0, 100],
+    [10000, 1, 99],
     [0, 0, 0],
   ])('reduced from %i to %i shows %i per cent', (original, current, share) => {
     expect(discountShare(money(original, 'EUR'), money(current, 'EUR'))).toBe(share)
@@ -59,6 +60,7 @@ describe('formatted money', () => {
     ['de-AT', '€ 1.234,50'],
     ['de-CH', 'CHF 1’234.50'],
     ['de-LI', 'CHF 1’234.50'],
+    ['it-CH', 'CHF 1’234.50'],
     ['fr-CH', '1’234.50 CHF'],
     ['en-GB', '£1,234.50'],
     ['en-US', '$1,234.50'],

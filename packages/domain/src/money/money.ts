@@ -42,10 +42,13 @@ export function roundHalfUp(value: number): number {
 
 /**
  * Share of a discount in whole per cent, halves up (spec 4: difference / original).
- * 0 where nothing is reduced.
+ * 0 where nothing is reduced; 100 only of what is free.
  */
 export function discountShare(original: Money, current: Money): number {
   if (current.currency !== original.currency || original.amount <= current.amount || original.amount <= 0)
     return 0
-  return Math.floor((200 * (original.amount - current.amount) + original.amount) / (2 * original.amount))
+  const share = Math.floor(
+    (200 * (original.amount - current.amount) + original.amount) / (2 * original.amount),
+  )
+  return current.amount > 0 ? Math.min(99, share) : share
 }

@@ -6,7 +6,7 @@ import { LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { CATEGORIES, categoryPath } from './categories.ts'
 import { pageTarget } from './page-target.ts'
-import { SYSTEM_PAGES, systemPath } from './system-pages.ts'
+import { SYSTEM_PAGES, storyInsteadOf, systemPath } from './system-pages.ts'
 
 const shops = CHANNELS.flatMap(channel => LOCALES.map(locale => shopFor(channel, locale)))
 const german = shopFor('passepartout', 'de-DE')
@@ -45,6 +45,7 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
           'account',
           'cart',
           'checkout',
+          'logout',
           'newsletter',
           'order',
           'product-safety',
@@ -53,9 +54,9 @@ describe.each(shops)('the addresses of $channel in $locale', shop => {
         ].includes(page) ||
         (page === 'wishlist' && shop.channel === 'kartenliebe') ||
         (page === 'withdrawal' && shop.country !== 'ch' && shop.country !== 'com')
-      expect(pageTarget(shop, path)).toEqual(
-        exists ? { kind: 'system', page } : { kind: 'no-page', why: 'no-route' },
-      )
+      const slug = storyInsteadOf(shop.channel, page)
+      const moved = slug ? { kind: 'moved', slug } : { kind: 'no-page', why: 'no-route' }
+      expect(pageTarget(shop, path)).toEqual(exists ? { kind: 'system', page } : moved)
       expect(pageTarget(shop, `${path}/below`)).toEqual({ kind: 'no-page', why: 'no-route' })
     }
   })

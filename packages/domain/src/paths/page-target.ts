@@ -1,9 +1,10 @@
 import { offersWithdrawal } from '../selling/consumer-law.ts'
+import { GUEST_BOOK_KINDS, hasGuestBooks } from '../selling/guest-books.ts'
 import { type Shop, shopSettings } from '../shop/shop.ts'
 import { ACCOUNT_PAGES, accountPath } from './account-pages.ts'
 import { accountSectionAt } from './account-sections.ts'
 import { isAssetPath, productsPageFor, themeIdOf } from './product-paths.ts'
-import { type SystemPage, systemPageFor, systemPath } from './system-pages.ts'
+import { type SystemPage, storyInsteadOf, systemPageFor, systemPath } from './system-pages.ts'
 
 const MAX_LENGTH = 240
 const MAX_SEGMENTS = 8
@@ -34,14 +35,17 @@ export type PageTarget =
   /** A page with a word per language, personal or about the visitor; never a story of that address. */
   /** `below` is what lies under such a page: `confirm` of the newsletter. */
   | { kind: 'system'; page: SystemPage; below?: string }
+  /** A prefix whose page is a story with an address of its own; `slug` is German. */
+  | { kind: 'moved'; slug: string }
   | { kind: 'no-page'; why: NoPage }
 
 const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
 
-/** System pages that exist; the prefix of any other one answers the error page (specification, "Channels, hosts, locales"). */
+/** System pages that exist. */
 const EXISTING: ReadonlySet<SystemPage> = new Set([
   'cart',
   'checkout',
+  'logout',
   'newsletter',
   // Without a token: where its link is asked for again.
   'order',
@@ -71,6 +75,8 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (innerPath === '/error') return noPage('error-page')
   // A token is no word of anybody's.
   if (isOrderAddress(shop, innerPath)) return { kind: 'system', page: 'order' }
+  const guestBook = guestBookAt(shop, innerPath)
+  if (guestBook) return { kind: 'system', page: guestBook }
   if (isAssetPath(innerPath)) return noPage('asset')
   if (!isSoundSlug(innerPath)) return noPage('unsound-slug')
 
@@ -82,6 +88,8 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (access) return { kind: 'system', page: 'account', below: access }
   const below = system && innerPath.slice(systemPath(shop, system).length + 1)
   if (system && below && BELOW[system]?.includes(below)) return { kind: 'system', page: system, below }
+  const instead = system && !below ? storyInsteadOf(shop.channel, system) : undefined
+  if (instead) return { kind: 'moved', slug: instead }
   if (system) return exists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')
 
   if (/^\/themes(?:\/|$)/.test(innerPath)) {
@@ -100,10 +108,21 @@ const story = (slug: string, path: string, query: Record<string, string> = {}): 
   query,
 })
 
-/** An order's page has its token, and below it the form to complain. */
+/** An order's page has its token, below it the form to complain and its guest book. */
 function isOrderAddress(shop: Shop, innerPath: string): boolean {
   const own = systemPath(shop, 'order')
-  return innerPath.startsWith(own) && /^\/[\w.-]{16,200}(?:\/complaint)?$/.test(innerPath.slice(own.length))
+  return (
+    innerPath.startsWith(own) &&
+    /^\/[\w.-]{16,200}(?:\/(?:complaint|guest-book))?$/.test(innerPath.slice(own.length))
+  )
+}
+
+/** A guest book has its token, where the shop has such books. */
+function guestBookAt(shop: Shop, innerPath: string): 'guest-book' | 'condolence-book' | undefined {
+  const [, word, token, ...more] = innerPath.split('/')
+  if (!token || more.length > 0 || !/^[\w-]{22}$/.test(token)) return undefined
+  const kind = GUEST_BOOK_KINDS.find(each => systemPath(shop, `${each}-book`) === `/${word}`)
+  return kind && hasGuestBooks(shop, kind) ? `${kind}-book` : undefined
 }
 
 function exists(shop: Shop, page: SystemPage, innerPath: string): boolean {

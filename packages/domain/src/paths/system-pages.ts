@@ -1,3 +1,4 @@
+import type { Channel } from '../shop/channels.ts'
 import { LANGUAGES, type Language } from '../shop/locales.ts'
 
 export const SYSTEM_PAGES = [
@@ -18,12 +19,14 @@ export const SYSTEM_PAGES = [
   'withdrawal',
   'product-safety',
   'shared-design',
+  'guest-book',
+  'condolence-book',
 ] as const
 export type SystemPage = (typeof SYSTEM_PAGES)[number]
 
 /**
  * Non-content prefixes (spec 2): the first path segment of the pages that are never stories, one word per
- * language. A prefix either has its page or answers the error page (specification, "Channels, hosts, locales").
+ * language. A prefix has its page or leads to the story nearest to it (specification, "Channels, hosts, locales").
  */
 const WORDS: Record<SystemPage, Record<Language, string>> = {
   account: { de: 'konto', en: 'account', es: 'cuenta', fr: 'compte', it: 'account', nl: 'account' },
@@ -113,7 +116,36 @@ const WORDS: Record<SystemPage, Record<Language, string>> = {
     it: 'creazione-condivisa',
     nl: 'gedeeld-ontwerp',
   },
+  'guest-book': {
+    de: 'gaestebuch',
+    en: 'guest-book',
+    es: 'libro-de-firmas',
+    fr: 'livre-d-or',
+    it: 'libro-degli-ospiti',
+    nl: 'gastenboek',
+  },
+  'condolence-book': {
+    de: 'kondolenzbuch',
+    en: 'book-of-condolence',
+    es: 'libro-de-condolencias',
+    fr: 'registre-de-condoleances',
+    it: 'libro-delle-condoglianze',
+    nl: 'condoleanceregister',
+  },
 }
+
+/** Prefixes without a page of their own, with the story that stands nearest to them by its German slug. */
+const STORIES_INSTEAD: Partial<Record<SystemPage, Record<Channel, string>>> = {
+  recommendation: { kartenliebe: 'home', passepartout: 'home' },
+  magazine: { kartenliebe: 'inspiration', passepartout: 'inspiration' },
+  motifs: { kartenliebe: 'karten', passepartout: 'products' },
+  'corporate-customers': { kartenliebe: 'weihnachtskarten-geschaeftlich', passepartout: 'kontakt' },
+  'photobook-software': { kartenliebe: 'fotobuch', passepartout: 'fotobuch' },
+}
+
+/** Slug of the story that a prefix without a page of its own leads to; `undefined` where it has its page. */
+export const storyInsteadOf = (channel: Channel, page: SystemPage): string | undefined =>
+  STORIES_INSTEAD[page]?.[channel]
 
 /** Inner path of a system page in a language: `/warenkorb`. */
 export const systemPath = (shop: { language: Language }, page: SystemPage): string =>

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CHANNELS } from '../shop/channels.ts'
 import { LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
-import { accountOf, parseSellers, type Sellers, sellerOf } from './sellers.ts'
+import { accountOf, parseSellers, registersOf, type Sellers, sellerOf } from './sellers.ts'
 
 let sellers: Sellers
 beforeAll(async () => {
@@ -30,6 +30,19 @@ test('a single country can have another seller than the rest of its channel', ()
   expect(sellerOf(swiss, shopFor('passepartout', 'de-LI')).id).toBe('passepartout')
 })
 
+test('a number in a register is said in its own country', () => {
+  const number = {
+    rule: 'packaging-register',
+    country: 'de',
+    name: 'LUCID',
+    number: 'DE0000000000000',
+  } as const
+  const named = { ...sellers, sellers: sellers.sellers.map(seller => ({ ...seller, registers: [number] })) }
+  expect(registersOf(named, shopFor('kartenliebe', 'de-DE'))).toEqual([number])
+  expect(registersOf(named, shopFor('kartenliebe', 'fr-FR'))).toEqual([])
+  expect(registersOf(sellers, shopFor('kartenliebe', 'de-DE'))).toEqual([])
+})
+
 describe('a list of sellers is refused', () => {
   const problemsWith = (change: (copy: Sellers) => void) => {
     const copy = structuredClone(sellers)
@@ -38,6 +51,25 @@ describe('a list of sellers is refused', () => {
     return read.ok ? [] : read.problems.map(({ path, message }) => `${path}: ${message}`)
   }
   const first = (copy: Sellers) => copy.sellers[0] as Sellers['sellers'][number]
+
+  test.each([
+    ['DE123', 'registers[0].number: must be DE and 13 digits'],
+    ['<script>', 'must be capitals, digits and hyphens'],
+  ])('with the packaging number %s', (number, problem) => {
+    const problems = problemsWith(copy => {
+      first(copy).registers = [{ rule: 'packaging-register', country: 'de', name: 'LUCID', number }]
+    })
+    expect(problems.join()).toContain(problem)
+  })
+
+  test('with a French identifier of another form', () => {
+    const problems = problemsWith(copy => {
+      first(copy).registers = [
+        { rule: 'unique-identifiers', country: 'fr', name: 'Papiers', number: 'FR1_01' },
+      ]
+    })
+    expect(problems.join()).toContain('must be an IDU')
+  })
   const account = (copy: Sellers) => first(copy).accounts[1] as Sellers['sellers'][number]['accounts'][number]
 
   test.each<[string, (copy: Sellers) => void, string]>([

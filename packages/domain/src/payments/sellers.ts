@@ -6,6 +6,9 @@ import { isIban, isQrIban } from './references.ts'
 
 const FILE = 'selling/sellers.json'
 
+/** As Germany's packaging register gives it. */
+const LUCID = /^DE\d{13}$/
+
 const line = z.string().trim().min(1).max(70)
 const iban = z.string().refine(isIban, 'must be an IBAN without spaces')
 /** ISO 3166, not a shop's ending. */
@@ -25,6 +28,23 @@ const accountSchema = z.strictObject({
   qrIban: z.string().refine(isQrIban, 'must be a QR-IBAN without spaces').optional(),
 })
 
+const registerNumberSchema = z.discriminatedUnion('rule', [
+  z.strictObject({
+    rule: z.literal('packaging-register'),
+    country: z.enum(COUNTRY_CODES),
+    /** As customers know the register: `LUCID`. */
+    name: line,
+    number: z.string().regex(/^[A-Z0-9][A-Z0-9_./-]{3,39}$/, 'must be capitals, digits and hyphens'),
+  }),
+  z.strictObject({
+    rule: z.literal('unique-identifiers'),
+    country: z.literal('fr'),
+    /** The waste stream, in French: `Emballages ménagers`. */
+    name: line,
+    number: z.string().regex(/^FR\d{6}_\d{2}[A-Z0-9]{4}$/, 'must be an IDU such as FR123456_01ABCD'),
+  }),
+])
+
 const sellerSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
   name: line,
@@ -40,6 +60,8 @@ const sellerSchema = z.strictObject({
   contact: z.strictObject({ email: z.email(), phone: line }),
   /** At most one per currency: where there is none, nobody can pay by transfer. */
   accounts: z.array(accountSchema),
+  /** Numbers in registers, by the rule of `LAW_RULES` that asks for them: each is shown in its country once it stands here. */
+  registers: z.array(registerNumberSchema).default([]),
   /** Made up, to be replaced before anybody pays. */
   isSample: z.boolean(),
 })
@@ -55,6 +77,7 @@ const sellersSchema = z.strictObject({
 })
 
 export type Account = z.output<typeof accountSchema>
+export type RegisterNumber = z.output<typeof registerNumberSchema>
 export type Seller = z.output<typeof sellerSchema>
 export type Sellers = z.output<typeof sellersSchema>
 
@@ -66,9 +89,12 @@ export function parseSellers(files: DataFiles): DataResult<Sellers> {
   const complain = (path: string, message: string) => problems.push({ file: FILE, path, message })
 
   const ids = sellers.sellers.map(({ id }) => id)
-  for (const [index, { id, accounts }] of sellers.sellers.entries()) {
+  for (const [index, { id, accounts, registers }] of sellers.sellers.entries()) {
     if (ids.indexOf(id) !== index) complain(`sellers[${index}].id`, `"${id}" is there twice`)
     const currencies = accounts.map(({ currency }) => currency)
+    for (const [at, { country, name, number }] of registers.entries())
+      if (country === 'de' && name === 'LUCID' && !LUCID.test(number))
+        complain(`sellers[${index}].registers[${at}].number`, 'must be DE and 13 digits')
     if (new Set(currencies).size < currencies.length)
       complain(`sellers[${index}].accounts`, 'a currency has two accounts')
   }
@@ -100,3 +126,7 @@ export function sellerOf(sellers: Sellers, shop: Where): Seller {
 /** Where a seller takes transfers of a currency, if anywhere. */
 export const accountOf = (seller: Seller, currency: Currency): Account | undefined =>
   seller.accounts.find(account => account.currency === currency)
+
+/** What a shop says of its seller in the registers of the shop's country. */
+export const registersOf = (sellers: Sellers, shop: Where): RegisterNumber[] =>
+  sellerOf(sellers, shop).registers.filter(({ country }) => country === shop.country)

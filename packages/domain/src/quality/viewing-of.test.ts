@@ -11,12 +11,13 @@ describe('the distance a product is looked at from', () => {
   )('of a %s is that of the %s', (kind, viewing) => expect(viewingOf(kind)).toBe(viewing))
 
   it.each(['card', 'photobook', 'calendar', 'photoprint', 'photobox'] as const)(
-    'of a %s asks for 200 ppi, and for 150 at least, at any size',
+    'of a %s asks for 200 ppi, and is red below 100, at any size',
     kind => {
       for (const side of [50, 150, 400])
         expect(qualityThresholds(viewingOf(kind), { widthMm: side, heightMm: side })).toEqual({
-          green: 200,
-          amber: 150,
+          sharp: 200,
+          good: 150,
+          red: 100,
         })
     },
   )

@@ -31,7 +31,7 @@ export interface AddressField {
 export interface AddressForm {
   /** In the order in which people of the country write them. */
   fields: readonly AddressField[]
-  postalCode: { pattern: RegExp; example: string }
+  postalCode: { example: string }
   /** States or provinces to choose from; empty where addresses have none. */
   regions: readonly Region[]
   kinds: readonly AddressKind[]
@@ -42,6 +42,8 @@ interface CountryRow {
   place: readonly AddressFieldName[]
   /** Of a code in capitals with single spaces. */
   postalCode: RegExp
+  /** First and last code that was ever given out, by the code's first five signs; all that fit the pattern without it. */
+  range?: readonly [first: string, last: string]
   example: string
   /** Codes where no parcel of ours goes: outside the country's customs or tax area. */
   closed?: RegExp
@@ -49,14 +51,23 @@ interface CountryRow {
 
 const EUROPEAN = ['postalCode', 'city'] as const
 
-/** Postal codes and the order of an address's parts, after the countries' posts (UPU, addressing systems). */
+/**
+ * Postal codes and the order of an address's parts, after the countries' posts (UPU, addressing systems). Where a rule
+ * leaves doubt, a code is taken: a parcel that comes back costs less than a customer who cannot order.
+ */
 const COUNTRIES: Record<CountryCode, CountryRow> = {
   at: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1010' },
   be: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1000' },
   // 9485 to 9498 are Liechtenstein's.
   ch: { place: EUROPEAN, postalCode: /^(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3}$/, example: '8001' },
   // Büsingen and Helgoland lie outside the customs area.
-  de: { place: EUROPEAN, postalCode: /^\d{5}$/, example: '34117', closed: /^(?:78266|27498)$/ },
+  de: {
+    place: EUROPEAN,
+    postalCode: /^\d{5}$/,
+    range: ['01001', '99998'],
+    example: '34117',
+    closed: /^(?:78266|27498)$/,
+  },
   // Canaries, Ceuta and Melilla: outside EU VAT.
   es: {
     place: EUROPEAN,
@@ -64,26 +75,40 @@ const COUNTRIES: Record<CountryCode, CountryRow> = {
     example: '28013',
     closed: /^(?:35|38|51|52)/,
   },
-  // Overseas; Monaco (980) belongs to the French area.
-  fr: { place: EUROPEAN, postalCode: /^\d{5}$/, example: '75001', closed: /^(?:97|98(?!0))/ },
-  // Livigno: outside EU VAT. Campione is inside the customs area only.
+  // 001 to 009 are the army's. Overseas; Monaco (980) belongs to the French area.
+  fr: {
+    place: EUROPEAN,
+    postalCode: /^\d{5}$/,
+    range: ['00100', '98999'],
+    example: '75001',
+    closed: /^(?:97|98(?!0))/,
+  },
+  // From the province of Rome to Messina's 98. Livigno: outside EU VAT. Campione is inside the customs area only.
   it: {
     place: [...EUROPEAN, 'region'],
     postalCode: /^\d{5}$/,
+    range: ['00010', '98999'],
     example: '20121',
     closed: /^(?:23041|22061)$/,
   },
   li: { place: EUROPEAN, postalCode: /^94(?:8[5-9]|9[0-8])$/, example: '9490' },
   lu: { place: EUROPEAN, postalCode: /^[1-9]\d{3}$/, example: '1111' },
-  nl: { place: EUROPEAN, postalCode: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 AB' },
-  // Channel Islands and Man: outside UK VAT.
+  // SA, SD and SS are not given out.
+  nl: { place: EUROPEAN, postalCode: /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/, example: '1012 AB' },
+  // Letters by Royal Mail's address file: C, I, K, M, O and V never end a code. Channel Islands and Man: outside UK VAT.
   gb: {
     place: ['city', 'postalCode'],
-    postalCode: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    postalCode: /^[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,
     example: 'SW1A 1AA',
     closed: /^(?:JE|GY|IM)\d/,
   },
-  com: { place: ['city', 'region', 'postalCode'], postalCode: /^\d{5}(?:-\d{4})?$/, example: '94103' },
+  // From Holtsville, New York, to Ketchikan, Alaska.
+  com: {
+    place: ['city', 'region', 'postalCode'],
+    postalCode: /^\d{5}(?:-\d{4})?$/,
+    range: ['00501', '99950'],
+    example: '94103',
+  },
 }
 
 const TOKENS: Record<AddressFieldName, string> = {
@@ -111,10 +136,21 @@ const MOST: Record<AddressFieldName, number> = {
 /** Codes of letters and digits need the whole keyboard. */
 const LETTERED: readonly CountryCode[] = ['gb', 'nl']
 
-/** How an address of a country is typed: which fields in which order, what they demand, and where parcels can lie. */
-export function addressForm(country: CountryCode, kind: AddressKind = 'home'): AddressForm {
-  const { place, postalCode, example } = COUNTRIES[country]
-  const names = ['firstName', 'lastName', 'company', 'street', 'extra', ...place] as const
+const NAMES = ['firstName', 'lastName'] as const
+
+/**
+ * How an address of a country is typed: which fields in which order, what they demand, and where parcels can lie.
+ * `isNameOnly`: nothing is sent, so it is enough to know who buys.
+ */
+export function addressForm(
+  country: CountryCode,
+  kind: AddressKind = 'home',
+  { isNameOnly = false }: { isNameOnly?: boolean } = {},
+): AddressForm {
+  const { place, example } = COUNTRIES[country]
+  const names: readonly AddressFieldName[] = isNameOnly
+    ? NAMES
+    : [...NAMES, 'company', 'street', 'extra', ...place]
   const isRequired = (name: AddressFieldName) =>
     name === 'extra' ? kind === 'packstation' : name !== 'company'
   return {
@@ -125,14 +161,23 @@ export function addressForm(country: CountryCode, kind: AddressKind = 'home'): A
       inputMode: isNumeric(name, country, kind) ? 'numeric' : 'text',
       maxLength: MOST[name],
     })),
-    postalCode: { pattern: postalCode, example },
+    postalCode: { example },
     regions: regionsOf(country),
-    kinds: country === 'de' ? ADDRESS_KINDS : ['home'],
+    kinds: country === 'de' && !isNameOnly ? ADDRESS_KINDS : ['home'],
   }
 }
 
 const isNumeric = (name: AddressFieldName, country: CountryCode, kind: AddressKind): boolean =>
   (name === 'postalCode' && !LETTERED.includes(country)) || (name === 'extra' && kind !== 'home')
+
+/** Whether a postal code, written as its country writes it, can be one of the country. */
+export function isPostalCode(country: CountryCode, code: string): boolean {
+  const { postalCode, range: [first, last] = [] } = COUNTRIES[country]
+  const start = code.slice(0, 5)
+  return (
+    postalCode.test(code) && !(first !== undefined && start < first) && !(last !== undefined && start > last)
+  )
+}
 
 /** Whether no parcel of ours goes to a postal code of the country. */
 export const isClosedTo = (country: CountryCode, postalCode: string): boolean =>

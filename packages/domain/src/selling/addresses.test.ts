@@ -74,8 +74,58 @@ describe('a postal code', () => {
     ['gb', 'JE2 3AB', 'closed'],
     ['com', 'ABCDE', 'postal-code'],
     ['nl', '0123 AB', 'postal-code'],
+    ['de', '00000', 'postal-code'],
+    ['de', '01000', 'postal-code'],
+    ['de', '99999', 'postal-code'],
+    ['at', '0000', 'postal-code'],
+    ['be', '0612', 'postal-code'],
+    ['es', '00000', 'postal-code'],
+    ['fr', '00000', 'postal-code'],
+    ['fr', '99999', 'postal-code'],
+    ['it', '00000', 'postal-code'],
+    ['it', '99123', 'postal-code'],
+    ['lu', '0000', 'postal-code'],
+    ['nl', '1012 SS', 'postal-code'],
+    ['gb', 'SW1A 1CK', 'postal-code'],
+    ['gb', 'QQ1 1AA', 'postal-code'],
+    ['com', '00000', 'postal-code'],
+    ['com', '99999-1234', 'postal-code'],
   ] as const)('of %s, %j: %s', (country, postalCode, problem) => {
     expect(problemsOf({ country, postalCode, region: 'CA' }).postalCode).toBe(problem)
+  })
+
+  // The first and the last of each country, and the odd ones between them.
+  test.each([
+    ['de', ['01067', '01001', '10115', '99998', '88131']],
+    ['at', ['1010', '1300', '6991', '9992']],
+    ['be', ['1000', '1049', '9992']],
+    ['ch', ['1000', '3000', '8238', '9499', '9658']],
+    ['es', ['01001', '07800', '50001']],
+    ['fr', ['00100', '01000', '20000', '20600', '75116', '95880', '98000', '92800']],
+    ['it', ['00010', '00120', '00118', '09170', '47890', '98168']],
+    ['li', ['9485', '9490', '9498']],
+    ['lu', ['1009', '1111', '9999']],
+    ['nl', ['1000 AA', '1012 FC', '9999 XL', '2594 SB', '3511 SC']],
+    [
+      'gb',
+      [
+        'AB10 1XG',
+        'BF1 0AX',
+        'BT1 1AA',
+        'EC1A 1BB',
+        'GL50 1AA',
+        'M1 1AE',
+        'N1C 4AG',
+        'W1A 1HQ',
+        'ZE1 0AA',
+        'BX1 1LT',
+        'YO1 7HH',
+      ],
+    ],
+    ['com', ['00501', '00601', '09001', '20500', '96201', '99950', '10001-0001']],
+  ] as const)('of %s that exists is taken: %j', (country, codes) => {
+    const refused = codes.filter(postalCode => problemsOf({ country, postalCode, region: 'CA' }).postalCode)
+    expect(refused).toEqual([])
   })
 
   test('is tidied once and for all', () => {
@@ -112,6 +162,29 @@ describe('an address', () => {
 
   it('fits onto a label', () => {
     expect(problemsOf({ street: 'x'.repeat(61) })).toEqual({ street: 'too-long' })
+  })
+
+  test.each([
+    [{ lastName: '王小明' }, { lastName: 'script' }],
+    [
+      { company: '株式会社', city: '서울' },
+      { company: 'script', city: 'script' },
+    ],
+    [
+      { firstName: 'สมชาย', lastName: 'शर्मा' },
+      { firstName: 'script', lastName: 'script' },
+    ],
+    [{ firstName: 'Nguyễn', lastName: 'Çağrı Őrsi O’Brien-Łódź' }, {}],
+    [{ firstName: 'Иван', lastName: 'Παπαδόπουλος', city: 'ירושלים' }, {}],
+    [{ firstName: 'ليلى 🌵', street: 'Ring 21 a/3, 2. OG' }, {}],
+  ])('has letters that invoice and label can write: %j', (part, problems) => {
+    expect(problemsOf(part)).toEqual(problems)
+  })
+
+  it('says so of a name alone, where nothing is sent', () => {
+    expect(checkAddress(some({ lastName: '王' }), { isNameOnly: true }).problems).toEqual({
+      lastName: 'script',
+    })
   })
 
   test.each([

@@ -5,6 +5,7 @@ import {
   type AddressKind,
   addressForm,
   isClosedTo,
+  isPostalCode,
   tidyPostalCode,
 } from './address-forms.ts'
 import { regionsOf } from './address-regions.ts'
@@ -18,6 +19,8 @@ export interface Address extends Record<AddressFieldName, string> {
 export type AddressProblem =
   | 'missing'
   | 'too-long'
+  /** Letters that neither our documents nor the carriers' labels can write. */
+  | 'script'
   /** No postal code of the country; its form has an example. */
   | 'postal-code'
   /** A code where no parcel of ours goes. */
@@ -36,20 +39,25 @@ export type AddressProblems = Partial<Record<AddressFieldName | 'kind', AddressP
 // Signs that cannot be seen, and line ends: they would begin a new line on a label or in a mail's head.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]+/gu
 
+/** Scripts that the faces of our documents have; of all others an invoice would show question marks. Emoji are left out there. */
+const UNWRITTEN =
+  /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Common}\p{sc=Inherited}]/u
+
 const tidied = (typed: string): string =>
   typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').normalize('NFC').trim()
 
 /**
  * An address as it goes onto the label: single spaces, postal code and machine's name as they are written; fields that
  * the country does not have are empty. `isInvoice`: nothing is sent there, so every place and no parcel machine will do.
+ * `isNameOnly`: nothing is sent at all, so only the names are kept.
  */
 export function checkAddress(
   typed: Address,
-  { isInvoice = false }: { isInvoice?: boolean } = {},
+  { isInvoice = false, isNameOnly = false }: { isInvoice?: boolean; isNameOnly?: boolean } = {},
 ): { address: Address; problems: AddressProblems } {
   const { country } = typed
-  const kind = isInvoice ? 'home' : typed.kind
-  const form = addressForm(country, kind)
+  const kind = isInvoice || isNameOnly ? 'home' : typed.kind
+  const form = addressForm(country, kind, { isNameOnly })
   const names = new Set(form.fields.map(({ name }) => name))
   const address: Address = { ...typed, kind }
   for (const name of ADDRESS_FIELDS) address[name] = names.has(name) ? tidied(typed[name]) : ''
@@ -66,10 +74,12 @@ export function checkAddress(
     if (isRequired && address[name] === '') problems[name] = 'missing'
     else if (address[name].length > maxLength) problems[name] = name === 'region' ? 'region' : 'too-long'
   }
+  for (const { name } of form.fields) if (UNWRITTEN.test(address[name])) problems[name] ??= 'script'
   const complain = (name: AddressFieldName | 'kind', problem: AddressProblem, isWrong: boolean) => {
     if (isWrong) problems[name] ??= problem
   }
-  complain('postalCode', 'postal-code', !form.postalCode.pattern.test(address.postalCode))
+  if (isNameOnly) return { address, problems }
+  complain('postalCode', 'postal-code', !isPostalCode(country, address.postalCode))
   complain('postalCode', 'closed', !isInvoice && isClosedTo(country, address.postalCode))
   complain('kind', 'kind', !form.kinds.includes(kind))
   if (names.has('region'))

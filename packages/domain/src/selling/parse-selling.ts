@@ -1,6 +1,7 @@
 import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
 import {
   alsoAsSchema,
+  customsSchema,
   promotionsSchema,
   type SellingData,
   salesTaxSchema,
@@ -14,6 +15,8 @@ export function parseSelling(files: DataFiles): DataResult<SellingData> {
   const promotions = readDataFile(files, 'selling/promotions.json', promotionsSchema, problems)
   const salesTax = readDataFile(files, 'selling/us-sales-tax.json', salesTaxSchema, problems)
   const alsoAs = readDataFile(files, 'selling/also-as.json', alsoAsSchema, problems)
-  if (problems.length > 0 || !shipping || !promotions || !salesTax || !alsoAs) return { ok: false, problems }
-  return { ok: true, value: { shipping, promotions: promotions.promotions, salesTax, alsoAs } }
+  const customs = readDataFile(files, 'selling/customs.json', customsSchema, problems)
+  if (problems.length > 0 || !shipping || !promotions || !salesTax || !alsoAs || !customs)
+    return { ok: false, problems }
+  return { ok: true, value: { shipping, promotions: promotions.promotions, salesTax, alsoAs, customs } }
 }

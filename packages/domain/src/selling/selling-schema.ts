@@ -123,6 +123,38 @@ export const salesTaxSchema = z.strictObject({
   ),
 })
 
+/** What the EU's law on deforestation is traced in (Regulation (EU) 2023/1115, annex I: wood and paper). */
+export const TRACED_GOODS = ['wood', 'envelope', 'wallpaper'] as const
+export type TracedGood = (typeof TRACED_GOODS)[number]
+
+/** `selling/customs.json`: what goods are to a customs office; the first entry that fits counts. */
+export const customsSchema = z.strictObject({
+  version: z.string().min(1),
+  /** Where they are made, ISO 3166. */
+  origin: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals'),
+  goods: z
+    .array(
+      z.strictObject({
+        kinds: z.array(z.enum(ARTICLE_KINDS)).min(1),
+        /** A choice of the product holds one of these words. */
+        where: z.record(z.string(), z.array(z.string().min(2)).min(1)).optional(),
+        /** Six digits of the Harmonised System; a customs broker has to confirm them. */
+        heading: z.string().regex(/^\d{6}$/, 'must be six digits'),
+        /** In English, as customs forms have it. */
+        name: z.string().min(3).max(60),
+        traced: z.array(z.enum(TRACED_GOODS)).optional(),
+      }),
+    )
+    .min(1),
+  /** Reference number of the supplier's statement on deforestation, as long as there is one. */
+  supplierReferences: z.strictObject({
+    wood: z.string().min(4).max(60).nullable(),
+    envelope: z.string().min(4).max(60).nullable(),
+    wallpaper: z.string().min(4).max(60).nullable(),
+  }),
+})
+
+export type CustomsTable = z.infer<typeof customsSchema>
 export type ShippingMethods = z.infer<typeof shippingMethodsSchema>
 export type Promotion = z.infer<typeof promotionsSchema>['promotions'][number]
 export type AlsoAsData = z.infer<typeof alsoAsSchema>
@@ -135,4 +167,5 @@ export interface SellingData {
   promotions: readonly Promotion[]
   salesTax: SalesTaxTable
   alsoAs: AlsoAsData
+  customs: CustomsTable
 }

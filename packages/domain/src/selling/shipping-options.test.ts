@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { delivery } from '../delivery/delivery.fixture.ts'
 import { sentAs } from '../prices/sent.fixture.ts'
+import { CHANNELS, type Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, localesOf } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { selling } from './selling.fixture.ts'
-import { type SentLine, type ShippingOption, shippingOptions } from './shipping-options.ts'
+import {
+  chosenShipping,
+  offeredShipping,
+  type SentLine,
+  type ShippingOption,
+  shippingOptions,
+  untilFreeShipping,
+} from './shipping-options.ts'
 
 // A Monday, before the plant's hour.
 const MONDAY = new Date('2026-11-23T07:00:00Z')
@@ -14,9 +22,12 @@ const glass: SentLine = { item: { materialType: 'echtglas' }, sent: sentAs('parc
 const large: SentLine = { item: { materialType: 'poster' }, sent: sentAs('bulky') }
 const sample: SentLine = { item: { kind: 'card' }, sent: sentAs('letter') }
 
-const optionsFor = (lines: SentLine[], { country = 'de' as CountryCode, goods = 3000, at = MONDAY } = {}) =>
+const optionsFor = (
+  lines: SentLine[],
+  { channel = 'passepartout' as Channel, country = 'de' as CountryCode, goods = 3000, at = MONDAY } = {},
+) =>
   shippingOptions(priceBook, selling.shipping, delivery, {
-    shop: shopFor('passepartout', localesOf(country)[0] ?? 'de-DE'),
+    shop: shopFor(channel, localesOf(country)[0] ?? 'de-DE'),
     lines,
     goods,
     at,
@@ -82,5 +93,61 @@ describe('how an order is sent', () => {
   it.each(COUNTRY_CODES)('reaches %s with letters, parcels and bulky goods', country => {
     for (const line of [sample, poster, large])
       expect(optionsFor([line], { country })[0]).toMatchObject({ id: 'standard', day: expect.any(String) })
+  })
+})
+
+describe('a way that costs more', () => {
+  const accessory: SentLine = { item: { kind: 'accessory' }, sent: sentAs('parcel') }
+  // Express of this channel takes 48 hours.
+  const saturdayNight = { channel: 'kartenliebe', at: new Date('2026-11-28T22:00:00Z') } as const
+
+  it('is sold only where it comes sooner than the plain one', () => {
+    const all = optionsFor([accessory], saturdayNight)
+    expect(all.map(({ id, day }) => `${id} ${day}`)).toEqual(['standard 2026-12-02', 'express 2026-12-02'])
+    expect(offeredShipping(all).map(({ id }) => id)).toEqual(['standard'])
+  })
+
+  it('falls back to the plain one where it was chosen before', () => {
+    const all = optionsFor([accessory], saturdayNight)
+    expect(chosenShipping(all, 'express')?.id).toBe('standard')
+    expect(chosenShipping(optionsFor([poster]), 'express')?.id).toBe('express')
+    expect(chosenShipping(all, 'saturday')).toBeUndefined()
+    expect(chosenShipping(all, null)).toBeUndefined()
+  })
+
+  it.each(CHANNELS)('comes sooner in every country and hour in which %s sells it', channel => {
+    for (const country of COUNTRY_CODES)
+      for (let hour = 0; hour < 7 * 24; hour += 5) {
+        const at = new Date(MONDAY.getTime() + hour * 3_600_000)
+        const [plain, ...others] = offeredShipping(optionsFor([accessory], { channel, country, at }))
+        for (const { day } of others) expect(day < (plain?.day ?? '')).toBe(true)
+      }
+  })
+})
+
+describe('what is missing for free shipping', () => {
+  const german = shopFor('passepartout', 'de-DE')
+  const missing = (lines: SentLine[], goods: number, country: CountryCode = 'de') =>
+    untilFreeShipping(
+      priceBook,
+      { shop: country === 'de' ? german : shopFor('passepartout', localesOf(country)[0] ?? 'de-DE'), goods },
+      optionsFor(lines, { country, goods })[0],
+    )
+
+  it('is told until it is reached, and what it says is true', () => {
+    expect([missing([poster], 8695), missing([poster], 9999), missing([poster], 10_000)]).toEqual([
+      1305,
+      1,
+      undefined,
+    ])
+    expect(optionsFor([poster], { goods: 8695 + 1305 })[0]?.amount).toBe(0)
+  })
+
+  it('is nothing where shipping never is free: bulky goods, and countries without such an amount', () => {
+    expect([missing([large], 3000), missing([poster, large], 3000), missing([poster], 3000, 'ch')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -8,6 +8,7 @@ import type { PriceBook } from '../prices/schema.ts'
 import { type PricedParcel, priceShipping, type ShippingSpeed, surchargeOf } from '../prices/shipping.ts'
 import type { Locale } from '../shop/locales.ts'
 import type { Shop } from '../shop/shop.ts'
+import type { PaymentMethod } from './order-states.ts'
 import type { ShippingMethods } from './selling-schema.ts'
 
 /** A line that is sent. */
@@ -35,6 +36,8 @@ interface Order {
   /** Value of what is sent, in minor units, before promotion codes: a code never costs free shipping. */
   goods: number
   at: Date
+  /** Ways to pay that are on offer, or the chosen one: days count from the soonest; without any at once. */
+  payments?: readonly PaymentMethod[]
 }
 
 const SATURDAY = 6
@@ -44,14 +47,14 @@ export function shippingOptions(
   { shipping }: Pick<PriceBook, 'shipping'>,
   methods: ShippingMethods,
   calendar: DeliveryCalendar,
-  { shop, lines, goods, at }: Order,
+  { shop, lines, goods, at, payments = [] }: Order,
 ): ShippingOption[] {
   if (lines.length === 0) return []
   const sent = lines.map(line => line.sent)
   const classes = [...new Set(packOrder(shipping, shop.country, sent).map(parcel => parcel.class))]
   return methods.countries[shop.country].flatMap(({ id, speed, carriers }) => {
     const ids = classes.map(one => carriers[one])
-    const day = promisedDay(calendar, lines, shop, speed, at)
+    const day = arrivalDay(calendar, { shop, lines, at, payments }, speed)
     if (!day || ids.includes(undefined) || surchargeOf(shipping, shop.country, speed) === undefined) return []
     const names = ids.map(carrier => nameIn(shop.locale, methods.carriers[carrier ?? '']?.name ?? ''))
     const parcels = priceShipping(shipping, shop.country, sent, goods, speed)
@@ -60,23 +63,52 @@ export function shippingOptions(
   })
 }
 
+/** How much more would be sent free of charge, in minor units; nothing where it is free already or never is. */
+export function untilFreeShipping(
+  { shipping }: Pick<PriceBook, 'shipping'>,
+  { shop, goods }: Pick<Order, 'shop' | 'goods'>,
+  plain: ShippingOption | undefined,
+): number | undefined {
+  const { freeFrom } = shipping.countries[shop.country]
+  // What is bulky costs its fee at any price.
+  if (!plain || plain.amount === 0 || plain.parcels.some(parcel => parcel.class === 'bulky')) return undefined
+  return freeFrom !== undefined && goods < freeFrom ? freeFrom - goods : undefined
+}
+
+/** The ways that are sold: one that costs more and does not come sooner than the plain way is left out. */
+export function offeredShipping(options: readonly ShippingOption[]): ShippingOption[] {
+  const plain = options.find(({ speed }) => speed === 'standard')
+  return options.filter(({ speed, day }) => speed === 'standard' || !plain || day < plain.day)
+}
+
+/**
+ * The way that a stored choice stands for now: itself, or the plain way once the chosen one comes no sooner; nothing
+ * where the order cannot be sent that way at all.
+ */
+export function chosenShipping(
+  options: readonly ShippingOption[],
+  id: string | null,
+): ShippingOption | undefined {
+  const chosen = options.find(option => option.id === id)
+  if (!chosen || offeredShipping(options).includes(chosen)) return chosen
+  return options.find(({ speed }) => speed === 'standard')
+}
+
 const nameIn = (locale: Locale, name: string | LocalisedText): string =>
   typeof name === 'string' ? name : localised(name, locale)
 
 /** The day on which the last of the lines arrives; nothing where one of them does not go this way. */
-function promisedDay(
+export function arrivalDay(
   calendar: DeliveryCalendar,
-  lines: readonly SentLine[],
-  shop: Order['shop'],
+  { shop, lines, at, payments = [] }: Omit<Order, 'goods'>,
   speed: ShippingSpeed,
-  at: Date,
 ): string | undefined {
   let latest: string | undefined
   for (const { item } of lines) {
     const day =
       speed === 'standard'
-        ? estimateDelivery(calendar, item, shop.country, at).latest
-        : estimateExpress(calendar, item, shop, at, speed)?.deliveryDay
+        ? estimateDelivery(calendar, item, shop.country, at, payments).latest
+        : estimateExpress(calendar, item, shop, at, speed, payments)?.deliveryDay
     if (day === undefined) return undefined
     if (latest === undefined || day > latest) latest = day
   }

@@ -105,6 +105,13 @@ describe('channel settings', () => {
   ] as const)('of %s in %s follow the specification', (channel, locale, expected) => {
     expect(shopSettings(shopFor(channel, locale))).toMatchObject(expected)
   })
+
+  it('measure gallery bond as the poster shop measures everything', () => {
+    for (const locale of LOCALES) {
+      const shop = shopFor('passepartout', locale)
+      expect([locale, shopSettings(shop).aluGalleryUnit]).toEqual([locale, shop.unit])
+    }
+  })
 })
 
 describe('the shop headers of a call', () => {

@@ -22,6 +22,16 @@ export function previewSize(areaMm2: number): PreviewSize {
   return { name, scale }
 }
 
+/** Dots of a screen to a pixel that previews are drawn for. */
+const DENSITY = 2
+
+/**
+ * Longer side of a product's preview in dots: its class says how many pixels to a millimetre, so that a card and a picture for
+ * the wall come in about the same size.
+ */
+export const previewSide = (size: Size): number =>
+  Math.round(Math.max(size.widthMm, size.heightMm) * previewSize(areaMm2(size)).scale * DENSITY)
+
 /** How a size is previewed: by its area, and the way it stands. */
 export const previewAspect = (size: Size): PreviewSize & { orientation: Orientation } => ({
   ...previewSize(areaMm2(size)),

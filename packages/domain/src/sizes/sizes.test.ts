@@ -5,7 +5,7 @@ import { dimensionString, orientationOf, parseDimension, turnSize } from './dime
 import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
 import { orientationOfFormatName } from './format-name.ts'
 import { formatLength, formatSize, formatWeight, inUnit } from './format-size.ts'
-import { previewAspect, previewSize } from './preview-size.ts'
+import { previewAspect, previewSide, previewSize } from './preview-size.ts'
 
 const side = fc.integer({ min: 1, max: 9999 })
 
@@ -160,6 +160,16 @@ describe('preview sizes', () => {
     ['800x1200', 'L', 'portrait'],
   ])('of %s are %s and %s', (format, name, orientation) => {
     expect(previewAspect(parseDimension(format))).toMatchObject({ name, orientation })
+  })
+
+  it.each([
+    ['a card', '105x148', 592],
+    ['a print', '300x200', 660],
+    ['a poster', '600x400', 660],
+    ['a canvas', '900x600', 675],
+    ['a large canvas', '1200x800', 600],
+  ])('bring %s of %s in at about the size of all others', (_, format, side) => {
+    expect(previewSide(parseDimension(format))).toBe(side)
   })
 })
 

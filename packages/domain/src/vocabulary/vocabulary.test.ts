@@ -68,6 +68,14 @@ describe('the vocabulary', () => {
     ])
   })
 
+  it('names stretchers by their inches in the United States', () => {
+    const stretchers = catalogue.options.find(({ id }) => id === 'keilrahmen')?.values ?? []
+    const names = (locale: 'de-DE' | 'en-GB' | 'en-US') =>
+      stretchers.map(({ name }) => localised(name, locale).replaceAll('\u00a0', ' '))
+    expect(names('en-US')).toEqual(['1 in', '1.5 in'])
+    for (const locale of ['de-DE', 'en-GB'] as const) expect(names(locale)).toEqual(['25 mm', '38 mm'])
+  })
+
   it('calls a term by its locale’s name, and an unknown id by itself', () => {
     expect(termName(catalogue, 'mat-colours', 'weiss', 'de-DE')).toBe('Weiß')
     expect(termName(catalogue, 'mat-colours', 'weiss', 'de-CH')).toBe('Weiss')

@@ -5,6 +5,7 @@ import {
   type Document,
   findAsset,
   findSlot,
+  isOwnPhoto,
   LIMITS,
   withAside,
   withAssets,
@@ -24,7 +25,12 @@ import { type CommandContext, cropParams, slotParams } from './command-context.t
 export interface PhotoCommands {
   /** Puts a photo into a slot; one that was there goes to the free ones and keeps its crop. */
   placePhoto(slotId: string, asset: Asset, crop?: Crop): boolean
-  /** Empties a slot. */
+  /**
+   * Adds a place with its photo to a page and selects it, if the page is shown; false where the page holds no more. Who calls brings
+   * what adds it (`withOwnPhoto`), as few designs need it.
+   */
+  addPhoto(pageId: string, slotId: string, asset: Asset, add: (document: Document) => Document): boolean
+  /** Empties a slot, or takes an own photo off its page. */
   takeOut(slotId: string): boolean
   /** Takes a photo out of every slot and lays it aside. */
   setAside(assetId: string): boolean
@@ -80,13 +86,20 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
         slotId,
       )
     },
-    takeOut: slotId =>
-      run(
+    addPhoto(pageId, slotId, { name: photo }, add) {
+      const isAdded = run(add, 'photo-placed', 'photo.placed', { pageId, params: { photo } }, slotId)
+      if (isAdded && core.snapshot().session.pageId === pageId) core.setSession({ selection: [slotId] })
+      return isAdded
+    },
+    takeOut(slotId) {
+      const slot = findSlot(core.snapshot().document, slotId)?.slot
+      return run(
         document => withoutPhoto(document, slotId),
         'photo-taken-out',
-        'photo.taken-out',
+        slot && isOwnPhoto(slot) ? 'photo.removed' : 'photo.taken-out',
         slotParams(core, slotId),
-      ),
+      )
+    },
     setAside: assetId =>
       run(document => withAside(document, assetId), 'photo-set-aside', 'photo.aside', {
         params: nameOf(assetId),

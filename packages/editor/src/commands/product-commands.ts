@@ -7,8 +7,9 @@ import {
   PAPER,
   type PageSizing,
   type Repair,
-  resizePage,
+  withColumnName,
   withEdgeColour,
+  withPageSizing,
 } from '@passepartout/document'
 import type { Content } from '../history/step.ts'
 import type { Params } from '../state.ts'
@@ -22,6 +23,8 @@ export interface ProductCommands {
   /** Pixels of photos have arrived: edges that waited for them take their colour. No undo step. */
   colourEdges(): void
   setTitle(title: string): boolean
+  /** Names a planner's column, from 0; what is typed into one field in a row is one step. */
+  setColumnName(index: number, name: string): boolean
   /** Carries out a repair of preflight; one that needs the customer becomes an intent for the screen. */
   applyRepair(repair: Repair): boolean
   /** Several repairs as one undo step. */
@@ -67,7 +70,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       core.settle()
       const { document } = core.snapshot()
       const chosen = drawn ? drawn(document) : document
-      const resized = page ? resizePages(chosen, page, pageId) : chosen
+      const resized = page ? withPageSizing(chosen, page, pageId) : chosen
       const step = { name: 'product-changed' as const, params, pageId: null }
       const changed = core.commit({ document: resized, configuration }, step)
       if (changed) core.announcer.say('product.changed', params)
@@ -102,6 +105,21 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
       if (changed) core.announcer.say('title.changed', step.params)
       return changed
     },
+    setColumnName(index, name) {
+      core.settle()
+      const document = withColumnName(core.snapshot().document, index, name)
+      const params = { name: document.calendar?.names[index] ?? '' }
+      return core.commit(
+        { document },
+        {
+          name: 'column-named',
+          params,
+          pageId: null,
+          mergeKey: `column/${index}`,
+          mergeMs: Number.POSITIVE_INFINITY,
+        },
+      )
+    },
     applyRepair: repair => applyAll([repair]),
     applyRepairs: applyAll,
     takeVersion({ document, configuration, isMerged }) {
@@ -122,11 +140,6 @@ function repaired(content: Content, { effect }: Repair): Content {
     return { ...content, document: applyPatch(content.document, effect.patch).document }
   }
   if (effect.type === 'ask') return content
-  const document = effect.page ? resizePages(content.document, effect.page) : content.document
+  const document = effect.page ? withPageSizing(content.document, effect.page) : content.document
   return { document, configuration: effect.configuration }
 }
-
-const resizePages = (document: Document, sizing: PageSizing, pageId?: string): Document =>
-  document.pages
-    .filter(page => pageId === undefined || page.id === pageId)
-    .reduce((current, page) => resizePage(current, page.id, sizing), document)

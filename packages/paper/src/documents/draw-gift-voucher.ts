@@ -2,6 +2,7 @@ import type { Channel, GiftVoucherDesign, Locale, Money } from '@passepartout/do
 import { BRANDS } from '../brand.ts'
 import type { LetterDocument } from '../letters/letters.ts'
 import { documentTranslator } from '../messages/documents.ts'
+import { loadScripts } from './faces.ts'
 import { openSheet } from './sheet.ts'
 
 export interface GiftVoucher {
@@ -38,7 +39,8 @@ export async function giftVoucherDocument(voucher: GiftVoucher): Promise<LetterD
 }
 
 /** A gift voucher to print, in one of three plain designs. */
-export function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array> {
+export async function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array> {
+  await loadScripts(JSON.stringify(voucher))
   const { channel, locale, design, amount, code, until, to, from, message, shopUrl, issuedOn } = voucher
   const brand = BRANDS[channel]
   const translate = documentTranslator(locale, channel)

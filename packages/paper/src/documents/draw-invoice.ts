@@ -6,6 +6,7 @@ import { drawFeet } from './draw-invoice-feet.ts'
 import { drawPayment } from './draw-invoice-payment.ts'
 import { drawRows } from './draw-invoice-rows.ts'
 import { eInvoiceAttachment } from './e-invoice.ts'
+import { loadScripts } from './faces.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 import { type InvoicePage, inPercent, LEFT, nextPage, pageEnd, TEXT } from './invoice-page.ts'
 import { openSheet } from './sheet.ts'
@@ -18,6 +19,7 @@ const LETTER = { width: 215.9, height: 279.4 }
  */
 export async function drawInvoice(content: InvoiceContent): Promise<Uint8Array> {
   const { channel, locale, country, currency, number, issuedOn, kind } = content
+  await loadScripts(JSON.stringify(content))
   const translate = documentTranslator(locale, channel)
   const size = country === 'com' ? LETTER : A4
   const title = `${translate(kind === 'invoice' ? 'invoice.title' : 'invoice.credit-title')} ${number}`

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
+import { hasRightToLeft, inVisualOrder } from '@passepartout/typeset'
+import type { Bidi } from 'bidi-js'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
@@ -35,7 +37,7 @@ const CUTS: Readonly<Record<Channel, Readonly<Record<Cut, Family>>>> = {
 }
 
 /** Lends the letters that a brand's faces lack: names are written in more alphabets than brands. */
-const MORE = [...LATIN, 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext']
+const MORE = [...LATIN, 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'hebrew']
 const LENT: Readonly<Record<Cut, Family>> = {
   text: family('arimo', 400, MORE),
   strong: family('arimo', 700, MORE),
@@ -65,39 +67,74 @@ function faceFile({ package: source, weight }: Family, subset: string): FaceFile
 
 const filesOf = (one: Family) => one.subsets.map(subset => faceFile(one, subset))
 
-/** Text in pieces of one font file each. */
+/** Text in pieces of one font file and direction each. */
 export interface Run {
   text: string
   file: FaceFile
 }
 
+interface LevelledRun extends Run {
+  /** Of the bidirectional algorithm: odd ones run from the right. */
+  level: number
+}
+
+/** What names written from the right need; read once a document has some. */
+let fromTheRight: { bidi: Bidi; arabic: FaceFile } | undefined
+
+/** Reads what a document with these texts needs beside the faces that every document has. */
+export async function loadScripts(texts: string): Promise<void> {
+  if (fromTheRight || !hasRightToLeft(texts)) return
+  const file = {
+    package: '@fontsource-variable/noto-naskh-arabic',
+    name: 'noto-naskh-arabic-arabic-wght-normal',
+  }
+  const [{ default: createBidi }, { readFont }] = await Promise.all([
+    import('bidi-js') as unknown as Promise<{ default: () => Bidi }>,
+    import('@passepartout/typeset/node/read-font'),
+  ])
+  const bytes = Buffer.from(await readFont(file))
+  fromTheRight = { bidi: createBidi(), arabic: { name: file.name, bytes, font: create(bytes) as Font } }
+}
+
 /**
- * Finds the font files of a text. A word that the brand's face cannot write whole is lent one face for all of it;
- * letters that nothing writes become a question mark, other signs (emoji) are left out, so that no document shows boxes.
+ * Finds the font files of a text, and puts its pieces in the order in which they stand on the line. A word that the
+ * brand's face cannot write whole is lent one face for all of it; letters that nothing writes become a question mark,
+ * other signs (emoji) are left out, so that no document shows boxes.
  */
-export function runsOf(text: string, channel: Channel, cut: Cut): Run[] {
+export function runsOf(typed: string, channel: Channel, cut: Cut): Run[] {
   const own = filesOf(CUTS[channel][cut])
-  const lent = filesOf(LENT[cut])
-  const runs: Run[] = []
-  for (const word of readable(text).split(/(?<=[ \u00a0])/)) {
+  const lent = [...filesOf(LENT[cut]), ...(fromTheRight ? [fromTheRight.arabic] : [])]
+  const text = readable(typed)
+  const levels = levelsOf(text)
+  const runs: LevelledRun[] = []
+  let at = 0
+  for (const word of text.split(/(?<=[ \u00a0])/)) {
     const letters = [...word]
     const isOwn = letters.every(letter => own.some(file => writes(file, letter)))
     for (const letter of letters) {
-      const file = (isOwn ? own : [...lent, ...own]).find(one => writes(one, letter))
-      if (!file) {
-        if (/[\p{L}\p{N}]/u.test(letter)) append(runs, '?', own[0])
-        continue
-      }
-      append(runs, letter, file)
+      const level = levels?.[at] ?? 0
+      at += letter.length
+      const shown = mirrored(letter, level)
+      const file = (isOwn ? own : [...lent, ...own]).find(one => writes(one, shown))
+      if (file) append(runs, shown, file, level)
+      else if (own[0] && /[\p{L}\p{N}]/u.test(letter)) append(runs, '?', own[0], level)
     }
   }
-  return runs
+  return levels ? inVisualOrder(runs) : runs
 }
 
-function append(runs: Run[], text: string, file: FaceFile | undefined): void {
+const levelsOf = (text: string): ArrayLike<number> | undefined =>
+  fromTheRight && hasRightToLeft(text) ? fromTheRight.bidi.getEmbeddingLevels(text).levels : undefined
+
+const mirrored = (letter: string, level: number): string =>
+  (level % 2 === 1 && fromTheRight?.bidi.getMirroredCharacter(letter)) || letter
+
+/** What runs from the right is drawn word by word, as the order of words is not that of their letters. */
+function append(runs: LevelledRun[], text: string, file: FaceFile, level: number): void {
   const last = runs.at(-1)
-  if (last && last.file === file) last.text += text
-  else if (file) runs.push({ text, file })
+  const isNewWord = level % 2 === 1 && (/\s/.test(text) || /\s$/.test(last?.text ?? ''))
+  if (last && last.file === file && last.level === level && !isNewWord) last.text += text
+  else runs.push({ text, file, level })
 }
 
 const writes = ({ font }: FaceFile, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)

@@ -191,6 +191,7 @@ export const INVOICE_CASES = {
       invoiceAddress: someAddress({ country: 'gb', postalCode: 'SW1A 1AA', city: 'London' }),
       payment: { ...PAID, method: 'stripe' },
     }),
+  'Great Britain, open': () => inCountry('en-GB', 20, { postalCode: 'SW1A 1AA', city: 'London' }),
   'United States, with sales tax': () =>
     someSource('passepartout', 'en-US', {
       tax: 'on-top',

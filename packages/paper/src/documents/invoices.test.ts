@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shareOut } from '@passepartout/domain'
+import { localeFacts, shareOut } from '@passepartout/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawInvoice } from './draw-invoice.ts'
@@ -49,6 +49,73 @@ describe('an invoice', () => {
   it('names the company in whose name it was sent, where there is one', async () => {
     expect(await drawnWith({ sender: 'Studio Mia' })).toContain('Versandt im Namen von Studio Mia.')
     expect(await drawnWith({})).not.toContain('im Namen von')
+  })
+
+  it.each(['de-DE', 'de-CH', 'en-GB', 'en-US', 'it-IT'] as const)(
+    'names in %s only who bought what came by mail',
+    async locale => {
+      const invoiceAddress = someAddress({
+        ...{
+          country: localeFacts(locale).country,
+          street: '',
+          extra: '',
+          postalCode: '',
+          city: '',
+          region: '',
+        },
+      })
+      const text = await asText(
+        invoiceContent('RE-2026-000001', someSource('passepartout', locale, { invoiceAddress })),
+      )
+      expect(text).toMatch(/Mara Lindner\s/)
+      expect(text).not.toMatch(/Lindenweg|^\s*[,()]|undefined/m)
+    },
+  )
+
+  describe('writes names', () => {
+    const pdfFor = (part: Parameters<typeof someAddress>[0]) =>
+      drawInvoice(
+        invoiceContent(
+          'RE-2026-000001',
+          someSource('passepartout', 'de-DE', { invoiceAddress: someAddress(part) }),
+        ),
+      )
+    // Poppler marks where its lines turn, and puts such lines into the order in which they are read.
+    const lettersIn = (pdf: Uint8Array) =>
+      poppler('pdftotext', pdf, ['-layout'], ['-'])
+        .normalize('NFKC')
+        .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    /** What is read aloud and copied by the document's structure. */
+    const wordsIn = (pdf: Uint8Array) =>
+      [
+        ...Buffer.from(pdf)
+          .toString('latin1')
+          .matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs),
+      ].map(([, text = '']) =>
+        Buffer.from(text.replace(/\\([()\\])/g, '$1'), 'latin1')
+          .subarray(2)
+          .swap16()
+          .toString('utf16le'),
+      )
+
+    it.each([
+      ['Arabic', { firstName: 'محمد', lastName: 'عبد الله' }],
+      ['Persian', { firstName: 'مریم', lastName: 'رحمدل' }],
+      ['Hebrew', { firstName: 'דוד', lastName: 'בן־גוריון' }],
+      ['Hebrew among Latin letters', { firstName: 'Noa', lastName: 'לוי' }],
+      ['Cyrillic', { firstName: 'Олена', lastName: 'Шевченко' }],
+      ['Greek', { firstName: 'Ελένη', lastName: 'Παπαδοπούλου' }],
+    ])('in %s', async (_, name) => {
+      const letters = lettersIn(await pdfFor(name))
+      for (const part of Object.values(name)) expect(letters).toContain(part)
+      expect(letters).not.toContain('?')
+    })
+
+    it('from the right with the words of the whole address beside them', async () => {
+      const pdf = await pdfFor({ firstName: 'محمد', lastName: 'عبد الله', street: 'شارع النيل 12 (شقة 3)' })
+      expect(wordsIn(pdf)).toContainEqual(expect.stringContaining('محمد عبد الله شارع النيل 12 (شقة 3)'))
+      expect(lettersIn(pdf)).not.toContain('?')
+    })
   })
 
   it('is the same bytes each time', async () => {

@@ -1,4 +1,5 @@
 import type { Channel, Locale } from '@passepartout/domain'
+import { hasRightToLeft } from '@passepartout/typeset'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { BRANDS } from '../brand.ts'
@@ -97,8 +98,11 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
   }
 
   /** For those who have a document read to them: what is drawn here is one paragraph, or a heading. */
-  const tagged = ({ cut }: TextStyle, draw: () => void) =>
-    void content.add(pdf.struct(cut === 'display' ? 'H1' : 'P', {}, [draw]))
+  const tagged = (text: string, { cut }: TextStyle, draw: () => void) => {
+    // Arabic letters are drawn of parts that several letters share, so the words stand beside them.
+    const actual = hasRightToLeft(text) ? { actual: text } : {}
+    content.add(pdf.struct(cut === 'display' ? 'H1' : 'P', actual, [draw]))
+  }
   /** Drawn for the eye only: what it shows stands beside it in words. */
   const unread = (draw: () => void) => {
     pdf.markContent('Artifact', { type: 'Layout' })
@@ -108,7 +112,7 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
 
   /** Writes one line; right and centred text stands at or around `x`. */
   function put(text: string, x: number, baseline: number, style: TextStyle): void {
-    if (text.trim() !== '') tagged(style, () => draw(text, x, baseline, style))
+    if (text.trim() !== '') tagged(text, style, () => draw(text, x, baseline, style))
   }
 
   function draw(text: string, x: number, baseline: number, style: TextStyle): void {
@@ -131,11 +135,16 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     style: TextStyle & { leading: number },
   ): number {
     if (lines.some(line => line.trim() !== ''))
-      tagged(style, () => {
+      tagged(lines.join(' '), style, () => {
         for (const [index, line] of lines.entries()) {
           // Read aloud, the last word of a line and the first of the next are two.
-          const isLast = index === lines.length - 1 || style.align === 'right' || style.align === 'center'
-          draw(isLast ? line : `${line} `, x, baseline + index * style.leading, style)
+          const isAligned = style.align === 'right' || style.align === 'center' || hasRightToLeft(line)
+          draw(
+            isAligned || index === lines.length - 1 ? line : `${line} `,
+            x,
+            baseline + index * style.leading,
+            style,
+          )
         }
       })
     return baseline + lines.length * style.leading

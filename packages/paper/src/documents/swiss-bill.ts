@@ -47,13 +47,18 @@ function billOf({ seller, holder, iban, reference, amount, payer, message }: Swi
       city: seller.city,
       country: seller.country,
     },
-    debtor: {
-      name: plainLatin(company || `${firstName} ${lastName}`, 70),
-      address: plainLatin(street, 70),
-      zip: plainLatin(postalCode, 16),
-      city: plainLatin(city, 35),
-      country: stateOf(country),
-    },
+    // Who bought what comes by mail has named no street: banks take a bill without a payer, none with half of one.
+    ...(street && postalCode && city
+      ? {
+          debtor: {
+            name: plainLatin(company || `${firstName} ${lastName}`, 70),
+            address: plainLatin(street, 70),
+            zip: plainLatin(postalCode, 16),
+            city: plainLatin(city, 35),
+            country: stateOf(country),
+          },
+        }
+      : {}),
   }
 }
 

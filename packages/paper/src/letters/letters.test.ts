@@ -4,6 +4,7 @@ import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@
 import { isShortRun } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
 import { drawLetter } from './draw-letter.ts'
+import { sampleGuestBookLetters } from './guest-book-letters.ts'
 import { renderLetter } from './render-letter.ts'
 import { sampleAccountLetters, sampleReader } from './sample-account-letters.ts'
 import { sampleLetterData, sampleOrderLetters } from './sample-letters.ts'
@@ -25,6 +26,7 @@ const lettersOf = async (shop: Shop) => ({
   ...(await sampleOrderLetters(shop, sellerIn(shop))),
   ...sampleAccountLetters(shop, sellerIn(shop)),
   ...sampleShareLetters(sampleReader(shop, sellerIn(shop))),
+  ...sampleGuestBookLetters(sampleReader(shop, sellerIn(shop))),
 })
 const GERMAN = shopFor('passepartout', 'de-DE')
 
@@ -36,7 +38,7 @@ describe.each(SHOPS.map(shop => [`${shop.channel} ${shop.locale}`, shop] as cons
         expect(part, name).not.toMatch(/\{\w+\}|undefined|NaN|\[object|\bnull\b/)
         // Keys of missing words look like this.
         expect(part, name).not.toMatch(
-          /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link|share-news|share-question|page)\.[a-z-]+\b/,
+          /\b(?:order|foot|transfer|received|account|sign-up|password-reset|magic-link|share-news|share-question|guest-book-news|page)\.[a-z-]+\b/,
         )
       }
       expect(subject.length, name).toBeLessThan(70)
@@ -73,6 +75,14 @@ describe('the confirmation of an order', () => {
       ['terms.pdf', undefined],
     ])
     expect(await files('en-GB')).toEqual([['terms.pdf', undefined]])
+  })
+
+  it('names sort code and account number where banks ask for them', async () => {
+    const { text, html } = (await lettersOf(shopFor('passepartout', 'en-GB')))['order-received']!
+    for (const part of ['Sort code', '00-00-00', 'Account number', '12345678', 'GB21 TEST'])
+      expect([part, text.includes(part), html.includes(part)]).toEqual([part, true, true])
+    expect(text).not.toContain('QR')
+    expect((await lettersOf(GERMAN))['order-received']!.text).not.toContain('Sort')
   })
 
   it('takes off tax that a company abroad owes itself in a row of its own', async () => {

@@ -99,7 +99,8 @@ export function orderedBlocks(
 
 /** Where it goes, by when, and who pays how. */
 export function whereBlocks(order: Order, { locale }: Where, translate: Translate): Block[] {
-  const delivery = addressLines(order.delivery, locale)
+  // What comes by mail goes nowhere else.
+  const delivery = order.shippingName ? addressLines(order.delivery, locale) : [order.contact.email]
   const invoice = addressLines(order.invoice, locale)
   return [
     {
@@ -125,7 +126,7 @@ export function transferBlocks(
   translate: Translate,
 ): Block[] {
   if (!slip) return []
-  const { recipient, iban, bic, reference, amount, payUntil, svg } = slip
+  const { recipient, domestic, iban, bic, reference, amount, payUntil, svg } = slip
   return [
     {
       kind: 'panel',
@@ -133,6 +134,12 @@ export function transferBlocks(
       ...(svg ? { picture: CODE_PICTURE } : {}),
       facts: [
         { name: translate('transfer.recipient'), value: recipient },
+        ...(domestic
+          ? [
+              { name: translate('transfer.sort-code'), value: domestic.sortCode },
+              { name: translate('transfer.account-number'), value: domestic.accountNumber },
+            ]
+          : []),
         { name: translate('transfer.iban'), value: shownReference(iban) },
         ...(bic && !svg ? [{ name: translate('transfer.bic'), value: bic }] : []),
         { name: translate('transfer.reference'), value: shownReference(reference) },

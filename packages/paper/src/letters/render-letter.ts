@@ -87,10 +87,19 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
 }
 
 const changeBlocks = (
-  { order }: Pick<LetterData['in-production'], 'order'>,
+  { order: { changeUntil, changeDay } }: Pick<LetterData['in-production'], 'order'>,
   translate: Translate,
-): Block[] =>
-  order.changeUntil ? [text(translate('order.change-until', { time: order.changeUntil.text }))] : []
+): Block[] => {
+  if (!changeUntil) return []
+  const { text: time } = changeUntil
+  return [
+    text(
+      changeDay
+        ? translate('order.change-until-day', { time, day: changeDay })
+        : translate('order.change-until', { time }),
+    ),
+  ]
+}
 
 const arrivesBlocks = (
   { order }: Pick<LetterData['in-production'], 'order'>,

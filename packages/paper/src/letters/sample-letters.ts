@@ -3,6 +3,7 @@ import type { MailMessage } from '@passepartout/db'
 import {
   accountOf,
   creditorReference,
+  domesticAccount,
   epcPayload,
   formatMoney,
   money,
@@ -183,6 +184,7 @@ function sampleOrder(shop: Shop, seller: Seller): Order {
     },
     shippingName: 'Standard',
     arrives: moment('2026-11-27T12:00:00Z', shop, { weekday: 'long', day: 'numeric', month: 'long' }).text,
+    moneyBy: null,
     payment: {
       ...{ method: account ? 'transfer' : 'stripe', name: account ? 'IBAN' : 'Online', state: 'open' },
       slip: sampleSlip(shop, seller),
@@ -198,7 +200,7 @@ function sampleOrder(shop: Shop, seller: Seller): Order {
       },
     ],
     canChange: true,
-    changeUntil: on({ timeStyle: 'short' }),
+    ...{ changeUntil: on({ timeStyle: 'short' }), changeDay: null },
     ...{ invoiceUrl: null, photosUntil: null, arePhotosDeleted: false },
     ...{ canComplain: false, canWithdraw: false, cases: [] },
   }
@@ -210,7 +212,8 @@ function sampleSlip(shop: Shop, seller: Seller): Order['payment']['slip'] {
   const { holder: recipient, iban, bic, qrIban } = account
   const reference = creditorReference(NUMBER)
   const amount = { amount: 9980, currency: shop.currency }
-  const slip = { recipient, bic, amount: { ...amount, text: formatMoney(amount, shop.locale) } }
+  const domestic = domesticAccount(iban)
+  const slip = { recipient, bic, domestic, amount: { ...amount, text: formatMoney(amount, shop.locale) } }
   if (shop.currency === 'CHF' && qrIban)
     return {
       ...{ ...slip, kind: 'swiss-qr', iban: qrIban, reference: qrReferenceOf(NUMBER) },

@@ -18,6 +18,12 @@ interface ShareQuestion extends ToCustomer, Stoppable {
   days: number
 }
 
+/** What a page is called: a message under `page.`, with its values. */
+interface SharePageLabel {
+  key: string
+  params: Record<string, string | number>
+}
+
 /** What was said of a shared design since the last mail. */
 interface ShareNews extends ToCustomer, Stoppable {
   /** Of the design; may be empty. */
@@ -27,7 +33,7 @@ interface ShareNews extends ToCustomer, Stoppable {
     number: number
     author: string
     text: string
-    page: { key: string; number: number } | null
+    page: SharePageLabel | null
   }[]
   answers: readonly { number: number; author: string; text: string }[]
   approvals: readonly { by: string; at: Date; isCurrent: boolean }[]
@@ -95,11 +101,11 @@ export function renderShareNews(data: ShareNews): MailMessage {
 function quote(
   key: string,
   said: { number: number; author: string; text: string },
-  page: { key: string; number: number } | null,
+  page: SharePageLabel | null,
   translate: Translate,
 ): Block[] {
   const head = translate(key, { number: said.number, name: nameOf(said.author) })
-  const where = page ? `, ${translate(`page.${page.key}`, { number: page.number })}` : ''
+  const where = page ? `, ${translate(`page.${page.key}`, page.params)}` : ''
   return [
     { kind: 'text', text: head + where },
     { kind: 'quote', text: plain(said.text) },
@@ -147,10 +153,10 @@ export function sampleShareLetters(base: ToCustomer): Record<string, MailMessage
       title: 'Lena & Jonas',
       comments: [
         {
-          ...{ number: 1, author: 'Oma Ilse', page: { key: 'front', number: 1 } },
+          ...{ number: 1, author: 'Oma Ilse', page: { key: 'front', params: {} } },
           text: 'Line one & <two>\n\nLine three',
         },
-        { number: 3, author: 'Tom', text: 'x'.repeat(300), page: { key: 'inside-left', number: 2 } },
+        { number: 3, author: 'Tom', text: 'x'.repeat(300), page: { key: 'inside-left', params: {} } },
       ],
       answers: [{ number: 2, author: 'Ida', text: '11:30' }],
       approvals: [{ by: 'Oma Ilse', at: new Date('2026-11-23T13:32:00Z'), isCurrent: true }],

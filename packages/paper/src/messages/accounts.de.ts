@@ -63,8 +63,8 @@ export const de = {
     'Für dein Konto bei {shop} gilt jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir zum letzten Mal.',
   'mail-changed.text@kartenliebe':
     'Für euer Konto bei {shop} gilt jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir zum letzten Mal.',
-  'mail-changed.unasked': 'Du warst das nicht? Dann antworte bitte gleich auf diese Mail.',
-  'mail-changed.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese Mail.',
+  'mail-changed.unasked': 'Du warst das nicht? Dann antworte bitte gleich auf diese E-Mail.',
+  'mail-changed.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese E-Mail.',
   'password-changed.subject': 'Dein Passwort bei {shop} ist geändert',
   'password-changed.subject@kartenliebe': 'Euer Passwort bei {shop} ist geändert',
   'password-changed.title': 'Das Passwort ist geändert.',
@@ -89,6 +89,6 @@ export const de = {
   'account-deleted.title': 'Das Konto ist gelöscht.',
   'account-deleted.text':
     'Name, Adressen, Entwürfe, Fotos und Merkzettel sind gelöscht. Rechnungen und Bestellungen bewahren wir nur so lange auf, wie das Gesetz es verlangt.',
-  'account-deleted.unasked': 'Du warst das nicht? Dann antworte bitte gleich auf diese Mail.',
-  'account-deleted.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese Mail.',
+  'account-deleted.unasked': 'Du warst das nicht? Dann antworte bitte gleich auf diese E-Mail.',
+  'account-deleted.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese E-Mail.',
 } as const

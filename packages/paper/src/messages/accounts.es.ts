@@ -17,7 +17,9 @@ export const es: LanguageMessages<typeof de> = {
   'already-customer.subject@kartenliebe': 'Ya tenéis una cuenta en {shop}',
   'already-customer.title': 'Ya existe una cuenta.',
   'already-customer.text':
-    'Alguien ha querido crear una cuenta nueva en {shop} con esta dirección, pero ya existe una. Basta con iniciar sesión; si la contraseña se ha olvidado, allí se puede poner otra.',
+    'Alguien ha querido crear una cuenta nueva en {shop} con esta dirección, pero ya existe una. Inicia sesión; si has olvidado la contraseña, allí puedes poner otra.',
+  'already-customer.text@kartenliebe':
+    'Alguien ha querido crear una cuenta nueva en {shop} con esta dirección, pero ya existe una. Iniciad sesión; si habéis olvidado la contraseña, allí podéis poner otra.',
   'already-customer.button': 'Iniciar sesión',
   'already-customer.unasked': '¿No has sido tú? No tienes que hacer nada, en tu cuenta no cambia nada.',
   'already-customer.unasked@kartenliebe':

@@ -18,7 +18,9 @@ export const it: LanguageMessages<typeof de> = {
   'already-customer.subject@kartenliebe': 'Avete già un account su {shop}',
   'already-customer.title': 'L’account esiste già.',
   'already-customer.text':
-    'Qualcuno ha provato a creare un nuovo account su {shop} con questo indirizzo, ma ne esiste già uno. Basta accedere; se la password è stata dimenticata, lì se ne imposta una nuova.',
+    'Qualcuno ha provato a creare un nuovo account su {shop} con questo indirizzo, ma ne esiste già uno. Accedi; se hai dimenticato la password, lì ne puoi impostare una nuova.',
+  'already-customer.text@kartenliebe':
+    'Qualcuno ha provato a creare un nuovo account su {shop} con questo indirizzo, ma ne esiste già uno. Accedete; se avete dimenticato la password, lì ne potete impostare una nuova.',
   'already-customer.button': 'Accedi',
   'already-customer.unasked':
     'Non hai fatto tu questa richiesta? Non devi fare nulla, per il tuo account non cambia niente.',

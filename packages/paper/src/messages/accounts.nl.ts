@@ -57,11 +57,11 @@ export const nl: LanguageMessages<typeof de> = {
   'mail-changed.subject@kartenliebe': 'Jullie e-mailadres bij {shop} is gewijzigd',
   'mail-changed.title': 'Het adres is gewijzigd.',
   'mail-changed.text':
-    'Voor je account bij {shop} geldt nu een ander e-mailadres. Dit is onze laatste mail aan dit adres.',
+    'Voor je account bij {shop} geldt nu een ander e-mailadres. Dit is onze laatste e-mail aan dit adres.',
   'mail-changed.text@kartenliebe':
-    'Voor jullie account bij {shop} geldt nu een ander e-mailadres. Dit is onze laatste mail aan dit adres.',
-  'mail-changed.unasked': 'Was jij dit niet? Antwoord dan meteen op deze mail.',
-  'mail-changed.unasked@kartenliebe': 'Waren jullie dit niet? Antwoord dan meteen op deze mail.',
+    'Voor jullie account bij {shop} geldt nu een ander e-mailadres. Dit is onze laatste e-mail aan dit adres.',
+  'mail-changed.unasked': 'Was jij dit niet? Antwoord dan meteen op deze e-mail.',
+  'mail-changed.unasked@kartenliebe': 'Waren jullie dit niet? Antwoord dan meteen op deze e-mail.',
   'password-changed.subject': 'Je wachtwoord bij {shop} is gewijzigd',
   'password-changed.subject@kartenliebe': 'Jullie wachtwoord bij {shop} is gewijzigd',
   'password-changed.title': 'Het wachtwoord is gewijzigd.',
@@ -87,6 +87,6 @@ export const nl: LanguageMessages<typeof de> = {
   'account-deleted.title': 'Het account is verwijderd.',
   'account-deleted.text':
     'Naam, adressen, ontwerpen, foto’s en verlanglijst zijn gewist. Facturen en bestellingen bewaren we alleen zo lang als de wet dat vraagt.',
-  'account-deleted.unasked': 'Was jij dit niet? Antwoord dan meteen op deze mail.',
-  'account-deleted.unasked@kartenliebe': 'Waren jullie dit niet? Antwoord dan meteen op deze mail.',
+  'account-deleted.unasked': 'Was jij dit niet? Antwoord dan meteen op deze e-mail.',
+  'account-deleted.unasked@kartenliebe': 'Waren jullie dit niet? Antwoord dan meteen op deze e-mail.',
 }

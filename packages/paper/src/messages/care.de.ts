@@ -13,17 +13,17 @@ export const de = {
   'decided.title': 'Deine Meldung ist geprüft.',
   'decided.title@kartenliebe': 'Eure Meldung ist geprüft.',
   'decided.reprint':
-    'Was an Bestellung {order} nicht stimmt, fertigen wir neu. Das kostet nichts. Sobald es unterwegs ist, bekommst du eine Mail.',
+    'Was an Bestellung {order} nicht stimmt, fertigen wir neu. Das kostet nichts. Sobald es unterwegs ist, bekommst du eine E-Mail.',
   'decided.reprint@kartenliebe':
-    'Was an Bestellung {order} nicht stimmt, fertigen wir neu. Das kostet nichts. Sobald es unterwegs ist, bekommt ihr eine Mail.',
+    'Was an Bestellung {order} nicht stimmt, fertigen wir neu. Das kostet nichts. Sobald es unterwegs ist, bekommt ihr eine E-Mail.',
   'decided.refund':
-    'Für das, was du zu Bestellung {order} gemeldet hast, erstatten wir Geld. Wie viel, steht in einer eigenen Mail.',
+    'Zu deiner Reklamation (Bestellung {order}): Wir erstatten dir einen Betrag. Wie viel, steht in einer eigenen E-Mail.',
   'decided.refund@kartenliebe':
-    'Für das, was ihr zu Bestellung {order} gemeldet habt, erstatten wir Geld. Wie viel, steht in einer eigenen Mail.',
+    'Zu eurer Reklamation (Bestellung {order}): Wir erstatten euch einen Betrag. Wie viel, steht in einer eigenen E-Mail.',
   'decided.refused':
-    'Was du zu Bestellung {order} gemeldet hast, können wir leider nicht anerkennen. Bist du anderer Meinung, antworte einfach auf diese Mail.',
+    'Was du zu Bestellung {order} gemeldet hast, können wir leider nicht anerkennen. Bist du anderer Meinung, antworte einfach auf diese E-Mail.',
   'decided.refused@kartenliebe':
-    'Was ihr zu Bestellung {order} gemeldet habt, können wir leider nicht anerkennen. Seid ihr anderer Meinung, antwortet einfach auf diese Mail.',
+    'Was ihr zu Bestellung {order} gemeldet habt, können wir leider nicht anerkennen. Seid ihr anderer Meinung, antwortet einfach auf diese E-Mail.',
   'links.subject': 'Deine Bestellungen bei {shop}',
   'links.subject@kartenliebe': 'Eure Bestellungen bei {shop}',
   'links.title': 'Hier geht es zu deinen Bestellungen.',

@@ -5,5 +5,4 @@ export const enUs: LocaleMessages<typeof de> = {
   'cancelled.voucher': '{amount} is back on the gift certificate.',
   'arrived.subject': 'A package from order {order} has arrived',
   'arrived.title': 'Your package has arrived.',
-  'links.order': 'Order {order}, {date}',
 }

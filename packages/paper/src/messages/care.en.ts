@@ -13,12 +13,12 @@ export const en: LanguageMessages<typeof de> = {
   'decided.reprint':
     'We are remaking what was wrong with order {order}, free of charge. You will get an email once it is on its way.',
   'decided.refund':
-    'We are giving money back for what you reported about order {order}. A separate email will say how much.',
+    'About your complaint (order {order}): we are giving you a refund. A separate email will say how much.',
   'decided.refused':
     'We are sorry, we cannot accept what you reported about order {order}. If you see it differently, just reply to this email.',
   'links.subject': 'Your orders at {shop}',
   'links.title': 'Here are your orders.',
   'links.text':
     'Somebody typed this address on our site to get these links once more. If that was not you, there is nothing to do.',
-  'links.order': 'Order {order} of {date}',
+  'links.order': 'Order {order}, placed on {date}',
 }

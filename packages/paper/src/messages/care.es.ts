@@ -15,7 +15,9 @@ export const es: LanguageMessages<typeof de> = {
   'decided.reprint':
     'Volvemos a hacer gratis lo que no estaba bien en el pedido {order}. Cuando salga, llegará un correo.',
   'decided.refund':
-    'Devolvemos dinero por lo que se comunicó sobre el pedido {order}. Otro correo dirá cuánto.',
+    'Por tu reclamación sobre el pedido {order} te hacemos un reembolso. Otro correo indicará el importe.',
+  'decided.refund@kartenliebe':
+    'Por vuestra reclamación sobre el pedido {order} os hacemos un reembolso. Otro correo indicará el importe.',
   'decided.refused':
     'Lo sentimos, no podemos aceptar la reclamación sobre el pedido {order}. Si no estás de acuerdo, responde a este correo.',
   'decided.refused@kartenliebe':

@@ -13,7 +13,7 @@ export const fr: LanguageMessages<typeof de> = {
   'decided.reprint':
     'Nous refaisons gratuitement ce qui n’allait pas dans la commande {order}. Vous recevrez un e-mail dès que ce sera en route.',
   'decided.refund':
-    'Nous remboursons ce que vous avez signalé pour la commande {order}. Un autre e-mail vous dira combien.',
+    'Suite à votre réclamation sur la commande {order}, nous vous remboursons. Un autre e-mail vous indiquera le montant.',
   'decided.refused':
     'Nous ne pouvons malheureusement pas accepter ce que vous avez signalé pour la commande {order}. Si vous n’êtes pas d’accord, répondez simplement à cet e-mail.',
   'links.subject': 'Vos commandes chez {shop}',

@@ -13,12 +13,15 @@ export const it: LanguageMessages<typeof de> = {
   'decided.subject': 'Risposta sull’ordine {order}',
   'decided.title': 'Abbiamo esaminato la segnalazione.',
   'decided.reprint':
-    'Rifacciamo gratis ciò che non andava nell’ordine {order}. Appena parte, arriva una mail.',
-  'decided.refund': 'Rimborsiamo ciò che è stato segnalato per l’ordine {order}. Un’altra mail dirà quanto.',
+    'Rifacciamo gratis ciò che non andava nell’ordine {order}. Appena parte, arriva un’e-mail.',
+  'decided.refund':
+    'In seguito al tuo reclamo sull’ordine {order} ti rimborsiamo. L’importo arriva in un’altra e-mail.',
+  'decided.refund@kartenliebe':
+    'In seguito al vostro reclamo sull’ordine {order} vi rimborsiamo. L’importo arriva in un’altra e-mail.',
   'decided.refused':
-    'Purtroppo non possiamo accogliere la segnalazione sull’ordine {order}. Se la vedi diversamente, rispondi a questa mail.',
+    'Purtroppo non possiamo accogliere la segnalazione sull’ordine {order}. Se la vedi diversamente, rispondi a questa e-mail.',
   'decided.refused@kartenliebe':
-    'Purtroppo non possiamo accogliere la segnalazione sull’ordine {order}. Se la vedete diversamente, rispondete a questa mail.',
+    'Purtroppo non possiamo accogliere la segnalazione sull’ordine {order}. Se la vedete diversamente, rispondete a questa e-mail.',
   'links.subject': 'I tuoi ordini da {shop}',
   'links.subject@kartenliebe': 'I vostri ordini da {shop}',
   'links.title': 'Ecco i tuoi ordini.',

@@ -14,13 +14,15 @@ export const nl: LanguageMessages<typeof de> = {
   'decided.subject': 'Antwoord over bestelling {order}',
   'decided.title': 'We hebben de melding bekeken.',
   'decided.reprint':
-    'Wat er aan bestelling {order} niet klopt, maken we gratis opnieuw. Zodra het onderweg is, volgt er een mail.',
+    'Wat er aan bestelling {order} niet klopt, maken we gratis opnieuw. Zodra het onderweg is, volgt er een e-mail.',
   'decided.refund':
-    'Voor wat er over bestelling {order} gemeld is, betalen we geld terug. Hoeveel, staat in een aparte mail.',
+    'Naar aanleiding van je klacht over bestelling {order} krijg je geld terug. Hoeveel, staat in een aparte e-mail.',
+  'decided.refund@kartenliebe':
+    'Naar aanleiding van jullie klacht over bestelling {order} krijgen jullie geld terug. Hoeveel, staat in een aparte e-mail.',
   'decided.refused':
-    'Helaas kunnen we de melding over bestelling {order} niet honoreren. Ben je het daar niet mee eens, antwoord dan op deze mail.',
+    'Helaas kunnen we de melding over bestelling {order} niet honoreren. Ben je het daar niet mee eens, antwoord dan op deze e-mail.',
   'decided.refused@kartenliebe':
-    'Helaas kunnen we de melding over bestelling {order} niet honoreren. Zijn jullie het daar niet mee eens, antwoord dan op deze mail.',
+    'Helaas kunnen we de melding over bestelling {order} niet honoreren. Zijn jullie het daar niet mee eens, antwoord dan op deze e-mail.',
   'links.subject': 'Je bestellingen bij {shop}',
   'links.subject@kartenliebe': 'Jullie bestellingen bij {shop}',
   'links.title': 'Hier zijn je bestellingen.',

@@ -6,4 +6,5 @@ export const deCh: LocaleMessages<typeof de> = {
   'invoice.vat-on': 'MWST {rate} auf {base}',
   'invoice.seller-vat': '{number} MWST',
   'invoice.buyer-vat': 'MWST-Nummer des Kunden',
+  'invoice.credit-title': 'Gutschrift',
 }

@@ -47,6 +47,8 @@ export const es: LanguageMessages<typeof de> = {
   'invoice.scan': 'El código rellena la transferencia en la aplicación del banco.',
   'invoice.pay-later': 'A pagar a más tardar el {date}.',
   'invoice.recipient': 'Beneficiario',
+  'invoice.sort-code': 'Sort code',
+  'invoice.account-number': 'Número de cuenta',
   'invoice.iban': 'IBAN',
   'invoice.reference': 'Concepto',
   'invoice.managed-by': 'Administración: {name}',

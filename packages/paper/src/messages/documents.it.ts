@@ -47,6 +47,8 @@ export const it: LanguageMessages<typeof de> = {
   'invoice.scan': 'Il codice compila il bonifico nell’app della banca.',
   'invoice.pay-later': 'Da pagare entro il {date}.',
   'invoice.recipient': 'Beneficiario',
+  'invoice.sort-code': 'Sort code',
+  'invoice.account-number': 'Numero di conto',
   'invoice.iban': 'IBAN',
   'invoice.reference': 'Causale',
   'invoice.managed-by': 'Rappresentante legale: {name}',

@@ -47,6 +47,8 @@ export const nl: LanguageMessages<typeof de> = {
   'invoice.scan': 'De code vult de overschrijving in de bankapp in.',
   'invoice.pay-later': 'Te betalen uiterlijk op {date}.',
   'invoice.recipient': 'Ontvanger',
+  'invoice.sort-code': 'Sort code',
+  'invoice.account-number': 'Rekeningnummer',
   'invoice.iban': 'IBAN',
   'invoice.reference': 'Betalingskenmerk',
   'invoice.managed-by': 'Directie: {name}',

@@ -1,8 +1,8 @@
 /** What the mails of an order say, German. */
 export const de = {
   'foot.questions': 'Fragen?',
-  'foot.answer': 'Antworte einfach auf diese Mail oder ruf an: {phone}.',
-  'foot.answer@kartenliebe': 'Antwortet einfach auf diese Mail oder ruft an: {phone}.',
+  'foot.answer': 'Antworte einfach auf diese E-Mail oder ruf an: {phone}.',
+  'foot.answer@kartenliebe': 'Antwortet einfach auf diese E-Mail oder ruft an: {phone}.',
   'foot.lost-link': 'Links zu deinen Bestellungen',
   'foot.lost-link@kartenliebe': 'Links zu euren Bestellungen',
   'foot.privacy': 'Datenschutz',
@@ -10,6 +10,8 @@ export const de = {
   'foot.imprint': 'Impressum',
   'order.view': 'Bestellung ansehen',
   'order.change-until': 'Bis {time} kannst du dort noch ändern oder stornieren.',
+  'order.change-until-day': 'Bis {day}, {time}, kannst du dort noch ändern oder stornieren.',
+  'order.change-until-day@kartenliebe': 'Bis {day}, {time}, könnt ihr dort noch ändern oder stornieren.',
   'order.change-until@kartenliebe': 'Bis {time} könnt ihr dort noch ändern oder stornieren.',
   'order.lines': 'Deine Bestellung',
   'order.lines@kartenliebe': 'Eure Bestellung',
@@ -36,6 +38,8 @@ export const de = {
   'order.attached': 'Im Anhang, so wie sie bei dieser Bestellung galten: {names}.',
   'transfer.title': 'Überweisung über {amount}',
   'transfer.recipient': 'Empfänger',
+  'transfer.sort-code': 'Sort Code',
+  'transfer.account-number': 'Kontonummer',
   'transfer.iban': 'IBAN',
   'transfer.bic': 'BIC',
   'transfer.reference': 'Verwendungszweck',
@@ -52,7 +56,8 @@ export const de = {
   'received.online': 'Die Zahlung steht noch aus. Sobald sie da ist, fangen wir an.',
   'received.pay': 'Jetzt bezahlen',
   'received.on-account': 'Bezahlt wird auf Rechnung.',
-  'received.settled': 'Sie ist bezahlt.',
+  'received.settled': 'Deine Bestellung ist bezahlt.',
+  'received.settled@kartenliebe': 'Eure Bestellung ist bezahlt.',
   'paid.subject': 'Zahlung für Bestellung {order} ist da',
   'paid.title': 'Deine Zahlung ist da.',
   'paid.title@kartenliebe': 'Eure Zahlung ist da.',
@@ -94,7 +99,9 @@ export const de = {
   'refunded.subject': 'Erstattung zu Bestellung {order}',
   'refunded.title': 'Wir erstatten {amount}.',
   'refunded.text':
-    'Das Geld kommt auf dem Weg zurück, auf dem Bestellung {order} bezahlt wurde. Banken brauchen dafür meist ein paar Tage.',
+    'Das Geld für Bestellung {order} bekommst du auf demselben Zahlungsweg zurück. Banken brauchen dafür meist ein paar Tage.',
+  'refunded.text@kartenliebe':
+    'Das Geld für Bestellung {order} bekommt ihr auf demselben Zahlungsweg zurück. Banken brauchen dafür meist ein paar Tage.',
   'refunded.voucher': 'Auf dem Gutschein stehen davon wieder {amount}.',
   'refunded.attached': 'Die Rechnungskorrektur hängt als PDF an.',
   'voucher.subject': 'Ein Gutschein über {amount}',
@@ -107,6 +114,6 @@ export const de = {
   'address.subject': 'Neue Adresse für Bestellung {order}',
   'address.title': 'Die Adresse ist geändert.',
   'address.text': 'Bestellung {order} geht jetzt an diese Adresse.',
-  'address.unasked': 'Das warst nicht du? Dann antworte bitte gleich auf diese Mail.',
-  'address.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese Mail.',
+  'address.unasked': 'Das warst nicht du? Dann antworte bitte gleich auf diese E-Mail.',
+  'address.unasked@kartenliebe': 'Das wart nicht ihr? Dann antwortet bitte gleich auf diese E-Mail.',
 } as const

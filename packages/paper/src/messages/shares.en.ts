@@ -39,6 +39,8 @@ export const en: LanguageMessages<typeof de> = {
   'page.inside-right': 'Inside right',
   'page.cover': 'Cover',
   'page.binding': 'Cover',
+  'page.month': '{month}',
   'page.single': 'Page {number}',
+  'page.pages': 'Pages {from}–{until}',
   'page.print': 'Photo {number}',
 }

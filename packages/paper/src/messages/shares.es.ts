@@ -46,6 +46,8 @@ export const es: LanguageMessages<typeof de> = {
   'page.inside-right': 'Interior derecha',
   'page.cover': 'Portada',
   'page.binding': 'Tapa',
+  'page.month': '{month}',
   'page.single': 'Página {number}',
+  'page.pages': 'Páginas {from}–{until}',
   'page.print': 'Foto {number}',
 }

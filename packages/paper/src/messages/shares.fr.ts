@@ -37,6 +37,8 @@ export const fr: LanguageMessages<typeof de> = {
   'page.inside-right': 'Intérieur droite',
   'page.cover': 'Couverture',
   'page.binding': 'Couverture',
+  'page.month': '{month}',
   'page.single': 'Page {number}',
+  'page.pages': 'Pages {from}–{until}',
   'page.print': 'Photo {number}',
 }

@@ -55,6 +55,8 @@ export const it: LanguageMessages<typeof de> = {
   'page.inside-right': 'Interno destra',
   'page.cover': 'Copertina',
   'page.binding': 'Copertina',
+  'page.month': '{month}',
   'page.single': 'Pagina {number}',
+  'page.pages': 'Pagine {from}–{until}',
   'page.print': 'Foto {number}',
 }

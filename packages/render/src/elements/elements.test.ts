@@ -59,6 +59,14 @@ const PART = {
   box: { x: 0, y: 0, width: 100, height: 60 },
 }
 
+it('dots as many as can be seen, and none where they would take gigabytes to draw', () => {
+  const zigzag = `M0 0${Array.from({ length: 2000 }, (_, at) => `L${(at % 2) * 100} ${at % 90}`).join('')}`
+  const dashed = (path: string, dashMm: [number, number]) =>
+    svgOf(designedPage([shapeElement({ shape: 'path', path, stroke: 'metal', fill: null, dashMm })]))
+  expect(dashed('M0 0C30 -40 90 -40 120 0', [1, 1])).toContain('stroke-dasharray="1 1"')
+  expect(dashed(zigzag, [0.1, 0.1])).not.toContain('stroke-dasharray')
+})
+
 describe('what elements look like on screen and in print', () => {
   it.each<[string, Document]>([
     ['shapes', designedPage([shapeElement({ stroke: 'metal', radiusMm: 5, turn: 20, opacity: 0.5 })])],

@@ -95,7 +95,8 @@ export async function* scenesAsPdf(
   const kids: PDFRef[] = []
   const contentOf = (scene: Scene, at: { page: PDFRef; index: number }): PDFRef => {
     const names = resources.forPage(mediaBox(scene))
-    const drawn = writeContent(scene, { ...names, images, effects })
+    // A file that people read is for screens.
+    const drawn = writeContent(scene, { ...names, images, effects, hasBlackInk: !options.readable })
     const written = layer ? layer.content(scene, drawn, at) : drawn
     identity.add(written)
     return contentStream(context, written)

@@ -16,7 +16,9 @@ import {
   type Scene,
   type SceneNode,
   type Stroke,
+  sceneFoils,
 } from '../scene.ts'
+import { blackShare } from './black-ink.ts'
 import type { ImageOrientation } from './embed-image.ts'
 import { orientationMatrix } from './orientation.ts'
 import { number, pathOperators } from './path-operators.ts'
@@ -40,18 +42,22 @@ export interface ContentResources {
   opacity(value: number): string
   /** The graphics state in which metal is printed over what lies below it. */
   overprint(): string
+  /** Where print has four inks: type and rules that are neutral and dark take the black one alone. */
+  hasBlackInk: boolean
   /** A transparency group with this content, in points of the page. */
   form(content: string): string
   /** A graphics state that hides what this content, black on white, paints black. */
   mask(content: string): string
 }
 
-/** The page's drawing operators; colours are in the colour space `/Srgb` or in a spot colour. */
+/** The page's drawing operators; colours are in the colour space `/Srgb`, in black ink, or in a spot colour. */
 export function writeContent(scene: Scene, resources: ContentResources): string {
+  // Black is printed over what lies below it, so that no light edge shows; over metal it would leave the metal on top.
+  const overprints = sceneFoils(scene).length === 0
   const toPoints = pageMatrix(scene)
   const write = (node: SceneNode, matrix: Matrix): string[] => {
     if (node.type === 'image') return writeImage(node, matrix, resources.images)
-    if (node.type === 'path') return writePath(node, matrix, resources)
+    if (node.type === 'path') return writePath(node, matrix, { ...resources, overprints })
     if (node.type === 'group') return writeGroup(node, matrix)
     // Unprinted white is paper, not ink.
     if (node.role === 'paper' && node.fill === '#ffffff') return []
@@ -93,12 +99,21 @@ const UPRIGHT: Matrix = { a: 1, b: 0, c: 0, d: -1, e: 0, f: 1 }
 
 const boxMatrix = ({ x, y, width, height }: Box): Matrix => ({ a: width, b: 0, c: 0, d: height, e: x, f: y })
 
-function writePath(node: PathNode, around: Matrix, resources: ContentResources): string[] {
+function writePath(
+  node: PathNode,
+  around: Matrix,
+  resources: ContentResources & { overprints: boolean },
+): string[] {
   const { fill, stroke, opacity, rule } = node
   const { a, b, c, d, e, f } = node.matrix ? chain(node.matrix, around) : around
   const inks = [
-    ...(fill === null ? [] : [fillInk(fill, resources)]),
-    ...(stroke ? [strokeInk(stroke.ink, resources), ...strokeStyle(stroke)] : []),
+    ...(fill === null ? [] : [blackInk(node, fill, 'k', resources) ?? fillInk(fill, resources)]),
+    ...(stroke
+      ? [
+          blackInk(node, stroke.ink, 'K', resources) ?? strokeInk(stroke.ink, resources),
+          ...strokeStyle(stroke),
+        ]
+      : []),
   ]
   const even = rule === 'evenodd' ? '*' : ''
   const paint = stroke ? (fill === null ? 'S' : `B${even}`) : fill === null ? 'n' : `f${even}`
@@ -116,6 +131,19 @@ const strokeStyle = ({ width, cap, join, dash }: Stroke): string[] => [
   ...(join === 'miter' ? ['4 M'] : [`${join === 'round' ? 1 : 2} j`]),
   ...(dash.length === 0 ? [] : [`[${numbers(dash)}] 0 d`]),
 ]
+
+/** Black ink alone (`k` fills, `K` strokes) for what is line art, neutral and dark; undefined for all else. */
+function blackInk(
+  { isLineArt }: PathNode,
+  ink: Ink,
+  operator: 'k' | 'K',
+  { hasBlackInk, overprints, overprint }: ContentResources & { overprints: boolean },
+): string | undefined {
+  const share = hasBlackInk && isLineArt && typeof ink === 'string' ? blackShare(ink) : null
+  if (share === null) return undefined
+  const painted = `0 0 0 ${number(share)} ${operator}`
+  return share === 1 && overprints ? `/${overprint()} gs ${painted}` : painted
+}
 
 function fillInk(ink: Ink, resources: ContentResources): string {
   if (typeof ink === 'string') return `/Srgb cs ${channels(ink)} scn`

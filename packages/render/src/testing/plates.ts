@@ -74,11 +74,16 @@ function isContent({ dict }: PDFRawStream): boolean {
 }
 
 const COLOUR = /\/Srgb (cs|CS) [\d. ]+ (scn|SCN)/g
+/** Black ink alone, filled or stroked. */
+const BLACK_INK = /\b0 0 0 [\d.]+ ([kK])\n/g
 const SPOT = /\/(\w+) (cs|CS) 1 (scn|SCN)/g
 
 const onlySpot = (text: string, spot: string) =>
   text
     .replace(COLOUR, '/Srgb $1 1 1 1 $2')
+    .replace(BLACK_INK, (_all, operator: string) =>
+      operator === 'k' ? '/Srgb cs 1 1 1 scn\n' : '/Srgb CS 1 1 1 SCN\n',
+    )
     .replace(
       SPOT,
       (_all, name: string, space: string, colour: string) =>

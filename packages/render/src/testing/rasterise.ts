@@ -30,8 +30,8 @@ export async function rasteriseSvg(svgOfSize: (size: PixelSize) => string, size:
   return raw(sharp(Buffer.from(svgOfSize(oversampled(size)))), size)
 }
 
-/** Draws a PDF with poppler, the renderer print shops' tools build on. */
-export async function rasterisePdf(pdf: Uint8Array, size: PixelSize): Promise<Raster> {
+/** Draws a page of a PDF, from 1, with poppler, the renderer print shops' tools build on. */
+export async function rasterisePdf(pdf: Uint8Array, size: PixelSize, number = 1): Promise<Raster> {
   const { width, height } = oversampled(size)
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-pdf-'))
   try {
@@ -39,7 +39,8 @@ export async function rasterisePdf(pdf: Uint8Array, size: PixelSize): Promise<Ra
     writeFileSync(file, pdf)
     const scale = ['-scale-to-x', String(width), '-scale-to-y', String(height)]
     // Packed as PNG the same pixels take poppler three times as long.
-    poppler('pdftocairo', ['-tiff', '-tiffcompression', 'none', '-singlefile', ...scale, file, page])
+    const only = ['-f', String(number), '-l', String(number), '-singlefile']
+    poppler('pdftocairo', ['-tiff', '-tiffcompression', 'none', ...only, ...scale, file, page])
     return await raw(sharp(`${page}.tif`), size)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -59,6 +60,20 @@ export function pdfBoxes(pdf: Uint8Array): Record<string, number[]> {
         .map(points => (Number(points) * 25.4) / 72),
     ]),
   )
+}
+
+/** The boxes of every page in millimetres as `[width, height]`. */
+export function pdfPageSizes(pdf: Uint8Array): Record<string, [width: number, height: number]>[] {
+  const text = withFile(pdf, file => poppler('pdfinfo', ['-box', '-f', '1', '-l', '10000', file]).toString())
+  const pages: Record<string, [number, number]>[] = []
+  for (const [, page = '', name = '', numbers = ''] of text.matchAll(/^Page\s+(\d+) (\w+Box):\s+(.+)$/gm)) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = numbers
+      .trim()
+      .split(/\s+/)
+      .map(points => (Number(points) * 25.4) / 72)
+    pages[Number(page) - 1] = { ...pages[Number(page) - 1], [name]: [right - left, top - bottom] }
+  }
+  return pages
 }
 
 export const pdfInfo = (pdf: Uint8Array): string =>

@@ -1,13 +1,28 @@
+import type { Bidi } from 'bidi-js'
 import * as harfbuzz from 'harfbuzzjs'
-import { type FontFile, faceFiles } from '../face-files.ts'
+import { type FontFile, faceFiles, standInFiles } from '../face-files.ts'
 import type { Face } from '../faces.ts'
 import { hyphenationOf, loadWordParts, type WordParts } from '../hyphenation/word-parts.ts'
+import { hasRightToLeft, SCRIPT_NAMES, type Script, scriptsIn } from '../scripts.ts'
 import type { ShapedLine, Typesetter } from '../text-shaper.ts'
+import { type FontRun, textRuns } from './text-runs.ts'
 
 interface LoadedFont {
   font: harfbuzz.Font
   upem: number
   outlines: Map<number, string>
+  /** What customers are told it is called, where it lends words to another face. */
+  standInName?: string
+  hasLetter(codePoint: number): boolean
+}
+
+/** A cut with what its texts have needed so far. */
+interface LoadedCut {
+  scripts: readonly Script[]
+  own: LoadedFont[]
+  standIns: LoadedFont[]
+  /** What a stand-in is scaled by, so that its small letters are as high as the face's own. */
+  standInScale: number
 }
 
 const LIGATURES = ['liga', 'clig', 'calt', 'dlig']
@@ -27,9 +42,13 @@ export interface TypesetterOptions {
  */
 export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   const files = new Map<string, Promise<Uint8Array>>()
-  const cuts = new Map<string, LoadedFont[]>()
+  const fonts = new Map<string, LoadedFont>()
+  const cuts = new Map<string, LoadedCut>()
+  /** Cuts are loaded one wish after the other, so that none undoes what another one added. */
+  const loading = new Map<string, Promise<void>>()
   const lines = new Map<string, ShapedLine>()
   const rules = new Map<string, WordParts>()
+  let bidi: Bidi | undefined
 
   const bytesOf = (file: FontFile): Promise<Uint8Array> => {
     const known = files.get(file.name)
@@ -39,16 +58,48 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
     reading.catch(() => files.delete(file.name))
     return reading
   }
-  async function loadCut(face: Face): Promise<void> {
+  async function fontOf(file: FontFile, axes: Axes): Promise<LoadedFont> {
+    const key = `${file.name} ${JSON.stringify(axes)}`
+    const bytes = await bytesOf(file)
+    const known = fonts.get(key) ?? openFont(bytes, axes)
+    fonts.set(key, known)
+    return known
+  }
+  function loadCut(face: Face, words: string): Promise<void> {
     const key = keyOf(face)
-    if (cuts.has(key)) return
-    const { files: wanted, axes } = faceFiles(face)
-    const blobs = await Promise.all(wanted.map(bytesOf))
-    if (!cuts.has(key))
-      cuts.set(
-        key,
-        blobs.map(blob => openFont(blob, axes)),
-      )
+    const next = (loading.get(key) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => extendCut(key, face, words))
+    loading.set(key, next)
+    return next
+  }
+  async function extendCut(key: string, face: Face, words: string): Promise<void> {
+    const known = cuts.get(key)
+    const wanted = scriptsIn(words)
+    const isMissed = ({ own, standIns }: LoadedCut) =>
+      standIns.length === 0 && [...new Set(words)].some(one => canBeLent(one) && !hasAny(own, one))
+    if (known && wanted.every(one => known.scripts.includes(one)) && !isMissed(known)) return
+    const scripts = SCRIPT_NAMES.filter(one => wanted.includes(one) || known?.scripts.includes(one))
+    const { files: ownFiles, axes } = faceFiles(face, scripts)
+    const own = await Promise.all(ownFiles.map(file => fontOf(file, axes)))
+    const cut = { scripts, own, standIns: [], standInScale: 1 }
+    cuts.set(key, known?.standIns.length || isMissed(cut) ? await withStandIns(face, cut) : cut)
+    lines.clear()
+  }
+
+  async function withStandIns(face: Face, cut: LoadedCut): Promise<LoadedCut> {
+    const { fonts: lent, axes } = standInFiles(face, cut.scripts)
+    const standIns = await Promise.all(
+      lent.map(async ({ name, file }) => ({ ...(await fontOf(file, axes)), standInName: name })),
+    )
+    return { ...cut, standIns, standInScale: scaleOf(cut.own, standIns) }
+  }
+
+  async function loadBidi(words: string): Promise<void> {
+    if (bidi || !hasRightToLeft(words)) return
+    // Its types say that the default export lies one level deeper than it does.
+    const { default: createBidi } = (await import('bidi-js')) as unknown as { default: () => Bidi }
+    bidi = createBidi()
   }
 
   async function loadRules(locale: string): Promise<void> {
@@ -57,18 +108,22 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   }
 
   return {
-    load: async (faces, hyphenated) => {
-      await Promise.all([...faces.map(loadCut), hyphenated === undefined ? undefined : loadRules(hyphenated)])
+    load: async (faces, { hyphenated, words = '' } = {}) => {
+      await Promise.all([
+        ...faces.map(face => loadCut(face, words)),
+        hyphenated === undefined ? undefined : loadRules(hyphenated),
+        loadBidi(words),
+      ])
     },
     wordParts: locale => rules.get(hyphenationOf(locale) ?? ''),
     shape(text, face, trackingEm) {
-      const cut = keyOf(face)
-      const fonts = cuts.get(cut)
-      if (!fonts) throw new Error(`The typeface ${cut} is not loaded`)
-      const key = `${cut} ${trackingEm} ${text}`
+      const name = keyOf(face)
+      const cut = cuts.get(name)
+      if (!cut) throw new Error(`The typeface ${name} is not loaded`)
+      const key = `${name} ${trackingEm} ${text}`
       const known = lines.get(key)
       if (known) return known
-      const shaped = shapeLine(text.replace(SPACES, ' '), fonts, trackingEm)
+      const shaped = shapeLine(text.normalize('NFC').replace(SPACES, ' '), cut, trackingEm, bidi)
       if (lines.size > MOST_LINES) lines.clear()
       lines.set(key, shaped)
       return shaped
@@ -78,52 +133,102 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
 
 const keyOf = ({ face, weight, italic }: Face) => `${face} ${weight}${italic ? ' italic' : ''}`
 
-function openFont(bytes: Uint8Array, axes: Readonly<Record<string, number>>): LoadedFont {
+type Axes = Readonly<Record<string, number>>
+
+function openFont(bytes: Uint8Array, axes: Axes): LoadedFont {
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes))
   const font = new harfbuzz.Font(face)
   font.setVariations(Object.entries(axes).map(([tag, value]) => new harfbuzz.Variation(tag, value)))
-  return { font, upem: face.upem, outlines: new Map() }
-}
-function shapeLine(text: string, fonts: readonly LoadedFont[], trackingEm: number): ShapedLine {
-  const glyphs: ShapedLine['glyphs'] = []
-  const missing: string[] = []
-  let x = 0
-  for (const { run, font } of runs(text, fonts, missing)) {
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(run)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(
-      font.font,
-      buffer,
-      trackingEm === 0 ? [] : LIGATURES.map(tag => new harfbuzz.Feature(tag, 0)),
-    )
-    const positions = buffer.getGlyphPositions()
-    for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
-      const position = positions[index]
-      if (!position) continue
-      const path = outline(font, codepoint)
-      if (path !== '')
-        glyphs.push({ path, x: x + position.xOffset / font.upem, y: -position.yOffset / font.upem })
-      x += position.xAdvance / font.upem + trackingEm
-    }
+  return {
+    ...{ font, upem: face.upem, outlines: new Map() },
+    hasLetter: codePoint => font.glyph(codePoint) !== undefined,
   }
-  return { glyphs, width: Math.max(0, x - trackingEm), missing }
 }
 
-/** The text in pieces of one font file each. */
-function runs(text: string, fonts: readonly LoadedFont[], missing: string[]) {
-  const pieces: { run: string; font: LoadedFont }[] = []
-  for (const character of text) {
-    const font = fonts.find(({ font }) => font.glyph(character.codePointAt(0) ?? 0) !== undefined)
-    if (!font) missing.push(character)
-    const used = font ?? fonts[0]
-    if (!used) continue
-    const last = pieces.at(-1)
-    if (last?.font === used) last.run += character
-    else pieces.push({ run: character, font: used })
-  }
-  return pieces
+const hasAny = (fonts: readonly LoadedFont[], character: string) =>
+  fonts.some(font => font.hasLetter(character.codePointAt(0) ?? 0))
+
+/** Of other characters, such as pictures, Noto's families of letters have none. */
+const canBeLent = (character: string) =>
+  /[\p{Script=Latin}]/u.test(character) || scriptsIn(character).length > 0
+
+/** How much a stand-in may shrink or grow: beyond that a word would seem to be of another size. */
+const STAND_IN_SCALE = { least: 0.7, most: 1.15 }
+
+function scaleOf(own: readonly LoadedFont[], standIns: readonly LoadedFont[]): number {
+  const [ours, theirs] = [heightOfX(own), heightOfX(standIns)]
+  if (!ours || !theirs) return 1
+  return Math.min(STAND_IN_SCALE.most, Math.max(STAND_IN_SCALE.least, ours / theirs))
 }
+
+/** In em. */
+function heightOfX(fonts: readonly LoadedFont[]): number | undefined {
+  const [first] = fonts
+  const glyph = first?.font.glyph('x'.codePointAt(0) ?? 0)
+  const extents = glyph === undefined ? undefined : first?.font.glyphExtents(glyph)
+  return extents && first && extents.yBearing / first.upem
+}
+
+/** In the place of a character that no font has: a thin frame, which is quieter than a face's own sign for it. */
+const MISSING = {
+  path: 'M0.06 0L0.06 -0.62L0.5 -0.62L0.5 0ZM0.075 -0.015L0.485 -0.015L0.485 -0.605L0.075 -0.605Z',
+  widthEm: 0.56,
+}
+
+function shapeLine(text: string, cut: LoadedCut, trackingEm: number, bidi: Bidi | undefined): ShapedLine {
+  const glyphs: ShapedLine['glyphs'] = []
+  const missing: string[] = []
+  const standIns = new Set<string>()
+  let x = 0
+  let tracking = 0
+  for (const run of textRuns(text, cut, bidi)) {
+    tracking = trackingOf(run, trackingEm)
+    if (!run.font) {
+      missing.push(run.text)
+      glyphs.push({ path: MISSING.path, x, y: 0 })
+      x += MISSING.widthEm + tracking
+      continue
+    }
+    if (run.font.standInName) standIns.add(run.font.standInName)
+    x += addRun(glyphs, run, run.font, x, { tracking, scale: run.isStandIn ? cut.standInScale : 1 })
+  }
+  return { glyphs, width: Math.max(0, x - tracking), missing, standIns: [...standIns] }
+}
+
+/** The joined letters of Arabic stay joined. */
+const trackingOf = ({ text }: FontRun<LoadedFont>, trackingEm: number) =>
+  /\p{Script=Arabic}/u.test(text) ? 0 : trackingEm
+
+/** Adds the outlines of a run that begins at `start`; its width in em, tracking after the last glyph included. */
+function addRun(
+  glyphs: ShapedLine['glyphs'],
+  { text, isFromTheRight }: FontRun<LoadedFont>,
+  font: LoadedFont,
+  start: number,
+  { tracking, scale }: { tracking: number; scale: number },
+): number {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  if (isFromTheRight) buffer.setDirection(harfbuzz.Direction.RTL)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(font.font, buffer, tracking === 0 ? [] : LIGATURES.map(tag => new harfbuzz.Feature(tag, 0)))
+  const em = scale / font.upem
+  const positions = buffer.getGlyphPositions()
+  let x = start
+  for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
+    const position = positions[index]
+    if (!position) continue
+    const path = scaled(outline(font, codepoint), scale)
+    if (path !== '') glyphs.push({ path, x: x + position.xOffset * em, y: -position.yOffset * em })
+    x += position.xAdvance * em + tracking
+  }
+  return x - start
+}
+
+const scaled = (path: string, scale: number) =>
+  scale === 1
+    ? path
+    : path.replace(/-?\d*\.?\d+/g, value => String(Number((Number(value) * scale).toFixed(4))))
 
 /** The glyph at 1 em with y downwards, four decimals. */
 function outline(font: LoadedFont, glyph: number): string {

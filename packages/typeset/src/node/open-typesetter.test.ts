@@ -3,6 +3,9 @@ import { FACE_NAMES, type Face } from '../faces.ts'
 import { openTypesetter } from '../harfbuzz/open-typesetter.ts'
 import { createTypesetter, readFont } from './index.ts'
 
+/** What stands for a character that no font has: two rectangles, the inner one a hole. */
+const FRAME = expect.stringMatching(/^M[^Z]+ZM[^Z]+Z$/)
+
 const face = (name: Face['face'], weight = 400, italic = false): Face => ({ face: name, weight, italic })
 
 describe('shaping text', () => {
@@ -34,8 +37,11 @@ describe('shaping text', () => {
     expect(shaper.shape('Łódź', face('Cormorant'), 0).missing).toEqual([])
   })
 
-  it('reports a letter that no file has', () => {
-    expect(shaper.shape('Ж', face('Cormorant'), 0).missing).toEqual(['Ж'])
+  it('reports what no file has, a figure of several parts once, and frames its place', () => {
+    const { glyphs, missing, width } = shaper.shape('👨‍👩‍👧☃', face('Cormorant'), 0)
+    expect(missing).toEqual(['👨‍👩‍👧', '☃'])
+    expect(glyphs.map(({ path }) => path)).toEqual([FRAME, FRAME])
+    expect(width).toBeGreaterThan(1)
   })
 
   it('kerns', () => {
@@ -64,3 +70,67 @@ describe('shaping text', () => {
     expect(glyph?.path).toMatch(/ -0\.\d/)
   })
 })
+
+describe('words in other scripts', () => {
+  const names = ['Nguyễn Thị Hương', 'Дмитрий', 'Αλέξης', 'محمد', 'שרה', 'Łukasz']
+  const shaper = createTypesetter()
+  beforeAll(() =>
+    shaper.load(
+      FACE_NAMES.map(name => face(name)),
+      { words: names.join(' ') },
+    ),
+  )
+
+  it.each(FACE_NAMES)('are set in %s without a letter missing', name => {
+    expect(names.flatMap(one => shaper.shape(one, face(name), 0).missing)).toEqual([])
+  })
+
+  it.each([
+    ['Cormorant', 'Nguyễn Thị Hương', []],
+    ['Playfair Display', 'Nguyễn Дмитрий', []],
+    ['Jost', 'Дмитрий', []],
+    ['Great Vibes', 'Hương', []],
+    ['Fredoka', 'שרה', []],
+    ['Marcellus', 'Hallo Hương', ['Noto Serif']],
+    ['Figtree', 'Αλέξης', ['Noto Sans']],
+    ['Cormorant', 'محمد', ['Noto Naskh Arabic']],
+    ['Caveat', 'שרה', ['Noto Serif Hebrew']],
+  ] as const)('%s sets %s itself or tells who lends it', (name, words, lenders) => {
+    expect(shaper.shape(words, face(name), 0).standIns).toEqual(lenders)
+  })
+
+  it('are lent whole, scaled to the height of the small letters beside them', () => {
+    const height = (words: string, name: Face['face']) =>
+      -Math.min(...shaper.shape(words, face(name), 0).glyphs.flatMap(({ path }) => heights(path)))
+    expect(height('ο', 'Cormorant')).toBeCloseTo(height('x', 'Cormorant'), 1)
+    expect(height('Hư', 'Marcellus')).toBeCloseTo(height('H', 'Marcellus'), 1)
+  })
+
+  it('run from the right and keep their order within words that run from the left', () => {
+    const places = (words: string) => shaper.shape(words, face('Cormorant'), 0).glyphs.map(({ path }) => path)
+    // The letters of the second word stand left of those of the first.
+    expect(places('שרה אבי')).toEqual([...places('אבי'), ...places('שרה')])
+    expect(places('Für שרה')).toEqual([...places('Für'), ...places('שרה')])
+  })
+
+  it('joins the letters of Arabic, tracked ones too', () => {
+    const width = (words: string, tracking: number) => shaper.shape(words, face('Jost'), tracking).width
+    const apart = [...'محمد'].reduce((sum, letter) => sum + width(letter, 0), 0)
+    expect(width('محمد', 0)).toBeLessThan(apart)
+    expect(width('محمد', 0.2)).toBeCloseTo(width('محمد', 0))
+  })
+
+  it('are loaded when they come later, whoever asks at the same time', async () => {
+    const late = createTypesetter()
+    await Promise.all([
+      late.load([face('Cormorant')]),
+      late.load([face('Cormorant')], { words: 'Αλέξης' }),
+      late.load([face('Cormorant')], { words: 'Дмитрий' }),
+    ])
+    expect(late.shape('Αλέξης Дмитрий', face('Cormorant'), 0).missing).toEqual([])
+  })
+})
+
+/** Every second number of a path. */
+const heights = (path: string) =>
+  (path.match(/-?\d*\.?\d+/g) ?? []).filter((_, index) => index % 2 === 1).map(Number)

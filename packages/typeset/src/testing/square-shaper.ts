@@ -11,5 +11,6 @@ export const squareShaper: Typesetter = {
     })),
     width: text.length === 0 ? 0 : text.length * 0.5 + (text.length - 1) * trackingEm,
     missing: [...text].filter(character => character === '☃'),
+    standIns: [],
   }),
 }

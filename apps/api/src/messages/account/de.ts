@@ -21,7 +21,7 @@ export const accountDe = {
   'whitelabel.sender': 'Eigener Absender',
   'whitelabel.number': 'Kundennummer {number}',
   'whitelabel.net': 'Netto {amount}',
-  'account.full': 'Mehr geht nicht. Bitte erst etwas entfernen.',
+  'account.full': 'Die Liste ist voll. Bitte zuerst einen Eintrag entfernen.',
   'account.kept-invoices':
     'Bestellungen und Rechnungen: so lange, wie Handels- und Steuerrecht es verlangen.',
   'account.kept-vouchers': 'Guthaben auf gekauften Gutscheinen: Der Code gilt weiter.',

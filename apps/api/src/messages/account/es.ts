@@ -19,7 +19,7 @@ export const accountEs = {
   'whitelabel.sender': 'Remitente propio',
   'whitelabel.number': 'Número de cliente {number}',
   'whitelabel.net': 'Neto {amount}',
-  'account.full': 'No cabe más. Elimina algo primero.',
+  'account.full': 'La lista está llena. Elimina primero algún elemento.',
   'account.kept-invoices': 'Pedidos y facturas: mientras lo exijan la ley mercantil y la fiscal.',
   'account.kept-vouchers': 'Saldo de vales comprados: el código sigue siendo válido.',
   'account.kept-backups': 'Copias de seguridad: se sobrescriben al cabo de unas semanas.',

@@ -20,7 +20,7 @@ export const accountFr = {
   'whitelabel.sender': 'Expéditeur personnalisé',
   'whitelabel.number': 'Numéro de client {number}',
   'whitelabel.net': 'Hors taxes {amount}',
-  'account.full': 'Il n’y a plus de place. Veuillez d’abord supprimer quelque chose.',
+  'account.full': 'La liste est pleine. Veuillez d’abord supprimer une entrée.',
   'account.kept-invoices':
     'Commandes et factures : aussi longtemps que le droit commercial et fiscal l’exige.',
   'account.kept-vouchers': 'Solde des bons achetés : le code reste valable.',

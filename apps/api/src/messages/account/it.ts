@@ -18,7 +18,7 @@ export const accountIt = {
   'whitelabel.sender': 'Mittente personalizzato',
   'whitelabel.number': 'Numero cliente {number}',
   'whitelabel.net': 'Netto {amount}',
-  'account.full': 'Non c’è più posto. Rimuovi prima qualcosa.',
+  'account.full': 'La lista è piena. Rimuovi prima una voce.',
   'account.kept-invoices': 'Ordini e fatture: finché lo richiedono il diritto commerciale e fiscale.',
   'account.kept-vouchers': 'Credito su buoni acquistati: il codice resta valido.',
   'account.kept-backups': 'Copie di sicurezza: vengono sovrascritte dopo alcune settimane.',

@@ -18,7 +18,7 @@ export const accountNl = {
   'whitelabel.sender': 'Eigen afzender',
   'whitelabel.number': 'Klantnummer {number}',
   'whitelabel.net': 'Netto {amount}',
-  'account.full': 'Meer past er niet bij. Verwijder eerst iets.',
+  'account.full': 'De lijst is vol. Verwijder eerst iets uit de lijst.',
   'account.kept-invoices': 'Bestellingen en facturen: zolang het handels- en belastingrecht dat eist.',
   'account.kept-vouchers': 'Tegoed op gekochte bonnen: de code blijft geldig.',
   'account.kept-backups': 'Back-ups: die worden na enkele weken overschreven.',

@@ -12,7 +12,7 @@ export const couplesIt: CoupleMessages = {
     'L’accesso con Google non è riuscito. Riprovate o accedete in un altro modo.',
   'account.passkey-failed@kartenliebe':
     'La passkey non è stata riconosciuta. Riprovate o accedete in un altro modo.',
-  'account.full@kartenliebe': 'Non c’è più posto. Rimuovete prima qualcosa.',
+  'account.full@kartenliebe': 'La lista è piena. Rimuovete prima una voce.',
   'envelope.sender@kartenliebe': 'Indicate che cosa stampare come mittente sulle buste.',
   'envelope.address@kartenliebe': 'Indicate l’indirizzo da stampare sulla busta.',
   'request-timeout@kartenliebe': 'Ci è voluto troppo tempo. Riprovate.',
@@ -32,9 +32,8 @@ export const couplesIt: CoupleMessages = {
   'upstream-failed@kartenliebe': 'Al momento uno dei nostri servizi non risponde. Riprovate più tardi.',
   'unavailable@kartenliebe': 'In questo momento c’è molto traffico. Riprovate tra poco.',
   'storage-full@kartenliebe': 'In questo momento non c’è spazio per nuovi file. Riprovate più tardi.',
-  'unavailable.database@kartenliebe':
-    'In questo momento il negozio non riesce ad accedere ai suoi dati. Riprovate tra un minuto.',
-  'unavailable.full@kartenliebe': 'In questo momento non è possibile salvare nulla. Riprovate più tardi.',
+  'unavailable.database@kartenliebe': 'Qualcosa è andato storto da parte nostra. Riprovate tra un minuto.',
+  'unavailable.full@kartenliebe': 'In questo momento non possiamo salvare nulla. Riprovate più tardi.',
   'photo.pdf@kartenliebe': {
     one: 'Questo è un PDF di {count} pagina. Non possiamo stampare PDF: salvate la pagina come immagine.',
     other: 'Questo è un PDF di {count} pagine. Non possiamo stampare PDF: salvate le pagine come immagini.',
@@ -49,6 +48,34 @@ export const couplesIt: CoupleMessages = {
     'La creazione e il formato non corrispondono. Aprite di nuovo la creazione.',
   'cart.sample-photo@kartenliebe': 'Questa è ancora una foto di esempio. Sceglietene una vostra.',
   'cart.broken-file@kartenliebe': 'Una foto non c’è più. Sceglietela di nuovo.',
+  'address.phone@kartenliebe': 'Controllate il numero di telefono.',
+  'address.country@kartenliebe':
+    'Questo negozio consegna solo nel proprio paese. Per un altro, scegliete il negozio di quel paese.',
+  'address.region@kartenliebe': 'Scegliete dall’elenco.',
+  'checkout.payment@kartenliebe': 'Scegliete un metodo di pagamento.',
+  'checkout.shipping@kartenliebe': 'Scegliete una data di consegna.',
+  'checkout.changed@kartenliebe': 'Qualcosa è cambiato dall’ultima volta. Controllate di nuovo.',
+  'share.full@kartenliebe':
+    'Ci sono già {count} link a questa creazione. Per crearne un altro, chiudetene prima uno.',
+  'share.changed@kartenliebe': 'La creazione è appena cambiata. Guardate la nuova versione.',
+  'order.unknown-photo@kartenliebe': 'Una foto non è arrivata. Aggiungetela di nuovo.',
+  'order.unknown-line@kartenliebe': 'Scegliete di nuovo gli articoli.',
+  'order.address-wrong@kartenliebe': 'Controllate questo campo.',
+  'order.address-missing@kartenliebe': 'Compilate questo campo.',
+  'order.other-country@kartenliebe':
+    'Il paese non si può cambiare, perché ne dipendono prezzi e imposte. Per un altro paese, annullate questo ordine e fatene uno nuovo.',
+  'payment.transfer-text@kartenliebe':
+    'Inquadrate il codice QR con l’app della banca ed è fatta. Stampiamo appena arriva il pagamento, di solito il giorno lavorativo seguente.',
+  'newsletter.damaged-link@kartenliebe':
+    'Questo link è incompleto e l’iscrizione è ancora attiva. Aprite il link intero contenuto nell’e-mail.',
+  'unauthorised@kartenliebe': 'Prima accedete.',
+  'continue.gone@kartenliebe': 'Questo codice non è più valido. Mostratene uno nuovo sull’altro dispositivo.',
+  'phone.gone@kartenliebe': 'Questo codice è scaduto. Mostratene uno nuovo sull’altro dispositivo.',
+  'conflict@kartenliebe': 'Nel frattempo qualcosa è stato modificato altrove. Ricaricate la pagina.',
+  'bot-check-failed@kartenliebe': 'Il controllo di sicurezza non è riuscito. Inviate di nuovo.',
+  'problem.print-without-envelope@kartenliebe': 'Per stampare l’indirizzo, scegliete una busta.',
+  'cart.names-fixed@kartenliebe':
+    'Sono {count} biglietti, uno per nome. Per cambiare la quantità, modificate l’elenco dei nomi nella creazione.',
   'field.invalid@kartenliebe': 'Controllate questo dato.',
   'field.missing@kartenliebe': 'Compilate questo campo.',
 }

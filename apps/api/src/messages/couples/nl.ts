@@ -3,14 +3,14 @@ import type { CoupleMessages } from '../messages.ts'
 /** What the API says to the couples of kartenliebe, Dutch; `nl.ts` joins it with the rest. */
 export const couplesNl: CoupleMessages = {
   'cart.names-fixed@kartenliebe':
-    'Deze kaart is gemaakt voor {count} kaarten met naam. De lijst veranderen jullie in het ontwerp.',
+    'Dit zijn {count} kaarten, één per naam. Voor meer of minder passen jullie de namenlijst in het ontwerp aan.',
   'payment.transfer-text@kartenliebe':
     'Scan de QR-code met een bankapp, klaar. We drukken zodra het geld er is, meestal de volgende werkdag.',
   'payment.qr-bill-text@kartenliebe':
     'Scan met een bankapp of met TWINT. We drukken zodra het geld er is, meestal de volgende werkdag.',
   'payment.bank-transfer-text@kartenliebe':
     'De rekeninggegevens zien jullie na het bestellen. We drukken zodra het geld er is.',
-  'payment.invoice-text@kartenliebe': 'We drukken meteen, jullie betalen binnen 14 dagen.',
+  'payment.invoice-text@kartenliebe': 'We drukken meteen, jullie betalen binnen {=payDays} dagen.',
   'payment.stripe-text@kartenliebe':
     'Op de betaalpagina van onze dienstverlener Stripe. We zien jullie kaartgegevens niet.',
   'cart.quantity-most@kartenliebe': 'Hiervan kunnen jullie er hoogstens {most} bestellen.',

@@ -49,7 +49,7 @@ export const de = {
   'withdrawal.text': 'Eingegangen am {at}. Bewahre diese E-Mail als Bestätigung auf.',
   'withdrawal.text@kartenliebe': 'Eingegangen am {at}. Bewahrt diese E-Mail als Bestätigung auf.',
   'withdrawal.next':
-    'Wir prüfen, was widerrufen werden kann, und melden uns an dieser Adresse. Eine Erstattung kommt spätestens 14 Tage nach Eingang des Widerrufs, frühestens wenn die Ware zurück oder ihr Versand belegt ist.',
+    'Wir prüfen, was widerrufen werden kann, und melden uns an dieser Adresse. Eine Erstattung kommt spätestens {=returnDays} Tage nach Eingang des Widerrufs, frühestens wenn die Ware zurück oder ihr Versand belegt ist.',
   'withdrawal.reference': 'Vorgang',
   'withdrawal.order': 'Bestellung',
   'withdrawal.lines': 'Widerrufen',
@@ -60,9 +60,9 @@ export const de = {
   'cart-photos.subject': 'Deine Fotos im Warenkorb',
   'cart-photos.title': 'Sollen wir sie aufheben?',
   'cart-photos.text':
-    'Im Warenkorb liegt noch etwas mit deinen Fotos. In {days} Tagen löschen wir sie. Wird der Warenkorb vorher benutzt, bleiben sie.',
+    'Im Warenkorb liegt noch ein Artikel mit deinen Fotos. Die Fotos löschen wir in {days} Tagen, außer du benutzt den Warenkorb vorher.',
   'cart-photos.button': 'Zum Warenkorb',
   'cart-photos.subject@kartenliebe': 'Eure Fotos im Warenkorb',
   'cart-photos.text@kartenliebe':
-    'Im Warenkorb liegt noch etwas mit euren Fotos. In {days} Tagen löschen wir sie. Wird der Warenkorb vorher benutzt, bleiben sie.',
+    'Im Warenkorb liegt noch ein Artikel mit euren Fotos. Die Fotos löschen wir in {days} Tagen, außer ihr benutzt den Warenkorb vorher.',
 } as const

@@ -26,7 +26,7 @@ export const en: LanguageMessages<typeof de> = {
   'newsletter.button': 'Confirm subscription',
   'newsletter.leave': 'Unsubscribe from the newsletter',
   'complaint.subject': 'Your complaint about {order}',
-  'complaint.title': 'We are looking into it.',
+  'complaint.title': 'We’re looking into it.',
   'complaint.text':
     'We have received your complaint. You will see what we decide in the status of your order, and we will write to you.',
   'complaint.lines': 'About',
@@ -35,16 +35,16 @@ export const en: LanguageMessages<typeof de> = {
   'withdrawal.title': 'We have received your cancellation.',
   'withdrawal.text': 'Received on {at}. Keep this email as the confirmation.',
   'withdrawal.next':
-    'We check what can be cancelled and write to this address. A refund comes within 14 days of the cancellation, but not before the goods are back or you show that they were sent.',
+    'We check what can be cancelled and write to this address. A refund comes within {=returnDays} days of the cancellation, but not before the goods are back or you show that they were sent.',
   'withdrawal.reference': 'Reference',
   'withdrawal.order': 'Order',
   'withdrawal.lines': 'Cancelled',
   'withdrawal.name': 'Name',
   'withdrawal.whole': 'The whole order',
-  'withdrawal.unasked': 'You did not cancel anything? Then please reply to this email.',
+  'withdrawal.unasked': 'You didn’t cancel anything? Then please reply to this email.',
   'cart-photos.subject': 'Your photos in the basket',
   'cart-photos.title': 'Shall we keep them?',
   'cart-photos.text':
-    'There is still something with your photos in the basket. We will delete them in {days} days, unless you use the basket before then.',
-  'cart-photos.button': 'To the basket',
+    'You still have an item with your photos in your basket. We will delete them in {days} days, unless you use the basket before then.',
+  'cart-photos.button': 'Go to basket',
 }

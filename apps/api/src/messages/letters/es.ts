@@ -2,8 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const es: LanguageMessages<typeof de> = {
-  'letter.bye': 'Un saludo',
-  'letter.bye@kartenliebe': 'Un abrazo',
+  'letter.bye': 'Un cordial saludo',
   'letter.footer': '{shop} ha enviado este correo porque alguien ha escrito esta dirección en nuestra web.',
   'letter.unasked': '¿No has sido tú? Entonces no tienes que hacer nada.',
   'letter.unasked@kartenliebe': '¿No lo habéis pedido? Entonces no tenéis que hacer nada.',
@@ -48,7 +47,7 @@ export const es: LanguageMessages<typeof de> = {
   'withdrawal.text': 'Recibido el {at}. Guarda este correo como confirmación.',
   'withdrawal.text@kartenliebe': 'Recibido el {at}. Guardad este correo como confirmación.',
   'withdrawal.next':
-    'Comprobamos de qué se puede desistir y escribimos a esta dirección. El reembolso llega como máximo 14 días después del desistimiento, y no antes de que la mercancía haya vuelto o conste su envío.',
+    'Comprobamos de qué se puede desistir y escribimos a esta dirección. El reembolso llega como máximo {=returnDays} días después del desistimiento, y no antes de que la mercancía haya vuelto o conste su envío.',
   'withdrawal.reference': 'Referencia',
   'withdrawal.order': 'Pedido',
   'withdrawal.lines': 'Artículos',
@@ -56,9 +55,12 @@ export const es: LanguageMessages<typeof de> = {
   'withdrawal.whole': 'Todo el pedido',
   'withdrawal.unasked': '¿No has desistido de nada? Responde entonces a este correo.',
   'withdrawal.unasked@kartenliebe': '¿No habéis desistido de nada? Responded entonces a este correo.',
-  'cart-photos.subject': 'Las fotos de la cesta',
+  'cart-photos.subject': 'Tus fotos en la cesta',
+  'cart-photos.subject@kartenliebe': 'Vuestras fotos en la cesta',
   'cart-photos.title': '¿Las guardamos?',
   'cart-photos.text':
-    'En la cesta queda algo con fotos. Las borraremos en {days} días. Si se cambia algo en la cesta antes, se quedan.',
+    'Todavía tienes en la cesta un artículo con tus fotos. Las borraremos en {days} días, salvo que uses la cesta antes.',
+  'cart-photos.text@kartenliebe':
+    'Todavía tenéis en la cesta un artículo con vuestras fotos. Las borraremos en {days} días, salvo que uséis la cesta antes.',
   'cart-photos.button': 'A la cesta',
 }

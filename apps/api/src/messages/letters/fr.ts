@@ -35,7 +35,7 @@ export const fr: LanguageMessages<typeof de> = {
   'withdrawal.title': 'Votre rétractation est arrivée.',
   'withdrawal.text': 'Reçue le {at}. Conservez cet e-mail comme confirmation.',
   'withdrawal.next':
-    'Nous vérifions ce qui ouvre droit à rétractation et répondons à cette adresse. Le remboursement intervient au plus tard 14 jours après la rétractation, mais pas avant le retour des articles ou la preuve de leur envoi.',
+    'Nous vérifions ce qui ouvre droit à rétractation et répondons à cette adresse. Le remboursement intervient au plus tard {=returnDays} jours après la rétractation, mais pas avant le retour des articles ou la preuve de leur envoi.',
   'withdrawal.reference': 'Référence',
   'withdrawal.order': 'Commande',
   'withdrawal.lines': 'Articles',

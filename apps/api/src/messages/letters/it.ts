@@ -2,7 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const it: LanguageMessages<typeof de> = {
-  'letter.bye': 'Un saluto',
+  'letter.bye': 'Cordiali saluti',
   'letter.bye@kartenliebe': 'Un caro saluto',
   'letter.footer':
     '{shop} ha inviato questa e-mail perché questo indirizzo è stato inserito sul nostro sito.',
@@ -50,7 +50,7 @@ export const it: LanguageMessages<typeof de> = {
   'withdrawal.text': 'Ricevuto il {at}. Conserva questa e-mail come conferma.',
   'withdrawal.text@kartenliebe': 'Ricevuto il {at}. Conservate questa e-mail come conferma.',
   'withdrawal.next':
-    'Controlliamo da cosa si può recedere e scriviamo a questo indirizzo. Il rimborso arriva al più tardi 14 giorni dopo il recesso, ma non prima del ritorno della merce o della prova della spedizione.',
+    'Controlliamo da cosa si può recedere e scriviamo a questo indirizzo. Il rimborso arriva al più tardi {=returnDays} giorni dopo il recesso, ma non prima del ritorno della merce o della prova della spedizione.',
   'withdrawal.reference': 'Pratica',
   'withdrawal.order': 'Ordine',
   'withdrawal.lines': 'Articoli',
@@ -58,9 +58,12 @@ export const it: LanguageMessages<typeof de> = {
   'withdrawal.whole': 'Tutto l’ordine',
   'withdrawal.unasked': 'Non hai receduto da nulla? Rispondi allora a questa e-mail.',
   'withdrawal.unasked@kartenliebe': 'Non avete receduto da nulla? Rispondete allora a questa e-mail.',
-  'cart-photos.subject': 'Le foto nel carrello',
+  'cart-photos.subject': 'Le tue foto nel carrello',
+  'cart-photos.subject@kartenliebe': 'Le vostre foto nel carrello',
   'cart-photos.title': 'Le teniamo?',
   'cart-photos.text':
-    'Nel carrello c’è ancora qualcosa con delle foto. Le cancelleremo tra {days} giorni. Se si usa il carrello prima, restano.',
+    'Nel carrello hai ancora un articolo con le tue foto. Le cancelleremo tra {days} giorni, a meno che tu non usi il carrello prima.',
+  'cart-photos.text@kartenliebe':
+    'Nel carrello avete ancora un articolo con le vostre foto. Le cancelleremo tra {days} giorni, a meno che non usiate il carrello prima.',
   'cart-photos.button': 'Al carrello',
 }

@@ -2,7 +2,7 @@ import type { LanguageMessages } from '@passepartout/domain'
 import type { de } from './de.ts'
 
 export const nl: LanguageMessages<typeof de> = {
-  'letter.bye': 'Groeten',
+  'letter.bye': 'Met vriendelijke groet',
   'letter.bye@kartenliebe': 'Hartelijke groet',
   'letter.footer': '{shop} stuurt deze e-mail omdat dit adres op onze website is ingevuld.',
   'letter.unasked': 'Was jij dit niet? Dan hoef je niets te doen.',
@@ -45,7 +45,7 @@ export const nl: LanguageMessages<typeof de> = {
   'withdrawal.title': 'De herroeping is binnen.',
   'withdrawal.text': 'Ontvangen op {at}. Bewaar deze e-mail als bevestiging.',
   'withdrawal.next':
-    'We kijken wat kan worden herroepen en schrijven naar dit adres. Een terugbetaling komt uiterlijk 14 dagen na de herroeping, maar niet voordat de artikelen terug zijn of de verzending is aangetoond.',
+    'We kijken wat kan worden herroepen en schrijven naar dit adres. Een terugbetaling komt uiterlijk {=returnDays} dagen na de herroeping, maar niet voordat de artikelen terug zijn of de verzending is aangetoond.',
   'withdrawal.reference': 'Dossier',
   'withdrawal.order': 'Bestelling',
   'withdrawal.lines': 'Herroepen',
@@ -55,6 +55,8 @@ export const nl: LanguageMessages<typeof de> = {
   'cart-photos.subject': 'De foto’s in de winkelwagen',
   'cart-photos.title': 'Zullen we ze bewaren?',
   'cart-photos.text':
-    'In de winkelwagen ligt nog iets met foto’s. Over {days} dagen verwijderen we ze. Wordt de winkelwagen voor die tijd gebruikt, dan blijven ze.',
+    'In je winkelwagen ligt nog een artikel met foto’s. Over {days} dagen verwijderen we de foto’s, tenzij je de winkelwagen voor die tijd gebruikt.',
+  'cart-photos.text@kartenliebe':
+    'In jullie winkelwagen ligt nog een artikel met foto’s. Over {days} dagen verwijderen we de foto’s, tenzij jullie de winkelwagen voor die tijd gebruiken.',
   'cart-photos.button': 'Naar de winkelwagen',
 }

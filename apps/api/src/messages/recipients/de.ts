@@ -5,6 +5,13 @@ export const recipientsDe = {
     one: '{copies} an eine Adresse, {left} an die Lieferadresse',
     other: '{copies} an {count} Adressen, {left} an die Lieferadresse',
   },
+  'recipients.home':
+    'Alle {count} Umschläge sind adressiert und kommen mit der Bestellung, in der Reihenfolge der Karten',
+  'recipients.home-some': {
+    one: 'Ein Umschlag ist adressiert, {blank} ohne Empfänger; alle kommen mit der Bestellung, in der Reihenfolge der Karten',
+    other:
+      '{count} Umschläge sind adressiert, {blank} ohne Empfänger; alle kommen mit der Bestellung, in der Reihenfolge der Karten',
+  },
   'recipients.name': 'Bitte den Namen eintragen.',
   'recipients.twice': 'Steht zweimal auf der Liste.',
   'recipients.no-number': 'Ohne Hausnummer?',

@@ -5,6 +5,13 @@ export const recipientsEs = {
     one: '{copies} a una dirección, {left} a la dirección de entrega',
     other: '{copies} a {count} direcciones, {left} a la dirección de entrega',
   },
+  'recipients.home':
+    'Los {count} sobres llevan dirección y llegan con el pedido, en el orden de las tarjetas',
+  'recipients.home-some': {
+    one: 'Un sobre lleva dirección y {blank} van sin destinatario; todos llegan con el pedido, en el orden de las tarjetas',
+    other:
+      '{count} sobres llevan dirección y {blank} van sin destinatario; todos llegan con el pedido, en el orden de las tarjetas',
+  },
   'recipients.name': 'Falta el nombre.',
   'recipients.twice': 'Está dos veces en la lista.',
   'recipients.no-number': '¿Sin número?',

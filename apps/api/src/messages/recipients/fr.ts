@@ -5,6 +5,13 @@ export const recipientsFr = {
     one: '{copies} à une adresse, {left} à l’adresse de livraison',
     other: '{copies} à {count} adresses, {left} à l’adresse de livraison',
   },
+  'recipients.home':
+    'Les {count} enveloppes sont adressées et arrivent avec la commande, dans l’ordre des cartes',
+  'recipients.home-some': {
+    one: 'Une enveloppe est adressée, {blank} sans destinataire ; toutes arrivent avec la commande, dans l’ordre des cartes',
+    other:
+      '{count} enveloppes sont adressées, {blank} sans destinataire ; toutes arrivent avec la commande, dans l’ordre des cartes',
+  },
   'recipients.name': 'Merci d’indiquer le nom.',
   'recipients.twice': 'Figure deux fois dans la liste.',
   'recipients.no-number': 'Sans numéro ?',

@@ -5,6 +5,13 @@ export const recipientsIt = {
     one: '{copies} a un indirizzo, {left} all’indirizzo di consegna',
     other: '{copies} a {count} indirizzi, {left} all’indirizzo di consegna',
   },
+  'recipients.home':
+    'Tutte le {count} buste sono indirizzate e arrivano con l’ordine, nella sequenza dei biglietti',
+  'recipients.home-some': {
+    one: 'Una busta è indirizzata, {blank} senza destinatario; tutte arrivano con l’ordine, nella sequenza dei biglietti',
+    other:
+      '{count} buste sono indirizzate, {blank} senza destinatario; tutte arrivano con l’ordine, nella sequenza dei biglietti',
+  },
   'recipients.name': 'Inserire il nome.',
   'recipients.twice': 'Compare due volte nell’elenco.',
   'recipients.no-number': 'Senza numero civico?',

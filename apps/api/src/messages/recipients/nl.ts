@@ -5,6 +5,13 @@ export const recipientsNl = {
     one: '{copies} naar één adres, {left} naar het bezorgadres',
     other: '{copies} naar {count} adressen, {left} naar het bezorgadres',
   },
+  'recipients.home':
+    'Alle {count} enveloppen zijn geadresseerd en komen met de bestelling mee, in de volgorde van de kaarten',
+  'recipients.home-some': {
+    one: 'Eén envelop is geadresseerd, {blank} zonder ontvanger; alles komt met de bestelling mee, in de volgorde van de kaarten',
+    other:
+      '{count} enveloppen zijn geadresseerd, {blank} zonder ontvanger; alles komt met de bestelling mee, in de volgorde van de kaarten',
+  },
   'recipients.name': 'Vul de naam in.',
   'recipients.twice': 'Staat twee keer op de lijst.',
   'recipients.no-number': 'Zonder huisnummer?',

@@ -74,7 +74,21 @@ describe('a kept design', () => {
     const visitor = shop().visitor()
     const { id } = await readyDraft(visitor)
     const answer = await visitor.request(`/web-api/drafts/${id}/picture`)
-    expect([answer.status, await answer.text()]).toEqual([200, 'page 0 of 640'])
+    expect([answer.status, await answer.text()]).toEqual([200, 'page 0 of 660'])
+  })
+
+  test('has its picture for who asks while another request throws the kept one away', async () => {
+    const visitor = shop().visitor()
+    const { id } = await readyDraft(visitor)
+    const { storage } = shop().deps
+    const put = storage.put.bind(storage)
+    // As a request that drew it at the same time does next.
+    storage.put = async (key, ...rest) => {
+      await put(key, ...rest)
+      await storage.remove(`drafts/${id}/`)
+    }
+    const answer = await visitor.request(`/web-api/drafts/${id}/picture`)
+    expect([answer.status, await answer.text()]).toEqual([200, 'page 0 of 660'])
   })
 
   test('can be copied and deleted, each by itself', async () => {

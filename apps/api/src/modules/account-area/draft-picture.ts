@@ -6,9 +6,8 @@ import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
+import { pictureSide } from '../cart/index.ts'
 import { openDocument } from '../drafts/index.ts'
-
-const WIDTH = 640
 
 /** All that is drawn of a design. */
 export const draftPictureFolder = (id: string) => `drafts/${id}/`
@@ -24,19 +23,24 @@ export const draftPictureRoute = fileRoute(
     const facts = { etag: `"${draft.id}.${draft.revision}"`, name: `${draft.title || 'design'}.webp` }
     if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
     const key = `${draftPictureFolder(id)}${draft.revision}.webp`
-    let object = await storage.open(key)
+    const isHead = request.method === 'HEAD'
+    const object = await storage.open(key)
     if (!object) {
       const spent = await context.spend('picture-rendering')
       if (spent) return spent
       const parsed = await openDocument(context, draft.document)
       if (!parsed.ok) return refuse('not-found')
-      const picture = await context.drawDraft({ document: parsed.document, page: 0, side: WIDTH })
+      const picture = await context.drawDraft({
+        document: parsed.document,
+        page: 0,
+        side: pictureSide(parsed.document),
+      })
       await storage.remove(draftPictureFolder(id))
       await storage.put(key, picture)
-      object = await storage.open(key)
+      // The file may be gone by now: another request that drew the same picture throws it away.
+      return privatePicture({ ...facts, size: picture.length }, isHead ? '' : new Uint8Array(picture))
     }
-    if (!object) return refuse('not-found')
-    return privatePicture({ ...facts, size: object.size }, request.method === 'HEAD' ? '' : object.stream())
+    return privatePicture({ ...facts, size: object.size }, isHead ? '' : object.stream())
   },
 )
 

@@ -1,12 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import * as z from 'zod'
-
-export interface GoogleSettings {
-  clientId: string
-  /** Where the keys are (JWKS). */
-  keysUrl: string
-  issuers: readonly string[]
-}
+import type { GoogleSettings } from '../../deps.ts'
 
 export interface GoogleIdentity {
   subject: string

@@ -27,7 +27,6 @@ import {
 } from './reset-routes.ts'
 import { confirmSignUpRoute, signUpRoute } from './sign-up-routes.ts'
 
-export type { GoogleSettings } from './google-token.ts'
 export { passwordProblem } from './password-problem.ts'
 export { removeOldAccess } from './remove-old-access.ts'
 export { shownCustomer } from './shown-customer.ts'

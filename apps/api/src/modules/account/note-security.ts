@@ -24,7 +24,14 @@ export type SecurityKind =
 
 /** Writes what happened into the journal and, without anybody's data, into the log. */
 export async function noteSecurity(
-  { db, now, asker, log, requestId }: Pick<CallContext, 'db' | 'now' | 'asker' | 'log' | 'requestId'>,
+  {
+    db,
+    now,
+    asker,
+    log,
+    requestId,
+    spendOf,
+  }: Pick<CallContext, 'db' | 'now' | 'asker' | 'log' | 'requestId' | 'spendOf'>,
   kind: SecurityKind,
   {
     customerId = null,
@@ -32,6 +39,7 @@ export async function noteSecurity(
     tx = db,
   }: { customerId?: string | null; details?: Record<string, string | number | boolean>; tx?: Database } = {},
 ): Promise<void> {
+  if (kind.endsWith('-limited') && (await spendOf('noted-refusal', `${kind} ${asker.address}`))) return
   const actor = customerId ? 'customer' : 'nobody'
   await noteSecurityEvent(tx, { kind, actor, customerId, addressKey: asker.address, details, at: now })
   const isRefused = kind.endsWith('-refused') || kind.endsWith('-limited')

@@ -1,6 +1,8 @@
+import { inHashingTurn } from '../../auth/hashing-turns.ts'
 import type { CallContext } from '../../http/call-context.ts'
+import { turnsOf } from '../../http/turns-of.ts'
 
-type Context = Pick<CallContext, 'sessions' | 'shop'>
+type Context = Pick<CallContext, 'sessions' | 'shop' | 'asker' | 'request'>
 
 // Nobody's; made once with what better-auth makes for everybody, so that checking it takes as long as checking theirs.
 let nobodys: Promise<string> | undefined
@@ -8,7 +10,9 @@ let nobodys: Promise<string> | undefined
 const hasher = async ({ sessions, shop }: Context) => (await sessions.of(shop.channel).$context).password
 
 export const hashOfPassword = async (context: Context, password: string): Promise<string> =>
-  (await hasher(context)).hash(password.normalize('NFKC'))
+  inHashingTurn(turnsOf(context.asker, context.request.signal), async () =>
+    (await hasher(context)).hash(password.normalize('NFKC')),
+  )
 
 /** Whether a password belongs to a hash; takes its time where there is none, too. */
 export async function isPasswordOf(
@@ -18,6 +22,9 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   const { verify, hash: make } = await hasher(context)
   nobodys ??= make(crypto.randomUUID())
-  const isRight = await verify({ hash: hash ?? (await nobodys), password: password.normalize('NFKC') })
+  const known = hash ?? (await nobodys)
+  const isRight = await inHashingTurn(turnsOf(context.asker, context.request.signal), () =>
+    verify({ hash: known, password: password.normalize('NFKC') }),
+  )
   return isRight && hash !== null
 }

@@ -1,10 +1,10 @@
-import { dayIn, designerParams, designerUrl, monthOf, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { designerParams, designerUrl, suggestedCalendarStart } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
 type Input = Parameters<typeof designerParams<'calendar'>>[1]
 
-/** The way into the designer of calendars; one without a start begins in the current month. */
+/** The way into the designer of calendars; our own links name a start, so that pages and designer agree on it. */
 export function calendarLink({ shop, now }: Pick<CallContext, 'shop' | 'now'>, input: Input): string {
-  const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
-  return designerUrl('calendar', designerParams('calendar', input, current), { locale: shop.locale })
+  const params = designerParams('calendar', input, suggestedCalendarStart(now))
+  return designerUrl('calendar', params, { locale: shop.locale })
 }

@@ -86,7 +86,7 @@ describe('the list of calendar designs', () => {
     const parsed = parseDesignerUrl(first?.designerUrl ?? '', { year: 2000, month: 1 })
     expect(parsed).toMatchObject({
       kind: 'calendar',
-      params: { designGroupId: first?.designGroupId, startMonth: 11, year: 2026 },
+      params: { designGroupId: first?.designGroupId, startMonth: 1, year: 2027 },
     })
   })
 

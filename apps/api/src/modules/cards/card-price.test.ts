@@ -125,6 +125,15 @@ describe('weight and postage', () => {
     ])
   })
 
+  test('have a tariff of their own for a pocket fold in Switzerland, and only there', async () => {
+    const postage = async (locale: Locale, accessories: string[]) =>
+      (await price({ themeId: 'bogen', accessories }, { locale })).piece.postage?.price.amount
+    const pocketFold = ['pocketfold-a6-kraft']
+    expect(await postage('de-CH', pocketFold)).toBe(140)
+    expect(await postage('de-CH', [])).toBe(100)
+    expect(await postage('de-DE', pocketFold)).toBe(110)
+  })
+
   test('are more for a heavier card', async () => {
     const plain = await price({ formatType: 'B6p', folding: 'folded' })
     const sealed = await price({ formatType: 'B6p', folding: 'folded', accessories: ['holzherz-natur'] })

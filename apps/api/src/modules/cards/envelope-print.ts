@@ -1,5 +1,6 @@
 import type { EnvelopePrint } from '@passepartout/document'
 import {
+  addressedDelivery,
   type Catalogue,
   type CountryCode,
   cardPiece,
@@ -37,8 +38,9 @@ export function envelopePrint(
   return {
     envelope: { width: envelopeMm.widthMm, height: envelopeMm.heightMm },
     sender: keptSender(card.envelopeSender),
-    recipients:
-      card.envelopePrint === 'addresses' ? recipients.map(one => linesOf(one, { country, locale })) : [],
+    recipients: addressedDelivery(catalogue, card)
+      ? recipients.map(one => linesOf(one, { country, locale }))
+      : [],
   }
 }
 

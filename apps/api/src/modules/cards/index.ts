@@ -3,7 +3,7 @@ import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
 import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
 import { getCardPriceRoute } from './get-card-price.ts'
 
-export { askedCard, valuesOfDesign } from './asked-card.ts'
+export { askedCard } from './asked-card.ts'
 export { cardValueName } from './card-names.ts'
 export { envelopePrint } from './envelope-print.ts'
 export {

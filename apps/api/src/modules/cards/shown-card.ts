@@ -33,12 +33,13 @@ export function shownPiece(
   }: Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'translate'>,
   card: CardConfiguration,
 ) {
-  const { grams, thicknessMm, envelopeClass, envelopeMm, hasEnvelope } = cardPiece(catalogue, card)
+  const { grams, thicknessMm, special, envelopeClass, envelopeMm, hasEnvelope } = cardPiece(catalogue, card)
   const letter = {
     country: shop.country,
     envelope: isEnvelopeFormat(envelopeClass) ? envelopeClass : envelopeMm,
     thicknessMm,
     weightGrams: grams,
+    ...(special && { special }),
   }
   const postage = hasEnvelope ? postagePerCard(priceBook.postage, letter) : undefined
   const cheaper = postage && cheaperPostage(priceBook.postage, letter)

@@ -8,9 +8,16 @@ import {
   findDraft,
   listCartLines,
   ownPhotoIds,
+  type StoredRecipient,
 } from '@passepartout/db'
-import { type Document, mergeCopies, mergeOf } from '@passepartout/document'
-import { factsOf, isSoldBy, type ProductConfiguration, quantityProblem } from '@passepartout/domain'
+import { type Document, type MergeData, mergeCopies, mergeOf } from '@passepartout/document'
+import {
+  addressedDelivery,
+  factsOf,
+  isSoldBy,
+  type ProductConfiguration,
+  quantityProblem,
+} from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { countProduct } from '../../http/count-calls.ts'
@@ -19,8 +26,10 @@ import { apiKind } from '../../kinds/registry.ts'
 import { draftedProduct, hashOfContent, openDocument, shownDraft, uploadIds } from '../drafts/index.ts'
 import { addLineParts } from './add-line-parts.ts'
 import { refuseOtherPrice } from './expected-price.ts'
+import { namesOf } from './line-names.ts'
 import { removeLinePicture } from './line-picture.ts'
 import { linePrice, lineQuantities } from './line-price.ts'
+import { followNames } from './line-recipients.ts'
 import { orderBlockers } from './order-blockers.ts'
 import { refuseBlockers } from './refuse-blockers.ts'
 import { cartOwner, shownCart } from './shown-cart.ts'
@@ -62,6 +71,8 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
   if (otherPrice) return otherPrice
 
+  const spent = await context.spend('line-bytes', JSON.stringify(document).length)
+  if (spent) return spent
   const lineId = body.lineId ?? randomUUID()
   const added = await addRow(db, {
     owner,
@@ -80,6 +91,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
     },
     photoIds,
     replaces: body.replaces,
+    recipients: list => recipientsOf(context, { list, configuration, names, before }),
     most: MOST_LINES,
     now,
   })
@@ -106,6 +118,31 @@ function withSenderOf(
   return prints && said?.kind === 'card' && said.envelopeSender
     ? { ...configuration, envelopeSender: said.envelopeSender }
     : configuration
+}
+
+interface NewRecipients {
+  list: readonly StoredRecipient[]
+  configuration: ProductConfiguration
+  names: MergeData | null
+  /** The line whose place it takes. */
+  before: CartLineRow | undefined
+}
+
+/** The list of a line: where its envelopes are addressed, the table of names on its cards says to whom. */
+function recipientsOf(
+  context: CallContext,
+  { list, configuration, names, before }: NewRecipients,
+): readonly StoredRecipient[] {
+  const { catalogue, shop } = context
+  const isAddressed = (one: ProductConfiguration | undefined) =>
+    one?.kind === 'card' && addressedDelivery(catalogue, one) !== undefined
+  if (!names || !isAddressed(configuration)) return list
+  const said = before && storedLine(context, before).said
+  return followNames(list, {
+    country: shop.country,
+    before: isAddressed(said) ? namesOf(before?.document) : undefined,
+    now: names,
+  })
 }
 
 /** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
@@ -146,6 +183,6 @@ async function orderableDesign(
   const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
   const texts = await context.measureTexts(fitted)
   const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing, texts)
-  if (blockers.length > 0) return refuseBlockers(context, blockers)
+  if (blockers.length > 0) return refuseBlockers(context, fitted, blockers)
   return { configuration, document: await context.freeze(fitted), photoIds }
 }

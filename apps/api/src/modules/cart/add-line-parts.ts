@@ -35,7 +35,7 @@ export async function addLineParts(
   const viewing = factsOf(first?.configuration.kind ?? 'photoprint').viewing
   const ready = await ownPhotoIds(db, { visitorId, ids: uploadIds(document) })
   const blockers = orderBlockers(document, ready, viewing)
-  if (blockers.length > 0) return refuseBlockers(context, blockers)
+  if (blockers.length > 0) return refuseBlockers(context, document, blockers)
   if (!first) return refuse('invalid-document')
 
   let total: Money = money(0, context.shop.currency)
@@ -65,6 +65,9 @@ export async function addLineParts(
   const otherPrice = refuseOtherPrice(context, total, expectedPrice)
   if (otherPrice) return otherPrice
 
+  const bytes = lines.reduce((sum, { line }) => sum + JSON.stringify(line.document).length, 0)
+  const spent = await context.spend('line-bytes', bytes)
+  if (spent) return spent
   const owner = cartOwner(visitorId, context)
   const { added, replaced } = await addCartParts(db, { owner, draftId: draft.id, parts: lines, most, now })
   if (added === 'full') return refuse('cart-full', { params: { most } })

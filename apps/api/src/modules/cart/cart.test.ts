@@ -57,7 +57,7 @@ describe('the cart', () => {
 
   test('says of each design what the print check finds now', async () => {
     const { cart } = await cartWithLine()
-    const soft = 'Ein Foto wird in dieser Größe sichtbar unscharf gedruckt. Bitte noch einmal ansehen.'
+    const soft = 'Gut zu wissen: ein Foto wirkt in dieser Größe unscharf.'
     expect(cart.lines[0]?.findings).toEqual([{ text: soft, isBlocking: false }])
   })
 
@@ -267,7 +267,7 @@ describe('the picture of a line', () => {
     const url = `/web-api/cart/lines/${lineId}/preview`
     const first = await visitor.request(url)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect(await first.text()).toBe('picture of 960')
+    expect(await first.text()).toBe('picture of 660')
     const again = await visitor.request(url, {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },
     })

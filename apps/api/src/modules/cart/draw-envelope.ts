@@ -9,6 +9,8 @@ import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { envelopePrint } from '../cards/index.ts'
+import { namesOf } from './line-names.ts'
+import { inCardOrder } from './line-recipients.ts'
 
 /** Longer side in pixels: every word can be read on screens of two dots a pixel. */
 const SIDE = 960
@@ -24,7 +26,10 @@ export const cartLineEnvelopeRoute = fileRoute(
     const said = readConfiguration(kindOf(line.kind), line.configuration)
     const stored = await recipientsOfCartLine(db, id)
     const isOne = line.quantity === 1
-    const listed = stored.filter(one => isListed(one) !== isOne)
+    const listed = inCardOrder(
+      stored.filter(one => isListed(one) !== isOne),
+      namesOf(line.document),
+    )
     const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
     if (of !== undefined && !whose) return refuse('not-found')
     const card = parseDocument(line.document)

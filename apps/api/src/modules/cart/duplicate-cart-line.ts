@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { duplicateCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { duplicateCartLine as duplicateRow } from '@passepartout/db'
+import { cartLineBytes, duplicateCartLine as duplicateRow } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { MOST_LINES } from './add-cart-line.ts'
@@ -15,6 +15,10 @@ export const duplicateCartLineRoute = route(
     if (!visitorId) return refuse('not-found')
     const lineId = randomUUID()
     const owner = cartOwner(visitorId, context)
+    const bytes = await cartLineBytes(db, { owner, id })
+    if (bytes === undefined) return refuse('not-found')
+    const spent = await context.spend('line-bytes', bytes)
+    if (spent) return spent
     const added = await duplicateRow(db, { owner, id, newId: lineId, most: MOST_LINES, now })
     if (!added) return refuse('not-found')
     if (added === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })

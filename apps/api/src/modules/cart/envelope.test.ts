@@ -72,7 +72,7 @@ describe('printed envelopes', () => {
     })
     await says(visitor, id, ' ')
     expect(await envelopeIn(visitor)).toEqual({
-      ...{ sender: [], usesList: false, takesAddress: false },
+      ...{ sender: [], usesList: false, delivery: null, takesAddress: false },
       pictures: [],
     })
   })
@@ -86,7 +86,7 @@ describe('printed envelopes', () => {
         errors: { sender: [expect.any(String)] },
       })
     expect(await envelopeIn(visitor)).toEqual({
-      ...{ sender: [], usesList: false, takesAddress: false },
+      ...{ sender: [], usesList: false, delivery: null, takesAddress: false },
       pictures: [],
     })
   })
@@ -127,9 +127,14 @@ describe('printed envelopes', () => {
   test('are shown before they are paid, as often as they change', async () => {
     const visitor = shop().visitor()
     const id = await withCards(visitor, 'addresses')
-    expect((await envelopeIn(visitor))?.pictures).toEqual([
-      { side: 'front', url: `/web-api/cart/lines/${id}/envelope/front` },
-    ])
+    // Of an empty list there is no first address to show.
+    expect(await envelopeIn(visitor)).toMatchObject({ listed: 0, pictures: [] })
+    const body = { text: 'Anna Berg\nRingstraße 1\n01307 Dresden' }
+    payloadOf(await visitor.client.call(addRecipients, { params: { line: id }, body }))
+    expect(await envelopeIn(visitor)).toMatchObject({
+      listed: 1,
+      pictures: [{ side: 'front', url: `/web-api/cart/lines/${id}/envelope/front` }],
+    })
     await says(visitor, id, SENDER)
     expect((await envelopeIn(visitor))?.pictures.map(({ side }) => side)).toEqual(['front', 'back'])
     const shown = await picture(visitor, id)

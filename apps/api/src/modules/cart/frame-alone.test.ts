@@ -50,6 +50,43 @@ describe('a frame alone in the cart', () => {
   })
 
   test.each([
+    ['de-DE', 'Glas', 'Museumsglas'],
+    ['en-GB', 'Glazing', 'Museum glass'],
+    ['en-US', 'Glazing', 'Museum glass'],
+    ['fr-CH', 'Vitrage', 'Verre musée'],
+  ] as const)('may have museum glass, priced and named in %s', async (locale, label, value) => {
+    const { client } = shop().visitor({ locale })
+    const formatType = locale === 'en-US' ? '610x406' : '600x400'
+    const optionTypes = ['glas-museum']
+    const priceOf = async (query: object) => {
+      const list = await client.call(getFramePrices, {
+        query: { ...query, frameType: 'holzrahmen-eiche', formatType },
+      })
+      return list.ok ? (list.payload.frames[0]?.priceCurrent.amount ?? 0) : 0
+    }
+    const dear = await priceOf({ optionTypes })
+    expect(dear).toBeGreaterThan(await priceOf({}))
+    const body = { ...OAK, formatType, optionTypes, quantity: 1 }
+    expect(await client.call(addCartArticle, { body })).toMatchObject({ ok: true, status: 201 })
+    expect(await client.call(getCart, {})).toMatchObject({
+      payload: {
+        lines: [
+          {
+            configuration: { optionTypes },
+            unitPrice: { amount: dear },
+            description: [{ label: expect.any(String) }, { label, value }],
+          },
+        ],
+      },
+    })
+  })
+
+  test.each([
+    [{ optionTypes: ['glas-panzer'] }, 422],
+    [{ optionTypes: ['rand-farbig'] }, 422],
+    [{ frameType: 'artbox-schwarz', optionTypes: ['glas-museum'] }, 422],
+    [{ optionTypes: Array.from({ length: 5 }, () => 'glas-museum') }, 422],
+    [{ optionTypes: 'glas-museum' }, 422],
     [{ frameType: 'goldrahmen' }, 422],
     [{ formatType: '9999x9999' }, 422],
     [{ formatType: 'x'.repeat(400) }, 422],

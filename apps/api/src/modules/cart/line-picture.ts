@@ -1,12 +1,20 @@
 import type { CartLineRow, OrderLineRow } from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
-import type { ProductDress } from '@passepartout/domain'
+import { type ProductDress, previewSide } from '@passepartout/domain'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
 import { dressOf } from './stored-line.ts'
 
 /** The widest a line is shown in cart, order and mail, on screens of two dots a pixel. */
-const WIDTH = 960
+const MOST = 960
+
+/** Longer side in dots of the picture of a design, by the size of what is made of it. */
+export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
+  const [first] = pages
+  if (!first) return MOST
+  const { width: widthMm, height: heightMm } = first.trim
+  return Math.min(MOST, previewSide({ widthMm, heightMm }))
+}
 
 /** All that is drawn of a line. */
 export const linePictureFolder = (lineId: string) => `lines/${lineId}/`
@@ -18,7 +26,7 @@ export interface LinePictureContext extends Pick<CallContext, 'catalogue' | 'dra
 const drawing = new Map<string, Promise<unknown>>()
 
 /**
- * The picture of a line's frozen design (WebP, 960 px wide), nothing where its document cannot be read. A design that lies in a
+ * The picture of a line's frozen design (WebP), nothing where its document cannot be read. A design that lies in a
  * cart or an order never changes: it is drawn once, also for several windows that ask for it at the same time.
  */
 export async function openLinePicture(
@@ -41,13 +49,16 @@ export async function openPicture(
 ) {
   const kept = await storage.open(key)
   if (kept) return kept
-  let work = drawing.get(key)
-  if (!work) {
-    work = drawLine({ width: WIDTH, ...drawn })
-      .then(picture => storage.put(key, picture))
-      .finally(() => drawing.delete(key))
-    drawing.set(key, work)
+  // Whoever asked first may hang up: then the next one has it drawn.
+  for (let others = drawing.get(key); others; others = drawing.get(key)) {
+    await others.catch(() => undefined)
+    const drawnMeanwhile = await storage.open(key)
+    if (drawnMeanwhile) return drawnMeanwhile
   }
+  const work = drawLine({ width: pictureSide(drawn.document), ...drawn })
+    .then(picture => storage.put(key, picture))
+    .finally(() => drawing.delete(key))
+  drawing.set(key, work)
   await work
   return storage.open(key)
 }

@@ -4,19 +4,11 @@ import {
   findAsset,
   placedAssetIds,
   preflight,
-  type QualityRule,
+  qualityRule,
   type TextMeasures,
 } from '@passepartout/document'
 import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
-import { qualityLight, type Viewing } from '@passepartout/domain'
-
-const qualityOf =
-  (viewing: Viewing): QualityRule =>
-  (ppi, front) => {
-    const size = { widthMm: front.width, heightMm: front.height }
-    const { light } = qualityLight({ viewing, pixelsAcross: (ppi * front.width) / 25.4, ...size })
-    return { light }
-  }
+import type { Viewing } from '@passepartout/domain'
 
 /** The print check once more, with what the server knows of the photos: what stops an order comes first. */
 export function orderFindings(
@@ -28,7 +20,7 @@ export function orderFindings(
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
   const files = Object.fromEntries(uploads.map(id => [id, ready.has(id) ? 'ready' : stateOf(id)] as const))
   const found = preflight(document, {
-    quality: qualityOf(viewing),
+    quality: qualityRule(viewing),
     ordering: true,
     files,
     texts,

@@ -20,7 +20,7 @@ test('a design that lies in the cart is read once, however often the cart is loo
   const line = { kind: 'photo-frame', document, contentHash: 'of a frame without its photo' }
   const look = () => checkPrint({ db: noPhotos, draftReader }, 'a visitor', line)
   const first = await look()
-  expect(first.findings).toEqual([{ text: 'cart.empty-slot', isBlocking: true }])
+  expect(first).toMatchObject({ blockers: ['cart.empty-slot'], hints: {} })
   expect(await look()).toEqual(first)
   expect(reads).toBe(1)
   await checkPrint({ db: noPhotos, draftReader }, 'a visitor', { ...line, contentHash: 'of another one' })

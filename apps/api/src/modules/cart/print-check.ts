@@ -6,11 +6,14 @@ import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { isMessageKey, type MessageKey } from '../../messages/messages.ts'
 import { openDocument, uploadIds } from '../drafts/index.ts'
+import { countHints, type HintCounts } from './hints.ts'
 import { orderFindings, stopsOrder } from './order-blockers.ts'
 
 export interface PrintCheck {
   photoIds: string[]
-  findings: { text: MessageKey; isBlocking: boolean }[]
+  /** What stops an order. */
+  blockers: MessageKey[]
+  hints: HintCounts
 }
 
 /** What the check of a frozen design came to, as long as the same photos are there. */
@@ -21,7 +24,8 @@ interface Checked extends PrintCheck {
 /** Designs in carts never change, and a cart is looked at many times. */
 const checked = createByteCache<Checked>({
   maxBytes: 8 * 1024 ** 2,
-  sizeOf: ({ photoIds, missing, findings }) => 80 * (photoIds.length + findings.length) + 2 * missing.length,
+  sizeOf: ({ photoIds, missing, blockers }) =>
+    80 * (photoIds.length + blockers.length + 8) + 2 * missing.length,
 })
 
 /** The print check of a designed line once more, with what the server knows of its photos now. */
@@ -39,20 +43,22 @@ export async function checkPrint(
   if (before && known && missingOf(before.photoIds, known) === before.missing) return before
 
   const parsed = await openDocument(context, document)
-  if (!parsed.ok) return { photoIds: [], findings: [{ text: 'draft.unreadable', isBlocking: true }] }
+  if (!parsed.ok) return { photoIds: [], blockers: ['draft.unreadable'], hints: {} }
   const photoIds = uploadIds(parsed.document)
   const ready = known ?? (await readyOf(photoIds))
   const found = orderFindings(parsed.document, ready, factsOf(kindOf(kind)).viewing)
-  const said = new Map(found.flatMap(finding => sentenceOf(finding)).map(one => [one.text, one]))
-  const check = { photoIds, findings: [...said.values()], missing: missingOf(photoIds, ready) }
+  const blockers = new Set(found.filter(stopsOrder).map(textOf))
+  const check = {
+    photoIds,
+    blockers: [...blockers],
+    hints: countHints(found),
+    missing: missingOf(photoIds, ready),
+  }
   checked.set(key, check)
   return check
 }
 
-/** What stops an order always has its words; of hints those that have some, unless the customer has answered them. */
-function sentenceOf(finding: Finding): PrintCheck['findings'] {
-  const isBlocking = stopsOrder(finding)
-  const key = `cart.${finding.id}`
-  if (isMessageKey(key) && !finding.kept) return [{ text: key, isBlocking }]
-  return isBlocking ? [{ text: 'invalid-document', isBlocking }] : []
+function textOf({ id }: Finding): MessageKey {
+  const key = `cart.${id}`
+  return isMessageKey(key) ? key : 'invalid-document'
 }

@@ -1,9 +1,11 @@
-import type { Cart } from '@passepartout/contracts'
-import { type CartLineRow, type CartOwner, listAllLines } from '@passepartout/db'
+import type { Cart, CartLine } from '@passepartout/contracts'
+import { type CartLineRow, type CartOwner, countListed, listAllLines } from '@passepartout/db'
 import { dayIn, estimateDelivery, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
+import { publicMethods } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
+import { hintSentence } from './hints.ts'
 import { checkPrint } from './print-check.ts'
 import { shownLine } from './shown-line.ts'
 import { storedLine } from './stored-line.ts'
@@ -23,8 +25,12 @@ async function findingsOf(
 ): Promise<Cart['lines'][number]['findings']> {
   const { translate } = context
   if (!row || row.document === null || !visitorId) return []
-  const { findings } = await checkPrint(context, visitorId, row)
-  return findings.map(({ text, isBlocking }) => ({ text: translate(text), isBlocking }))
+  const { blockers, hints } = await checkPrint(context, visitorId, row)
+  const hint = hintSentence(hints, context)
+  return [
+    ...blockers.map(text => ({ text: translate(text), isBlocking: true })),
+    ...(hint ? [{ text: hint, isBlocking: false }] : []),
+  ]
 }
 
 /** The day by which a line is there that is sent the plain way. */
@@ -32,7 +38,16 @@ function arrivalOf(context: CallContext, row: CartLineRow | undefined): string |
   if (!row) return null
   const { delivery, shop, now } = context
   const { kind, said } = storedLine(context, row)
-  return shownDay(estimateDelivery(delivery, { ...said, kind }, shop.country, now).latest, shop).text
+  const { latest } = estimateDelivery(delivery, { ...said, kind }, shop.country, now, publicMethods(context))
+  return shownDay(latest, shop).text
+}
+
+/** How many addresses are on the list of a line that prints them; without any there is no front to show. */
+function withListed(line: CartLine, counts: ReadonlyMap<string, number>): CartLine {
+  if (!('envelope' in line) || !line.envelope?.usesList) return line
+  const listed = counts.get(line.id) ?? 0
+  const pictures = line.envelope.pictures.filter(({ side }) => listed > 0 || side !== 'front')
+  return { ...line, envelope: { ...line.envelope, listed, pictures } }
 }
 
 /** The cart with today's prices, words and sums. */
@@ -48,11 +63,16 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   const lines = priced.flatMap(({ order }) => order ?? [])
   const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))
   const shown = (amount: Money) => shownMoney(amount, shop.locale)
+  const usesList = priced.filter(({ line }) => 'envelope' in line && line.envelope?.usesList)
+  const listed = await countListed(
+    db,
+    usesList.map(({ line }) => line.id),
+  )
   const shownLines: Cart['lines'] = []
   // One after the other: of large designs only a few may wait to be read.
   for (const [index, { line, order }] of priced.entries())
     shownLines.push({
-      ...line,
+      ...withListed(line, listed),
       arrives: order?.sent ? arrivalOf(context, rows[index]) : null,
       findings: await findingsOf(context, visitorId, rows[index]),
     })

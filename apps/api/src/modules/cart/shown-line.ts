@@ -1,6 +1,7 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { CartLineRow } from '@passepartout/db'
 import {
+  addressedDelivery,
   dayIn,
   designerOf,
   designerUrl,
@@ -93,7 +94,7 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
   return {
     ...facts,
     previewUrl: `/web-api/cart/lines/${row.id}/preview`,
-    ...envelopeOf(said, row),
+    ...envelopeOf(context, said, row),
     ...postedOf(context, said),
     editUrl: (configuration && own.link(configuration, current, extras)) ?? bare,
     draftId: row.draftId,
@@ -101,17 +102,22 @@ function factsOfLine(context: CallContext, row: CartLineRow, { kind, said, confi
 }
 
 /** What is known of envelopes that are printed; nothing of others. */
-function envelopeOf(said: LineConfiguration | undefined, { id, quantity }: CartLineRow) {
+function envelopeOf(
+  { catalogue }: Pick<CallContext, 'catalogue'>,
+  said: LineConfiguration | undefined,
+  { id, quantity }: CartLineRow,
+) {
   if (said?.kind !== 'card' || said.envelopePrint === 'none') return {}
-  const { envelopeSender = [], envelopePrint, envelope, isSample } = said
-  const usesList = envelopePrint === 'addresses' && quantity > 1
-  const takesAddress = envelopePrint === 'addresses' && quantity === 1 && envelope !== 'none' && !isSample
+  const { envelopeSender = [], isSample } = said
+  const delivery = addressedDelivery(catalogue, said) ?? null
+  const usesList = delivery !== null && quantity > 1
+  const takesAddress = delivery !== null && quantity === 1 && !isSample
   const shown = [
     ...(usesList || takesAddress ? ['front' as const] : []),
     ...(envelopeSender.length > 0 ? ['back' as const] : []),
   ]
   const pictures = shown.map(side => ({ side, url: `/web-api/cart/lines/${id}/envelope/${side}` }))
-  return { envelope: { sender: envelopeSender, usesList, takesAddress, pictures } }
+  return { envelope: { sender: envelopeSender, usesList, delivery, takesAddress, pictures } }
 }
 
 /** What posting one of several cards costs. */

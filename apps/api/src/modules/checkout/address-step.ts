@@ -62,6 +62,7 @@ const MISSING: Partial<Record<string, MessageKey>> = {
 const WRONG: Record<Exclude<AddressProblem, 'missing'>, MessageKey> = {
   'too-long': 'address.too-long',
   'postal-code': 'address.postal-code',
+  script: 'address.script',
   closed: 'address.closed',
   region: 'address.region',
   packstation: 'address.packstation',
@@ -78,22 +79,27 @@ const PHONE = /^\+?[\d\s()/.-]{5,30}$/
 const LINE_END = /\r\n?|[\u2028\u2029]/g
 const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
 
-/** Checks and tidies what was typed. Whoever sends to another country than the shop's is led to that country's shop. */
+/**
+ * Checks and tidies what was typed. An address in another country leads to that country's shop.
+ * `isNameOnly`: nothing is sent, so of the delivery only the names are kept; companies name their invoice's address.
+ */
 export function checkStep(
   { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
   typed: AddressStep,
+  { isNameOnly = false }: { isNameOnly?: boolean } = {},
 ): CheckedStep {
   const errors: Record<string, string[]> = {}
   const complain = (field: string, key: MessageKey | undefined, params = {}) => {
     if (key) errors[field] ??= [translate(key, params)]
   }
   const email = typed.contact.email.trim()
-  const phone = typed.contact.phone.trim()
+  const phone = isNameOnly ? '' : typed.contact.phone.trim()
   complain('contact.email', emailProblem(email))
   complain('contact.phone', phone !== '' && !PHONE.test(phone) ? 'address.phone' : undefined)
 
   const take = (where: 'delivery' | 'invoice', address: CheckoutAddress) => {
-    const checked = checkAddress(address, { isInvoice: where === 'invoice' })
+    const isInvoice = where === 'invoice'
+    const checked = checkAddress(address, { isInvoice, isNameOnly: isNameOnly && !isInvoice })
     const { postalCode, fields } = addressForm(address.country, checked.address.kind)
     for (const [field, problem] of Object.entries(checked.problems) as [
       keyof AddressProblems,
@@ -108,13 +114,15 @@ export function checkStep(
   complain('delivery.country', delivery.country === shop.country ? undefined : 'address.country')
   const invoice = typed.invoice && take('invoice', typed.invoice)
 
-  const vatNumber = tidyVatNumber(typed.vatNumber)
+  const vatNumber = isNameOnly ? '' : tidyVatNumber(typed.vatNumber)
   const vatNumberCountry = vatNumber === '' ? undefined : countryOfVatNumber(vatNumber)
   complain('vatNumber', vatNumber !== '' && !vatNumberCountry ? 'address.vat-number' : undefined)
   const buyer = invoice ? 'invoice' : 'delivery'
   const company = (invoice ?? delivery).company
   complain(`${buyer}.company`, vatNumber !== '' && company === '' ? 'address.company' : undefined)
-  const greeting = typed.greeting.replace(LINE_END, '\n').replace(INVISIBLE, '').normalize('NFC').trim()
+  const greeting = isNameOnly
+    ? ''
+    : typed.greeting.replace(LINE_END, '\n').replace(INVISIBLE, '').normalize('NFC').trim()
   return {
     step: { contact: { email, phone }, delivery, invoice, vatNumber, greeting },
     errors,

@@ -4,7 +4,7 @@ import { money } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { shownMoney } from '../prices/index.ts'
-import { knownCode } from '../vouchers/index.ts'
+import { enteredCode } from './entered-code.ts'
 import { loadCheckout, reckonWith } from './load-checkout.ts'
 import { enteredCodes } from './receipt.ts'
 
@@ -16,15 +16,10 @@ export const checkVoucherRoute = route(
   checkVoucher,
   schemas.checkVoucher,
   async (context, { body: { code } }) => {
-    const { shop, log, translate } = context
-    const spent = await context.spend('voucher')
-    if (spent) return spent
+    const { shop, log } = context
     await context.needVisitor()
-    const known = await knownCode(context, code)
-    if ('refused' in known) {
-      log.warn({ key: 'error-add-voucher', problem: known.refused }, 'a voucher was tried in vain')
-      return refuse('invalid-input', { errors: { code: [translate(known.refused, known.params)] } })
-    }
+    const known = await enteredCode(context, code)
+    if ('refused' in known) return known
     const checkout = await loadCheckout(context)
     if (checkout && checkout.lines.length > 0) {
       const entered = [...new Set([...checkout.entered, known.code])]

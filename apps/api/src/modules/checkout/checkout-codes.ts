@@ -3,8 +3,9 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { addCheckoutCode as addCode, MOST_CODES, removeCheckoutCode as removeCode } from '@passepartout/db'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { knownCode, writtenCode } from '../vouchers/index.ts'
+import { writtenCode } from '../vouchers/index.ts'
 import { needCheckout } from './checkout-steps.ts'
+import { enteredCode } from './entered-code.ts'
 import { reckonWith } from './load-checkout.ts'
 import { keepAndShow } from './shown-checkout.ts'
 
@@ -13,17 +14,12 @@ export const addCheckoutCodeRoute = route(
   addCheckoutCode,
   schemas.addCheckoutCode,
   async (context, { body }) => {
-    const spent = await context.spend('voucher')
-    if (spent) return spent
     const checkout = await needCheckout(context)
     if ('refused' in checkout) return checkout
     const { row, entered } = checkout
-    const { db, now, log, translate } = context
-    const known = await knownCode(context, body.code)
-    if ('refused' in known) {
-      log.warn({ key: 'error-add-voucher', problem: known.refused }, 'a voucher was tried in vain')
-      return refuse('invalid-input', { errors: { code: [translate(known.refused, known.params)] } })
-    }
+    const { db, now, translate } = context
+    const known = await enteredCode(context, body.code)
+    if ('refused' in known) return known
     if ((await addCode(db, { cartId: row.cartId, code: known.code, now })) === 'full')
       return refuse('invalid-input', { errors: { code: [translate('code.full', { most: MOST_CODES })] } })
     const codes = entered.includes(known.code) ? entered : [...entered, known.code]

@@ -1,6 +1,7 @@
 import type { CartLine } from '@passepartout/contracts'
 import { type CartLineRow, isListed, type LineToOrder, type StoredRecipient } from '@passepartout/db'
 import {
+  type AddressedDelivery,
   type DeliveryItem,
   deliveryItemOf,
   isWithdrawable,
@@ -10,7 +11,7 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { checkPrint, shownLine, storedLine } from '../cart/index.ts'
+import { checkPrint, inCardOrder, namesOf, shownLine, storedLine } from '../cart/index.ts'
 import { copiesOf, problemOfList } from './recipients.ts'
 
 /** A line of the cart with everything an order needs of it. */
@@ -26,9 +27,11 @@ export interface CheckoutLine {
   isPersonalised: boolean
   /** What stops the order. */
   blocker: MessageKey | undefined
-  /** To whom copies go in parcels of their own. */
+  /** The addresses that were listed for several copies, in the order of the cards. */
+  list: readonly StoredRecipient[]
+  /** To whom copies go in parcels of their own: that list, unless it is only printed and all comes with the order. */
   recipients: readonly StoredRecipient[]
-  /** Everybody whose address is kept with the order: those recipients, or whom a single card's envelope is addressed to. */
+  /** Everybody whose address is kept with the order: those recipients, or whom envelopes are addressed to that come with it. */
   addressees: readonly StoredRecipient[]
   /** What is wrong with those addresses, in the visitor's words. */
   recipientProblem: string | null
@@ -55,8 +58,11 @@ export async function checkoutLines(
     const { line, order } = shownLine(context, row)
     const canBeShared = row.document !== null && order?.sent !== undefined && row.quantity > 1
     // A list that was begun for more copies waits for them: its page is closed until then.
-    const recipients = canBeShared ? stored.filter(isListed) : []
-    const addressees = takesAddress(line) ? stored.filter(one => !isListed(one)) : recipients
+    const list = canBeShared ? inCardOrder(stored.filter(isListed), namesOf(row.document)) : []
+    const isHome = isAddressedHome(line)
+    const recipients = isHome ? [] : list
+    const single = takesAddress(line) ? stored.filter(one => !isListed(one)) : undefined
+    const addressees = single ?? (isHome ? addressedEnvelopes(list, row.quantity) : recipients)
     const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
     lines.push({
       row,
@@ -66,12 +72,11 @@ export async function checkoutLines(
       item: itemOf(context, row),
       photoIds: print?.photoIds ?? [],
       isPersonalised: isPersonalised(context, row),
-      blocker: order
-        ? (print?.findings.find(({ isBlocking }) => isBlocking)?.text ?? envelopeBlocker(line, addressees))
-        : 'cart.combination',
+      blocker: order ? (print?.blockers[0] ?? envelopeBlocker(line, single ?? list)) : 'cart.combination',
+      list,
       recipients,
       addressees,
-      recipientProblem: addressees.length > 0 ? problemOfList(context, addressees, row.quantity) : null,
+      recipientProblem: problemOfList(context, single ?? list, row.quantity),
       left: Math.max(0, row.quantity - copiesOf(recipients)),
       canBeShared,
       amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
@@ -99,6 +104,19 @@ const envelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : und
 
 /** Cards whose envelopes carry the addresses of their list. */
 export const usesList = (line: CartLine): boolean => envelopeOf(line)?.usesList === true
+
+/** Where cards go whose envelopes carry the addresses of their list; null of others. */
+export const deliveryOf = (line: CartLine): AddressedDelivery | null =>
+  (usesList(line) && envelopeOf(line)?.delivery) || null
+
+/** Cards whose envelopes carry the addresses of their list and all come with the order. */
+export const isAddressedHome = (line: CartLine): boolean => deliveryOf(line) === 'home'
+
+/** Each envelope of a list by itself, with no copies: it comes with the order (decision 97). Of too long a list none, as it is refused. */
+const addressedEnvelopes = (list: readonly StoredRecipient[], quantity: number): StoredRecipient[] =>
+  copiesOf(list) > quantity
+    ? []
+    : list.flatMap(one => Array.from({ length: one.copies }, () => ({ ...one, copies: 0 })))
 
 /** A single card whose envelope carries an address. */
 export const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true

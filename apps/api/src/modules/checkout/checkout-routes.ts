@@ -8,6 +8,7 @@ import {
   putCheckoutPaymentRoute,
   putCheckoutShippingRoute,
 } from './checkout-steps.ts'
+import { putDeliveryRoute } from './delivery-route.ts'
 import { getEnvelopeAddressRoute, putEnvelopeAddressRoute } from './envelope-address-routes.ts'
 import { placeOrderRoute } from './place-order.ts'
 import {
@@ -36,6 +37,7 @@ export const checkoutRoutes = [
   removeRecipientRoute,
   takeNamesRoute,
   clearRecipientsRoute,
+  putDeliveryRoute,
   getEnvelopeAddressRoute,
   putEnvelopeAddressRoute,
 ]

@@ -8,6 +8,7 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type CheckoutPart, keepCheckout, openCheckout } from '@passepartout/db'
+import { chosenShipping } from '@passepartout/domain'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
@@ -15,6 +16,7 @@ import { cartOwner } from '../cart/index.ts'
 import { checkStep, halfStepSchema } from './address-step.ts'
 import { type LoadedCheckout, loadCheckout, reckonWith } from './load-checkout.ts'
 import { compare, keepAndShow, shownCheckout } from './shown-checkout.ts'
+import { nextReceipt } from './shown-facts.ts'
 
 /** The checkout of a visitor with a cart. */
 export const needCheckout = async (context: CallContext): Promise<LoadedCheckout | Refusal> =>
@@ -48,7 +50,9 @@ export const putCheckoutAddressRoute = route(
     if ('refused' in checkout) return checkout
     const { db, now, translate, vatRegister } = context
     const { locale } = context.shop
-    const { step, errors, vatNumberCountry } = checkStep(context, body)
+    const { step, errors, vatNumberCountry } = checkStep(context, body, {
+      isNameOnly: !checkout.needsAddress,
+    })
     const isKnown = vatNumberCountry && vatRegister ? await vatRegister(step.vatNumber) : 'unknown'
     if (isKnown === 'invalid') errors.vatNumber = [translate('address.vat-unknown')]
     if (Object.keys(errors).length === 0)
@@ -65,9 +69,11 @@ export const putCheckoutShippingRoute = route(
   async (context, { body: { option } }) => {
     const checkout = await needCheckout(context)
     if ('refused' in checkout) return checkout
-    if (!checkout.shipping.options.some(({ id }) => id === option))
+    // A page that was opened earlier may still show a way that comes no sooner by now.
+    const chosen = chosenShipping(checkout.shipping.possible, option)
+    if (!chosen)
       return refuse('invalid-input', { errors: { option: [context.translate('checkout.shipping')] } })
-    return keep(context, checkout, { shippingOption: option })
+    return keep(context, checkout, { shippingOption: chosen.id })
   },
 )
 
@@ -86,5 +92,6 @@ export const putCheckoutPaymentRoute = route(
 export const confirmChangesRoute = route(confirmChanges, schemas.confirmChanges, async context => {
   const checkout = await needCheckout(context)
   if ('refused' in checkout) return checkout
-  return keep(context, checkout, { shown: compare(context, checkout).facts })
+  const shown = nextReceipt(checkout, compare(context, checkout).facts)
+  return keep(context, checkout, shown ? { shown } : {})
 })

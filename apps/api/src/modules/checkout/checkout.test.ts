@@ -1,5 +1,6 @@
 import {
   addCheckoutCode,
+  checkVoucher,
   confirmChanges,
   getCheckout,
   keepAddress,
@@ -31,6 +32,13 @@ async function visitorWith(what: typeof RIBBON | typeof VOUCHER = RIBBON, locale
   const visitor = shop().visitor({ locale })
   await addArticle(visitor, what)
   return visitor
+}
+
+/** The same visitor in a shop where something else is true. */
+function inShopWith(visitor: Visitor, change: Partial<ReturnType<typeof shop>['deps']>): Visitor {
+  const other = newVisitor(createApi({ ...shop().deps, ...change }))
+  for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
+  return other
 }
 
 describe('the checkout', () => {
@@ -290,7 +298,7 @@ describe('a code', () => {
     const full = payloadOf(await add(visitor, large)).checkout
     expect(full.sums.due.amount).toBe(0)
     expect(full.payment).toMatchObject({ options: [{ id: 'free' }], chosen: 'free' })
-    expect(full.codes[1]?.text).toMatch(/^Dieser Gutschein bezahlt .* Danach sind noch 1,00\u00a0€ darauf\.$/)
+    expect(full.codes[1]?.text).toMatch(/^Dieser Gutschein deckt .* Danach sind noch 1,00\u00a0€ darauf\.$/)
   })
 
   test('pays for no voucher', async () => {
@@ -331,6 +339,26 @@ describe('a code', () => {
     expect(JSON.stringify(shop().logged)).not.toContain('GUESS1')
   })
 
+  test('that is right is no guess: forty visitors behind one address all use it, and ask what is left', async () => {
+    const code = await made({ percent: 5 })
+    for (let person = 0; person < 40; person++) {
+      const visitor = await visitorWith()
+      expect((await add(visitor, code)).ok, `visitor ${person}`).toBe(true)
+      expect((await visitor.client.call(checkVoucher, { body: { code } })).ok).toBe(true)
+    }
+  })
+
+  test('is not found by guessing with ever new cookies, nor is a right one answered then', async () => {
+    const code = await made({ percent: 5 })
+    let last = await visitorWith()
+    for (let guess = 0; guess < 31; guess++) {
+      if (guess % 8 === 0) last = await visitorWith()
+      await add(last, `GUESS${guess}`)
+    }
+    expect(await add(await visitorWith(), code)).toMatchObject({ status: 429 })
+    expect(await last.client.call(checkVoucher, { body: { code } })).toMatchObject({ status: 429 })
+  })
+
   test('is one of a handful at most', async () => {
     const visitor = await visitorWith()
     const codes = await Promise.all(Array.from({ length: 6 }, () => made({ percent: 5 })))
@@ -345,11 +373,6 @@ describe('a code', () => {
 
 describe('what changed since it was shown', () => {
   /** The same visitor in a shop where something is different now. */
-  function inShopWith(visitor: Visitor, change: Partial<ReturnType<typeof shop>['deps']>): Visitor {
-    const other = newVisitor(createApi({ ...shop().deps, ...change }))
-    for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
-    return other
-  }
   const dearer = () => {
     const book = structuredClone(shop().deps.priceBook())
     // The parcel, and all that is larger.

@@ -11,9 +11,9 @@ import {
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { shownLine } from '../cart/index.ts'
+import { shownLine, tidyRecipient } from '../cart/index.ts'
 import { takesAddress } from './checkout-lines.ts'
-import { shownRecipients, tidyRecipient } from './recipients.ts'
+import { shownRecipients } from './recipients.ts'
 
 interface Asked {
   lineId: string

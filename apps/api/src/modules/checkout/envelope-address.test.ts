@@ -48,6 +48,7 @@ describe('the address on the envelope of a single card', () => {
     expect(lines[0]?.blocker).toEqual({
       text: 'Bitte noch die Adresse eintragen, die auf dem Umschlag stehen soll.',
       url: expect.stringMatching(new RegExp(`#envelope-${id}$`)),
+      place: 'envelope',
     })
     expect(payloadOf(await asks(visitor, id)).address).toBeNull()
   })

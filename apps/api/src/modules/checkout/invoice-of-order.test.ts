@@ -3,15 +3,15 @@ import { createVoucher, findOrder, issueInvoice, linesOfOrder } from '@passepart
 import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/paper'
 import { drawInvoice } from '@passepartout/paper/documents'
 import { expect, test } from 'vitest'
-import { addArticle, addPoster, checkOut, order, payloadOf, VOUCHER } from '../../checkout.fixture.ts'
+import { addArticle, addPoster, checkOut, order, payloadOf, step, VOUCHER } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { invoiceSource } from '../orders/index.ts'
 
 const shop = useShop()
 const AT = new Date('2026-11-26T10:00:00Z')
 
-async function orderOf(visitor: Visitor) {
-  const checkout = await checkOut(visitor)
+async function orderOf(visitor: Visitor, address = step()) {
+  const checkout = await checkOut(visitor, address)
   const placed = payloadOf(await order(visitor, checkout))
   const row = await findOrder(shop().db, placed.orderNumber)
   if (!row) throw new Error('The order was written')
@@ -19,8 +19,8 @@ async function orderOf(visitor: Visitor) {
   return { checkout, row, lines }
 }
 
-async function sourceOf(visitor: Visitor) {
-  const { checkout, row, lines } = await orderOf(visitor)
+async function sourceOf(visitor: Visitor, address = step()) {
+  const { checkout, row, lines } = await orderOf(visitor, address)
   const source = invoiceSource({
     ...{ order: row, lines, sellers: shop().deps.sellers(), issuedAt: AT, suppliedAt: AT },
     payment: { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null },
@@ -66,4 +66,14 @@ test('a sold voucher is not taxed, a used one pays', async () => {
   expect([content.vouchers[0]?.amount, content.due]).toEqual([1000, row.due])
   const credit = creditNoteContent('RK-2026-000002', content, { issuedOn: '2026-12-01' })
   expect(credit.total).toBe(content.total)
+})
+
+test('a voucher by mail is ordered, and its invoice made out, without a street', async () => {
+  const visitor = shop().visitor()
+  await addArticle(visitor, VOUCHER)
+  const nowhere = { street: '', extra: '', postalCode: '', city: '', region: '' }
+  const { source, row } = await sourceOf(visitor, step(nowhere))
+  expect(row.address).toMatchObject({ delivery: { firstName: 'Ada', ...nowhere }, invoice: null })
+  const content = invoiceContent('RE-2026-000001', source)
+  expect([content.total, content.invoiceAddress.street]).toEqual([5000, ''])
 })

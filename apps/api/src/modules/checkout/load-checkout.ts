@@ -7,25 +7,25 @@ import {
 import {
   dayIn,
   isArticleKind,
+  isSimpleInvoice,
   money,
   type OrderReckoning,
   type PaymentMethod,
   PLANT_TIME_ZONE,
   reckonOrder,
-  type ShippingOption,
   salesTaxFrom,
-  shippingOptions,
   type TaxRule,
   taxRuleFor,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
-import { paymentOptions } from '../payments/index.ts'
+import { paymentMethods, paymentOptions } from '../payments/index.ts'
 import type { KnownCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
 import { withAccount } from './account-step.ts'
 import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
 import { amountOfList, type CheckoutLine, checkoutLines } from './checkout-lines.ts'
+import { type DeliveryPlan, planDelivery } from './delivery-plan.ts'
 import { type TriedCodes, tryCodes } from './entered-codes.ts'
 
 /** A checkout reckoned at this moment; everything that is shown, compared and ordered comes from one of these. */
@@ -36,14 +36,21 @@ export interface LoadedCheckout {
   lines: CheckoutLine[]
   /** As typed, also half; before the first word what the account knows. */
   typed: ReturnType<typeof typedStep>
+  /** Something is sent, or the invoice has to name an address. */
+  needsAddress: boolean
   /** Checked, where it was taken and nothing stands against it now. */
   address: CheckedStep | undefined
-  shipping: { options: ShippingOption[]; chosen: ShippingOption | undefined }
-  /** What the sums count with: the chosen way, else the first. */
-  way: ShippingOption | undefined
+  shipping: DeliveryPlan['shipping']
+  way: DeliveryPlan['way']
   /** Parcels of their own to people on lists, and what they cost together in minor units. */
   recipients: { count: number; amount: number }
-  payment: { options: ReturnType<typeof paymentOptions>; chosen: PaymentMethod | undefined }
+  payment: {
+    options: ReturnType<typeof paymentOptions>
+    chosen: PaymentMethod | undefined
+    arrivals: DeliveryPlan['arrivals']
+  }
+  moneyDay: DeliveryPlan['moneyDay']
+  untilFree: DeliveryPlan['untilFree']
   codes: TriedCodes
   tax: TaxRule
   sums: OrderReckoning
@@ -94,41 +101,44 @@ async function reckon(
 ): Promise<LoadedCheckout> {
   const { shop } = context
   const typed = await withAccount(context, typedStep(row.address, shop))
-  const checked = typed && row.addressDoneAt ? checkStep(context, typed) : undefined
+  const needsAddress = asksForAddress(shop, lines)
+  const isNameOnly = !needsAddress
+  const checked = typed && row.addressDoneAt ? checkStep(context, typed, { isNameOnly }) : undefined
   const address = checked && Object.keys(checked.errors).length === 0 ? checked : undefined
 
   const goods = lines.flatMap(({ row: { kind }, order }) => {
     if (!order || !isArticleKind(kind)) return []
     return [{ kind, order, total: order.total.amount, isVoucher: order.isVoucher === true }]
   })
-  const options = optionsFor(context, lines)
-  const chosen = options.find(({ id }) => id === row.shippingOption)
-  const way = chosen ?? options[0]
   const recipients = {
     count: lines.reduce((sum, line) => sum + line.recipients.length, 0),
     amount: lines.reduce((sum, line) => sum + amountOfList(line, line.recipients), 0),
   }
   const codes = await tryCodes(context, entered, goods, looked)
   const tax = taxFor(context, address)
-  const sums = reckonOrder({
-    lines: goods.map(({ order, total, isVoucher }) => ({
-      total,
-      totalOriginal: order.totalOriginal.amount,
-      vatRate: order.vatRate,
-      isVoucher,
-    })),
-    promotionShares: codes.best?.worth.shares,
-    shipping: (way?.amount ?? 0) + recipients.amount,
-    tax,
-    vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
-  })
   const whitelabel = await whitelabelOf(context)
   const asked = { email: typed?.contact.email ?? '', isTrusted: whitelabel !== undefined }
-  const payment = paymentFor(context, row, sums, asked)
+  const sumsWith = (shipping: number) =>
+    reckonOrder({
+      lines: goods.map(({ order, total, isVoucher }) => ({
+        total,
+        totalOriginal: order.totalOriginal.amount,
+        vatRate: order.vatRate,
+        isVoucher,
+      })),
+      promotionShares: codes.best?.worth.shares,
+      shipping: shipping + recipients.amount,
+      tax,
+      vouchers: codes.vouchers.map(({ voucherId, left }) => ({ id: voucherId, left })),
+    })
+  const payments = paymentsOn(context, row, asked)
+  const plan = planDelivery(context, lines, { payments, storedOption: row.shippingOption, sumsWith })
+  const { shipping, way, sums, moneyDay, untilFree } = plan
+  const payment = { ...paymentFor(context, row, sums, asked), arrivals: plan.arrivals }
   const open =
     address === undefined
       ? 'address'
-      : options.length > 0 && !chosen
+      : shipping.options.length > 0 && !shipping.chosen
         ? 'shipping'
         : payment.chosen
           ? null
@@ -138,11 +148,14 @@ async function reckon(
     entered,
     lines,
     typed,
+    needsAddress,
     address,
-    shipping: { options, chosen },
+    shipping,
     way,
     recipients,
     payment,
+    moneyDay,
+    untilFree,
     codes,
     tax,
     sums,
@@ -151,28 +164,24 @@ async function reckon(
   }
 }
 
-function optionsFor(
-  { priceBook, selling, delivery, shop, now }: CallContext,
-  lines: readonly CheckoutLine[],
-): ShippingOption[] {
-  const all = lines.flatMap(({ item, order, left }) =>
-    order?.sent ? [{ item, sent: order.sent, total: order.total.amount, left }] : [],
+/** What comes by mail goes nowhere else: its buyer names a street only where an invoice of that amount has to show one. */
+function asksForAddress({ country }: CallContext['shop'], lines: readonly CheckoutLine[]): boolean {
+  const isSent = lines.some(({ order }) => !order || order.sent !== undefined)
+  return (
+    isSent ||
+    !isSimpleInvoice(
+      country,
+      lines.reduce((sum, { order }) => sum + (order?.total.amount ?? 0), 0),
+    )
   )
-  const own = all
-    .filter(({ left }) => left > 0)
-    .map(line => ({ ...line, sent: { ...line.sent, count: line.left } }))
-  const sent = own.length > 0 ? own : all
-  const goods = all.reduce((sum, { total }) => sum + total, 0)
-  const options = shippingOptions(priceBook, selling.shipping, delivery, {
-    shop,
-    lines: sent,
-    goods,
-    at: now,
-  })
-  // Where every copy goes to somebody on a list, there is no parcel beside theirs.
-  return own.length > 0
-    ? options
-    : options.filter(({ speed }) => speed === 'standard').map(option => ({ ...option, amount: 0 }))
+}
+
+/** The chosen way to pay, else all that are on offer: days are told for the soonest. */
+function paymentsOn(context: CallContext, row: CheckoutRow, asked: Buyer): readonly PaymentMethod[] {
+  const { shop } = context
+  const offered = paymentMethods(context, { shop, due: money(1, shop.currency), ...asked })
+  const chosen = offered.filter(method => method === row.paymentMethod)
+  return chosen.length > 0 ? chosen : offered
 }
 
 function taxFor({ priceBook, selling, shop, now }: CallContext, address: CheckedStep | undefined): TaxRule {

@@ -13,6 +13,8 @@ export interface OrderReceipt {
   shippingName: string
   /** "Freitag, 27. November"; none where nothing is sent. */
   arrives: string | null
+  /** "Freitag, 20. November": by then the money has to be there for that day. */
+  moneyBy: string | null
   /** Minor units; `relief` is VAT that a company abroad owes itself. */
   shipping: {
     option: string
@@ -42,13 +44,14 @@ export function orderReceipt(
   checkout: LoadedCheckout,
   legalTexts: OrderReceipt['legalTexts'],
 ): OrderReceipt {
-  const { way, sums, codes, tax, lines } = checkout
+  const { way, sums, codes, tax, lines, moneyDay } = checkout
   const shown = receiptSums(context, checkout)
   const vouchers = shown.vouchers.map(({ code, amount }) => ({ code: masked(code), amount }))
   return {
     sums: { ...shown, vouchers },
     shippingName: way ? shippingName(context, way) : '',
     arrives: way ? shownDay(way.day, context.shop).text : null,
+    moneyBy: way && moneyDay ? shownDay(moneyDay, context.shop).text : null,
     shipping: way
       ? {
           option: way.id,

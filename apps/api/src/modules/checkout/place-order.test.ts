@@ -4,6 +4,7 @@ import {
   addCheckoutCode,
   cartLinePreview,
   changeCartLine,
+  confirmChanges,
   deletePhoto,
   getCart,
   getOrder,
@@ -230,7 +231,9 @@ describe('nothing is ordered', () => {
     expect(refused).toMatchObject({
       status: 409,
       code: 'price-changed',
-      errors: { changes: [expect.stringContaining('kostet jetzt')] },
+      errors: {
+        changes: [expect.stringContaining('kostet jetzt'), expect.stringContaining('Zu zahlen sind jetzt')],
+      },
     })
     // Looking at it is not confirming it.
     expect((await order(now, await lookAt(now))).ok).toBe(false)
@@ -244,8 +247,75 @@ describe('nothing is ordered', () => {
     await visitor.client.call(putCheckoutShipping, { body: { option: 'express' } })
     expect(await order(visitor, checkout)).toMatchObject({
       status: 409,
-      errors: { changes: [expect.stringContaining('anderen Fenster')] },
+      errors: {
+        changes: expect.arrayContaining([expect.stringContaining('anderer Versand')]),
+      },
     })
+  })
+
+  test('when an article came into the cart in another window: it is told, and ordered once it is confirmed', async () => {
+    const { visitor, checkout } = await readyVisitor()
+    await addArticle(visitor, VOUCHER)
+    const refused = await order(visitor, checkout)
+    const changes = [
+      expect.stringMatching(/^„.+“ ist dazugekommen: 50,00\u00a0€\.$/),
+      expect.stringMatching(/^Zu zahlen sind jetzt \d+,\d\d\u00a0€ statt \d+,\d\d\u00a0€\.$/),
+    ]
+    expect(refused).toMatchObject({ status: 409, code: 'price-changed', errors: { changes } })
+    const seen = await lookAt(visitor)
+    expect(seen.changes).toEqual(changes)
+    expect((await order(visitor, seen)).ok).toBe(false)
+    payloadOf(await visitor.client.call(confirmChanges, {}))
+    const confirmed = await lookAt(visitor)
+    expect(confirmed.changes).toEqual([])
+    expect((await order(visitor, confirmed)).ok).toBe(true)
+  })
+
+  test('when the other window has looked at the new total already', async () => {
+    const { visitor, checkout } = await readyVisitor()
+    await addArticle(visitor, VOUCHER)
+    expect((await checkOut(visitor)).changes).toEqual([])
+    expect(await order(visitor, checkout)).toMatchObject({
+      errors: { changes: expect.arrayContaining([expect.stringContaining('ist dazugekommen')]) },
+    })
+  })
+
+  test('when address, quantity and codes are others: each is told', async () => {
+    const { visitor, checkout } = await readyVisitor()
+    await addArticle(visitor, VOUCHER)
+    const before = await checkOut(visitor)
+    const [ribbon, voucher] = before.lines
+    await visitor.client.call(changeCartLine, { params: { id: ribbon?.id ?? '' }, body: { quantity: 100 } })
+    await visitor.client.call(removeCartLine, { params: { id: voucher?.id ?? '' } })
+    await visitor.client.call(addCheckoutCode, { body: { code: await madeVoucher(300) } })
+    await checkOut(visitor, step({ city: 'Fulda', postalCode: '36037' }))
+    expect(await order(visitor, before)).toMatchObject({
+      errors: {
+        changes: expect.arrayContaining([
+          expect.stringContaining('liegt nicht mehr im Warenkorb'),
+          expect.stringContaining('jetzt 100 Stück statt 50'),
+          'Die Angaben zur Adresse sind andere.',
+          expect.stringMatching(/^Der Code „.+“ ist dazugekommen\.$/),
+        ]),
+      },
+    })
+    expect(checkout.shown).not.toBe(before.shown)
+  })
+
+  test('and nothing is left to confirm once the change is taken back', async () => {
+    const { visitor, checkout } = await readyVisitor()
+    const id = await addArticle(visitor, VOUCHER)
+    await order(visitor, checkout)
+    await visitor.client.call(removeCartLine, { params: { id } })
+    expect((await lookAt(visitor)).changes).toEqual([])
+    expect((await order(visitor, checkout)).ok).toBe(true)
+  })
+
+  test('from a page that nobody remembers: said without details', async () => {
+    const { visitor, checkout } = await readyVisitor()
+    const answer = await order(visitor, { ...checkout, shown: 'never-shown' })
+    expect(answer).toMatchObject({ errors: { changes: [expect.stringContaining('anderen Fenster')] } })
+    expect((await lookAt(visitor)).changes).toHaveLength(1)
   })
 
   test('when the quantity was changed behind its back', async () => {

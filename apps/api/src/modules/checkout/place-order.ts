@@ -6,6 +6,7 @@ import {
   type Database,
   findOrderByKey,
   insertOrder,
+  keepCheckout,
   keepOrderRecipients,
   type NewOrderLine,
   type OrderRow,
@@ -20,12 +21,13 @@ import { route } from '../../http/router.ts'
 import { namesOf } from '../cart/index.ts'
 import { openPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
+import { changesSince } from './changes-since.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { orderReceipt } from './order-receipt.ts'
 import { orderToken } from './order-token.ts'
 import { receiptLines } from './receipt.ts'
 import { compare } from './shown-checkout.ts'
-import { shownHash } from './shown-facts.ts'
+import { refusedReceipt, shownHash } from './shown-facts.ts'
 
 const MINUTE_MS = 60_000
 /** So long the customer can cancel or change the address, unless the shop is set otherwise. */
@@ -85,7 +87,7 @@ async function place(
       : refuse('conflict', { text: 'checkout.elsewhere' })
   }
   if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
-  const refusal = context.isSpent('order') ?? whyNot(context, checkout, asked)
+  const refusal = context.isSpent('order') ?? (await whyNot(context, checkout, asked))
   if (refusal) return refusal
   const { order, payment } = await write(context, visitorId, checkout, legalTexts)
   return { order, payment, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
@@ -95,8 +97,12 @@ const isOfShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
   channel === shop.channel && country === shop.country
 
 /** What stands against ordering: something is missing, cannot be made, or is not as it was shown. */
-function whyNot(context: CallContext, checkout: LoadedCheckout, asked: Asked): Refusal | undefined {
-  const { translate } = context
+async function whyNot(
+  context: CallContext,
+  checkout: LoadedCheckout,
+  asked: Asked,
+): Promise<Refusal | undefined> {
+  const { translate, db, now } = context
   const { row, lines, open } = checkout
   if (row.idempotencyKey !== asked.idempotencyKey) return refuse('conflict', { text: 'checkout.elsewhere' })
   const blocked = lines.flatMap(({ row: { id }, blocker, recipientProblem }) => {
@@ -108,13 +114,17 @@ function whyNot(context: CallContext, checkout: LoadedCheckout, asked: Asked): R
     return refuse('invalid-document', { errors: Object.fromEntries(errors) })
   }
   const { facts, changes } = compare(context, checkout)
-  if (changes.length > 0) return refuse('price-changed', { text: 'checkout.changed', errors: { changes } })
-  if (open) return refuse('invalid-input', { errors: { [open]: [translate(`checkout.${open}`)] } })
-  if (shownHash(facts, checkout) !== asked.shown)
+  if (shownHash(facts, checkout) !== asked.shown) {
+    // The page with the button shows something else: what is different is told there, and has to be confirmed.
+    const shown = refusedReceipt(row.shown, asked.shown, facts)
+    await keepCheckout(db, { cartId: row.cartId, now, shown })
     return refuse('price-changed', {
       text: 'checkout.changed',
-      errors: { changes: [translate('checkout.elsewhere')] },
+      errors: { changes: changesSince(context, shown, facts) },
     })
+  }
+  if (changes.length > 0) return refuse('price-changed', { text: 'checkout.changed', errors: { changes } })
+  if (open) return refuse('invalid-input', { errors: { [open]: [translate(`checkout.${open}`)] } })
   return undefined
 }
 

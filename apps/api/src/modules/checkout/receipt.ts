@@ -3,7 +3,7 @@ import { formatMoney, type Locale, money, netOfGross, systemPath } from '@passep
 import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
-import { takesAddress } from './checkout-lines.ts'
+import { isAddressedHome, takesAddress } from './checkout-lines.ts'
 import { refusalOfWorth } from './entered-codes.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 import { copiesOf } from './recipients.ts'
@@ -20,7 +20,7 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
     id: row.id,
     kind: row.kind,
     title,
-    description: [...line.description, ...recipientsRow(context, more)],
+    description: [...line.description, ...recipientsRow(context, { line, ...more })],
     quantity: row.quantity,
     unitPrice: line.unitPrice,
     total: line.total,
@@ -31,30 +31,37 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
     ...pictureOf(line),
     isPersonalised,
     blocker: blocker
-      ? { text: context.translate(blocker), url: whereToMend(context, row.id, line, blocker) }
+      ? { text: context.translate(blocker), ...whereToMend(context, row.id, line, blocker) }
       : more.recipientProblem !== null
         ? {
             text: more.recipientProblem,
-            url: takesAddress(line) ? whereEnvelopesAre(context, row.id) : whereListIs(context, row.id),
+            ...(takesAddress(line) ? whereEnvelopesAre(context, row.id) : whereListIs(context, row.id)),
           }
         : null,
     canBeShared: more.canBeShared,
+    ...(isAddressedHome(line) && { isAddressedHome: true }),
   }))
 
-const whereEnvelopesAre = ({ shop }: Pick<CallContext, 'shop'>, id: string): string =>
-  `${systemPath(shop, 'cart')}#envelope-${id}`
-const whereListIs = ({ shop }: Pick<CallContext, 'shop'>, id: string): string =>
-  `${systemPath(shop, 'checkout')}?recipients=${id}`
+type WhereToMend = Omit<NonNullable<ReceiptLine['blocker']>, 'text'>
+
+const whereEnvelopesAre = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
+  url: `${systemPath(shop, 'cart')}#envelope-${id}`,
+  place: 'envelope',
+})
+const whereListIs = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
+  url: `${systemPath(shop, 'checkout')}?recipients=${id}`,
+  place: 'list',
+})
 
 function whereToMend(
   { shop }: Speaker,
   id: string,
   line: CartLine,
   blocker: NonNullable<LoadedCheckout['lines'][number]['blocker']>,
-): string | null {
+): WhereToMend {
   if (blocker === 'envelope.sender' || blocker === 'envelope.address') return whereEnvelopesAre({ shop }, id)
   if (blocker === 'envelope.list') return whereListIs({ shop }, id)
-  return 'editUrl' in line ? line.editUrl : null
+  return { url: 'editUrl' in line ? line.editUrl : null }
 }
 
 function pictureOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> {
@@ -63,14 +70,24 @@ function pictureOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> 
   return { pictureUrl: null, article: { picture, swatch, aspect, worth } }
 }
 
+type RowFields = 'line' | 'list' | 'recipients' | 'left'
+
 /** How many of the copies go to somebody on a list: said wherever the line is shown from then on. */
 function recipientsRow(
   { translate }: Speaker,
-  { recipients, left }: Pick<LoadedCheckout['lines'][number], 'recipients' | 'left'>,
+  { line, list, recipients, left }: Pick<LoadedCheckout['lines'][number], RowFields>,
 ) {
+  const label = translate('recipients.label')
+  if (isAddressedHome(line) && list.length > 0) {
+    const count = copiesOf(list)
+    const params = { count, blank: Math.max(0, left - count) }
+    return [
+      { label, value: translate(params.blank > 0 ? 'recipients.home-some' : 'recipients.home', params) },
+    ]
+  }
   if (recipients.length === 0) return []
   const params = { count: recipients.length, copies: copiesOf(recipients), left }
-  return [{ label: translate('recipients.label'), value: translate('recipients.goes-to', params) }]
+  return [{ label, value: translate('recipients.goes-to', params) }]
 }
 
 /** The sums as the receipt shows them, row by row. */

@@ -14,43 +14,48 @@ import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { addressesOf, namesOf } from '../cart/index.ts'
-import { amountOfList, lineName, usesList } from './checkout-lines.ts'
+import { addressesOf, inCardOrder, MOST_RECIPIENTS, namesOf, tidyRecipient } from '../cart/index.ts'
+import { amountOfList, deliveryOf, lineName, usesList } from './checkout-lines.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { inShop } from './receipt.ts'
-import { copiesOf, MOST_RECIPIENTS, problemOfList, shownRecipients, tidyRecipient } from './recipients.ts'
+import { copiesOf, problemOfList, shownRecipients } from './recipients.ts'
 
-interface Asked {
+export interface AskedList {
   checkout: LoadedCheckout
   line: LoadedCheckout['lines'][number]
 }
 
 /** A line of the visitor's own cart that can go to several addresses. */
-async function askedLine(context: CallContext, lineId: string): Promise<Asked | Refusal> {
+export async function askedList(context: CallContext, lineId: string): Promise<AskedList | Refusal> {
   const checkout = await loadCheckout(context)
   const line = checkout?.lines.find(({ row }) => row.id === lineId)
   return checkout && line?.canBeShared ? { checkout, line } : refuse('not-found')
 }
 
-function shownList(context: CallContext, { line }: Asked, list: readonly StoredRecipient[]): RecipientList {
+export function shownList(
+  context: CallContext,
+  { line }: AskedList,
+  list: readonly StoredRecipient[],
+): RecipientList {
   const amounts = new Set(list.map(({ copies }) => line.amountOfCopies(copies)))
   const [each = line.amountOfCopies(1)] = amounts
   return {
     lineId: line.row.id,
     title: lineName(line),
     quantity: line.row.quantity,
-    recipients: shownRecipients(context, list),
+    recipients: shownRecipients(context, inCardOrder(list, namesOf(line.row.document))),
     copies: copiesOf(list),
     problem: problemOfList(context, list, line.row.quantity),
     names: unlisted(line, list).length,
     isPrinted: usesList(line.line),
+    delivery: deliveryOf(line.line),
     each: amounts.size > 1 ? null : inShop(context, each),
     total: inShop(context, amountOfList(line, list)),
   }
 }
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
-function unlisted({ row }: Asked['line'], list: readonly StoredRecipient[]) {
+function unlisted({ row }: AskedList['line'], list: readonly StoredRecipient[]) {
   const names = namesOf(row.document)
   const listed = new Set(list.map(({ record }) => record))
   return names ? addressesOf(names).filter(({ record }) => !listed.has(record)) : []
@@ -59,7 +64,7 @@ function unlisted({ row }: Asked['line'], list: readonly StoredRecipient[]) {
 /** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
 async function change(
   context: CallContext,
-  asked: Asked,
+  asked: AskedList,
   with_: (list: readonly StoredRecipient[]) => readonly StoredRecipient[],
 ): Promise<RecipientList> {
   const { db, now } = context
@@ -74,19 +79,19 @@ async function change(
 }
 
 export const getRecipientsRoute = route(getRecipients, schemas.getRecipients, async (context, { params }) => {
-  const asked = await askedLine(context, params.line)
-  return 'refused' in asked ? asked : answer({ list: shownList(context, asked, asked.line.recipients) })
+  const asked = await askedList(context, params.line)
+  return 'refused' in asked ? asked : answer({ list: shownList(context, asked, asked.line.list) })
 })
 
 export const addRecipientsRoute = route(
   addRecipients,
   schemas.addRecipients,
   async (context, { params, body }) => {
-    const asked = await askedLine(context, params.line)
+    const asked = await askedList(context, params.line)
     if ('refused' in asked) return asked
     const { translate, shop } = context
     const { found, unread } = readRecipients(body.text)
-    const room = MOST_RECIPIENTS - asked.line.recipients.length
+    const room = MOST_RECIPIENTS - asked.line.list.length
     if (found.length > room)
       return refuse('invalid-input', {
         errors: { text: [translate('recipients.most', { most: MOST_RECIPIENTS })] },
@@ -100,14 +105,14 @@ export const addRecipientsRoute = route(
 )
 
 export const takeNamesRoute = route(takeNames, schemas.takeNames, async (context, { params }) => {
-  const asked = await askedLine(context, params.line)
+  const asked = await askedList(context, params.line)
   if ('refused' in asked) return asked
   const { country } = context.shop
   const tidy = (list: readonly StoredRecipient[]) =>
     unlisted(asked.line, list)
       .slice(0, MOST_RECIPIENTS - list.length)
       .map(fields => tidyRecipient(country, { ...fields, id: randomUUID() }))
-  const before = asked.line.recipients.length
+  const before = asked.line.list.length
   const list = await change(context, asked, now => [...now, ...tidy(now)])
   return answer({ list, added: list.recipients.length - before })
 })
@@ -116,9 +121,9 @@ export const putRecipientRoute = route(
   putRecipient,
   schemas.putRecipient,
   async (context, { params: { line, id }, body }) => {
-    const asked = await askedLine(context, line)
+    const asked = await askedList(context, line)
     if ('refused' in asked) return asked
-    if (!asked.line.recipients.some(one => one.id === id)) return refuse('not-found')
+    if (!asked.line.list.some(one => one.id === id)) return refuse('not-found')
     const next = tidyRecipient(context.shop.country, { ...body, id })
     const list = await change(context, asked, before =>
       before.map(one => (one.id === id ? { ...one, ...next } : one)),
@@ -131,7 +136,7 @@ export const removeRecipientRoute = route(
   removeRecipient,
   schemas.removeRecipient,
   async (context, { params: { line, id } }) => {
-    const asked = await askedLine(context, line)
+    const asked = await askedList(context, line)
     if ('refused' in asked) return asked
     return answer({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
   },
@@ -141,7 +146,7 @@ export const clearRecipientsRoute = route(
   clearRecipients,
   schemas.clearRecipients,
   async (context, { params }) => {
-    const asked = await askedLine(context, params.line)
+    const asked = await askedList(context, params.line)
     return 'refused' in asked ? asked : answer({ list: await change(context, asked, () => []) })
   },
 )

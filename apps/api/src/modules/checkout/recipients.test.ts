@@ -90,6 +90,7 @@ describe('a list of recipients', () => {
     expect(stopped.lines[0]?.blocker).toEqual({
       text: 'Eine Adresse auf der Liste ist noch nicht vollständig.',
       url: `/kasse?recipients=${lineId}`,
+      place: 'list',
     })
     expect(await order(visitor, stopped)).toMatchObject({ ok: false, code: 'invalid-document' })
 

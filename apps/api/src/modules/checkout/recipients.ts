@@ -1,33 +1,22 @@
 import type { Recipient } from '@passepartout/contracts'
 import type { StoredRecipient } from '@passepartout/db'
-import { type AddressProblem, addressForm, type CountryCode, checkAddress } from '@passepartout/domain'
+import type { AddressProblem, CountryCode } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
+import { checkRecipient, recipientForm } from '../cart/index.ts'
 import { problemKey } from './address-step.ts'
 
 type Speaker = Pick<CallContext, 'shop' | 'translate'>
 
-/** Most on the list of one line: a large wedding, and a page that still loads at once. */
-export const MOST_RECIPIENTS = 500
-
 /** Where people of the country expect a number behind the street. */
 const NUMBERED: ReadonlySet<CountryCode> = new Set(['de', 'at', 'ch', 'li', 'it', 'nl', 'be', 'lu', 'es'])
 
-const checked = (country: CountryCode, { name, ...fields }: StoredRecipient) =>
-  checkAddress({ ...fields, country, company: '', firstName: '', lastName: name, kind: 'home' })
-
-/** What is sent, tidied as every address of the checkout; the name is one line. */
-export function tidyRecipient(country: CountryCode, recipient: StoredRecipient): StoredRecipient {
-  const { lastName, extra, street, postalCode, city, region } = checked(country, recipient).address
-  return { ...recipient, name: lastName, extra, street, postalCode, city, region }
-}
-
 /** A list as its page shows it: each address with what is wrong or doubtful, those that need a look first. */
 export function shownRecipients({ shop, translate }: Speaker, list: readonly StoredRecipient[]): Recipient[] {
-  const { postalCode, fields } = addressForm(shop.country, 'home')
+  const { postalCode, fields } = recipientForm(shop.country)
   const seen = new Set<string>()
   const shown = list.map(recipient => {
-    const { problems } = checked(shop.country, recipient)
+    const { problems } = checkRecipient(shop.country, recipient)
     const found: Record<string, string[]> = {}
     for (const [field, problem] of Object.entries(problems) as [string, AddressProblem][]) {
       // The whole name stands in one field.
@@ -59,7 +48,7 @@ export function problemOfList(
   quantity: number,
 ): string | null {
   const wrong = list.filter(one =>
-    Object.keys(checked(shop.country, one).problems).some(field => field !== 'firstName'),
+    Object.keys(checkRecipient(shop.country, one).problems).some(field => field !== 'firstName'),
   ).length
   if (wrong > 0) return translate('recipients.open', { count: wrong })
   const copies = copiesOf(list)

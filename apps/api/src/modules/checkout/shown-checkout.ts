@@ -6,9 +6,10 @@ import type { CallContext } from '../../http/call-context.ts'
 import { shownDay } from '../../shown-times.ts'
 import { shownMoney } from '../prices/index.ts'
 import { keptAddresses } from './account-step.ts'
+import { changesSince } from './changes-since.ts'
 import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
 import { enteredCodes, receiptLines, receiptSums, shippingRows } from './receipt.ts'
-import { changesSince, factsOf, shownHash, storedFacts } from './shown-facts.ts'
+import { factsOf, nextReceipt, shownHash, storedReceipt } from './shown-facts.ts'
 
 /** The checkout as its page shows it; empty for who has no cart. */
 export async function shownCheckout(context: CallContext): Promise<Checkout> {
@@ -26,24 +27,44 @@ export async function keepAndShow(
   part: CheckoutPart = {},
 ): Promise<Checkout> {
   const { db, now, shop } = context
-  const { row, typed, shipping, payment, way, open } = checkout
+  const { row, typed, address, needsAddress, shipping, payment, way, open } = checkout
   const { facts, changes } = compare(context, checkout)
-  const isNew = JSON.stringify(storedFacts(row.shown)) !== JSON.stringify(facts)
-  const shown = isNew && changes.length === 0 ? { shown: facts } : {}
-  const kept = { ...part, ...shown }
+  const next = changes.length === 0 ? nextReceipt(checkout, facts) : undefined
+  // Once it fell back to the plain way it stays there: a dearer one is chosen by people only.
+  const fallback =
+    shipping.chosen && shipping.chosen.id !== row.shippingOption ? shipping.chosen.id : undefined
+  const kept = {
+    ...(fallback ? { shippingOption: fallback } : {}),
+    ...part,
+    ...(next ? { shown: next } : {}),
+  }
   if (Object.keys(kept).length > 0) await keepCheckout(db, { cartId: row.cartId, now, ...kept })
   return {
     idempotencyKey: row.idempotencyKey,
     shown: shownHash(facts, checkout),
     open,
     customer: await shownBuyer(context, checkout),
-    address: typed,
+    address: address?.step ?? typed,
+    needsAddress,
     shipping: { options: shippingRows(context, checkout), chosen: shipping.chosen?.id ?? null },
-    payment: { options: payment.options, chosen: payment.chosen ?? null },
+    payment: {
+      options: payment.options.map(option => {
+        const day = payment.arrivals(option.id)
+        return { ...option, arrives: day ? shownDay(day, shop).text : null }
+      }),
+      chosen: payment.chosen ?? null,
+    },
     lines: receiptLines(context, checkout),
     codes: enteredCodes(context, checkout),
     sums: receiptSums(context, checkout),
     arrives: way ? shownDay(way.day, shop).text : null,
+    untilFreeShipping:
+      checkout.untilFree === undefined
+        ? null
+        : {
+            amount: shownMoney(money(checkout.untilFree, shop.currency), shop.locale),
+            hasVoucher: checkout.lines.some(({ order }) => order?.isVoucher && !order.sent),
+          },
     changes,
   }
 }
@@ -51,7 +72,7 @@ export async function keepAndShow(
 /** What the receipt says now, and what of it changed since it was shown. */
 export function compare(context: CallContext, checkout: LoadedCheckout) {
   const facts = factsOf(context, checkout)
-  const before = storedFacts(checkout.row.shown)
+  const before = storedReceipt(checkout.row.shown)
   return { facts, changes: before ? changesSince(context, before, facts) : [] }
 }
 
@@ -76,6 +97,7 @@ function emptyCheckout({ shop }: CallContext): Checkout {
     open: 'address',
     customer: null,
     address: null,
+    needsAddress: true,
     shipping: { options: [], chosen: null },
     payment: { options: [], chosen: null },
     lines: [],
@@ -92,6 +114,7 @@ function emptyCheckout({ shop }: CallContext): Checkout {
       due: nothing,
     },
     arrives: null,
+    untilFreeShipping: null,
     changes: [],
   }
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { formatMoney, money } from '@passepartout/domain'
 import * as z from 'zod'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../../shown-times.ts'
 import type { LoadedCheckout } from './load-checkout.ts'
 
 const factsSchema = z.object({
@@ -28,13 +26,32 @@ const factsSchema = z.object({
   currency: z.string(),
   /** Of all addresses on lists: empty without any. */
   recipients: z.string().default(''),
+  /** Of the address step. */
+  address: z.string(),
+  payment: z.string(),
 })
 
 /** What a receipt says, as data: kept to tell later what has changed since it was shown. */
 export type ShownFacts = z.infer<typeof factsSchema>
 
+const receiptSchema = z.object({ hash: z.string(), facts: factsSchema })
+const storedSchema = receiptSchema.extend({
+  /** `null`: nobody knows any more what the page with the button showed. */
+  facts: factsSchema.nullable(),
+  /** Receipts with an order button that were shown before this one: another tab may still show them. */
+  earlier: z.array(receiptSchema),
+  hasButton: z.boolean(),
+  /** An order was refused because its page showed these facts: every difference is told until it is confirmed. */
+  isRefused: z.boolean(),
+})
+
+/** What the checkout remembers of the receipts that were shown. */
+export type ShownReceipt = z.infer<typeof storedSchema>
+
+const MAX_EARLIER_RECEIPTS = 3
+
 export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedCheckout): ShownFacts {
-  const { lines, way, sums, codes, tax, address } = checkout
+  const { lines, way, sums, codes, tax, address, payment } = checkout
   const paid = sums.vouchers.map(({ id, amount }) => ({
     code: codes.vouchers.find(({ voucherId }) => voucherId === id)?.code ?? '',
     amount,
@@ -60,74 +77,50 @@ export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedChe
     due: sums.due,
     currency: shop.currency,
     recipients: recipientsHash(checkout),
+    address: address ? hashOf(address.step) : '',
+    payment: payment.chosen ?? '',
   }
 }
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
 function recipientsHash({ lines }: LoadedCheckout): string {
   const lists = lines.flatMap(({ row: { id }, addressees }) =>
     addressees.length > 0 ? [[id, addressees]] : [],
   )
-  return lists.length > 0 ? createHash('sha256').update(JSON.stringify(lists)).digest('base64url') : ''
+  return lists.length > 0 ? hashOf(lists) : ''
 }
 
 /** Of all that is shown above the order button, addresses and payment included. */
-export function shownHash(facts: ShownFacts, { row, address, payment }: LoadedCheckout): string {
-  const rest = [row.idempotencyKey, address?.step ?? null, payment.chosen ?? null]
-  return createHash('sha256')
-    .update(JSON.stringify([facts, rest]))
-    .digest('base64url')
-}
+export const shownHash = (facts: ShownFacts, { row }: LoadedCheckout): string =>
+  hashOf([facts, row.idempotencyKey])
 
-export function storedFacts(stored: unknown): ShownFacts | undefined {
-  const read = factsSchema.safeParse(stored)
+export function storedReceipt(stored: unknown): ShownReceipt | undefined {
+  const read = storedSchema.safeParse(stored)
   return read.success ? read.data : undefined
 }
 
-/**
- * What changed without the visitor's doing, in their words: prices of the same lines, and of the same order its shipping,
- * date, rates and codes. What they changed themselves is no change.
- */
-export function changesSince(
-  { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
-  before: ShownFacts,
-  now: ShownFacts,
-): string[] {
-  const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
-  const changes: string[] = []
-  for (const line of now.lines) {
-    const was = before.lines.find(({ id }) => id === line.id)
-    if (!was || !isSameLine(was, line) || was.unitPrice === line.unitPrice || line.unitPrice === 0) continue
-    const prices = { from: inWords(was.unitPrice), to: inWords(line.unitPrice) }
-    changes.push(translate('change.price', { title: line.title, ...prices }))
-  }
-  const isSameCart =
-    before.lines.length === now.lines.length &&
-    now.lines.every((line, index) => isSameLine(before.lines[index], line))
-  if (!isSameCart) return changes
-
-  const [was, is] = [before.shipping, now.shipping]
-  // Whoever changes a list changes the parcels, their price and the sums.
-  if (before.recipients !== now.recipients) return changes
-  const isSameWay = was?.option === is?.option
-  if (was && is && isSameWay) {
-    if (was.amount !== is.amount)
-      changes.push(translate('change.shipping', { from: inWords(was.amount), to: inWords(is.amount) }))
-    if (was.day !== is.day) {
-      const days = { from: shownDay(was.day, shop).text, to: shownDay(is.day, shop).text }
-      changes.push(translate('change.day', days))
-    }
-  }
-  const isSameTax = before.taxedFor === now.taxedFor
-  if (isSameTax && before.rates.join() !== now.rates.join()) changes.push(translate('change.tax'))
-  for (const { code } of before.used)
-    if (now.entered.includes(code) && !now.used.some(one => one.code === code))
-      changes.push(translate('change.code', { code }))
-  const isSameElse = isSameWay && isSameTax && before.entered.join() === now.entered.join()
-  if (changes.length === 0 && isSameElse && before.due !== now.due)
-    changes.push(translate('change.total', { from: inWords(before.due), to: inWords(now.due) }))
-  return changes
+/** What is remembered once these facts are shown; `undefined` where they are what is remembered already. */
+export function nextReceipt(checkout: LoadedCheckout, facts: ShownFacts): ShownReceipt | undefined {
+  const before = storedReceipt(checkout.row.shown)
+  const hash = shownHash(facts, checkout)
+  const hasButton = checkout.open === null
+  if (before?.hash === hash && !before.isRefused && before.hasButton === hasButton) return undefined
+  const earlier = before ? receiptsWithButton(before).filter(one => one.hash !== hash) : []
+  return { hash, facts, hasButton, isRefused: false, earlier: earlier.slice(0, MAX_EARLIER_RECEIPTS) }
 }
 
-type Line = ShownFacts['lines'][number]
-const isSameLine = (one: Line | undefined, other: Line): boolean =>
-  one?.id === other.id && one.contentHash === other.contentHash && one.quantity === other.quantity
+/** What is remembered after an order from a page with this hash was refused because its receipt was another one. */
+export function refusedReceipt(stored: unknown, hash: string, now: ShownFacts): ShownReceipt {
+  const before = storedReceipt(stored)
+  const known = before ? [{ hash: before.hash, facts: before.facts }, ...before.earlier] : []
+  const isOther = JSON.stringify(before?.facts) !== JSON.stringify(now)
+  const facts = known.find(one => one.hash === hash)?.facts ?? (isOther ? before?.facts : null) ?? null
+  return { hash, facts, hasButton: true, isRefused: true, earlier: before ? receiptsWithButton(before) : [] }
+}
+
+function receiptsWithButton({ hash, facts, hasButton, earlier }: ShownReceipt): ShownReceipt['earlier'] {
+  return facts && hasButton && !earlier.some(one => one.hash === hash)
+    ? [{ hash, facts }, ...earlier]
+    : earlier
+}

@@ -5,9 +5,16 @@ import { collage, libraryOf } from '../../designs.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
 const library = libraryOf([
-  collage('13', { slots: 9, palettes: ['snow', 'leaf'], popularity: 9 }),
+  collage('13', { slots: 9, palettes: ['snow', 'leaf'], popularity: 9, categoryIds: ['2', '22'] }),
   collage('1', { slots: 12, formats: ['300x300', '500x500'], ratio: '1:1', created: '2026-11-01' }),
-  collage('7', { slots: 40, formats: ['400x600'], ratio: '2:3', palettes: ['ink'], created: '2026-05-01' }),
+  collage('7', {
+    slots: 40,
+    formats: ['400x600'],
+    ratio: '2:3',
+    palettes: ['ink'],
+    created: '2026-05-01',
+    categoryIds: ['3'],
+  }),
   ...Array.from({ length: 15 }, (_, index) => collage(`${100 + index}`, { slots: 4 })),
 ])
 const shop = useShop({ designs: () => library })
@@ -37,6 +44,11 @@ describe('the list of collages', () => {
     [{ slots: ['40'] }, ['7']],
     [{ ratio: ['1:1', '2:3'] }, ['1', '7']],
     [{ categoryIds: ['din-portrait'] }, ['7']],
+    [{ categoryIds: ['2'] }, ['13']],
+    [{ categoryIds: ['22', '3'] }, ['13', '7']],
+    [{ categoryIds: ['3', 'din-portrait'] }, ['7']],
+    [{ categoryIds: ['3', 'din-landscape'] }, []],
+    [{ categoryIds: ['kl-39'] }, []],
     [{ color: ['green', 'navy'] }, ['13', '7']],
     [{ label: ['new'] }, ['1']],
     [{ slots: ['4'], categoryIds: ['square'] }, []],
@@ -56,6 +68,9 @@ describe('the list of collages', () => {
     [{ slots: ['many'] }, 422],
     [{ ratio: ['0:0'] }, 422],
     [{ categoryIds: ['../..'] }, 422],
+    [{ categoryIds: ['2', '51'] }, 422],
+    [{ categoryIds: ['kl-40'] }, 422],
+    [{ categoryIds: ['02'] }, 422],
     [{ page: -1 }, 422],
   ])('asked for %o is a refusal', async (query, status) => {
     expect(await ask(query)).toMatchObject({ ok: false, status })

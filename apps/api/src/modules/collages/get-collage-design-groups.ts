@@ -1,23 +1,31 @@
 import { getCollageDesignGroups } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { orientationOf, parseDimension } from '@passepartout/domain'
+import { orientationOf, parseDimension, termsOf } from '@passepartout/domain'
 import { route } from '../../http/router.ts'
 import { orientationId, shownList, termFilter } from '../listing/index.ts'
 import { collageItem } from './collage-item.ts'
 import { type CollageOffer, collageOffers } from './collage-offers.ts'
 
+/** A category is a shape (`din-landscape`) or what a collage is made for (`1` to `50`, `kl-1` to `kl-39`): both may be asked for. */
 export const getCollageDesignGroupsRoute = route(
   getCollageDesignGroups,
   schemas.getCollageDesignGroups,
   (context, { query }) => {
-    const all = collageOffers(context)
+    const isSubject = (id: string) =>
+      termsOf(context.catalogue, 'photobook-categories').some(term => term.id === id)
+    const { subjects = [], shapes = [] } = Object.groupBy(query.categoryIds ?? [], id =>
+      isSubject(id) ? 'subjects' : 'shapes',
+    )
+    const all = collageOffers(context).filter(
+      ({ collage }) => subjects.length === 0 || collage.categoryIds?.some(id => subjects.includes(id)),
+    )
     const chosen = (values: readonly string[] | undefined) => (values === undefined ? {} : { chosen: values })
     const bySlots = (a: string, b: string) => Number(a) - Number(b)
     const filters = {
       categoryIds: termFilter(
         context,
         'photobook-orientations',
-        query.categoryIds,
+        shapes.length > 0 ? shapes : undefined,
         ({ collage }: CollageOffer) =>
           collage.formats.map(format => orientationId(orientationOf(parseDimension(format)))),
       ),

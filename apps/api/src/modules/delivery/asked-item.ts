@@ -1,12 +1,12 @@
-import { type Catalogue, type DeliveryItem, frameOf, type Translate } from '@passepartout/domain'
+import { type DeliveryItem, frameOf } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
 
 type Asked = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
 
 /** The asked product as the delivery rules take it; a material or frame that nobody makes is refused. */
 export function askedItem(
-  catalogue: Catalogue,
-  translate: Translate,
+  { catalogue, translate }: Pick<CallContext, 'catalogue' | 'translate'>,
   { materialType, ...rest }: Asked,
 ): { item: DeliveryItem } | Refusal {
   const no = (field: string, problem: string) =>

@@ -5,8 +5,12 @@ import { createApi } from '../../create-api.ts'
 import { bodyOf, newVisitor, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
-const at = (now: string, options: { channel?: Channel; locale?: Locale } = {}) =>
-  newVisitor(createApi({ ...shop().deps, clock: () => new Date(now) }), options)
+/** A shop that takes cards, which pay at once, or transfers alone. */
+const at = (
+  now: string,
+  options: { channel?: Channel; locale?: Locale } = {},
+  paymentProviders: object = { stripe: {} },
+) => newVisitor(createApi({ ...shop().deps, paymentProviders, clock: () => new Date(now) }), options)
 const informationAt = async (
   now: string,
   locale: Locale,
@@ -15,7 +19,12 @@ const informationAt = async (
 
 async function getShippingInformationOf(
   visitor: ReturnType<typeof newVisitor>,
-  query: { kind?: 'card' | 'photobook'; materialType?: 'poster' | 'echtglas'; frameType?: string },
+  query: {
+    kind?: 'card' | 'photobook'
+    occasion?: 'private-christmas' | 'wedding'
+    materialType?: 'poster' | 'echtglas'
+    frameType?: string
+  },
 ) {
   const answer = await visitor.client.call(getShippingInformation, { query })
   if (!answer.ok) throw new Error(answer.code)
@@ -59,6 +68,33 @@ describe('shipping information', () => {
     expect(message).toMatch(/^Bestelle bis Donnerstag, 17\.\sDezember, 10\sUhr, .*\szu Weihnachten/)
   })
 
+  test('names the last order dates of the next occasion, the safest service first', async () => {
+    const { lastOrderDates } = await informationAt('2026-11-23T08:00:00Z', 'de-DE', {
+      materialType: 'poster',
+    })
+    const { occasion, lodStart, safetyLodEnd, lodEnd, expressLodEnd, saturdayLodEnd } = lastOrderDates
+    expect(occasion).toBe('christmas')
+    const ends = [lodStart, safetyLodEnd, lodEnd, expressLodEnd].map(moment => Date.parse(moment ?? ''))
+    expect(ends.every(Number.isFinite)).toBe(true)
+    expect(ends.toSorted((a, b) => a - b)).toEqual(ends)
+    expect(new Set(ends).size).toBe(ends.length)
+    expect(Date.parse(saturdayLodEnd ?? '')).toBeGreaterThanOrEqual(Date.parse(expressLodEnd ?? ''))
+  })
+
+  test('counts from the day of the money where nothing but a transfer is on offer', async () => {
+    const german = at('2026-11-23T08:00:00Z', { locale: 'de-DE' }, {})
+    const { delivery, message } = await getShippingInformationOf(german, { materialType: 'poster' })
+    expect(delivery).toMatchObject({
+      ...{ earliest: { day: '2026-11-26' }, latest: { day: '2026-11-28' } },
+      orderBy: { at: '2026-11-23T14:00:00.000Z' },
+    })
+    expect(message).toMatch(/^Bestelle bis Dienstag, 15\.\sDezember, 15\sUhr, .*\szu Weihnachten/)
+    const express = await german.client.call(getExpressShop, { query: { kind: 'card' } })
+    expect(express.ok && express.payload).toMatchObject({
+      ...{ payments: ['transfer'], express: { deliveryDay: { day: '2026-11-26' } } },
+    })
+  })
+
   test('says what sending one picture costs, as the cart will', async () => {
     const sent = async (formatType: string, quantity = 1, materialType = 'poster') => {
       const visitor = at('2026-11-23T08:00:00Z', { locale: 'de-DE' })
@@ -87,8 +123,19 @@ describe('shipping information', () => {
   test('has the usual time before a season and nothing to tell when it is too late', async () => {
     const usual = await informationAt('2026-10-20T08:00:00Z', 'en-GB', { kind: 'card' })
     expect(usual.message).toBe('Usually with you in 4 to 7 working days.')
-    const late = await informationAt('2026-12-23T12:00:00Z', 'en-GB', { kind: 'card' })
+    const late = await informationAt('2026-12-23T12:00:00Z', 'en-GB', {
+      kind: 'card',
+      occasion: 'private-christmas',
+    })
     expect(late).toMatchObject({ message: null, lastOrderDates: { occasion: 'christmas' } })
+  })
+
+  test('says nothing of Christmas for a wedding card', async () => {
+    const { message } = await informationAt('2026-11-28T12:00:00Z', 'en-GB', {
+      kind: 'card',
+      occasion: 'wedding',
+    })
+    expect(message).toBe('Usually with you in 4 to 7 working days.')
   })
 
   test.each(LOCALES)('is told in %s', async locale => {
@@ -123,6 +170,26 @@ describe('express', () => {
     })
   })
 
+  test('keeps the hours of the channel and names the day more that the way to a country takes', async () => {
+    const abroad = await expressAt('2026-11-23T07:59:00Z', 'passepartout', 'en-GB')
+    expect(abroad).toMatchObject({ hours: 24, moreDays: 1, express: { deliveryDay: { day: '2026-11-25' } } })
+  })
+
+  test.each([
+    'materialType=poster',
+    'frameType=holzrahmen',
+    'kind=photo-frame&materialType=poster',
+    'kind=card&materialType=leinwand',
+    'kind=photobox',
+  ])('is refused where the channel does not sell %s', async query => {
+    const answer = await shop().visitor({ channel: 'kartenliebe' }).request(`/web-api/express-shop?${query}`)
+    expect(answer.status).toBe(404)
+    const collage = await shop()
+      .visitor({ channel: 'kartenliebe' })
+      .request('/web-api/express-shop?kind=collage&materialType=poster')
+    expect(collage.status).toBe(200)
+  })
+
   test('comes on a Saturday for its price where that is earlier', async () => {
     expect(await expressAt('2026-11-27T07:00:00Z', 'passepartout')).toMatchObject({
       express: { deliveryDay: { day: '2026-11-30' } },
@@ -134,7 +201,9 @@ describe('express', () => {
     expect(await expressAt('2026-11-23T07:00:00Z', 'passepartout', 'en-US')).toEqual({
       isOffered: false,
       hours: null,
+      moreDays: null,
       express: null,
+      payments: ['stripe'],
       saturday: null,
     })
   })

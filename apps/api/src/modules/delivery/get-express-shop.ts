@@ -1,10 +1,19 @@
 import { type Express, getExpressShop } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type DeliveryItem, estimateExpress, expressHours, money, surchargeOf } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import {
+  type Channel,
+  type DeliveryItem,
+  estimateExpress,
+  expressTime,
+  isSoldBy,
+  money,
+  surchargeOf,
+} from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { shownDay, shownMoment } from '../../shown-times.ts'
+import { publicMethods } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { askedItem } from './asked-item.ts'
 
@@ -12,27 +21,41 @@ export const getExpressShopRoute = route(
   getExpressShop,
   schemas.getExpressShop,
   (context, { query }) => {
-    const { catalogue, translate, delivery, shop } = context
-    const asked = askedItem(catalogue, translate, query)
+    const { delivery, shop } = context
+    const asked = askedItem(context, query)
     if ('refused' in asked) return asked
+    if (!isSold(shop.channel, asked.item)) return refuse('not-in-this-shop')
+    const time = expressTime(delivery, shop)
     const express = expressBy(context, asked.item, 'express')
     const saturday = expressBy(context, asked.item, 'saturday')
     return answer({
       isOffered: express !== null,
-      hours: express && (expressHours(delivery, shop) ?? null),
+      hours: (express && time?.hours) ?? null,
+      moreDays: (express && time?.moreDays) ?? null,
       express,
+      payments: publicMethods(context),
       saturday: express && saturday && saturday.deliveryDay.day < express.deliveryDay.day ? saturday : null,
     })
   },
   { isPublic: true },
 )
 
+/** Kinds that are made of a material; a material or frame with any other word is wall art. */
+const ON_MATERIALS = ['photo-frame', 'collage', 'frame']
+
+function isSold(channel: Channel, { kind, materialType, frameType }: DeliveryItem): boolean {
+  const isWallArt = (materialType ?? frameType) !== undefined && !ON_MATERIALS.includes(kind ?? '')
+  const sold = isWallArt ? 'photo-frame' : kind
+  return sold === undefined || isSoldBy(channel, sold)
+}
+
 function expressBy(
-  { delivery, priceBook, shop, now }: CallContext,
+  context: CallContext,
   item: DeliveryItem,
   service: 'express' | 'saturday',
 ): Express | null {
-  const estimate = estimateExpress(delivery, item, shop, now, service)
+  const { delivery, priceBook, shop, now } = context
+  const estimate = estimateExpress(delivery, item, shop, now, service, publicMethods(context))
   const surcharge = surchargeOf(priceBook.shipping, shop.country, service)
   if (!estimate || surcharge === undefined) return null
   return {

@@ -5,6 +5,7 @@ import {
   deliveryMessage,
   deliveryMoments,
   estimateDelivery,
+  expressTime,
   instantIn,
   isSoldBy,
   money,
@@ -18,6 +19,7 @@ import type { CallContext } from '../../http/call-context.ts'
 import { type CallRead, route } from '../../http/router.ts'
 import { shownDay, shownMoment, shownRange } from '../../shown-times.ts'
 import { shippingAlone } from '../cart/index.ts'
+import { publicMethods } from '../payments/index.ts'
 import { askedConfiguration, refuseConfiguration, shownMoney } from '../prices/index.ts'
 import { askedItem } from './asked-item.ts'
 
@@ -25,18 +27,20 @@ export const getShippingInformationRoute = route(
   getShippingInformation,
   schemas.getShippingInformation,
   (context, { query }) => {
-    const { catalogue, priceBook, delivery, shop, translate, now } = context
-    const { kind, type, materialType, frameType } = query
-    const asked = askedItem(catalogue, translate, { kind, type, materialType, frameType })
+    const { priceBook, delivery, shop, now } = context
+    const { kind, type, occasion, materialType, frameType } = query
+    const asked = askedItem(context, { kind, type, occasion, materialType, frameType })
     if ('refused' in asked) return asked
     const shipping = shippingOf(context, query)
     if (shipping && 'refused' in shipping) return shipping
     const { timeZone, sayZone, transit } = delivery.countries[shop.country]
-    const { earliest, latest, orderBy } = estimateDelivery(delivery, asked.item, shop.country, now)
-    const moments = deliveryMoments(delivery, asked.item, shop, now)
+    const payments = publicMethods(context)
+    const { earliest, latest, orderBy } = estimateDelivery(delivery, asked.item, shop.country, now, payments)
+    const moments = deliveryMoments(delivery, asked.item, shop, now, payments)
     return answer({
       country: shop.country,
       fees: feesOf(priceBook, shop),
+      expressTime: expressTime(delivery, shop) ?? null,
       shipping,
       postage: postageOf(priceBook, shop),
       transitDays: transit,

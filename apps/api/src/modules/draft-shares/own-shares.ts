@@ -17,6 +17,7 @@ import {
   removeDraftAnswer as remove,
   settleDraftComment as settle,
 } from '@passepartout/db'
+import { TOLD_NUMBERS } from '@passepartout/domain'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
 import { answer, refuse } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
@@ -26,7 +27,7 @@ import { beginAccountMail, shareMailOf } from './share-mail.ts'
 import { commentsOf, shownAnswer, shownShare } from './shown-share.ts'
 
 const DAY_MS = 24 * 3_600_000
-const LAST_MS = 30 * DAY_MS
+const LAST_MS = TOLD_NUMBERS.shareDays * DAY_MS
 const MOST_SHARES = 20
 
 export const openDraftShareRoute = route(

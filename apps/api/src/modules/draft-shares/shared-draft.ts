@@ -1,7 +1,8 @@
 import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
 import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartout/db'
-import type { Document } from '@passepartout/document'
+import { type Document, pageLabel } from '@passepartout/document'
+import type { Locale } from '@passepartout/domain'
 import { hashSecret } from '../../auth/secrets.ts'
 import { answer, type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
@@ -9,7 +10,6 @@ import { privatePicture } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { draftPictureFolder } from '../account-area/index.ts'
 import { openDocument } from '../drafts/index.ts'
-import { labelKey } from './page-label.ts'
 import { commentsOf, shownApproval } from './shown-share.ts'
 
 // Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-work.ts`).
@@ -45,7 +45,7 @@ export const readSharedDraftRoute = route(
       revision: draft.revision,
       updatedAt: draft.updatedAt.toISOString(),
       endsAt: share.endsAt.toISOString(),
-      pages: shownPages(parsed.document),
+      pages: shownPages(parsed.document, context.shop.locale),
       comments: (await commentsOf(context.db, [share.id]))(share.id),
       approval: shownApproval(share, draft),
     })
@@ -88,9 +88,12 @@ async function pagePicture(context: CallContext, draft: DraftRow, page: string) 
   return { etag, size: bytes.length, body: new Uint8Array(bytes) }
 }
 
-const shownPages = ({ pages, kind }: Document): SharedDraft['pages'] =>
-  pages.map((page, index) => ({
+const ONLY_PAGE = { key: 'single', params: { number: 1 } }
+
+/** Pages as the designer calls them. */
+const shownPages = (document: Document, locale: Locale): SharedDraft['pages'] =>
+  document.pages.map(page => ({
     id: page.id,
-    label: { key: labelKey(kind, page), number: index + 1 },
+    label: pageLabel(document, page.id, locale) ?? ONLY_PAGE,
     ratio: page.trim.width / page.trim.height,
   }))

@@ -1,13 +1,13 @@
 import { stopShareMailNow } from '@passepartout/contracts'
 import { type Database, findDueDraftMail, takeDraftNews } from '@passepartout/db'
+import { pageLabel } from '@passepartout/document'
 import { pageHref, shopFor } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import { renderShareNews } from '@passepartout/paper'
-import type { ApiKeys } from '../../deps.ts'
+import type { ApiKeys, DraftReader } from '../../deps.ts'
 import { keysOf } from '../../http/api-keys.ts'
-import { type DraftReader, openDocument, openedUrl } from '../drafts/index.ts'
+import { openDocument, openedUrl } from '../drafts/index.ts'
 import { type RecipientContext, recipientOf } from '../letters/index.ts'
-import { labelKey } from './page-label.ts'
 import { shareMailPage, shareMailToken } from './share-mail.ts'
 
 export interface ShareLetterContext extends RecipientContext {
@@ -39,19 +39,12 @@ export async function writeShareLetter(
   if (due.dueAt > now) throw new MailTooEarlyError(`due at ${due.dueAt.toISOString()}`)
   // A large document takes seconds: no transaction stays open meanwhile.
   const parsed = await openDocument(context, due.document)
-  const pages = parsed.ok ? parsed.document.pages : []
-  const labelOf = (pageId: string) => {
-    const index = pages.findIndex(({ id }) => id === pageId)
-    const page = pages[index]
-    return parsed.ok && page && pages.length > 1
-      ? { key: labelKey(parsed.document.kind, page), number: index + 1 }
-      : null
-  }
   await db.transaction(async tx => {
     const news = await takeDraftNews(tx, { id: mailId, now })
     if (!news) return
     const { mail, draft, comments, ...rest } = news
     const shop = shopFor(mail.channel, mail.locale)
+    const labelOf = (pageId: string) => (parsed.ok ? pageLabel(parsed.document, pageId, shop.locale) : null)
     const token = shareMailToken(mail.id, 'stop', keysOf(context).link)
     const message = renderShareNews({
       ...(await recipientOf(context, shop, news.to)),

@@ -1,4 +1,5 @@
 import { LIMITS, type ParseResult, parseDocument } from '@passepartout/document'
+import type { DraftReader } from '../../deps.ts'
 import type { CheckedBody } from '../../http/check-body.ts'
 import type { JsonBudget } from '../../http/json-meter.ts'
 import type { ReceivedJson } from '../../http/read-json.ts'
@@ -30,17 +31,6 @@ export type DraftTask =
   | { task: 'read'; name: DraftCall; json: ReceivedJson }
   | { task: 'open'; document: unknown }
   | { task: 'hash'; content: unknown }
-
-/** Reads drafts: as they are sent, and once more as they are kept. */
-export interface DraftReader {
-  /** `unavailable` where too many wait, or reading took too long or too much memory. */
-  read<Name extends DraftCall>(name: Name, json: ReceivedJson): Promise<CheckedBody<SentDraft<Name>>>
-  /** `parseDocument` of a kept document; none where too many large ones wait. */
-  open(document: unknown): Promise<ParseResult | undefined>
-  /** `contentHash` of what goes into a cart; none where too many large ones wait. */
-  hash(content: unknown): Promise<string | undefined>
-  close(): Promise<void>
-}
 
 /** What reads the body of a draft's call. */
 export const draftBody =

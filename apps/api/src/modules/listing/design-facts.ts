@@ -5,6 +5,7 @@ import type { Design } from '@passepartout/designs'
 import {
   addDays,
   dayIn,
+  definitionOf,
   localised,
   nearestColour,
   PLANT_TIME_ZONE,
@@ -43,8 +44,20 @@ export const listedFacts = (context: Context, design: Design): ListedFacts => ({
 })
 
 const labelsIn = (context: Context, design: Design): string[] => {
-  const labels = labelsOf(design, context.now)
+  const labels = [
+    ...labelsOf(design, context.now),
+    ...(startsOnRecycledPaper(context, design) ? ['eco'] : []),
+  ]
   return isFoiledHere(context, design) ? labels : labels.filter(label => label !== FOIL)
+}
+
+/** Whether a card comes on paper from waste paper unless another one is chosen. */
+function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean {
+  if (design.kind !== 'card') return false
+  const [first] = design.card.papers
+  return definitionOf(catalogue, 'card').papers.some(
+    ({ id, recycledPercent = 0 }) => id === first && recycledPercent > 0,
+  )
 }
 
 /** Facts about a design, read off the design itself. */

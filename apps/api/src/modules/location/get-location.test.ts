@@ -39,16 +39,16 @@ describe('where a visitor is', () => {
     ['en-UK', 'GB', 'en', 'en-GB', 'language'],
     ['es-MX,es;q=0.9', 'MX', 'es', 'es-ES', 'language'],
     ['pt-BR,nl-BE;q=0.4', 'BR', 'pt', 'nl-BE', 'language'],
-    ['zh-Hant-TW', 'TW', 'zh', 'en-GB', 'language'],
+    ['zh-Hant-TW', 'TW', 'zh', 'de-DE', 'language'],
     ['de', null, 'de', 'de-DE', 'none'],
     ['en', null, 'en', 'en-GB', 'none'],
     ['es-419', null, 'es', 'es-ES', 'none'],
-    ['pl', null, 'pl', 'en-GB', 'none'],
+    ['pl', null, 'pl', 'de-DE', 'none'],
     ['fr;q=0, nl', null, 'nl', 'nl-NL', 'none'],
-    ['*', null, null, 'en-GB', 'none'],
-    ['', null, null, 'en-GB', 'none'],
-    [undefined, null, null, 'en-GB', 'none'],
-    ['de_DE; ☃;;,,q=,=;<script>', null, null, 'en-GB', 'none'],
+    ['*', null, null, 'de-DE', 'none'],
+    ['', null, null, 'de-DE', 'none'],
+    [undefined, null, null, 'de-DE', 'none'],
+    ['de_DE; ☃;;,,q=,=;<script>', null, null, 'de-DE', 'none'],
   ])('is guessed from "%s"', async (header, country, language, locale, source) => {
     expect(await ask(header && encodeRubbish(header))).toEqual({ country, language, locale, source })
   })
@@ -77,7 +77,7 @@ describe('the nearest locale', () => {
     ['LI', 'fr', 'de-LI'],
     ['US', 'es', 'en-US'],
     ['CA', 'fr', 'fr-FR'],
-    ['JP', 'ja', 'en-GB'],
+    ['JP', 'ja', 'de-DE'],
   ])('of a visitor in %s who reads "%s" is %s', (country, header, locale) => {
     expect(nearestLocale(country, wantedLanguages(header))).toBe(locale)
   })

@@ -10,8 +10,8 @@ import {
 } from '@passepartout/domain'
 import type { WantedLanguage } from './wanted-languages.ts'
 
-/** Where nothing fits; the locale that hreflang calls the default too. */
-const ANYWHERE: Locale = 'en-GB'
+/** Where nothing is known of a visitor (specification 9, "default locale"). */
+const ANYWHERE: Locale = 'de-DE'
 
 /**
  * The shop's locale for a visitor. The country counts first, since it decides what can be delivered and paid; in it

@@ -40,13 +40,14 @@ export const confirmNewsletterNowRoute = route(
   },
 )
 
-/** Who is not there any more has left. */
+/** Who is not there any more has left; a link that lost a letter has ended nothing, and says so. */
 export const leaveNewsletterAtOnceRoute = route(
   leaveNewsletterAtOnce,
   schemas.leaveNewsletterAtOnce,
   async ({ db, now, secret, keys }, { query: { token } }) => {
     const id = subscriptionOf(token, 'leave', keys.link)
-    if (id) await leave(db, { id, now }, hashAddress(secret))
+    if (!id) return refuse('not-found', { text: 'newsletter.damaged-link' })
+    await leave(db, { id, now }, hashAddress(secret))
     return answer({ left: true as const })
   },
 )

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
 import { loggedText, post, proofFor, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
+import { customerCommand } from '../orders/index.ts'
 
 let place = 0
 const shop = useShop({
@@ -77,6 +78,24 @@ describe('the newsletter', () => {
     expect(JSON.stringify(consents)).not.toMatch(/mia|example/)
   })
 
+  test('leaves its proof to who names the address, also once the address is erased', async () => {
+    const { deps, db } = shop()
+    const run = async (...words: string[]) =>
+      JSON.parse(await customerCommand(deps, JSON.stringify({ words, operator: 'ida' })))
+    await subscribe('mia@example.org')
+    await confirm(tokenIn((await letters())[0]?.text, 'confirm'))
+    await run('erase', 'MIA@example.org', '--yes')
+    expect(await readers()).toEqual([])
+    const { newsletter, newsletterConsents } = await run('export', 'Mia@example.org')
+    expect(newsletter).toEqual([])
+    expect(newsletterConsents.map(({ event }: { event: string }) => event)).toEqual([
+      'asked',
+      'confirmed',
+      'left',
+    ])
+    expect(JSON.stringify(await db.query.newsletterConsents.findMany())).not.toMatch(/mia|example/)
+  })
+
   test('cannot be confirmed after a week', async () => {
     await subscribe('mia@example.org')
     const token = tokenIn((await letters())[0]?.text, 'confirm')
@@ -112,9 +131,15 @@ describe('a token of a newsletter link', () => {
     const token = await confirmToken()
     for (const wrong of [token.slice(1), `${token.slice(0, -1)}_`, token.toUpperCase(), 'x', '%00', "'--"])
       expect((await confirm(wrong)).status).toBeGreaterThanOrEqual(400)
-    await shop().api.request(`http://localhost/web-api/newsletter-unsubscribe?token=${token}`, {
-      method: 'POST',
-    })
+    const leave = (wrong: string) =>
+      shop().api.request(`http://localhost/web-api/newsletter-unsubscribe?token=${wrong}`, { method: 'POST' })
+    for (const wrong of [token, token.slice(1), 'x', '']) {
+      const answer = await leave(wrong)
+      expect([answer.status, (await bodyOf(answer)).message]).toEqual([
+        404,
+        { text: expect.stringContaining('nothing has been unsubscribed') },
+      ])
+    }
     expect(await readers()).toMatchObject([{ confirmedAt: null }])
   })
 

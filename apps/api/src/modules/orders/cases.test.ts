@@ -3,9 +3,9 @@ import { casesOfOrder, decideCase, openCases } from '@passepartout/db'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { NOON, placedOrder, TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { removeCasePictures } from './case-pictures.ts'
-import { NOON, placedOrder, TO_DELIVERED } from './orders.fixture.ts'
 
 // Each test writes from a place of its own, as tries are counted by it.
 let place = 0

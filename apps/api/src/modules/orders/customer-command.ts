@@ -7,12 +7,15 @@ import {
   findCustomers,
   listPasskeys,
   listSessions,
+  newsletterConsentsOf,
   noteSecurityEvent,
   proofsOf,
   securityEventsOf,
 } from '@passepartout/db'
+import { CHANNELS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { emailProblem } from '../contact/index.ts'
+import { hashAddress } from '../newsletter/index.ts'
 import { eraseByMail } from './retention.ts'
 
 const HELP = `npm run shop -- customers <action>
@@ -21,11 +24,11 @@ const HELP = `npm run shop -- customers <action>
   show MAIL                        an account: how it is opened, where it is logged in, what happened to it last
   log-out MAIL                     end all its sessions
   export MAIL                      everything that is kept of somebody, as JSON
-  erase MAIL --yes                 erase it for good; invoices and their orders stay ten years, as the law wants
+  erase MAIL --yes                 erase it for good; invoices and their orders stay eight years, as the law wants
 `
 const MOST = 10_000
 
-type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log'>
+type Deps = Pick<ApiDeps, 'db' | 'storage' | 'log' | 'secret' | 'clock'>
 
 /**
  * Carries out `npm run shop -- customers ...` and answers what is to be shown.
@@ -43,11 +46,20 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   const actor = `operator:${operator}`
   if (action === 'show') return show(deps, typed)
   if (action === 'log-out') return logOut(deps, typed, actor)
-  if (action === 'export') return `${JSON.stringify(await dataOfCustomer(deps.db, typed), null, 2)}\n`
+  if (action === 'export') return `${JSON.stringify(await exported(deps, typed), null, 2)}\n`
   if (!values.yes) throw new Error('This cannot be undone: add --yes.')
   const done = await eraseByMail(deps, typed)
   deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'erased a customer')
   return `${JSON.stringify(done, null, 2)}\n`
+}
+
+/** With the proofs that a newsletter was agreed to and left, which are found by who knows the address. */
+async function exported({ db, secret }: Deps, email: string) {
+  const nameOf = hashAddress(secret)
+  const consents = await Promise.all(
+    CHANNELS.map(channel => newsletterConsentsOf(db, nameOf(channel, email.trim().toLowerCase()))),
+  )
+  return { ...(await dataOfCustomer(db, email)), newsletterConsents: consents.flat() }
 }
 
 function read(words: string[]) {

@@ -11,7 +11,7 @@ import {
 import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
 import type { Jobs, OrderLetter } from '@passepartout/jobs'
 import { invoiceContent, renderLetter } from '@passepartout/paper'
-import type { OrderHooks } from '../payments/index.ts'
+import type { OrderHooks } from '../../deps.ts'
 import { paymentOf } from '../payments/index.ts'
 import { shownMoney } from '../prices/index.ts'
 import { issueBoughtVouchers } from '../vouchers/index.ts'

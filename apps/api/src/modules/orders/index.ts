@@ -1,4 +1,5 @@
 export { accountOrderFacts } from './account-order-facts.ts'
+export { askedOrder } from './asked-order.ts'
 export { customerCommand } from './customer-command.ts'
 export {
   type FollowContext,
@@ -15,4 +16,5 @@ export { ordersCommand } from './orders-command.ts'
 export { removeForgotten } from './remove-forgotten.ts'
 export { KEEP_CART_DAYS, removeOldPhotos } from './retention.ts'
 export { momentsOf } from './shown-moments.ts'
+export { type StoredReceipt, shopOf } from './stored-order.ts'
 export { writeOrderLetter } from './write-order-letter.ts'

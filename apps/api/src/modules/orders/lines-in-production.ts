@@ -6,7 +6,7 @@ import {
   type OrderEventRow,
   recipientsOfOrderLine,
 } from '@passepartout/db'
-import { type Catalogue, readConfiguration } from '@passepartout/domain'
+import { addressedDelivery, type Catalogue, money, readConfiguration } from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
 import { envelopePrint } from '../cards/index.ts'
@@ -30,7 +30,9 @@ export async function lineForProduction(
   const again = reprints.findIndex(({ sequence }) => sequence === reprint)
   const recipients = await recipientsOfOrderLine(db, line.id)
   const { country, locale } = order
-  const envelopes = envelopePrint(readConfiguration(kindOf(line.kind), line.configuration), {
+  const said = readConfiguration(kindOf(line.kind), line.configuration)
+  const isHome = said?.kind === 'card' && addressedDelivery(catalogue, said) === 'home' && line.quantity > 1
+  const envelopes = envelopePrint(said, {
     catalogue,
     country,
     locale,
@@ -44,9 +46,10 @@ export async function lineForProduction(
     document: line.document,
     photos,
     copies: line.quantity,
+    value: money(line.total, order.currency),
     country,
     recipients,
-    ...(envelopes ? { envelopes } : {}),
+    ...(envelopes ? { envelopes: { ...envelopes, isSortedAsCards: isHome } } : {}),
     reprint: again + 1,
     releasedAt: (reprints[again] ?? started)?.at ?? order.changeUntil,
   }

@@ -1,9 +1,10 @@
 import { alivePayment, changePayment, eventsOfOrder, openRefunds, parcelsOfOrder } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
+import { MARA } from '../../address.fixture.ts'
+import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { openPayment } from '../payments/index.ts'
 import { csvOf } from './csv.ts'
-import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from './orders.fixture.ts'
 import { ordersCommand } from './orders-command.ts'
 
 const shop = useShop({ clock: () => NOON })
@@ -74,6 +75,25 @@ describe('orders on the command line', () => {
     expect((await parcelsOfOrder(shop().db, order.id)).map(({ lines }) => lines)).toEqual([[1], [2]])
   })
 
+  test('show the addresses as they stand on a label', async () => {
+    const { order } = await paid({
+      address: {
+        ...MARA,
+        contact: { ...MARA.contact, phone: '+49 3643 1' },
+        invoice: { ...MARA.delivery, country: 'fr' },
+      },
+    })
+    expect(await run('show', order.number)).toContain(
+      [
+        '  deliver to:',
+        ...['Mara Lindner', 'Lindenweg 14', '99423 Weimar', '+49 3643 1'].map(line => `    ${line}`),
+        '  invoice to:',
+        ...['Mara Lindner', 'Lindenweg 14', '99423 Weimar', 'FRANKREICH'].map(line => `    ${line}`),
+        '',
+      ].join('\n'),
+    )
+  })
+
   test('are cancelled before production, and their money goes back', async () => {
     const { order, now: stored } = await paid()
     await run('cancel', order.number, '--reason', 'asked by telephone')
@@ -83,11 +103,15 @@ describe('orders on the command line', () => {
     expect(event).toMatchObject({ actor: 'operator:mia', details: { reason: 'asked by telephone' } })
   })
 
-  test('are refunded in parts, each once, and never more than was paid', async () => {
+  test('are refunded in parts: a repeated command is refused, a second refund is said to be one', async () => {
     const { order } = await paid()
-    for (let time = 0; time < 2; time++)
-      await run('refund', order.number, '--amount', '12.50', '--reason', 'scratch')
-    expect((await openRefunds(shop().db)).map(({ refund }) => refund.amount)).toEqual([1250])
+    const scratch = () => run('refund', order.number, '--amount', '12.50', '--reason', 'scratch')
+    const amounts = async () => (await openRefunds(shop().db)).map(({ refund }) => refund.amount)
+    await scratch()
+    await expect(scratch()).rejects.toThrow(/^€12\.50 of .+ before, on \d{4}-\d\d-\d\d .+--again/)
+    expect(await amounts()).toEqual([1250])
+    await run('refund', order.number, '--amount', '12.50', '--reason', 'scratch', '--again')
+    expect(await amounts()).toEqual([1250, 1250])
     await expect(run('refund', order.number, '--amount', '80.00', '--reason', 'more')).rejects.toThrow(
       'So much is not left',
     )

@@ -34,8 +34,8 @@ export const ORDERS_HELP = `npm run shop -- orders <action>
   list [--state paid,shipped] [--mail M] [--channel C] [--from 2026-11-01] [--until 2026-12-01] [--most 100] [--csv]
   show <order>                     what was ordered, and its journal
   cancel <order> --reason TEXT     before production; asks for the refund of what was paid
-  refund <order> --reason TEXT [--amount 12.50]
-                                   ask for the refund of a part, or of all that is left
+  refund <order> --reason TEXT [--amount 12.50] [--again]
+                                   ask for the refund of a part, or of all that is left; the same one twice with --again
   ship <order> --carrier ${Object.keys(CARRIERS).join('|')} [--tracking N] [--lines 1,2]
   deliver <order> [--parcel 1]     one parcel, or all; the last one ends the order's way
   reprint <order> --reason TEXT [--lines 1,2]
@@ -67,6 +67,7 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
       lines: { type: 'string' },
       parcel: { type: 'string' },
       decide: { type: 'string' },
+      again: { type: 'boolean' },
       csv: { type: 'boolean' },
       json: { type: 'boolean' },
     },
@@ -100,19 +101,28 @@ const ON_ORDER: Readonly<Record<string, (asked: Asked, order: OrderRow) => Promi
   reprint,
 }
 
+const REFUND_STATES = { asked: 'not sent yet', done: 'sent', failed: 'failed' } as const
+
 async function refund(asked: Asked, order: OrderRow): Promise<Result> {
   const { context, options, actor } = asked
   const { db, now } = context
   const reason = reasonOf(asked)
   const amount = options.amount === undefined ? undefined : minorUnits(options.amount)
-  // The same amount for the same reason is the same refund: a command that is repeated pays once.
-  const key = `operator-${amount ?? 'all'}-${reason}`.slice(0, 200)
+  // The same amount for the same reason may be a command that is repeated, or a second piece that is scratched.
+  const same = `operator-${amount ?? 'all'}-${reason}`.slice(0, 160)
+  const key = options.again ? `${same}-${randomUUID()}` : same
   const asks = await db.transaction(tx => askRefund(tx, { orderId: order.id, amount, key, now }))
   if (!asks.ok)
     throw new Error(
       asks.reason === 'not-paid' ? `${order.number} is not paid.` : `So much is not left of ${order.number}.`,
     )
   const given = formatMoney(money(asks.refund.amount, order.currency), 'en-GB')
+  if (!asks.isNew) {
+    const { createdAt, state } = asks.refund
+    throw new Error(
+      `${given} of ${order.number} were asked back for this reason before, on ${createdAt.toISOString().slice(0, 10)} (${REFUND_STATES[state]}). Nothing was added. Say --again for a second refund.`,
+    )
+  }
   context.log.info({ order: order.number, refund: asks.refund.id, actor }, 'a refund was asked for')
   return { data: asks.refund, words: `${given} of ${order.number} go back.\n` }
 }

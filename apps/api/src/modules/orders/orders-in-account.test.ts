@@ -4,8 +4,8 @@ import { MIA, signUp } from '../../account.fixture.ts'
 import { MARA } from '../../address.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { placedOrder, posterLine, TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
 
 const shop = useShop()
 

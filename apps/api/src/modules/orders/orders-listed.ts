@@ -9,12 +9,13 @@ import {
   parcelsOfOrder,
   type WhitelabelSender,
 } from '@passepartout/db'
-import { CHANNELS, formatMoney, money, ORDER_STATES } from '@passepartout/domain'
+import { CHANNELS, formatMoney, money, ORDER_STATES, sellerOf } from '@passepartout/domain'
+import { addressLines } from '@passepartout/paper'
 import type { PaymentContext } from '../payments/index.ts'
 import { dayOf, type Options, oneOf, text, whole } from './command-options.ts'
 import { csvOf } from './csv.ts'
 import { lineName } from './shown-order.ts'
-import { plannedParcelsOf } from './stored-order.ts'
+import { plannedParcelsOf, storedAddress } from './stored-order.ts'
 
 /** What a command answers. */
 export interface Result {
@@ -70,7 +71,7 @@ export async function list({ context: { db }, options }: Asked): Promise<Result>
 }
 
 /** One order with its lines, parcels, cases and journal. */
-export async function show({ context: { db } }: Asked, order: OrderRow): Promise<Result> {
+export async function show({ context: { db, sellers } }: Asked, order: OrderRow): Promise<Result> {
   const [lines, events, parcels, own] = await Promise.all([
     linesOfOrder(db, order.id),
     eventsOfOrder(db, order.id),
@@ -88,6 +89,7 @@ export async function show({ context: { db } }: Asked, order: OrderRow): Promise
   const words = [
     `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
     ...(order.whitelabel ? [`  ${whitelabelWords(order.whitelabel)}`] : []),
+    ...addressWords(order, sellerOf(sellers, order).country),
     ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
     ...plannedWords(order),
     ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
@@ -95,6 +97,19 @@ export async function show({ context: { db } }: Asked, order: OrderRow): Promise
     ...events.map(({ at, kind, state, actor }) => `  ${at.toISOString()}  ${kind}  ${state}  ${actor}`),
   ]
   return { data, words: `${words.join('\n')}\n` }
+}
+
+/** Addresses as they stand on a label, to send a parcel by hand; the country where it goes abroad from the seller's. */
+function addressWords(order: OrderRow, from: string): string[] {
+  const { delivery, invoice, contact } = storedAddress(order)
+  const block = (title: string, lines: readonly string[]) => [
+    `  ${title}:`,
+    ...lines.filter(Boolean).map(line => `    ${line}`),
+  ]
+  return [
+    ...block('deliver to', [...addressLines(delivery, order.locale, from), contact.phone]),
+    ...(invoice ? block('invoice to', addressLines(invoice, order.locale, from)) : []),
+  ]
 }
 
 /** What an order was reckoned to come in, where that is more than one parcel. */

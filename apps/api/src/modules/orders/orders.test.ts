@@ -11,9 +11,9 @@ import { describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
 import { loggedText } from '../../forms.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from '../../orders.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 import { openPayment } from '../payments/index.ts'
-import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from './orders.fixture.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })
@@ -42,6 +42,7 @@ describe('the status of an order', () => {
           sums: { total: { text: '86,85\u00a0€' } },
           canChange: true,
           changeUntil: { text: '13:30\u00a0Uhr' },
+          changeDay: null,
           canComplain: false,
           canWithdraw: true,
           timeline: [
@@ -54,6 +55,20 @@ describe('the status of an order', () => {
         },
       },
     })
+  })
+
+  test('names the day until when it can be changed, around midnight', async () => {
+    const late = new Date('2026-11-21T22:45:00Z')
+    now = new Date(late.getTime() + 60_000)
+    const { token } = await placedOrder(shop(), { at: late })
+    const shown = () => shop().visitor().client.call(getOrder, { params: { token } })
+    expect(await shown()).toMatchObject({
+      payload: {
+        order: { changeUntil: { text: '0:15\u00a0Uhr' }, changeDay: 'Sonntag, 22.\u00a0November' },
+      },
+    })
+    now = new Date('2026-11-21T23:05:00Z')
+    expect(await shown()).toMatchObject({ payload: { order: { changeDay: null } } })
   })
 
   test.each([

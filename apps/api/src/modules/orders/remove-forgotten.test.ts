@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { findOrder, issueInvoice, keepInvoicePdf, keepVisitor } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { NOON, placedOrder, posterLine, TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { NOON, placedOrder, posterLine, TO_DELIVERED } from './orders.fixture.ts'
 import { removeForgotten } from './remove-forgotten.ts'
 import { removeOldPhotos } from './retention.ts'
 
@@ -76,18 +76,35 @@ describe('an order', () => {
     now = new Date(moment)
   }
 
-  test('is kept with its invoice until ten full years are over, and then goes with everything', async () => {
+  test('is kept with its invoice until eight full years are over, and then goes with everything', async () => {
     const { order, pdfKey } = await billed()
-    at('2036-12-31T12:00:00Z')
+    at('2034-12-31T12:00:00Z')
     await removeForgotten(shop().deps)
     expect(await findOrder(shop().db, order.number)).toBeDefined()
-    at('2037-01-02T12:00:00Z')
+    at('2035-01-02T12:00:00Z')
     await removeForgotten(shop().deps)
     expect(await findOrder(shop().db, order.number)).toBeUndefined()
     expect([await shop().db.query.invoices.findMany(), await shop().db.query.orderEvents.findMany()]).toEqual(
       [[], []],
     )
     expect(await shop().objects()).not.toContain(pdfKey)
+  })
+
+  test.each([
+    ['ES', '2032-12-31', '2033-01-02'],
+    ['FR', '2036-12-31', '2037-01-02'],
+    ['XX', '2036-12-31', '2037-01-02'],
+  ])('of a seller in %s is still there on %s, and gone on %s', async (country, last, after) => {
+    const { order } = await billed()
+    const { deps } = shop()
+    const sellers = deps.sellers()
+    const moved = { ...sellers, sellers: sellers.sellers.map(seller => ({ ...seller, country })) }
+    const there = async (day: string) => {
+      at(`${day}T12:00:00Z`)
+      await removeForgotten({ ...deps, sellers: () => moved })
+      return (await findOrder(shop().db, order.number)) !== undefined
+    }
+    expect([await there(last), await there(after)]).toEqual([true, false])
   })
 
   test('that never ended stays', async () => {

@@ -5,7 +5,14 @@ import {
   ordersPastLaw,
   retireVisitor,
 } from '@passepartout/db'
-import { KEPT_DAYS } from '@passepartout/domain'
+import {
+  CHANNELS,
+  COUNTRY_CODES,
+  invoiceYearsOf,
+  KEPT_DAYS,
+  type Sellers,
+  sellerOf,
+} from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { removeFiles } from './retention.ts'
 
@@ -13,7 +20,7 @@ const DAY_MS = 86_400_000
 /** Per hour; what is left waits for the next. */
 const MOST = 500
 
-type ForgettingDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log'>
+type ForgettingDeps = Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'log' | 'sellers'>
 
 /**
  * Forgets visitors who have not come back for as long as their cookie lives, and orders that the law no longer has the
@@ -37,13 +44,24 @@ async function removeVisitors({ db, storage, clock }: ForgettingDeps): Promise<n
   return due.length
 }
 
-/** Law counts full years: what was written in 2026 is kept until the end of 2036. */
-async function removeOrders({ db, storage, clock }: ForgettingDeps): Promise<number> {
-  const before = new Date(Date.UTC(clock().getUTCFullYear() - KEPT_DAYS.invoices / 365, 0, 1))
-  const due = await ordersPastLaw(db, { before, most: MOST })
-  for (const orderId of due) {
-    const files = await db.transaction(tx => deleteOrders(tx, [orderId]))
-    for (const key of files) await storage.remove(key)
+/** Law counts full years, as many as the seller's country asks: what was written in Germany in 2026 is kept until the end of 2034. */
+async function removeOrders({ db, storage, clock, sellers }: ForgettingDeps): Promise<number> {
+  let removed = 0
+  for (const [years, shops] of shopsByInvoiceYears(sellers())) {
+    const before = new Date(Date.UTC(clock().getUTCFullYear() - years, 0, 1))
+    const due = await ordersPastLaw(db, { shops, before, most: MOST })
+    for (const orderId of due) {
+      const files = await db.transaction(tx => deleteOrders(tx, [orderId]))
+      for (const key of files) await storage.remove(key)
+    }
+    removed += due.length
   }
-  return due.length
+  return removed
 }
+
+/** Shops by the years for which their seller keeps invoices. */
+const shopsByInvoiceYears = (sellers: Sellers) =>
+  Map.groupBy(
+    CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => ({ channel, country }))),
+    shop => invoiceYearsOf(sellerOf(sellers, shop).country),
+  )

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
 import { reorder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addCartLine, linesOfOrder, type OrderLineRow, type OrderRow, photosOfLines } from '@passepartout/db'
+import {
+  addCartLine,
+  linesOfOrder,
+  type OrderLineRow,
+  type OrderRow,
+  photosOfLines,
+  recipientsOfOrderLine,
+  type StoredRecipient,
+} from '@passepartout/db'
+import { addressedDelivery, type ProductConfiguration } from '@passepartout/domain'
 import { answer, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { cartOwner, linePrice, MOST_LINES, shownCart, storedLine } from '../cart/index.ts'
 import { askedOrder } from './asked-order.ts'
 
-/** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos. */
+/** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos and addresses. */
 export const reorderRoute = route(reorder, schemas.reorder, async (context, { params: { token } }) => {
   const { db } = context
   const order = await askedOrder(context, token)
@@ -51,6 +60,10 @@ async function addAgain(context: CallContext, { order, line, visitorId, photoIds
   // A design whose photos were deleted would be printed without them.
   const hasPhotos = line.document === null || !printsUploads(line.document) || photoIds.length > 0
   if (!hasPhotos) return false
+  // Not through the link alone: the order's page shows nobody's address but its own.
+  const isTheirs = order.visitorId !== null && (await context.visitorIds()).includes(order.visitorId)
+  const sent = isTheirs ? await recipientsOfOrderLine(db, line.id) : []
+  const recipients = comesHome(context, configuration) ? countedAgain(sent) : sent
   const result = await addCartLine(db, {
     owner: cartOwner(visitorId, context),
     line: {
@@ -69,12 +82,22 @@ async function addAgain(context: CallContext, { order, line, visitorId, photoIds
     photoIds,
     // The link opens the order with its photos, also in another browser than the one that ordered.
     photosOf: order.visitorId ?? visitorId,
+    recipients: () => recipients,
     most: MOST_LINES,
     now,
   })
   if (result === 'full') return 'full'
   return result === 'added' || result === 'already'
 }
+
+const comesHome = ({ catalogue }: CallContext, configuration: ProductConfiguration) =>
+  configuration.kind === 'card' && addressedDelivery(catalogue, configuration) === 'home'
+
+/** The list as it was in the cart: an order that comes home has each envelope by itself, without copies. */
+const countedAgain = (envelopes: readonly StoredRecipient[]): StoredRecipient[] =>
+  [...Map.groupBy(envelopes, ({ id }) => id).values()].flatMap(same =>
+    same.slice(0, 1).map(one => ({ ...one, copies: same.length })),
+  )
 
 const printsUploads = (document: unknown): boolean => JSON.stringify(document).includes('"source":"upload"')
 

@@ -4,9 +4,9 @@ import { productionFolder } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { customerCommand } from './customer-command.ts'
-import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from './orders.fixture.ts'
 import { removeOldPhotos } from './retention.ts'
 
 let now = NOON

@@ -23,6 +23,7 @@ import {
 import type { ApiDeps } from '../../deps.ts'
 import { linePictureFolder } from '../cart/index.ts'
 import { cartPhotosLetter, recipientOf } from '../letters/index.ts'
+import { hashAddress } from '../newsletter/index.ts'
 import { photoFolder } from '../photos/index.ts'
 import { removeCasePictures } from './case-pictures.ts'
 import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
@@ -150,11 +151,14 @@ async function tellOfCartPhotos(deps: RetentionDeps, before: Date, now: Date) {
 
 /** Erases somebody's data by their mail address, and the files with it; answers what the law keeps. */
 export async function eraseByMail(
-  deps: Pick<ApiDeps, 'db' | 'storage'>,
+  deps: Pick<ApiDeps, 'db' | 'storage' | 'secret' | 'clock'>,
   email: string,
 ): Promise<{ kept: string[]; erased: number; photos: number }> {
   const { kept, erased, retired, lineIds } = await deps.db.transaction(async tx => {
-    const done = await eraseCustomer(tx, email)
+    const done = await eraseCustomer(tx, email, {
+      now: deps.clock(),
+      hashAddress: hashAddress(deps.secret),
+    })
     return { ...done, retired: await retirePhotos(tx, done.photoIds) }
   })
   await removeFiles(deps, retired, lineIds)

@@ -2,8 +2,8 @@ import { sendOrderLinks } from '@passepartout/contracts'
 import { findMail, waitingMails } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { loggedText } from '../../forms.fixture.ts'
+import { placedOrder } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { placedOrder } from './orders.fixture.ts'
 
 const shop = useShop()
 const ask = (email: string, locale: 'de-DE' | 'fr-FR' = 'de-DE') =>

@@ -44,7 +44,7 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
   ])
   const shown = momentsOf(context, order)
   const { contact, delivery, invoice: billed } = storedAddress(order)
-  const { sums, shippingName, arrives } = storedReceipt(order)
+  const { sums, shippingName, arrives, moneyBy } = storedReceipt(order)
   const arePhotosDeleted = lastOf(events, 'photos-deleted') !== undefined
   const until = photosUntil(events, keepOrderPhotosDays)
   return {
@@ -60,11 +60,12 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
     sums,
     shippingName,
     arrives,
+    moneyBy,
     payment: await paymentOf(context, order),
     timeline: timelineOf(events, shown),
     parcels: parcels.map(parcel => shownParcel(parcel, { order, lines, shown })),
     canChange: canChange(order, now),
-    changeUntil: canChange(order, now) && now < order.changeUntil ? shown(order.changeUntil, 'time') : null,
+    ...changeTime(order, now, shown),
     invoiceUrl: invoices.some(({ kind, pdfKey }) => kind === 'invoice' && pdfKey)
       ? `/web-api/orders/${token}/invoice.pdf`
       : null,
@@ -78,6 +79,17 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
       state,
       at: shown(createdAt, 'moment'),
     })),
+  }
+}
+
+/** Until when it can be changed, with its day around midnight. */
+function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof momentsOf>) {
+  const { changeUntil } = order
+  if (!canChange(order, now) || now >= changeUntil) return { changeUntil: null, changeDay: null }
+  const day = shown(changeUntil, 'day').text
+  return {
+    changeUntil: shown(changeUntil, 'time'),
+    changeDay: day === shown(now, 'day').text ? null : day,
   }
 }
 

@@ -13,6 +13,8 @@ export const storedReceiptSchema = z.object({
   shippingName: z.string(),
   /** "Freitag, 27. November"; none where nothing is sent. */
   arrives: z.string().nullable(),
+  /** The day by which the money has to be there for that; older orders name none. */
+  moneyBy: z.string().nullable().default(null),
 })
 export type StoredReceipt = z.infer<typeof storedReceiptSchema>
 

@@ -1,8 +1,8 @@
 export { askOnReturn } from './ask-payment.ts'
 export { importStatement } from './import-statement.ts'
 export { payAgain } from './pay-again.ts'
-export type { OrderHooks, PaymentContext } from './payment-context.ts'
-export { paymentMethods, paymentOptions } from './payment-methods.ts'
+export type { PaymentContext } from './payment-context.ts'
+export { paymentMethods, paymentOptions, publicMethods } from './payment-methods.ts'
 
 import { stripeEventRoute } from './stripe-event.ts'
 

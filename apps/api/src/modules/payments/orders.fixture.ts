@@ -2,8 +2,9 @@ import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passe
 import { localeFacts } from '@passepartout/domain'
 import { beforeEach } from 'vitest'
 import { MARA } from '../../address.fixture.ts'
+import type { OrderHooks } from '../../deps.ts'
 import { useShop } from '../../shop.fixture.ts'
-import type { OrderHooks, PaymentContext } from './index.ts'
+import type { PaymentContext } from './index.ts'
 
 export const PLACED = new Date('2026-11-23T09:00:00.000Z')
 export const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@passepartout/db'
 import type { Money, PaymentMethod, Shop } from '@passepartout/domain'
-import { accountOf, money, sellerOf } from '@passepartout/domain'
+import { accountOf, money, sellerOf, TRANSFER_FORMS } from '@passepartout/domain'
 import { translatorFor } from '../../messages/messages.ts'
 import type { PaymentContext } from './payment-context.ts'
 
@@ -40,6 +40,12 @@ export function paymentMethods(
   ]
 }
 
+/** What a shop offers everybody who has something to pay. */
+export const publicMethods = (
+  context: Parameters<typeof paymentMethods>[0] & { shop: Shop },
+): PaymentMethod[] =>
+  paymentMethods(context, { shop: context.shop, due: money(1, context.shop.currency), email: '' })
+
 /** The same as the checkout and an unpaid order show it. */
 export const paymentOptions = (
   context: Parameters<typeof paymentMethods>[0],
@@ -50,13 +56,6 @@ export const paymentOptions = (
 /** What a method is called, and a sentence about it. */
 export function paymentWords({ shop, due }: Omit<Asked, 'email'>, method: PaymentMethod) {
   const translate = translatorFor(shop.locale, shop.channel)
-  const key = method === 'transfer' ? TRANSFERS[due.currency] : method
+  const key = method === 'transfer' ? TRANSFER_FORMS[due.currency] : method
   return { name: translate(`payment.${key}`), text: translate(`payment.${key}-text`) }
-}
-
-const TRANSFERS: Record<Money['currency'], string> = {
-  EUR: 'transfer',
-  CHF: 'qr-bill',
-  GBP: 'bank-transfer',
-  USD: 'bank-transfer',
 }

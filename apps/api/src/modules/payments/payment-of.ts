@@ -26,7 +26,8 @@ export async function paymentOf(
     state: stateOf(payment),
     slip: isOpen && (isAwaited || method === 'invoice') ? slipOf(context, order, payment, received) : null,
     url: isOpen && isAwaited ? payment.url : null,
-    options: isAwaited && payment?.state !== 'processing' ? options : [],
+    options:
+      isAwaited && payment?.state !== 'processing' ? options.map(one => ({ ...one, arrives: null })) : [],
   }
 }
 

@@ -6,6 +6,7 @@ import {
   addDays,
   creditorReference,
   dayIn,
+  domesticAccount,
   isQrReference,
   localeFacts,
   type Money,
@@ -14,13 +15,15 @@ import {
   qrReferenceOf,
   type Seller,
   sellerOf,
+  TOLD_NUMBERS,
+  TRANSFER_FORMS,
 } from '@passepartout/domain'
 import { drawEpcCode, drawQrBill } from '../../adapters/payment/payment-codes.ts'
 import { shownMoney } from '../prices/index.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 /** Days that a transfer may take; the order is cancelled after the last of them. */
-export const DAYS_TO_PAY = 14
+export const DAYS_TO_PAY: number = TOLD_NUMBERS.payDays
 
 /** The reference of an order's transfers, by what the account in its currency is made for. */
 export function transferReference({ sellers }: Pick<PaymentContext, 'sellers'>, order: OrderRow): string {
@@ -49,6 +52,7 @@ export function paymentSlip(
     recipient: account.holder,
     iban: iban ?? account.iban,
     bic: account.bic,
+    domestic: domesticAccount(iban ?? account.iban),
     reference,
     amount: shownMoney(missing, order.locale),
     payUntil: payUntil(payment),
@@ -73,11 +77,12 @@ function codeOf({
   order,
   amount,
 }: Transfer): Pick<PaymentSlip, 'kind' | 'svg'> {
-  if (iban !== undefined && amount.currency === 'EUR' && !isQrReference(reference)) {
+  const form = TRANSFER_FORMS[amount.currency]
+  if (iban !== undefined && form === 'transfer' && !isQrReference(reference)) {
     const { holder: recipient, bic } = account
     return { kind: 'epc', svg: drawEpcCode({ recipient, iban, bic, amount, reference }) }
   }
-  if (iban !== undefined && amount.currency === 'CHF') {
+  if (iban !== undefined && form === 'qr-bill') {
     const creditor = { ...seller, name: account.holder, account: iban }
     const { language } = localeFacts(order.locale)
     return {

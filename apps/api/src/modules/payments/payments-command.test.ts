@@ -72,6 +72,8 @@ describe('on the command line', () => {
     expect(await run({ action: 'list' })).toMatch(/to refund .* EUR 99\.80 /)
     expect(await run({ action: 'settle', entry: await openEntry() })).toBe('refunded\n')
     expect((await again(one)).state).toBe('refunded')
+    expect(await run({ action: 'list' })).toBe('Nothing is open.\n')
+    expect(await run({ action: 'list', all: true })).toMatch(/ refunded .* EUR 99\.80 /)
     expect((await paymentOf(context(), await again(one))).state).toBe('refunded')
   })
 

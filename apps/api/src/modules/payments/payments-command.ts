@@ -1,6 +1,7 @@
 import {
   type BankEntryRow,
   changeBankEntry,
+  doneRefunds,
   findBankEntries,
   findOrder,
   holdBankEntry,
@@ -74,10 +75,12 @@ async function carryOut(context: PaymentContext, data: z.output<typeof asked>, b
   return { result: { state }, words: `${state}\n` }
 }
 
+const REFUND_STATES = { asked: 'to refund', failed: 'refund failed', done: 'refunded' } as const
+
 async function listed(context: PaymentContext, all: boolean): Promise<Row[]> {
   const { db } = context
   const entries = await listBankEntries(db, { all, limit: MOST_LISTED })
-  const refunds = await openRefunds(db)
+  const refunds = [...(await openRefunds(db)), ...(all ? await doneRefunds(db, { limit: MOST_LISTED }) : [])]
   return [
     ...entries.map(entry => ({
       id: entry.id,
@@ -91,7 +94,7 @@ async function listed(context: PaymentContext, all: boolean): Promise<Row[]> {
     })),
     ...refunds.map(({ refund, payment, order }) => ({
       id: refund.id,
-      state: refund.state === 'failed' ? 'refund failed' : 'to refund',
+      state: REFUND_STATES[refund.state],
       day: refund.createdAt.toISOString().slice(0, 10),
       amount: refund.amount,
       currency: payment.currency,

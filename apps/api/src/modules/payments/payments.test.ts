@@ -33,8 +33,14 @@ describe('a transfer', () => {
   test.each<[Locale, object]>([
     ['fr-CH', { kind: 'swiss-qr', iban: 'CH6131999000012345678' }],
     ['de-LI', { kind: 'swiss-qr', iban: 'CH6131999000012345678' }],
-    ['en-GB', { kind: 'plain', iban: 'GB21TEST00000012345678', svg: null }],
-    ['nl-BE', { kind: 'epc', iban: 'DE52000000000012345678' }],
+    [
+      'en-GB',
+      {
+        ...{ kind: 'plain', iban: 'GB21TEST00000012345678', svg: null },
+        domestic: { sortCode: '00-00-00', accountNumber: '12345678' },
+      },
+    ],
+    ['nl-BE', { kind: 'epc', iban: 'DE52000000000012345678', domestic: null }],
   ])('in %s has the code of its country', async (locale, slip) => {
     const one = await order({ locale })
     await begin(one)

@@ -33,7 +33,7 @@ interface AskedRefund {
 }
 
 export type AddedRefund =
-  | { ok: true; refund: RefundRow; payment: PaymentRow }
+  | { ok: true; refund: RefundRow; payment: PaymentRow; isNew: boolean }
   | { ok: false; reason: 'not-paid' | 'too-much' }
 
 /**
@@ -52,7 +52,7 @@ export async function askRefund(
   const { refund, isNew } = await addRefund(tx, { paymentId: payment.id, key, amount: wanted, left, now })
   if (!refund) return { ok: false, reason: 'too-much' }
   if (isNew) await changePayment(tx, payment.id, { refunded: payment.refunded + wanted }, now)
-  return { ok: true, refund, payment }
+  return { ok: true, refund, payment, isNew }
 }
 
 /**

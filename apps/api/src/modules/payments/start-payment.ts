@@ -9,7 +9,7 @@ import {
   type PaymentRow,
   setPaymentMethod,
 } from '@passepartout/db'
-import { AppError, money, type PaymentMethod } from '@passepartout/domain'
+import { AppError, money, type PaymentMethod, TOLD_NUMBERS } from '@passepartout/domain'
 import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { translatorFor } from '../../messages/messages.ts'
 import { askNextAt, settlePayment } from './heed-status.ts'
@@ -17,9 +17,8 @@ import type { PaymentContext } from './payment-context.ts'
 import { askedOf, paymentMethods } from './payment-methods.ts'
 import { transferReference } from './payment-slip.ts'
 
-const DAY_MS = 86_400_000
 /** How long a provider's page and the order behind it wait for a payer. */
-export const PROVIDER_WAITS_MS = DAY_MS
+export const PROVIDER_WAITS_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
 
 /**
  * Writes that an order is to be paid, in the transaction that writes the order, and moves the order on: it waits for

@@ -1,6 +1,7 @@
 import { getPhotobookPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
+  bookCoverOf,
   formatLength,
   graduationsPageCount,
   normaliseProduct,
@@ -38,7 +39,7 @@ const PARTS = {
 export const getPhotobookPriceRoute = route(
   getPhotobookPrice,
   schemas.getPhotobookPrice,
-  async (context, { query: { amount = 1, designGroupSetId, designId, ...input } }) => {
+  async (context, { query: { quantity = 1, amount = quantity, designGroupSetId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
     const asked = askedProduct(context, 'photobook', input)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
@@ -46,7 +47,8 @@ export const getPhotobookPriceRoute = route(
     if (!price.ok) return refuseConfiguration(price.problems, translate)
     const { kind: _kind, ...configuration } = asked.configuration
     const spineMm = photobookSpineMm(catalogue, asked.configuration)
-    const textMm = spineTextMm(spineMm)
+    const spineText = bookCoverOf(catalogue, asked.configuration)?.spineText
+    const textMm = spineText ? spineTextMm(spineMm, spineText) : undefined
     return answer({
       configuration,
       ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),

@@ -121,6 +121,14 @@ describe('the list of photobook designs', () => {
 })
 
 describe('the price of a photobook', () => {
+  test('is of as many books as its amount, or its quantity, says', async () => {
+    const three = await priceOf({ amount: 3 })
+    expect(three.quantity).toBe(3)
+    expect(await priceOf({ quantity: 3 })).toEqual(three)
+    expect(await priceOf({ quantity: 7, amount: 3 })).toEqual(three)
+    expect(await askPrice({ quantity: 0 })).toMatchObject({ ok: false, status: 422 })
+  })
+
   test('takes type and cover in one word, as addresses have them', async () => {
     const { configuration } = await priceOf({ photobookType: 'digitalfotobuch-soft' })
     expect(configuration).toMatchObject({ photobookPrinting: 'digitalfotobuch', photobookCover: 'soft' })

@@ -109,3 +109,15 @@ test('an upload that nobody goes on with is gone after hours, one that is going 
   await shop().api.repair()
   expect([await arrived(visitor, left), await arrived(visitor, fresh)]).toEqual([404, 0])
 })
+
+test('another version of the protocol and another type of part are refused with the codes it names', async () => {
+  const visitor = shop().visitor()
+  const old = await begin(visitor, 10, { 'tus-resumable': '0.2.2' })
+  expect([old.status, old.headers.get('tus-version')]).toEqual([412, '1.0.0'])
+  const address = addressOf(await begin(visitor, 10))
+  const send = (headers: Record<string, string>) =>
+    visitor.request(address, { method: 'PATCH', headers: { 'upload-offset': '0', ...headers }, body: 'x' })
+  expect((await send({ ...TUS, 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await send({ 'content-type': 'application/offset+octet-stream' })).status).toBe(412)
+  expect(await arrived(visitor, address)).toBe(0)
+})

@@ -26,6 +26,18 @@ const ID = /^[0-9a-f]{32}$/
 /** Of the protocol; what else somebody asks for is no part of it. */
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE']
 
+const VERSION = '1.0.0'
+const PART = 'application/offset+octet-stream'
+
+/** What the protocol's own codes refuse; the library says 400 and 403 instead. */
+function protocolRefusal({ method, headers }: Request): Response | undefined {
+  const answer = (status: number, more: Record<string, string> = {}) =>
+    new Response(null, { status, headers: { 'Tus-Resumable': VERSION, ...more } })
+  if (headers.get('tus-resumable') !== VERSION) return answer(412, { 'Tus-Version': VERSION })
+  if (method === 'PATCH' && headers.get('content-type') !== PART) return answer(415)
+  return undefined
+}
+
 /** Opened when the first part comes. */
 async function storeIn({ partsDir }: Pick<ObjectStorage, 'partsDir'>): Promise<FileStore> {
   await mkdir(partsDir, { recursive: true })
@@ -108,6 +120,8 @@ export function createPhotoParts({ storage }: { storage: Pick<ObjectStorage, 'pa
       const { method } = context.request
       if (!METHODS.includes(method) || (method === 'POST') !== (id === undefined))
         return refuse('method-not-allowed')
+      const refused = protocolRefusal(context.request)
+      if (refused) return refused
       const answered = id === undefined ? await begin(context) : await goOn(context, id)
       if ('refused' in answered) return answered
       const headers = new Headers(answered.headers)

@@ -6,7 +6,6 @@ import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
 import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
-import { readHeader } from '../../pictures/read-header.ts'
 import { useWorkshop } from '../../pictures/use-workshop.ts'
 import type { PaceOfSender } from '../../uploads/in-blocks.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
@@ -62,7 +61,8 @@ export async function takePhoto(
     )
     if ('refused' in file) return (await countJunk()) ?? file
     const { kind: format } = file
-    const read = await readHeader(path, format)
+    const read = await useWorkshop(context, asker => context.pictures.readHeader({ path, format }, asker))
+    if ('refused' in read) return read
     if (!read.ok) return (await countJunk()) ?? refuseProblem(read.problem)
     const visitorId = await owner()
     const refused = await mayKeep?.(file.bytes)

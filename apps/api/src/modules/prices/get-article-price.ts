@@ -5,6 +5,7 @@ import { answer } from '../../http/answer.ts'
 import { type Handler, route } from '../../http/router.ts'
 import { askedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
+import { deliveredTotal } from './delivered-total.ts'
 import { recordedPrices } from './recorded-prices.ts'
 import { shownMoney } from './shown-money.ts'
 
@@ -26,6 +27,7 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
   }
   if (!price.ok) return refuseConfiguration(price.problems, translate)
   const { vatRate } = price
+  const delivered = deliveredTotal(context, { kind: 'photo-frame', ...configuration }, price)
   const shown = (money: Money) => shownMoney(money, shop.locale)
   const taxed = (money: Money) => shownMoney(money, shop.locale, vatRate)
   return answer({
@@ -43,6 +45,7 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
     })),
     total: taxed(price.total),
     totalOriginal: shown(price.totalOriginal),
+    delivered: delivered ? shown(delivered) : null,
     vatRate,
     vatIncluded: price.vatIncluded,
     quantityTiers: price.quantityTiers.map(({ from, unit }) => ({ from, price: taxed(unit) })),

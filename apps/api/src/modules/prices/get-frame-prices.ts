@@ -10,6 +10,7 @@ import {
   money,
   normaliseFrameConfiguration,
   normaliseProduct,
+  optionOf,
   priceFrame,
   priceFrameAlone,
   priceProduct,
@@ -77,7 +78,9 @@ type Query = CallRead<typeof schemas.getFramePrices>['query']
 /** The frames that are made around a size, each without a picture. A frame, format or mat that there is not is refused. */
 function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext, query: Query) {
   const { formatType = usualFormat(catalogue, shop), frameType, matType, matSize } = query
-  const [option] = query.optionTypes ?? []
+  const { optionTypes = [] } = query
+  const isGlass = (value: string) => optionOf(catalogue, value)?.group.needs === 'glazed-frame'
+  const option = optionTypes.find(value => !isGlass(value))
   if (option !== undefined)
     return refuseConfiguration(
       [{ field: 'optionTypes', code: 'option-not-for-material', value: option }],
@@ -89,7 +92,9 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
   const frames = catalogue.frames.flatMap(kind =>
     kind.finishes.flatMap(finish => {
       if (asked && asked.finish.id !== finish.id) return []
-      const alone = { frameType: finish.id, formatType, matType, matSize }
+      // A frame without glass is offered as it is, whichever glass the others have.
+      const glass = kind.glazed ? optionTypes : []
+      const alone = { frameType: finish.id, formatType, matType, matSize, optionTypes: glass }
       const amount = priceFrameAlone(priceBook, catalogue, alone, shop, now)
       if (!amount) return []
       const name = localised(kind.name, shop.locale)

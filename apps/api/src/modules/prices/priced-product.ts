@@ -6,6 +6,7 @@ import {
   priceProduct,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
+import { deliveredTotal } from './delivered-total.ts'
 import { recordedPrices } from './recorded-prices.ts'
 
 /** What a price from is shown of. */
@@ -22,8 +23,10 @@ export async function pricedProduct(
   quantity: number,
 ) {
   const { catalogue, priceBook, shop, now } = context
-  const price = priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
-  if (!price.ok || !price.referencePrice) return price
-  const history = await recordedPrices(context, articleKey(configuration))
-  return priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now, history })
+  let price = priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
+  if (price.ok && price.referencePrice) {
+    const history = await recordedPrices(context, articleKey(configuration))
+    price = priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now, history })
+  }
+  return price.ok ? { ...price, delivered: deliveredTotal(context, configuration, price) } : price
 }

@@ -3,7 +3,7 @@ import { formatMoneyFrom, money } from '@passepartout/domain'
 import type { Cheapest } from './priced-product.ts'
 import { shownMoney } from './shown-money.ts'
 
-type AnyPrice = Price<PartCode>
+type AnyPrice = Price<PartCode> & { delivered?: Money | undefined }
 
 /** The price of any kind of product as answers carry it; `nameOf` says what its parts are called. */
 export function shownPrice(
@@ -29,6 +29,7 @@ export function shownPrice(
     })),
     total: taxed(price.total),
     totalOriginal: shown(price.totalOriginal),
+    delivered: price.delivered ? shown(price.delivered) : null,
     vatRate: price.vatRate,
     vatIncluded: price.vatIncluded,
     priceSingle: taxed(price.single),

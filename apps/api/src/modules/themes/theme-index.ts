@@ -14,7 +14,7 @@ import {
   validOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedCard, valuesOfDesign } from '../cards/index.ts'
+import { askedCard } from '../cards/index.ts'
 import { listedFacts, rememberOffers } from '../listing/index.ts'
 
 /** A card design with everything that lists ask of it. */
@@ -68,7 +68,8 @@ function readTheme(context: CallContext, design: CardDesign): Theme[] {
         color: colours,
         label: labels,
         product: [folding],
-        punching: valuesOfDesign(context.catalogue, design).punching,
+        // What it is drawn for: holes can be had in every card, and would narrow nothing.
+        punching: design.card.punchings,
         style: [style],
         occasion: occasions,
         categoryIds: [...occasions, ...categories],

@@ -97,6 +97,23 @@ describe('the list of themes', () => {
     expect((await themes({ [filter]: [facet.value] })).total).toBe(facet.count)
   })
 
+  test('finds by a punching the designs that are drawn for it, and their cards can be had with it', async () => {
+    const { total, facets } = await themes()
+    const shapes = facets.punching.filter(({ value }) => value !== 'none' && value !== 'corners')
+    expect(shapes.map(({ value }) => value)).toEqual(['arch', 'oval', 'hole', 'two-holes'])
+    for (const { count } of shapes) expect(count).toBeLessThan(total)
+    for (const value of ['arch', 'oval'] as const) {
+      const { items } = await themes({ punching: [value], size: 48 })
+      expect(items.length).toBeGreaterThan(8)
+      for (const { themeId } of items) {
+        const answer = await shop()
+          .visitor()
+          .request(`/card-price?themeId=${themeId}&punching=${value}&quantity=25`)
+        expect([themeId, answer.status]).toEqual([themeId, 200])
+      }
+    }
+  })
+
   test('counts a filter’s values given the others, and not given itself', async () => {
     const all = (await themes({ occasion: 'wedding' })).facets.style
     const chosen = (await themes({ occasion: 'wedding', style: ['modern'] })).facets

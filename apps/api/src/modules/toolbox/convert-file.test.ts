@@ -97,7 +97,7 @@ describe('a picture', () => {
 describe('a file that cannot be converted', () => {
   test.each([
     ['empty.jpg', 422, 'photo-empty', 'Die Datei ist leer.', 'The file is empty.'],
-    ['text-file.jpg', 415, 'unsupported-file', 'können wir nicht umwandeln', 'cannot convert'],
+    ['text-file.jpg', 415, 'unsupported-file', 'können wir nicht umwandeln', 'can’t convert'],
     ['one-page.pdf', 415, 'unsupported-file', 'Das ist ein PDF', 'This is a PDF'],
     ['truncated.jpg', 422, 'photo-broken', 'Unvollständig', 'incomplete'],
     ['bomb-30000x30000.png', 422, 'photo-too-many-pixels', '30.000 × 30.000 Pixel', '30,000 × 30,000 pixels'],

@@ -30,17 +30,17 @@ test('a PDF of one page keeps its name', async () => {
 
 describe('what cannot be drawn is refused with a reason and leaves nothing behind:', () => {
   test.each([
-    ['a picture', oddBytes('photo.webp'), 415, 'unsupported-file', 'Das ist kein PDF.', 'not a PDF'],
-    ['a text', oddBytes('text-file.jpg'), 415, 'unsupported-file', 'Das ist kein PDF.', 'not a PDF'],
+    ['a picture', oddBytes('photo.webp'), 415, 'unsupported-file', 'Das ist kein PDF.', 'isn’t a PDF'],
+    ['a text', oddBytes('text-file.jpg'), 415, 'unsupported-file', 'Das ist kein PDF.', 'isn’t a PDF'],
     ['nothing', oddBytes('empty.jpg'), 422, 'photo-empty', 'leer', 'empty'],
-    ['half a PDF', halfPdf(), 422, 'photo-broken', 'lässt sich nicht lesen', 'cannot read'],
+    ['half a PDF', halfPdf(), 422, 'photo-broken', 'lässt sich nicht lesen', 'can’t read'],
     ['a locked PDF', lockedPdf(), 415, 'unsupported-file', 'Passwort', 'password'],
     [
       'a thousand pages',
       pdfOf({ pages: Array.from({ length: 1000 }, () => '') }),
       413,
       'too-large',
-      'hat 1.000 Seiten. Bis 30 Seiten',
+      'hat 1.000 Seiten. Möglich sind bis zu 30 Seiten',
       'has 1,000 pages. The limit is 30 pages',
     ],
   ])('%s', async (_, given, status, code, de, en) => {

@@ -21,6 +21,7 @@ import {
   priceOf,
 } from './open-context.ts'
 import { type OpenedSheet, openedDocument } from './opened-document.ts'
+import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [
   'calendarType',
@@ -105,6 +106,32 @@ export async function openCalendar(
     address: openedAddress('calendar', params, { asked, names: NAMES, answered: named }, extras),
     design: design ? localised(design.name, shop.locale) : null,
     size: formatSize(format, shop.locale),
+    rows: [
+      ...plainRow(
+        'startMonth',
+        'startMonth',
+        Array.from({ length: 12 }, (_, index) => ({
+          value: String(index + 1),
+          name: monthName(index, shop.locale),
+          chosen: index + 1 === startMonth,
+        })),
+      ),
+      ...plainRow(
+        'year',
+        'year',
+        yearsAround(year, choices.years).map(one => ({
+          ...{ value: String(one), name: String(one), chosen: one === year },
+        })),
+      ),
+      ...designRows({
+        ...{ library: designs, locale: shop.locale, design, palette, designs: chosen.possible },
+        ...{ params: { design: 'designGroupId', palette: 'designId' }, page: 'month-1' },
+      }),
+      ...choiceRow('formatType', 'formatType', offeredBy(design?.calendar.formats, choices.formatType)),
+      ...choiceRow('mounting', 'mountingType', choices.mountingType),
+      ...choiceRow('paper', 'paperType', choices.paperType),
+      ...choiceRow('refinement', 'refinementType', choices.refinementType),
+    ],
     facts: [
       fact('calendarType', chosenName(choices.calendarType)),
       fact('formatType', chosenName(choices.formatType)),
@@ -141,4 +168,16 @@ export async function openCalendar(
     viewing: 'hand',
     ...opened,
   }
+}
+
+const YEARS_AHEAD = 3
+
+const monthName = (index: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, index, 15))
+
+/** The chosen year with the ones around it that anybody could mean. */
+function yearsAround(chosen: number, { from, until }: { from: number; until: number }): number[] {
+  const first = Math.max(from, chosen - 1)
+  const last = Math.min(until, chosen + YEARS_AHEAD)
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -4,6 +4,8 @@ interface FittingDesign<D> {
   design: D | undefined
   /** Id of its palette. */
   palette: string
+  /** All that can be had like this. */
+  possible: readonly D[]
   /** One was named that cannot be had like this. */
   isStrange: boolean
 }
@@ -19,5 +21,5 @@ export function fittingDesign<D extends Design>(
   const named = possible.find(design => design.id === id)
   const design = named ?? possible[0]
   const known = design?.palettes.find(one => one.id === palette) ?? design?.palettes[0]
-  return { design, palette: known?.id ?? '', isStrange: id !== undefined && !named }
+  return { design, palette: known?.id ?? '', possible, isStrange: id !== undefined && !named }
 }

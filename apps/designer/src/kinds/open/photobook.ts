@@ -1,11 +1,14 @@
 import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import {
+  bookCoverOf,
   deliveryItemOf,
   formatSize,
   localised,
+  type PhotobookConfiguration,
   parseDesignerUrl,
   photobookDefinition,
+  printedPagesOf,
 } from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
 import { fittingDesign } from './fitting-design.ts'
@@ -19,6 +22,7 @@ import {
   priceOf,
 } from './open-context.ts'
 import { type OpenedSheet, openedDocument } from './opened-document.ts'
+import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [
   'photobookPrinting',
@@ -67,22 +71,19 @@ export async function openPhotobook(
   )
   const { design, palette } = chosen
   const { bleedMm: bleed, safeMm: safe } = definition.print
-  const spineMm = spine.widthMm ?? 0
+  const book = { kind: 'photobook', ...configuration } as PhotobookConfiguration
+  const cover = bookCoverOf(catalogue, book)
+  const printed = printedPagesOf(catalogue, book) ?? []
+  if (!cover) return undefined
   const opened = openedDocument({
     kind: 'photobook',
-    sheets: bookSheets(photobookPageCount).map(({ page, isSpread, id, label }): OpenedSheet => {
-      const isCover = page === 'cover'
-      const widthMm = isCover ? 2 * format.widthMm + spineMm : format.widthMm * (isSpread ? 2 : 1)
+    sheets: bookSheets(photobookPageCount).flatMap(({ page, isSpread, id, label }, index): OpenedSheet[] => {
+      const [isCover, measures] = [page === 'cover', printed[index]]
       const role = isCover ? 'cover' : isSpread ? 'spread' : 'inside'
-      return {
-        label,
-        wanted: { page, role, ...(isCover ? { spineMm } : {}) },
-        plain: {
-          ...{ id, role, widthMm, heightMm: format.heightMm, bleed, safe },
-          spine: isCover ? spineMm : null,
-          slots: isCover ? [] : [{ id: `${id}.photo`, box: 'full' }],
-        },
-      }
+      if (!measures) return []
+      const slots = isCover ? [] : [{ id: `${id}.photo`, box: 'full' as const }]
+      const plain = { safe, ...measures, id, role, slots } as const
+      return [{ label, wanted: { page, role, ...(isCover ? { cover } : {}) }, plain }]
     }),
     ...{ library: designs, design, palette, locale: shop.locale, trim: format, print: { bleed, safe } },
     refinement: refinementType as never,
@@ -91,17 +92,45 @@ export async function openPhotobook(
   const named = design ? { ...answered, designGroupSetId: design.id, designId: palette } : answered
   const name = design ? localised(design.name, shop.locale) : null
   const fact = (field: string, value: string) => ({ field, value })
-  const cover = `${chosenName(choices.photobookCover)}, ${chosenName(choices.photobookCoverLamination)}`
+  const coverWords = `${chosenName(choices.photobookCover)}, ${chosenName(choices.photobookCoverLamination)}`
   return {
     address: openedAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
     design: name,
     size: formatSize(format, shop.locale),
+    rows: [
+      ...plainRow(
+        'pages',
+        'photobookPageCount',
+        payload.graduationsPageCount.map(count => ({
+          ...{ value: String(count), name: String(count), chosen: count === photobookPageCount },
+        })),
+      ),
+      ...designRows({
+        ...{ library: designs, locale: shop.locale, design, palette, designs: chosen.possible },
+        ...{ params: { design: 'designGroupSetId', palette: 'designId' }, page: 'cover' },
+      }),
+      ...choiceRow(
+        'formatType',
+        'photobookFormat',
+        offeredBy(design?.photobook.formats, choices.photobookFormat),
+      ),
+      ...choiceRow(
+        'printing',
+        'photobookPrinting',
+        offeredBy(design?.photobook.types, choices.photobookPrinting),
+      ),
+      ...choiceRow('cover', 'photobookCover', choices.photobookCover),
+      ...choiceRow('binding', 'photobookBinding', choices.photobookBinding),
+      ...choiceRow('paper', 'photobookPaper', choices.photobookPaper),
+      ...choiceRow('lamination', 'photobookCoverLamination', choices.photobookCoverLamination),
+      ...choiceRow('refinement', 'refinementType', choices.refinementType),
+    ],
     facts: [
       fact('printing', chosenName(choices.photobookPrinting)),
       fact('formatType', chosenName(choices.photobookFormat)),
       fact('pages', String(photobookPageCount)),
       fact('binding', chosenName(choices.photobookBinding)),
-      fact('cover', cover),
+      fact('cover', coverWords),
       ...(spine.text ? [fact('spine', spine.text)] : []),
       fact('paper', chosenName(choices.photobookPaper)),
       ...(refinementType === 'none' ? [] : [fact('refinement', chosenName(choices.refinementType))]),

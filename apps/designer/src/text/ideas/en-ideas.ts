@@ -5,8 +5,7 @@ export const ideas: Ideas = {
   wedding: [
     {
       role: 'message',
-      words:
-        'We are saying yes and would love you to be there. Bring good spirits and comfortable dancing shoes.',
+      words: 'We are saying yes and would love you to be there. Bring your dancing shoes and a big smile.',
     },
     {
       role: 'message',
@@ -52,18 +51,18 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'You are invited' },
   ],
   confirmation: [
-    { role: 'message', words: 'One step on my way. I would be happy if you celebrated it with me.' },
+    { role: 'message', words: 'An important day for me. I’d love you to be there.' },
     { role: 'message', words: 'After the service we will sit together. I look forward to seeing you.' },
     { role: 'greeting', words: 'Come and celebrate' },
   ],
   'school-enrolment': [
-    { role: 'message', words: 'The school bag is packed. Now only you are missing to celebrate with us.' },
-    { role: 'message', words: 'A schoolchild at last! There will be cake for everyone.' },
+    { role: 'message', words: 'The school bag is packed. All we need now is you.' },
+    { role: 'message', words: 'Off to school at last! There will be cake for everyone.' },
     { role: 'greeting', words: 'Here we go' },
   ],
   'private-christmas': [
     { role: 'message', words: 'We wish you light, good food and the people you love around you.' },
-    { role: 'message', words: 'Thank you for a year of happy hours together. See you in the new one.' },
+    { role: 'message', words: 'Thank you for all the good times this year. See you in the new one!' },
     { role: 'greeting', words: 'Merry Christmas' },
   ],
   'business-christmas': [
@@ -71,18 +70,18 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Thank you for working with us this year. We wish you happy holidays and a healthy new year.',
     },
-    { role: 'message', words: 'This year we give to charity instead of sending presents. Happy holidays.' },
+    { role: 'message', words: 'This year we give to charity instead of sending gifts. Happy holidays.' },
     { role: 'greeting', words: 'Happy holidays' },
   ],
   easter: [
-    { role: 'message', words: 'We wish you bright eggs, warm sun and time for each other.' },
+    { role: 'message', words: 'Wishing you a sunny Easter and time together.' },
     { role: 'message', words: 'Spring is here. Enjoy the days and take good care.' },
     { role: 'greeting', words: 'Happy Easter' },
   ],
   mourning: [
     {
       role: 'message',
-      words: 'With love and gratitude we say goodbye. The service will be held among family.',
+      words: 'With love and gratitude we say goodbye. The funeral will be private.',
     },
     {
       role: 'message',

@@ -45,11 +45,14 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Un día especial que queremos compartir con vosotros. Después de la misa lo celebramos en casa.',
     },
-    { role: 'message', words: 'Gracias por vuestras felicitaciones y regalos. Recordaremos mucho este día.' },
+    {
+      role: 'message',
+      words: 'Gracias por vuestras felicitaciones y regalos. Recordaremos este día durante mucho tiempo.',
+    },
     { role: 'greeting', words: 'Estáis invitados' },
   ],
   confirmation: [
-    { role: 'message', words: 'Un paso en mi camino. Me alegrará celebrarlo con vosotros.' },
+    { role: 'message', words: 'Un día importante para mí. Me alegrará celebrarlo con vosotros.' },
     { role: 'message', words: 'Después de la ceremonia pasaremos un rato juntos. Os espero.' },
     { role: 'greeting', words: 'Venid a celebrarlo' },
   ],
@@ -60,7 +63,7 @@ export const ideas: Ideas = {
   ],
   'private-christmas': [
     { role: 'message', words: 'Os deseamos luz, buena comida y a las personas que más queréis cerca.' },
-    { role: 'message', words: 'Gracias por un año de buenos ratos juntos. Nos vemos en el nuevo.' },
+    { role: 'message', words: 'Gracias por los buenos ratos de este año. ¡Hasta el próximo!' },
     { role: 'greeting', words: 'Feliz Navidad' },
   ],
   'business-christmas': [
@@ -72,7 +75,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Felices fiestas' },
   ],
   easter: [
-    { role: 'message', words: 'Os deseamos huevos de colores, sol y tiempo para estar juntos.' },
+    { role: 'message', words: 'Os deseamos una feliz Pascua, con sol y en buena compañía.' },
     { role: 'message', words: 'Ya está aquí la primavera. Disfrutad de estos días.' },
     { role: 'greeting', words: 'Feliz Pascua' },
   ],

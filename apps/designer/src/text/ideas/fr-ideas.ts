@@ -42,7 +42,7 @@ export const ideas: Ideas = {
       words:
         'Nous serions heureux de partager ce jour avec vous. Après la cérémonie, nous déjeunerons ensemble.',
     },
-    { role: 'message', words: 'Béni et aimé : rejoignez-nous pour le baptême.' },
+    { role: 'message', words: 'Une vie bénie, un baptême à fêter ensemble.' },
     { role: 'greeting', words: 'Fêtez avec nous' },
   ],
   communion: [
@@ -58,7 +58,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Vous êtes invités' },
   ],
   confirmation: [
-    { role: 'message', words: 'Une étape sur mon chemin. Je serais heureux de la fêter avec vous.' },
+    { role: 'message', words: 'Un jour important pour moi. Votre présence me ferait très plaisir.' },
     { role: 'message', words: 'Après la cérémonie, nous passerons un moment ensemble. À très bientôt.' },
     { role: 'greeting', words: 'Venez fêter' },
   ],
@@ -72,7 +72,7 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Nous vous souhaitons de la lumière, de bons repas et ceux que vous aimez autour de vous.',
     },
-    { role: 'message', words: 'Merci pour tous les bons moments de l’année. À bientôt dans la nouvelle.' },
+    { role: 'message', words: 'Merci pour les bons moments de cette année. Belle année à venir !' },
     { role: 'greeting', words: 'Joyeux Noël' },
   ],
   'business-christmas': [
@@ -88,7 +88,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Belles fêtes' },
   ],
   easter: [
-    { role: 'message', words: 'Nous vous souhaitons des œufs colorés, du soleil et du temps ensemble.' },
+    { role: 'message', words: 'Nous vous souhaitons une belle chasse aux œufs et du temps ensemble.' },
     { role: 'message', words: 'Le printemps est là. Profitez bien de ces jours.' },
     { role: 'greeting', words: 'Joyeuses Pâques' },
   ],

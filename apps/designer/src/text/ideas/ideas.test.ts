@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadIdeas } from './load-ideas.ts'
 
 describe('Ideas for words', () => {
-  it.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
+  it.each(['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
     'are there for every occasion in %s, and fit on a card',
     async locale => {
       const ideas = await loadIdeas(locale)
@@ -14,7 +14,7 @@ describe('Ideas for words', () => {
     },
   )
 
-  it.each(['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
+  it.each(['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL'] as const)(
     'are quiet where somebody has died, in %s',
     async locale => {
       const { mourning = [] } = await loadIdeas(locale)
@@ -22,6 +22,12 @@ describe('Ideas for words', () => {
       expect(mourning.filter(({ words }) => words.includes('!'))).toEqual([])
     },
   )
+
+  it('speak American in the United States', async () => {
+    const said = Object.values(await loadIdeas('en-US')).flatMap(all => all.map(({ words }) => words))
+    expect(said.length).toBeGreaterThan(30)
+    expect(said.filter(words => /christening|presents?\b|school bag|running about/.test(words))).toEqual([])
+  })
 
   it('know no ß in Switzerland', async () => {
     expect(JSON.stringify(await loadIdeas('de-CH'))).not.toContain('ß')

@@ -19,8 +19,8 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'È arrivata una nuova vita e il mondo non è più lo stesso. Siamo felicissimi e molto stanchi.',
     },
-    { role: 'message', words: 'Dieci piccole dita, dieci piccoli piedini e una gioia immensa.' },
-    { role: 'greeting', words: 'Benvenuto al mondo' },
+    { role: 'message', words: 'Dieci ditini alle mani, dieci ai piedi e una gioia immensa.' },
+    { role: 'greeting', words: 'Ti aspettavamo' },
   ],
   birthday: [
     {
@@ -40,7 +40,7 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Vorremmo condividere con voi questo giorno. Dopo la cerimonia pranzeremo insieme.',
     },
-    { role: 'message', words: 'Benedetto e amato: vi aspettiamo al battesimo.' },
+    { role: 'message', words: 'Con amore vi aspettiamo al battesimo.' },
     { role: 'greeting', words: 'Festeggiate con noi' },
   ],
   communion: [
@@ -52,7 +52,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Siete invitati' },
   ],
   confirmation: [
-    { role: 'message', words: 'Un passo del mio cammino. Mi farebbe piacere festeggiarlo con voi.' },
+    { role: 'message', words: 'Un giorno importante per me. Mi farebbe piacere festeggiarlo con voi.' },
     { role: 'message', words: 'Dopo la cerimonia staremo un po’ insieme. Vi aspetto.' },
     { role: 'greeting', words: 'Venite a festeggiare' },
   ],
@@ -63,7 +63,7 @@ export const ideas: Ideas = {
   ],
   'private-christmas': [
     { role: 'message', words: 'Vi auguriamo luce, buon cibo e le persone più care intorno a voi.' },
-    { role: 'message', words: 'Grazie per un anno di belle ore insieme. A presto in quello nuovo.' },
+    { role: 'message', words: 'Grazie per i bei momenti di quest’anno. A presto!' },
     { role: 'greeting', words: 'Buon Natale' },
   ],
   'business-christmas': [
@@ -75,7 +75,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Buone feste' },
   ],
   easter: [
-    { role: 'message', words: 'Vi auguriamo uova colorate, sole caldo e tempo insieme.' },
+    { role: 'message', words: 'Serena Pasqua, con tanto sole e tempo insieme.' },
     { role: 'message', words: 'È arrivata la primavera. Godetevi questi giorni.' },
     { role: 'greeting', words: 'Buona Pasqua' },
   ],
@@ -88,6 +88,6 @@ export const ideas: Ideas = {
       role: 'message',
       words: 'Grazie per ogni parola, ogni abbraccio e ogni pensiero silenzioso. Ci hanno sostenuto.',
     },
-    { role: 'greeting', words: 'In ricordo' },
+    { role: 'greeting', words: 'Nel ricordo' },
   ],
 }

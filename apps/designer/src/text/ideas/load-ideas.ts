@@ -8,9 +8,11 @@ export interface Idea {
   words: string
 }
 
+/** By language, or by locale where the words of its language are foreign to it. */
 const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ ideas: Ideas }>>> = {
   de: () => import('./de-ideas.ts'),
   en: () => import('./en-ideas.ts'),
+  'en-US': () => import('./en-us-ideas.ts'),
   es: () => import('./es-ideas.ts'),
   fr: () => import('./fr-ideas.ts'),
   it: () => import('./it-ideas.ts'),
@@ -19,7 +21,9 @@ const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ ideas: Ideas }>>> = {
 
 /** Swiss and Liechtenstein German write no ß. */
 export async function loadIdeas(locale: Locale): Promise<Ideas> {
-  const { ideas } = (await BY_LANGUAGE[localeFacts(locale).language]?.()) ?? { ideas: {} }
+  const { ideas } = (await (BY_LANGUAGE[locale] ?? BY_LANGUAGE[localeFacts(locale).language])?.()) ?? {
+    ideas: {},
+  }
   if (locale !== 'de-CH' && locale !== 'de-LI') return ideas
   return Object.fromEntries(
     Object.entries(ideas).map(([occasion, all]) => [

@@ -42,7 +42,7 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Van harte uitgenodigd' },
   ],
   confirmation: [
-    { role: 'message', words: 'Een stap op mijn weg. Fijn als jullie die met mij vieren.' },
+    { role: 'message', words: 'Een bijzondere dag voor mij. Fijn als jullie die met mij vieren.' },
     { role: 'message', words: 'Na de dienst zitten we gezellig bij elkaar. Ik kijk naar jullie uit.' },
     { role: 'greeting', words: 'Kom het vieren' },
   ],
@@ -52,8 +52,8 @@ export const ideas: Ideas = {
     { role: 'greeting', words: 'Daar gaan we' },
   ],
   'private-christmas': [
-    { role: 'message', words: 'Wij wensen jullie licht, lekker eten en lieve mensen om je heen.' },
-    { role: 'message', words: 'Bedankt voor een jaar vol mooie uren. Tot in het nieuwe.' },
+    { role: 'message', words: 'Wij wensen jullie licht, lekker eten en lieve mensen om jullie heen.' },
+    { role: 'message', words: 'Bedankt voor een mooi jaar samen. Tot volgend jaar!' },
     { role: 'greeting', words: 'Vrolijk kerstfeest' },
   ],
   'business-christmas': [

@@ -115,3 +115,5 @@ export function createOwnWall() {
     },
   }
 }
+
+export type OwnWallStore = ReturnType<typeof createOwnWall>

@@ -3,7 +3,7 @@ import {
   isWallArt,
   type WallArtCalculator,
 } from '@passepartout/content-model'
-import { configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
+import { concerns, configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import { TruckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
@@ -75,6 +75,7 @@ function WallArt({
       ? { portraitTest: 'theme-portrait-format' }
       : {}),
     ctaColours: block.ctaColors,
+    showsDelivered: concerns('total-price', shop.country),
     allFormats: query.get('formats') === 'all',
   }
   const scenes = block.scenes.filter(({ scene }) => !isWall(scene)).slice(0, 5)

@@ -1,5 +1,6 @@
 import type { CalendarDetail } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
+import { type CalendarFormat, definitionOf } from '@passepartout/domain'
 import { calendarConfigurator } from '../../features/configurator/calendar-configurator.ts'
 import { chosenIn } from '../../features/configurator/configurator.ts'
 import { paletteAsked } from '../../features/configurator/palette-section.ts'
@@ -14,7 +15,7 @@ import type { LoadContext } from '../../platform/block.ts'
 
 /** The calendar design that the block or the address names, else the first. */
 export async function loadCalendarDetail(block: CalendarDetail, context: LoadContext): Promise<LoadedDetail> {
-  const { api, query } = context
+  const { api, query, catalogue } = context
   const asked = block.designGroupId || askedName(query, 'designGroupId')
   const list = await api.call(getCalendarDesignGroups, { query: asked ? { designGroupId: asked } : {} })
   if (!list.ok) return detailFailure(block.component, context, list)
@@ -25,6 +26,9 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
   if (!item) return { product: undefined, failed: false }
   const palette = paletteAsked(query, item.palettes)
   const configurator = await calendarConfigurator({ ...item, palette }, context)
+  const format = definitionOf(catalogue, 'calendar').formats[
+    chosenIn(configurator, 'formatType') as CalendarFormat
+  ]
   return {
     product: {
       ...designDetail(item, query, {
@@ -32,6 +36,7 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
         ...(item.calendarTypes[0] ? { product: item.calendarTypes[0].value } : {}),
         id,
         named: block.designGroupId ? '' : `designGroupId=${id}`,
+        ...(format && { chosenSizeMm: { width: format.widthMm, height: format.heightMm } }),
         chosen: { refinement: chosenIn(configurator, 'refinementType') },
       }),
       summary: namesOf(item.calendarTypes),

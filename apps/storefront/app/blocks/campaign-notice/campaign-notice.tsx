@@ -16,7 +16,7 @@ export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeB
   if (!data) return null
   const { translate, shop } = page
   return (
-    <aside className="border-hairline border-b bg-accent-soft">
+    <aside aria-label={block.text} className="border-hairline border-b bg-accent-soft">
       <p className="wrap flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
         <a href={addressOf(block.link, page)} className="font-semibold text-accent">
           {block.text}

@@ -42,15 +42,17 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
     block.accessory ? loadMatching(themeId, context) : [],
   ])
   const shown = inFormatOf(configurator, item, shop.locale)
+  const detailed = designDetail(shown, query, {
+    kind: 'card',
+    id: themeId,
+    product: item.product.value,
+    named: named ? '' : `themeId=${themeId}`,
+    chosen: shownOf(configurator, context),
+  })
   return {
     product: {
-      ...designDetail(shown, query, {
-        kind: 'card',
-        id: themeId,
-        product: item.product.value,
-        named: named ? '' : `themeId=${themeId}`,
-        chosen: shownOf(configurator, context),
-      }),
+      ...detailed,
+      badges: [...detailed.badges, ...recycledOf(configurator, context)],
       summary: [...namesOf(item.categories.slice(0, 1)), shown.format.name, item.product.name],
       unit: 'card',
       theme: { themeId, palette },
@@ -103,6 +105,13 @@ function shownOf(configurator: Configurator | undefined, { catalogue }: LoadCont
   const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
   const lining = liningsOf(catalogue)[liner ?? '']
   return { refinement, punching, ...(colour ? { envelope: { colour, lining } } : {}) }
+}
+
+/** What the chosen paper is made of, where it comes from waste paper. */
+function recycledOf(configurator: Configurator | undefined, { catalogue, shop, log }: LoadContext): string[] {
+  const chosen = chosenIn(configurator, 'paper')
+  const percent = definitionOf(catalogue, 'card').papers.find(({ id }) => id === chosen)?.recycledPercent
+  return percent ? [translatorFor(shop, log)('product.recycled', { percent })] : []
 }
 
 /** What a format is called and how large it is, said once where its name is its size. */

@@ -8,7 +8,7 @@ import type { BlockProps } from '../../platform/page.ts'
 export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>) {
   const { headline, text, cta } = block
   return (
-    <section className="relative">
+    <section className="relative" data-log="teaser-hero">
       <CardScene
         scene={block.scene}
         cards={pickCards(data, block.cards)}

@@ -1,5 +1,5 @@
 import type { CollageDetail } from '@passepartout/content-model'
-import { type FrameConfiguration, framingOf } from '@passepartout/domain'
+import { type FrameConfiguration, framingOf, parseDimension } from '@passepartout/domain'
 import { askForCollage, collageConfigurator } from '../../features/configurator/collage-configurator.ts'
 import {
   askedName,
@@ -19,6 +19,9 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
   if (!answer.ok) return detailFailure(block.component, context, answer.failure)
   const item = answer.payload
   const translate = translatorFor(shop, log)
+  // The API names what the catalogue knows.
+  const configuration = item.chosen.configuration as FrameConfiguration
+  const { widthMm: width, heightMm: height } = parseDimension(configuration.formatType)
   return {
     product: {
       ...designDetail(item, query, {
@@ -26,8 +29,8 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
         id: item.designId,
         named: block.designId ? '' : `designId=${item.designId}`,
         paletteField: 'palette',
-        // The API names what the catalogue knows.
-        chosen: { framing: framingOf(catalogue, item.chosen.configuration as FrameConfiguration) },
+        chosenSizeMm: { width, height },
+        chosen: { framing: framingOf(catalogue, configuration) },
       }),
       summary: [translate('overview.photos', { count: item.slots })],
       facts: [

@@ -29,6 +29,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
       <table className="w-full table-fixed border-collapse text-left text-13 md:text-16">
         <colgroup>
           <col className="w-0 md:w-[17%]" />
+          <col span={columns.length} />
         </colgroup>
         <thead>
           <tr className="border-ink border-b align-top">

@@ -1,5 +1,5 @@
 import type { Feed } from '@passepartout/content-model'
-import { readListState } from '../../features/overview/list-state.ts'
+import { readListState, readTileCount } from '../../features/overview/list-state.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Story } from '../../platform/stories.ts'
 
@@ -27,8 +27,9 @@ export async function loadFeed(
   { component, folder, tag, perPage = PER_PAGE }: Feed,
   { shop, query, path, stories, log }: LoadContext,
 ): Promise<LoadedFeed | undefined> {
-  const { page } = readListState(query, [])
-  const size = Number(perPage)
+  const count = readTileCount(query)
+  const page = count ? 1 : readListState(query, []).page
+  const size = count ?? Number(perPage)
   try {
     const { found, total } = await stories.list(shop.channel, shop.locale, {
       page,
@@ -36,7 +37,7 @@ export async function loadFeed(
       ...(folder ? { folder } : {}),
       ...(tag ? { tag } : {}),
     })
-    return { entries: found.flatMap(entryOf), page, pages: Math.ceil(total / size) }
+    return { entries: found.flatMap(entryOf), page, pages: count ? 1 : Math.ceil(total / size) }
   } catch (error) {
     log.error(
       { key: 'overview-container-load-failed', component, path, error: String(error) },

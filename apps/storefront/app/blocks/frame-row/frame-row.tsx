@@ -9,7 +9,7 @@ export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, FromPr
   return (
     <section id={block.anchor || undefined} className="wrap py-section">
       <h2 className="type-h2 mb-section-head">{block.headline}</h2>
-      <ul className="max-md:snap-row max-md:bleed-right grid gap-3 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="max-md:snap-row max-md:bleed-right grid gap-3 md:grid-cols-3 xxl:grid-cols-6">
         {block.items.map(item => (
           <li key={item._uid ?? item.title} className="tile max-md:w-[38vw]">
             <div className="tile-picture aspect-square">

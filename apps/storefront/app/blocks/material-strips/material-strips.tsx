@@ -36,7 +36,7 @@ export function MaterialStrips({
                 className="h-28 w-full object-cover md:h-[clamp(20rem,36vw,32.5rem)]"
               />
             </div>
-            <div className="min-w-0 px-4 py-3 md:flex md:flex-1 md:flex-col md:px-3 md:pt-4 xl:px-5">
+            <div className="min-w-0 px-4 py-3 md:flex md:flex-1 md:flex-col md:px-3 md:pt-4 xxl:px-5">
               <h3 className="type-h3 hyphens-auto md:max-nav:text-15">
                 <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
                   {item.title}

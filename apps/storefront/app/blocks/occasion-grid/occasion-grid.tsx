@@ -1,4 +1,5 @@
 import type { Occasion, OccasionGrid as OccasionGridBlock } from '@passepartout/content-model'
+import { dayIn, inSeason, PLANT_TIME_ZONE } from '@passepartout/domain'
 import { Section } from '@passepartout/ui/section'
 import type { Cards, ShownCard } from '../../features/cards/card-designs.ts'
 import { CardPicture } from '../../features/cards/card-picture.tsx'
@@ -8,12 +9,15 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 
 /** Every occasion as a pair of its cards on a tint of its own. */
 export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {
+  const { country } = page.shop
+  const today = dayIn(PLANT_TIME_ZONE, new Date())
+  const items = inSeason(block.items, ({ occasion }) => occasion, country, today)
   return (
     <Section title={block.headline} more={<MoreLink page={page} more={block.more} />}>
       <ul
-        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${block.items.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 nav:grid-cols-4'}`}
+        className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${items.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 nav:grid-cols-4'}`}
       >
-        {block.items.map(item => (
+        {items.map(item => (
           <Tile key={item._uid ?? item.title} page={page} occasion={item} cards={data} />
         ))}
       </ul>

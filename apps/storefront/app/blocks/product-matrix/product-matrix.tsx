@@ -1,5 +1,5 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
-import { shopSettings } from '@passepartout/domain'
+import { kindAskedBy, shopSettings } from '@passepartout/domain'
 import { addressOf } from '../../features/links/address.ts'
 import { longestWord } from '../../features/overview/longest-word.ts'
 import { cardFront } from '../../features/pictures/card-front.ts'
@@ -12,8 +12,7 @@ const PARAMETER = 'product'
 
 /** All kinds of products with their lowest prices; the groups are links that leave one of them. */
 export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlock, FromPrices | undefined>) {
-  const asked = page.query.get(PARAMETER)
-  const chosen = block.groups.find(({ name }) => name === asked)
+  const chosen = groupAskedFor(block.groups, page.query)
   const anchor = block.anchor || 'products'
   // Groups of unlike length: columns leave no holes where rows would. Rows with prices take half the width.
   const columns = shopSettings(page.shop).overviewPrices ? 'md:columns-2' : 'md:columns-2 nav:columns-3'
@@ -43,6 +42,14 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
       </div>
     </section>
   )
+}
+
+/** By its own name, or as that of a kind which the address names or means (spec 2, "Product type"). */
+function groupAskedFor(groups: ProductMatrixBlock['groups'], query: URLSearchParams) {
+  const named = groups.find(({ name }) => name === query.get(PARAMETER))
+  if (named) return named
+  const kind = kindAskedBy(Object.fromEntries(query))
+  return kind && groups.find(({ name, kinds }) => kinds?.includes(kind) ?? name === kind)
 }
 
 interface GroupsProps {

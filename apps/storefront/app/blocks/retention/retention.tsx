@@ -13,7 +13,11 @@ export function Retention({ block, page }: BlockProps<RetentionBlock>) {
       {block.text && <p className="measure mt-3">{block.text}</p>}
       <dl className="mt-6 max-w-[44em] border-hairline border-t">
         {keptBy(consentPurposes, keptOtherwise).map(({ name, kept }) => (
-          <div key={name} className="border-hairline border-b py-3 md:grid md:grid-cols-[1fr_11rem] md:gap-6">
+          <div
+            key={name}
+            data-law={name === 'invoices' ? 'kept-invoices' : undefined}
+            className="border-hairline border-b py-3 md:grid md:grid-cols-[1fr_11rem] md:gap-6"
+          >
             <dt>{translate(`retention.${name}`)}</dt>
             <dd className="text-muted">{spanOf(kept, translate)}</dd>
           </div>

@@ -15,11 +15,10 @@ const FEES = {
   express: money(795, '7,95 €'),
   saturday: null,
 }
-const answering = (fees: object) =>
-  ({ call: async () => ({ ok: true, payload: { fees } }) }) as unknown as Client
+const answering = (payload: object) => ({ call: async () => ({ ok: true, payload }) }) as unknown as Client
 
-async function rows(fees: object): Promise<string[]> {
-  const { html } = await renderBlocks(block, { api: answering(fees) })
+async function rows(fees: object, expressTime: object | null = null): Promise<string[]> {
+  const { html } = await renderBlocks(block, { api: answering({ fees, expressTime }) })
   return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, term, fee]) =>
     `${term}: ${fee}`.replaceAll(/\s/g, ' '),
   )
@@ -46,6 +45,14 @@ describe('what shipping costs', () => {
       'Wenn Versand anfällt, mindestens: 2,5 % vom Warenwert',
       'Express mit Zustellung am Samstag: + 12,95 €',
     ])
+  })
+
+  it.each([
+    [{ hours: 48, moreDays: 0 }, 'Express, an Werktagen in 48 Stunden: + 7,95 €'],
+    [{ hours: 24, moreDays: 1 }, 'Express, an Werktagen in 24 Stunden und einem Tag Transport: + 7,95 €'],
+    [{ hours: 24, moreDays: 2 }, 'Express, an Werktagen in 24 Stunden und 2 Tagen Transport: + 7,95 €'],
+  ])('says how long express takes: %j', async (time, said) => {
+    expect((await rows(FEES, time)).at(-1)).toBe(said)
   })
 
   it('is left to the cart where it cannot be had', async () => {

@@ -25,7 +25,10 @@ export function ShippingCosts({ block, page, data }: BlockProps<ShippingCostsBlo
   )
 }
 
-function rowsOf({ fees }: Shipping, { shop: { locale }, translate }: Page): [term: string, fee: string][] {
+function rowsOf(
+  { fees, expressTime }: Shipping,
+  { shop: { locale }, translate }: Page,
+): [term: string, fee: string][] {
   const { parcel, bulky, bulkyOverMm, freeFrom, minimumPercent, express, saturday } = fees
   const more = (fee: string) => translate('shipping-costs.surcharge', { fee })
   const share = ((minimumPercent ?? 0) / 100).toLocaleString(locale, {
@@ -49,7 +52,15 @@ function rowsOf({ fees }: Shipping, { shop: { locale }, translate }: Page): [ter
       translate('shipping-costs.at-least'),
       translate('shipping-costs.of-goods', { share }),
     ]),
-    ...row(express, ({ text }) => [translate('shipping-costs.express'), more(text)]),
+    ...row(express, ({ text }) => [
+      expressTime
+        ? translate(`shipping-costs.express-${expressTime.moreDays > 0 ? 'abroad' : 'hours'}`, {
+            hours: expressTime.hours,
+            count: expressTime.moreDays,
+          })
+        : translate('shipping-costs.express'),
+      more(text),
+    ]),
     ...row(saturday, ({ text }) => [translate('shipping-costs.saturday'), more(text)]),
   ]
 }

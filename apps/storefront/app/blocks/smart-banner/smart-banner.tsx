@@ -12,6 +12,7 @@ export function SmartBanner({ block, page }: BlockProps<SmartBannerBlock>) {
       hidden
       aria-label={block.title}
       data-enhance="smart-banner"
+      data-covers-foot=""
       data-when="idle"
       className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-hairline border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-float [[hidden]]:hidden print:hidden"
     >

@@ -8,18 +8,18 @@ export interface Countdown {
   left: number
 }
 
-type Asked = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind' | 'type'>
+type CountdownSource = Pick<TeaserCountdown, 'until' | 'occasion' | 'kind' | 'cardOccasion' | 'type'>
 
 /**
  * The moment of a countdown, while it lies ahead. One that an editor wrote and that has passed is logged (spec 8), because the
  * block should go; the last order for an occasion comes again next year.
  */
 export async function loadCountdown(
-  { until, ...asked }: Asked,
+  { until, ...source }: CountdownSource,
   context: Pick<LoadContext, 'api' | 'log' | 'path'>,
   now: number = Date.now(),
 ): Promise<Countdown | undefined> {
-  const moment = until ?? (await lastOrder(asked, context))
+  const moment = until ?? (await lastOrder(source, context))
   if (!moment) return undefined
   const left = Math.floor((Date.parse(moment) - now) / 1000)
   if (left > 0) return { until: moment, left }
@@ -30,11 +30,12 @@ export async function loadCountdown(
 
 /** Until when an order is there for certain, once the occasion is the next one and its dates are told. */
 async function lastOrder(
-  { occasion, kind, type }: Omit<Asked, 'until'>,
+  { occasion, kind, cardOccasion, type }: Omit<CountdownSource, 'until'>,
   { api }: Pick<LoadContext, 'api'>,
 ): Promise<string | undefined> {
   if (!kind) return undefined
-  const answer = await api.call(getShippingInformation, { query: { kind, ...(type ? { type } : {}) } })
+  const query = { kind, ...(type && { type }), ...(cardOccasion && { occasion: cardOccasion }) }
+  const answer = await api.call(getShippingInformation, { query })
   if (!answer.ok) return undefined
   const { lastOrderDates } = answer.payload
   const { occasion: next, safetyLodEnd, lodStart } = lastOrderDates

@@ -1,25 +1,17 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
 import { clockOptions, keepTogether, PLANT_TIME_ZONE } from '@passepartout/domain'
-import { Countdown } from '@passepartout/ui/countdown'
 import { addressOf } from '../../features/links/address.ts'
-import { countdownParts } from '../../islands/countdown.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Countdown as Moment } from './load-countdown.ts'
 
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
-
-/** Time until a real end. The server writes the day it ends and the days left; the rest appears once it ticks. */
+/** Time until a real end: the day it ends and the days left. Nothing ticks; running seconds push people. */
 export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdownBlock, Moment | undefined>) {
   if (!data) return null
   const { translate } = page
   const { until, left } = data
-  const parts = countdownParts(left)
+  const days = Math.floor(left / SECONDS_OF_A_DAY)
   return (
-    <section
-      data-enhance="countdown"
-      data-until={until}
-      className="group/countdown bg-band text-on-band [&_:focus-visible]:outline-on-band"
-    >
+    <section className="bg-band text-on-band [&_:focus-visible]:outline-on-band">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8 md:py-10">
         <div className="max-w-[34rem]">
           <h2 className="type-h2">{block.headline}</h2>
@@ -29,13 +21,9 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
-          <Countdown
-            units={UNITS.map((unit, index) => ({
-              unit,
-              value: parts[index] ?? '',
-              word: translate(`media.${unit}`),
-            }))}
-          />
+          <p className="type-price text-[2rem]!">
+            {days > 0 ? translate('media.days-left', { count: days }) : translate('media.last-day')}
+          </p>
           {block.cta && (
             <a href={addressOf(block.cta.link, page)} className="button button-paper">
               {block.cta.text}
@@ -46,6 +34,8 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
     </section>
   )
 }
+
+const SECONDS_OF_A_DAY = 86_400
 
 /** Shops whose clocks are not those of the plant. */
 const ELSEWHERE = ['gb', 'com']

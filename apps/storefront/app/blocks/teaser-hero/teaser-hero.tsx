@@ -26,7 +26,7 @@ export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, Fr
             page={page}
             label={block.label}
             prices={data}
-            className="absolute right-4 bottom-4 nav:right-auto nav:max-xl:bottom-5 nav:max-xl:left-margin xl:bottom-[28%] xl:left-[6.4%]"
+            className="absolute right-4 bottom-4 nav:right-auto nav:max-xxl:bottom-5 nav:max-xxl:left-margin xxl:bottom-[28%] xxl:left-[6.4%]"
           />
         )}
       </div>

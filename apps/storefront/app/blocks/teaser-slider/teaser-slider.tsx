@@ -21,7 +21,7 @@ export function TeaserSlider({ block, page, data }: BlockProps<TeaserSliderBlock
         {block.items.map(item => (
           <li
             key={item._uid ?? item.title}
-            className="tile w-[76vw] md:w-[calc((100%-3rem)/2.5)] xl:w-[calc((100%-4.5rem)/3.4)]"
+            className="tile w-[76vw] md:w-[calc((100%-3rem)/2.5)] xxl:w-[calc((100%-4.5rem)/3.4)]"
           >
             <div className="tile-picture aspect-[5/6]">
               <Visual

@@ -13,7 +13,7 @@ const shown = (step: AccountPage, code: string, locale: (typeof LOCALES)[number]
       step={step}
       failed={{ status: 410, code, values: {}, errors: {}, message: 'Dieser Link gilt nicht mehr.' }}
       back={undefined}
-      said={undefined}
+      isDone={false}
     />,
   )
 
@@ -42,4 +42,38 @@ describe('a link of a mail that is used up or too old', () => {
 it('what failed for another reason can be tried again', () => {
   for (const step of ACCOUNT_PAGES.filter(page => LINKED.some(one => one === page)))
     expect(shown(step, 'too-many-tries')).toContain('<form')
+})
+
+describe('after a mail was asked for', () => {
+  const sent = (step: AccountPage, locale: (typeof LOCALES)[number] = 'de-DE') =>
+    renderToStaticMarkup(
+      <AccessPage
+        page={pageIn(locale)}
+        step={step}
+        failed={undefined}
+        back={undefined}
+        isDone={false}
+        sentTo="mara@<post>.example"
+      />,
+    )
+
+  it.each(LOCALES)('the page names the address and leads back to where it was typed, in %s', locale => {
+    for (const step of ['sign-up', 'forgotten', 'log-in'] as const) {
+      const html = sent(step, locale)
+      expect(html).toMatch(/role="status"[^>]*>[^<]*mara@&lt;post&gt;\.example/)
+      expect(html).toMatch(/<a href="[^"]+"/)
+      expect(html).not.toMatch(/access\.|\{email\}/)
+    }
+  })
+
+  it('it can be sent once more, but for a new account, whose password the page does not know', () => {
+    expect(sent('forgotten')).toContain('type="hidden" name="email" value="mara@&lt;post&gt;.example"')
+    expect(sent('log-in')).toMatch(/<button[^>]* value="link"/)
+    expect(sent('sign-up')).not.toContain('<form')
+  })
+
+  it('only of a new account is it said that the mail goes out', () => {
+    expect(sent('sign-up')).not.toContain('Gibt es')
+    for (const step of ['forgotten', 'log-in'] as const) expect(sent(step)).toContain('Gibt es zu')
+  })
 })

@@ -11,28 +11,23 @@ export interface AccessPageProps {
   step: AccountPage
   failed: FailedAccess | undefined
   back: string | undefined
-  /** What was just done. */
-  said: 'sent' | 'done' | undefined
+  /** Something was just done that a log-in follows. */
+  isDone: boolean
+  /** Where a mail may be on its way to. */
+  sentTo?: string | undefined
 }
 
 /** The way into an account as a page: what the dialogs show, and where the links of mails lead. */
-export function AccessPage({ page, step, failed, back, said }: AccessPageProps) {
+export function AccessPage({ page, step, failed, back, isDone, sentTo }: AccessPageProps) {
   const { translate } = page
-  if (said === 'sent')
-    return (
-      <Frame title={translate('access.sent-title')}>
-        <p role="status" className="type-lead" {...(step === 'sign-up' ? tracked('sign_up') : {})}>
-          {translate('access.sent-text')}
-        </p>
-      </Frame>
-    )
+  if (sentTo !== undefined) return <Sent page={page} step={step} email={sentTo} />
   if (failed?.code === 'link-expired') return <ExpiredLink page={page} step={step} message={failed.message} />
   const props = { page, failed, back }
   switch (step) {
     case 'log-in':
       return (
         <Frame title={translate('access.log-in-title')}>
-          {said === 'done' && (
+          {isDone && (
             <div role="status" className="mb-5">
               <Note>{translate('access.done')}</Note>
             </div>
@@ -81,6 +76,36 @@ export function AccessPage({ page, step, failed, back, said }: AccessPageProps) 
         </Frame>
       )
   }
+}
+
+/**
+ * What was sent, and where: an address that was typed wrongly is seen at a glance. A new account's mail always goes out;
+ * of the others the page does not tell whether there is an account.
+ */
+function Sent({ page, step, email }: Pick<AccessPageProps, 'page' | 'step'> & { email: string }) {
+  const { translate, shop } = page
+  const href = page.href(accountPath(shop, step))
+  return (
+    <Frame title={translate('access.sent-title')}>
+      <p role="status" className="type-lead break-words" {...(step === 'sign-up' ? tracked('sign_up') : {})}>
+        {translate(step === 'sign-up' ? 'access.sent-to' : 'access.sent-if', { email })}
+      </p>
+      <p className="mt-4 text-muted">{translate('access.sent-help')}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {step !== 'sign-up' && (
+          <form method="post" action={href}>
+            <input type="hidden" name="email" value={email} />
+            <button type="submit" name="intent" value="link" className="button button-secondary">
+              {translate('access.sent-again')}
+            </button>
+          </form>
+        )}
+        <a href={href} className="text-link inline-flex min-h-11 items-center">
+          {translate('access.sent-mistyped')}
+        </a>
+      </div>
+    </Frame>
+  )
 }
 
 /** A link of a mail works once and for a while; its button would fail again and again, so the way to another one takes its place. */

@@ -13,8 +13,11 @@ import {
 import type { AccountPage } from '@passepartout/domain'
 import type { Values } from './change-area.ts'
 
-/** `in`: logged in; `sent`: a mail may be on its way; `done`: to be followed by a log-in. */
-export type Access = { ok: true; next: 'in' | 'sent' | 'done' } | ({ ok: false } & FailedAccess)
+/** `in`: logged in; `sent`: a mail may be on its way to an address; `done`: to be followed by a log-in. */
+export type Access =
+  | { ok: true; next: 'in' | 'done' }
+  | { ok: true; next: 'sent'; email: string }
+  | ({ ok: false } & FailedAccess)
 
 export interface FailedAccess {
   status: number
@@ -50,7 +53,8 @@ export async function access(
     // What was typed comes back, but for the password.
     return { ok: false, status: result.status || 503, code, values, errors, message }
   }
-  return { ok: true, next: values.intent === 'link' ? 'sent' : NEXT[page] }
+  const next = values.intent === 'link' ? 'sent' : NEXT[page]
+  return next === 'sent' ? { ok: true, next, email: email.trim() } : { ok: true, next }
 }
 
 const NEXT: Record<AccountPage, 'in' | 'sent' | 'done'> = {

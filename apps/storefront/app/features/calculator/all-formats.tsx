@@ -85,7 +85,7 @@ export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
           <CustomSize
             props={props}
             limits={choices.freeFormat}
-            format={configuration.formatType}
+            configuration={configuration}
             chosen={!isListed}
             portrait={portrait}
             prices={prices}

@@ -2,6 +2,7 @@ import type {
   Catalogue,
   DeliveryCalendar,
   FrameConfiguration,
+  PaymentMethod,
   Platform,
   ProductionLimits,
   Shop,
@@ -9,6 +10,7 @@ import type {
 import type { WallSceneData } from '@passepartout/mockups'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
 import type { OptionPicture } from '../options/option-pictures.ts'
+import type { DeliveryPromises } from './delivery-promises.ts'
 import type { Texts } from './texts.ts'
 import type { FirstPrices } from './use-prices.ts'
 import type { FirstSurcharges } from './use-surcharges.ts'
@@ -47,13 +49,18 @@ export interface CalculatorProps {
   wall: WallPicture
   /** The plant's and this country's days. */
   delivery: DeliveryCalendar | undefined
+  promises: DeliveryPromises | undefined
   /** Whether the country has express delivery for it: its line is then kept. */
   hasExpress: boolean
+  /** The law wants the sum with shipping beside the price. */
+  showsDelivered: boolean
+  /** Ways to pay on offer: the day is told for the soonest. */
+  payments: readonly PaymentMethod[]
   /** Materials of any size within their limits. */
   others: readonly OtherMaterial[]
   /** On pages of a theme: the split test whose `on` begins with the portrait variant of the format. */
   portraitTest?: string | undefined
-  ctaColours?: { background: string; text: string } | undefined
+  ctaColours?: { ctaBackgroundColor: string; ctaTextColor: string } | undefined
   /** The address asked for all formats: a browser without script gets them in the page. */
   allFormats: boolean
 }

@@ -8,6 +8,7 @@ import {
   parseDimension,
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { withDraft } from '../../platform/draft-address.ts'
 import { withMarks } from '../../platform/marks.ts'
 import { productHere, track } from '../../platform/track.ts'
 import type { CalculatorProps } from './calculator-props.ts'
@@ -99,7 +100,7 @@ export function Calculator(props: CalculatorProps) {
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     const address = pageHref(shop, designerUrl('photo-frame', chosen.configuration), platform)
-    location.assign(withMarks(address, location.search))
+    location.assign(withDraft(withMarks(address, location.search), location.search))
   }
 
   useOrientationOf(photo, props, chosen.configuration, formatType => choose({ formatType }))

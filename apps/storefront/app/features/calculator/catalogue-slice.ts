@@ -34,6 +34,7 @@ function cut(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogu
     formats: {
       version: catalogue.formats.version,
       sets: { [material.formatSet]: { cm: {}, in: {}, ...(set ? { [shop.unit]: set[shop.unit] } : {}) } },
+      freeGroups: catalogue.formats.freeGroups,
       renames: catalogue.formats.renames,
     },
     options: catalogue.options
@@ -50,6 +51,7 @@ function cut(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogu
     cards: [],
     drawnCards: [],
     products: {},
+    bindings: null,
     vocabulary: {},
   }
 }

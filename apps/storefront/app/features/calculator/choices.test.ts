@@ -146,18 +146,31 @@ describe('the visitor’s own photo', () => {
   const phone = { width: 4032, height: 3024 }
 
   test.each([
-    [phone, '600x400', 'green'],
-    [phone, '400x600', 'amber'],
-    [{ width: 3000, height: 2000 }, '900x600', 'amber'],
-    [{ width: 640, height: 480 }, '900x600', 'red'],
-    [{ width: 2000, height: 1500 }, '200x150', 'amber'],
-  ])('of %o pixels in %s mm is %s', (photo, format, light) => {
-    expect(qualityOf(photo, format).light).toBe(light)
+    [phone, '600x400', 'sharp'],
+    [phone, '400x600', 'sharp'],
+    [{ width: 1920, height: 1080 }, '300x200', 'sharp'],
+    [{ width: 1920, height: 1080 }, '600x400', 'good'],
+    [{ width: 1920, height: 1080 }, '900x600', 'too-small'],
+    [{ width: 640, height: 480 }, '900x600', 'too-small'],
+  ])('of %o pixels on canvas of %s mm is %s', (photo, formatType, grade) => {
+    const { configuration } = normaliseFrameConfiguration(
+      whole,
+      { materialType: 'leinwand', formatType },
+      german,
+    )
+    expect(qualityOf(photo, whole, configuration).grade).toBe(grade)
   })
 
-  test('counts the pixels that are left when it is cropped to the format', () => {
-    expect(qualityOf({ width: 4000, height: 1000 }, '500x500').ppi).toBe(50)
-    expect(qualityOf({ width: 1000, height: 4000 }, '500x500').ppi).toBe(50)
+  test('also has to fill the sides of a canvas that it goes round', () => {
+    const edge = (option: string) =>
+      normaliseFrameConfiguration(
+        whole,
+        { materialType: 'leinwand', formatType: '300x200', optionTypes: [option] },
+        german,
+      ).configuration
+    const photo = { width: 1200, height: 800 }
+    expect(qualityOf(photo, whole, edge('rand-gespiegelt')).ppi).toBe(101)
+    expect(qualityOf(photo, whole, edge('rand-umgeschlagen')).ppi).toBeLessThan(80)
   })
 
   test.each([

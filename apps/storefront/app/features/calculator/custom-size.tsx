@@ -3,6 +3,7 @@ import {
   dimensionInputValue,
   dimensionString,
   type FrameChoices,
+  type FrameConfiguration,
   fillMessage,
   formatLength,
   formatMoney,
@@ -12,16 +13,19 @@ import {
   subtractMoney,
 } from '@passepartout/domain'
 import { InfoIcon } from '@passepartout/ui/icons'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { MATERIAL_WANTED } from '../../platform/page-events.ts'
 import type { CalculatorProps } from './calculator-props.ts'
 import { listedFormat } from './choices.ts'
 import { MoneyText } from './money-text.tsx'
+import { choiceAddress } from './page-address.ts'
+import { choose } from './ratio-chips.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface CustomSizeProps {
   props: CalculatorProps
   limits: NonNullable<FrameChoices['freeFormat']>
-  format: string
+  configuration: FrameConfiguration
   chosen: boolean
   portrait: boolean
   prices: Prices
@@ -29,7 +33,9 @@ interface CustomSizeProps {
 }
 
 /** The customer's own size; compares with the nearest standard format where that one is cheaper. */
-export function CustomSize({ props, limits, format, chosen, prices, onChoose }: CustomSizeProps) {
+export function CustomSize(custom: CustomSizeProps) {
+  const { props, limits, configuration, chosen, prices, onChoose } = custom
+  const { formatType: format } = configuration
   const { texts, shop } = props
   const { locale, unit } = shop
   const written = (mm: number) => dimensionInputValue(mm, unit)
@@ -130,12 +136,13 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
               )}
         </span>
         {other && (
-          <a
-            href={`${other.address}?formatType=${dimensionString({ widthMm, heightMm })}`}
-            className="text-link hit-44"
-          >
-            {fillMessage(texts['other-material'], { material: other.title }, locale)}
-          </a>
+          <OtherMaterialLink
+            address={choiceAddress(other.address, {
+              ...configuration,
+              formatType: dimensionString({ widthMm, heightMm }),
+            })}
+            text={fillMessage(texts['other-material'], { material: other.title }, locale)}
+          />
         )}
         {near && (
           <button type="button" onClick={() => onChoose(near.format)} className="text-link hit-44 ml-auto">
@@ -148,6 +155,23 @@ export function CustomSize({ props, limits, format, chosen, prices, onChoose }: 
         )}
       </p>
     </fieldset>
+  )
+}
+
+/** The same in another material: shown in the place of this page where its script is there, with frame, mat and options. */
+function OtherMaterialLink({ address, text }: { address: string; text: string }) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const dialog = event.currentTarget.closest('dialog')
+    choose(event, () => {
+      dialog?.close()
+      const wanted = new CustomEvent(MATERIAL_WANTED, { detail: address, cancelable: true })
+      if (dispatchEvent(wanted)) location.assign(address)
+    })
+  }
+  return (
+    <a href={address} data-other-material="" onClick={open} className="text-link hit-44">
+      {text}
+    </a>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   fillMessage,
   keepTogether,
   type Locale,
+  tellDelivery,
 } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
@@ -17,14 +18,17 @@ interface DeliveryLineProps {
 }
 
 /** Pages are kept for hours, so the day is worked out where the clock is right: with the visitor, after the page has come alive. */
-function useEstimate({ shop, delivery }: CalculatorProps, { materialType, frameType }: FrameConfiguration) {
+function useEstimate(
+  { shop, delivery, payments }: CalculatorProps,
+  { materialType, frameType }: FrameConfiguration,
+) {
   const [now, setNow] = useState<Date>()
   useEffect(() => startTransition(() => setNow(new Date())), [])
   return useMemo(() => {
     if (!now || !delivery) return undefined
     const product = { materialType, ...(frameType ? { frameType } : {}) }
-    return { ...estimateDelivery(delivery, product, shop.country, now), now }
-  }, [now, delivery, materialType, frameType, shop])
+    return { ...estimateDelivery(delivery, product, shop.country, now, payments), now }
+  }, [now, delivery, payments, materialType, frameType, shop])
 }
 
 /** The day to expect it, in short. */
@@ -71,12 +75,30 @@ export const DeliveryLine = memo(function DeliveryLine({ props, configuration }:
           )}
         </span>
       </p>
+      <PromiseLine props={props} isFramed={configuration.frameType !== undefined} now={estimate?.now} />
       {props.hasExpress && (
         <ExpressLine props={props} configuration={configuration} before={estimate?.latest} />
       )}
     </>
   )
 })
+
+/** What holds for the coming occasion: as of the page until the visitor's clock is known. */
+function PromiseLine({
+  props: { promises, delivery, shop },
+  isFramed,
+  now,
+}: {
+  props: CalculatorProps
+  isFramed: boolean
+  now: Date | undefined
+}) {
+  if (!promises || !delivery) return null
+  const { timeZone, sayZone } = delivery.countries[shop.country]
+  const told = isFramed ? promises.framed : promises.unframed
+  const message = tellDelivery(told, now ?? new Date(promises.at), { ...shop, timeZone, sayZone })
+  return message && <p className="mt-1 pl-8 text-14 text-muted">{message}</p>
+}
 
 function momentText(
   { day, hour, timeZone }: { day: string; hour: number; timeZone: string },

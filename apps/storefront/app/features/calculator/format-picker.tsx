@@ -3,6 +3,8 @@ import {
   type FrameChoices,
   type FrameConfiguration,
   formatSize,
+  freeGroupOf,
+  materialOf,
   parseDimension,
   withColon,
 } from '@passepartout/domain'
@@ -44,8 +46,14 @@ export function FormatPicker(picker: FormatPickerProps) {
   const all = choices.formats.flatMap(({ main, more }) => [...main, ...more])
   const shown = allFormats ? all.map(({ value, code }) => ({ format: value, code })) : list.shown
   const extra = shown.some(({ format }) => format === formatType) ? undefined : formatType
-  const quality = photo && <QualityNote props={props} photo={photo} format={formatType} />
-  const isCustom = !all.some(({ value }) => value === formatType)
+  const quality = photo && <QualityNote props={props} photo={photo} configuration={configuration} />
+  const isCustom = !all.some(({ value }) => value === formatType || value === turned(formatType))
+  const moreAddress = `${address(formatType)}&formats=all`
+  const freeGroup = freeGroupOf(
+    rules.catalogue,
+    materialOf(rules.catalogue, configuration.materialType),
+    shop,
+  )
 
   return (
     <fieldset className="mt-7 min-w-0">
@@ -80,6 +88,7 @@ export function FormatPicker(picker: FormatPickerProps) {
           portrait={way === 'portrait'}
           addressOf={groupAddress}
           onChoose={group => onChoose(formatInGroup(choices, group, formatType))}
+          free={freeGroup && { isActive: isCustom, address: moreAddress, onOpen: onMore }}
         />
       </div>
       <div className="mt-2 flex flex-col overflow-hidden rounded-surface border border-hairline bg-raised">
@@ -124,7 +133,7 @@ export function FormatPicker(picker: FormatPickerProps) {
         </div>
         {list.hasMore && !allFormats && (
           <a
-            href={`${address(formatType)}&formats=all`}
+            href={moreAddress}
             aria-haspopup="dialog"
             onClick={event => choose(event, onMore)}
             className="flex min-h-14 items-center justify-between border-hairline border-t px-4 font-semibold text-accent no-underline hover:bg-row-hover focus:bg-row-hover"

@@ -60,7 +60,7 @@ export function FormatRow({
         {note && <span className="badge self-center">{note}</span>}
         {quality}
       </span>
-      <span className="text-right text-15 leading-tight md:max-nav:min-w-[7.5rem] xl:min-w-[7.5rem] [&_del]:text-13 [&_del]:font-normal max-md:[&_del]:block md:max-nav:[&_del]:ml-2 nav:max-xl:[&_del]:block xl:[&_del]:ml-2">
+      <span className="text-right text-15 leading-tight md:max-nav:min-w-[7.5rem] xxl:min-w-[7.5rem] [&_del]:text-13 [&_del]:font-normal max-md:[&_del]:block md:max-nav:[&_del]:ml-2 nav:max-xxl:[&_del]:block xxl:[&_del]:ml-2">
         {refused ? (
           <span className="font-normal text-13 text-muted">{refused}</span>
         ) : (

@@ -99,36 +99,34 @@ export function FramePicker({
           )
         })}
       </div>
-      <fieldset className="mt-4 min-w-0">
-        {finishes.length > 0 && (
-          <>
-            <legend className="mb-1 text-14 text-muted">{texts.finish}</legend>
-            <SwatchRows
-              swatches={finishes.flatMap(choice => {
-                const finish = frameOf(rules.catalogue, choice.value)?.finish
-                if (!finish) return []
-                const name = localised(finish.name, locale)
-                return {
-                  name,
-                  swatch: (
-                    <SwatchRadio
-                      key={choice.value}
-                      field="frameType"
-                      value={choice.value}
-                      name={name}
-                      colour={finish.colour}
-                      edge={finish.edgeColour}
-                      defaultChecked={choice.chosen}
-                      disabled={!choice.allowed}
-                      onChange={() => onChange({ frameType: choice.value })}
-                    />
-                  ),
-                }
-              })}
-            />
-          </>
-        )}
-      </fieldset>
+      {finishes.length > 0 && (
+        <fieldset className="mt-4 min-w-0">
+          <legend className="mb-1 text-14 text-muted">{texts.finish}</legend>
+          <SwatchRows
+            swatches={finishes.flatMap(choice => {
+              const finish = frameOf(rules.catalogue, choice.value)?.finish
+              if (!finish) return []
+              const name = localised(finish.name, locale)
+              return {
+                name,
+                swatch: (
+                  <SwatchRadio
+                    key={choice.value}
+                    field="frameType"
+                    value={choice.value}
+                    name={name}
+                    colour={finish.colour}
+                    edge={finish.edgeColour}
+                    defaultChecked={choice.chosen}
+                    disabled={!choice.allowed}
+                    onChange={() => onChange({ frameType: choice.value })}
+                  />
+                ),
+              }
+            })}
+          />
+        </fieldset>
+      )}
       {frame && choices.mats.length > 1 && (
         <fieldset className="mt-4 min-w-0">
           <legend className="mb-2 py-1">{texts.mat}</legend>

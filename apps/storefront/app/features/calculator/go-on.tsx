@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import { type CSSProperties, memo } from 'react'
+import { WayOn } from '../configurator/way-on.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 
 interface GoOnProps {
@@ -18,11 +19,11 @@ export const GoOn = memo(function GoOn({ props: { texts, ctaColours }, className
       className={`button button-primary button-large w-full ${className}`}
       style={ctaStyle(ctaColours)}
     >
-      {texts.design}
+      <WayOn design={texts.design} take={texts['take-over']} />
       <ArrowRightIcon size={20} aria-hidden="true" />
     </button>
   )
 })
 
 export const ctaStyle = (colours: CalculatorProps['ctaColours']): CSSProperties | undefined =>
-  colours && { background: colours.background, color: colours.text }
+  colours && { background: colours.ctaBackgroundColor, color: colours.ctaTextColor }

@@ -17,6 +17,7 @@ import {
   materialOf,
   type NormalisedConfiguration,
   normaliseFrameConfiguration,
+  type PaymentMethod,
   type ProductionLimits,
   parseDelivery,
   parseFrameSku,
@@ -27,6 +28,7 @@ import type { Configurator } from '../configurator/configurator.ts'
 import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
 import { storefrontKind } from '../kinds/registry.ts'
 import { sliceCatalogue } from './catalogue-slice.ts'
+import { type DeliveryPromises, deliveryPromises } from './delivery-promises.ts'
 import { type FallenAway, fallenAway } from './fallen-away.ts'
 import { nearestFormat } from './nearest-format.ts'
 import { readChoice } from './page-address.ts'
@@ -40,9 +42,12 @@ export interface CalculatorData {
   prices: FirstPrices
   surcharges: FirstSurcharges
   hasExpress: boolean
+  /** Ways to pay on offer: the day is told for the soonest. */
+  payments: readonly PaymentMethod[]
   /** Limits of the materials that can be had in any size within them. */
   freeLimits: Readonly<Partial<Record<Material, ProductionLimits>>>
   delivery: DeliveryCalendar | undefined
+  promises: DeliveryPromises | undefined
   /** What the address asked for and this material does not have. */
   fallenAway: FallenAway | undefined
 }
@@ -88,14 +93,17 @@ async function loadWallArt(
     askSurcharges(context.api, { catalogue: slice }, configuration),
     context.api.call(getExpressShop, { query: { materialType: block.materialType } }),
   ])
+  const payments = express.ok ? express.payload.payments : []
   return {
     catalogue: slice,
     configuration,
     prices,
     surcharges: { key: surchargeKey(configuration), surcharges },
     hasExpress: express.ok && express.payload.isOffered,
+    payments,
     freeLimits: freeLimits(block, catalogue),
     delivery: deliveryOf(block.materialType, shop),
+    promises: calendar && deliveryPromises(calendar, block.materialType, catalogue, shop, payments),
     fallenAway: fallenAway(
       catalogue,
       corrections,

@@ -79,7 +79,7 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
           <p className="figures font-semibold" aria-live="polite">
             {formatSize(parseDimension(candidate.formatType), shop.locale)}
             {!isListed && <span className="max-md:hidden">, {texts['custom-size']}</span>}
-            {photo && <QualityNote props={props} photo={photo} format={candidate.formatType} />}
+            {photo && <QualityNote props={props} photo={photo} configuration={candidate} />}
             <span className="block font-normal text-18 md:hidden">
               <MoneyText price={prices.current} texts={texts} />
             </span>

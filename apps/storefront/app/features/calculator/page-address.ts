@@ -17,7 +17,7 @@ export function choiceAddress(
   for (const [name, value] of kept) {
     if (!ours.has(name)) query.append(name, value)
   }
-  return `${path}?${query}`.replaceAll('%5B%5D', '[]')
+  return `${path}?${query}`
 }
 
 const ours = new Set([

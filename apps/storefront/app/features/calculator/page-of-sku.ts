@@ -20,5 +20,5 @@ export function pageOfSku(
   if (!calculator || !target || target.materialType === calculator.materialType) return undefined
   const page = calculator.links.find(item => item.materialType === target.materialType)
   const address = page && addressOf(page.link, place)
-  return address && address !== '#' ? `${address}?${query}`.replaceAll('%5B%5D', '[]') : undefined
+  return address && address !== '#' ? `${address}?${query}` : undefined
 }

@@ -1,6 +1,8 @@
 import type { FrameConfiguration } from '@passepartout/domain'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
+import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { WayOn } from '../configurator/way-on.tsx'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
 import { useDeliveryDay } from './delivery-line.tsx'
@@ -57,7 +59,7 @@ export function PriceBar(bar: PriceBarProps) {
             className="button button-primary px-5!"
             style={ctaStyle(ctaColours)}
           >
-            {texts['design-short']}
+            <WayOn design={texts['design-short']} take={texts['take-over']} />
           </button>
         </div>
       </div>
@@ -78,7 +80,7 @@ function useShown(box: RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     let isBoxSeen = false
     // On a phone the first picture has the screen to itself until the first scroll.
-    const isWide = matchMedia('(width >= 62.5rem)').matches
+    const isWide = matchMedia(HAS_NAVIGATION).matches
     const update = () => setShown(!isBoxSeen && (isWide || scrollY > 24))
     const observer = new IntersectionObserver(([entry]) => {
       isBoxSeen = entry?.isIntersecting ?? false

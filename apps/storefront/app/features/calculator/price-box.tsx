@@ -71,6 +71,7 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
       </div>
       <DeliveryLine props={props} configuration={configuration} />
       <GoOn props={props} className="mt-4" />
+      <p className="mt-3 text-14 text-muted not-in-data-draft:hidden">{texts['draft-note']}</p>
     </div>
   )
 }

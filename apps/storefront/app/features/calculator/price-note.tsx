@@ -17,6 +17,11 @@ export function PriceNote({ prices: { current, article }, props }: PriceNoteProp
   const { text } = article?.referencePrice ?? current.priceOriginal
   return (
     <p className="figures text-13 text-muted">
+      {props.showsDelivered && article?.delivered && (
+        <strong data-law="total-price" className="block text-15 font-semibold text-ink">
+          {fillMessage(texts.delivered, { price: article.delivered.text }, shop.locale)}
+        </strong>
+      )}
       {isReduced && `${fillMessage(texts['lowest-30'], { price: text }, shop.locale)} `}
       {taxed?.vatIncluded
         ? fillMessage(texts.vat, { rate: taxed.vatRate }, shop.locale)

@@ -1,15 +1,31 @@
-import { fillMessage, parseDimension, type Quality, qualityLight, type Shop } from '@passepartout/domain'
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  fillingPpi,
+  fillMessage,
+  isGoodEnough,
+  parseDimension,
+  printedSize,
+  type Quality,
+  qualityLight,
+  type Shop,
+} from '@passepartout/domain'
 import type { CalculatorProps } from './calculator-props.ts'
 import type { PhotoPixels } from './use-own-photo.ts'
 
 const FEET_PER_METRE = 3.2808
 
-/** The print-quality light of a photo that fills a format of the wall. */
-export function qualityOf({ width, height }: PhotoPixels, format: string): Quality {
-  const { widthMm, heightMm } = parseDimension(format)
-  const pixelsAcross = Math.min(width, (height * widthMm) / heightMm)
-  return qualityLight({ viewing: 'wall', pixelsAcross, widthMm, heightMm })
-}
+/** The shop's verdict on a photo that fills a picture for the wall, as the designer and its check give it too. */
+export const qualityOf = (
+  photo: PhotoPixels,
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+): Quality =>
+  qualityLight({
+    viewing: 'wall',
+    ppi: fillingPpi(photo, printedSize(catalogue, configuration)),
+    front: parseDimension(configuration.formatType),
+  })
 
 /** A distance as the shop's customers pace it. */
 export const distanceText = (metres: number, { unit, locale }: Pick<Shop, 'unit' | 'locale'>): string => {
@@ -22,24 +38,25 @@ export const distanceText = (metres: number, { unit, locale }: Pick<Shop, 'unit'
 interface QualityNoteProps {
   props: CalculatorProps
   photo: PhotoPixels
-  format: string
+  configuration: FrameConfiguration
 }
 
-const COLOURS = { green: 'bg-ok', amber: 'bg-[#b7791f]', red: 'bg-reduced' }
+const COLOURS = { soft: 'bg-[#b7791f]', 'too-small': 'bg-reduced' }
 
-/** How sharp the visitor's own photo becomes in a format: a light, and the same in words. */
-export function QualityNote({ props: { texts, shop }, photo, format }: QualityNoteProps) {
-  const { light, sharpFromMetres } = qualityOf(photo, format)
+/** That the visitor's own photo becomes soft in a format, and from where it looks sharp; nothing where it is good. */
+export function QualityNote({ props: { texts, shop, catalogue }, photo, configuration }: QualityNoteProps) {
+  const { grade, sharpFromMetres = 0 } = qualityOf(photo, catalogue, configuration)
+  if (isGoodEnough(grade)) return null
   const distance = distanceText(sharpFromMetres, shop)
   return (
     <span
-      data-quality={light}
+      data-quality={grade}
       className="flex basis-full items-center gap-1.5 whitespace-nowrap font-normal text-13 leading-tight text-muted"
     >
-      <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${COLOURS[light]}`} />
+      <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${COLOURS[grade]}`} />
       <span>
         <span className="sr-only">{texts['your-photo']} </span>
-        {fillMessage(texts[`quality-${light}`], { distance }, shop.locale)}
+        {fillMessage(texts['quality-soft'], { distance }, shop.locale)}
       </span>
     </span>
   )

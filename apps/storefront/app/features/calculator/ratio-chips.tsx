@@ -9,10 +9,16 @@ interface RatioChipsProps {
   portrait: boolean
   addressOf: (group: FormatGroupId) => string
   onChoose: (group: FormatGroupId) => void
+  /** Sizes of one's own, where the country has them as a group. */
+  free: { isActive: boolean; address: string; onOpen: () => void } | undefined
 }
 
+const CHIP =
+  'chip px-2.5! aria-[current=true]:border-ink! aria-[current=true]:bg-ink! aria-[current=true]:text-raised!'
+
 /** Ratio groups as chips with their shape; plain links to the same page where there is no script. */
-export function RatioChips({ groups, active, texts, portrait, addressOf, onChoose }: RatioChipsProps) {
+export function RatioChips(chips: RatioChipsProps) {
+  const { groups, active, texts, portrait, addressOf, onChoose, free } = chips
   return (
     <nav
       aria-label={texts.ratio}
@@ -21,10 +27,11 @@ export function RatioChips({ groups, active, texts, portrait, addressOf, onChoos
       {groups.map(group => (
         <a
           key={group}
+          data-group={group}
           href={addressOf(group)}
-          aria-current={group === active ? 'true' : undefined}
+          aria-current={group === active && !free?.isActive ? 'true' : undefined}
           onClick={event => choose(event, () => onChoose(group))}
-          className="chip px-2.5! aria-[current=true]:border-ink! aria-[current=true]:bg-ink! aria-[current=true]:text-raised!"
+          className={CHIP}
         >
           {/* Turned or not, it takes the same room: the chips stay where they are. */}
           <span aria-hidden="true" className="grid size-4.5 place-items-center">
@@ -33,6 +40,18 @@ export function RatioChips({ groups, active, texts, portrait, addressOf, onChoos
           {ratioName(group, texts)}
         </a>
       ))}
+      {free && (
+        <a
+          href={free.address}
+          aria-current={free.isActive ? 'true' : undefined}
+          aria-haspopup="dialog"
+          data-group="custom"
+          onClick={event => choose(event, free.onOpen)}
+          className={CHIP}
+        >
+          {texts['custom-size']}
+        </a>
+      )}
     </nav>
   )
 }

@@ -29,7 +29,7 @@ async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omi
   const bare = withPhoto ? 'bare-' : ''
   const [shaper, ground, cover, own] = await Promise.all([
     openShaper().then(async one => {
-      await one.load(filled.faces)
+      await one.load(filled.faces, { words: JSON.stringify(names) })
       return one
     }),
     partOf(`${picture}&part=${bare}ground`),

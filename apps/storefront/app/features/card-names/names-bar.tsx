@@ -90,8 +90,8 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
     field === 'date'
       ? { type: 'date', min: '1900-01-01', max: '2199-12-31' }
       : field === 'age'
-        ? { inputMode: 'numeric' as const }
-        : { autoCapitalize: 'words' }
+        ? { inputMode: 'numeric' as const, maxLength: LONGEST_CARD_NAME[field] }
+        : { autoCapitalize: 'words', maxLength: LONGEST_CARD_NAME[field] }
   return (
     // Labels of one or two lines and notes share their rows with the field beside them, so that the fields stand level.
     <div className={`row-span-3 mb-3 grid grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}>
@@ -101,7 +101,6 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
       <input
         id={id}
         data-name-field={field}
-        maxLength={LONGEST_CARD_NAME[field]}
         autoComplete="off"
         enterKeyHint="done"
         spellCheck={false}

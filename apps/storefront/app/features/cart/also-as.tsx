@@ -11,7 +11,7 @@ interface AlsoAsProps {
   text: string
 }
 
-/** "Dein Bild auch als": what a line's picture can be besides, each a link into its designer with photo and crop. */
+/** "Dein Foto gibt es auch als": what a line's picture can be besides, each a link into its designer with photo and crop. */
 export function AlsoAs({ page, offers: { lineId, title, offers, formats }, others, text }: AlsoAsProps) {
   const { translate } = page
   if (offers.length === 0) return null

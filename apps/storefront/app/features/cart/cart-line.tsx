@@ -16,6 +16,8 @@ interface CartLineProps {
   line: Line
   /** Of who sees net prices. */
   net?: ReceiptLine['totalNet']
+  /** It came a moment ago from its designer: what is said of it can be answered by taking it out again. */
+  isNew?: boolean
   /** What was typed for its envelopes and not taken. */
   refusedEnvelope?: { text: string; typed: string } | undefined
   /** On the envelope of a single card. */
@@ -23,9 +25,10 @@ interface CartLineProps {
 }
 
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
-export function CartLine({ page, line, net, refusedEnvelope, address }: CartLineProps) {
+export function CartLine({ page, line, net, isNew = false, refusedEnvelope, address }: CartLineProps) {
   const { translate } = page
   const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
+  const takeOut = `take-out-${line.id}`
   const written = storefrontKind(line.kind).article?.written?.(line.configuration)
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
@@ -84,15 +87,31 @@ export function CartLine({ page, line, net, refusedEnvelope, address }: CartLine
         {line.findings.map(({ text, isBlocking }) => (
           <div key={text} className="mt-3">
             <Note {...(isBlocking && { look: 'error' as const })}>
-              {text}{' '}
+              {text}
               {'editUrl' in line && (
-                <a href={page.href(line.editUrl)} className="text-link">
-                  {translate('cart.edit')}
-                </a>
+                <>
+                  {' '}
+                  <a href={page.href(`${line.editUrl}#check`)} className="text-link">
+                    {translate('cart.look')}
+                  </a>
+                </>
+              )}
+              {isNew && !isBlocking && (
+                <>
+                  {' '}
+                  <button type="submit" form={takeOut} name="intent" value="remove" className="text-link">
+                    {translate('cart.take-out')}
+                  </button>
+                </>
               )}
             </Note>
           </div>
         ))}
+        {isNew && (
+          <form method="post" id={takeOut}>
+            <input type="hidden" name="line" value={line.id} />
+          </form>
+        )}
         {line.unavailable && (
           <div className="mt-3">
             <Note look="error">{translate('cart.line-unavailable')}</Note>

@@ -87,6 +87,20 @@ describe('the cart page', () => {
     expect(markup).toMatch(/<dt[^>]*>Tiefe: <\/dt><dd[^>]*>25 mm<\/dd>/)
   })
 
+  it('says how far it is to free shipping, and that vouchers do not count', () => {
+    const until = (hasVoucher: boolean) =>
+      renderToStaticMarkup(
+        <CartPage
+          page={page}
+          cart={cart(line())}
+          checkout={{ ...checkoutWith({}), untilFreeShipping: { amount: euro(1305), hasVoucher } }}
+        />,
+      )
+    expect(until(false)).toContain('Noch 13.05 EUR, dann ist der Versand kostenlos.')
+    expect(until(false)).not.toContain('zählen nicht dazu')
+    expect(until(true)).toContain('kostenlos. Gutscheine per E-Mail zählen nicht dazu.')
+  })
+
   it('names net beside gross at a line of who sells under their own name, and at nobody else’s', () => {
     const { id } = line()
     const netOf = (totalNet: object) =>

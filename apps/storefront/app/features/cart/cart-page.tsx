@@ -17,6 +17,8 @@ interface CartPageProps {
   problem?: string | undefined
   /** A line that was just taken out and can be put back. */
   removed?: Cart['removed'][number] | undefined
+  /** The line that came just now from its designer. */
+  added?: string | undefined
   /** Codes, dates and what they make of the sums. */
   checkout?: Checkout | undefined
   /** A code that was just refused, and why. */
@@ -37,6 +39,7 @@ export function CartPage({
   cart,
   problem,
   removed,
+  added,
   checkout,
   refusedCode,
   seesNet = false,
@@ -85,6 +88,7 @@ export function CartPage({
                   key={line.id}
                   page={page}
                   line={line}
+                  isNew={line.id === added}
                   refusedEnvelope={refusedEnvelope?.line === line.id ? refusedEnvelope : undefined}
                   address={addresses[line.id]}
                   net={checkout?.lines.find(({ id }) => id === line.id)?.totalNet}

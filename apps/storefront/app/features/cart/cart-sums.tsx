@@ -38,6 +38,7 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
         checkout={checkout ?? withoutCheckout(page, cart)}
         shippingName={translate('cart.shipping', { country: countryName(shop.country, shop.locale) })}
       />
+      {checkout?.untilFreeShipping && <UntilFree page={page} until={checkout.untilFreeShipping} />}
       {!cart.sums.vatIncluded && !checkout?.sums.taxes.length && (
         <p className="mt-2 text-14 text-muted">{translate('cart.vat-on-top')}</p>
       )}
@@ -63,6 +64,22 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
         <p className="mt-5 border-t border-hairline pt-4 text-14 text-muted">{translate('cart.note')}</p>
       )}
     </section>
+  )
+}
+
+/** How far it is to free shipping, and what does not count for it. */
+function UntilFree({
+  page: { translate },
+  until: { amount, hasVoucher },
+}: {
+  page: Page
+  until: NonNullable<Checkout['untilFreeShipping']>
+}) {
+  const sentence = translate('cart.until-free', { amount: amount.text })
+  return (
+    <p className="mt-2 text-14 text-muted">
+      {hasVoucher ? `${sentence} ${translate('cart.until-free-vouchers')}` : sentence}
+    </p>
   )
 }
 

@@ -25,10 +25,11 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
   const said = refused?.typed ?? envelope.sender.join('\n')
   const isAddressed =
     !envelope.takesAddress || (address && Object.keys(address.problems).length === 0 && !address.doubt)
+  const isUnlisted = envelope.usesList && envelope.listed === 0
   return (
     <details
       id={id}
-      open={envelope.sender.length === 0 || !isAddressed || refused !== undefined}
+      open={envelope.sender.length === 0 || !isAddressed || isUnlisted || refused !== undefined}
       className="group col-span-2 w-full scroll-mt-24 rounded-surface border border-hairline bg-raised px-4 md:col-start-2 md:max-w-lg"
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 text-15">
@@ -110,10 +111,12 @@ export function EnvelopeForm({ page, line, name, refused, address }: EnvelopeFor
       )}
       {envelope.usesList && (
         <div className="pb-4">
-          <Note>
-            {translate('cart.envelope-list')}{' '}
+          <Note {...(isUnlisted && { look: 'error' as const })}>
+            {isUnlisted || !envelope.delivery
+              ? translate('cart.envelope-list-none')
+              : translate(`cart.envelope-${envelope.delivery}`, { count: envelope.listed ?? 0 })}{' '}
             <a href={listPath(page, line.id)} className="text-link">
-              {translate('cart.envelope-to-list')}
+              {translate(isUnlisted ? 'cart.envelope-fill-list' : 'cart.envelope-to-list')}
             </a>
           </Note>
         </div>

@@ -24,12 +24,15 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
   const { intent = '' } = values
   const address = intent === 'address' ? readAddress(values, country) : undefined
   const code = (values.code ?? '').trim()
+  const method = PAYMENT_METHODS.find(one => one === values.method)
+  if (intent === 'payment' && !method)
+    return { done: false, status: 422, refused: { intent, message: '', isEmpty: true, problems: {} } }
   const result = await call()
   if (!result) return { done: true }
   if (!result.ok) {
-    const { status, errors, message } = result
+    const { status, errors, message, code: failure } = result
     // What has changed meanwhile stands in the page that comes back.
-    if (intent === 'order' && status === 409) return { done: true }
+    if (intent === 'order' && failure === 'price-changed') return { done: true }
     const problems = intent === 'address' ? errors : {}
     const said = errors.code?.[0] ?? errors.option?.[0] ?? errors.method?.[0] ?? message
     return {
@@ -57,10 +60,8 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
         return takeSaved(api, values.saved ?? '')
       case 'shipping':
         return api.call(putCheckoutShipping, { body: { option: values.option ?? '' } })
-      case 'payment': {
-        const method = PAYMENT_METHODS.find(one => one === values.method)
+      case 'payment':
         return method && api.call(putCheckoutPayment, { body: { method } })
-      }
       case 'code':
         return code === '' ? undefined : api.call(addCheckoutCode, { body: { code } })
       case 'remove-code':

@@ -13,19 +13,41 @@ interface AddressFieldsProps {
   problems: Problems
   /** Where it can go. */
   countries: readonly CountryCode[]
+  /** Nothing goes there. */
+  isNameOnly?: boolean
 }
 
 /** An address as people of its country write it: the fields, their order and what browsers fill in are the domain's. */
-export function AddressFields({ page, part, address, problems, countries }: AddressFieldsProps) {
+export function AddressFields({
+  page,
+  part,
+  address,
+  problems,
+  countries,
+  isNameOnly = false,
+}: AddressFieldsProps) {
   const { translate } = page
-  const form = addressForm(address.country)
+  const form = addressForm(address.country, 'home', { isNameOnly })
   const props = { page, part, address, problems }
   const of = (name: AddressField['name']) => form.fields.find(field => field.name === name)
   const place = form.fields.filter(({ name }) => ['postalCode', 'city', 'region'].includes(name))
-  return (
-    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+  const names = (
+    <>
       <Text {...props} field={of('firstName')} className="col-span-3" />
       <Text {...props} field={of('lastName')} className="col-span-3" />
+    </>
+  )
+  if (isNameOnly) {
+    return (
+      <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+        {names}
+        <input type="hidden" name={`${part}.country`} value={address.country} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      {names}
       {part === 'invoice' && <Text {...props} field={of('company')} className="col-span-6" isOptional />}
       <div data-for-kind="home" className="col-span-6 grid gap-5">
         <Text {...props} field={of('street')} />

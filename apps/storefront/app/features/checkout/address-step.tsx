@@ -1,5 +1,11 @@
 import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
-import { ADDRESS_KINDS, addressForm, COUNTRY_CODES, type CountryCode } from '@passepartout/domain'
+import {
+  ADDRESS_KINDS,
+  addressForm,
+  COUNTRY_CODES,
+  type CountryCode,
+  TOLD_NUMBERS,
+} from '@passepartout/domain'
 import { Checkbox, TextArea, TextField } from '@passepartout/ui/field'
 import { ArrowRightIcon, HomeIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
@@ -14,14 +20,16 @@ interface AddressStepProps {
   address: AddressStep | null
   problems: Problems
   countries: readonly CountryCode[]
+  /** False where everything comes by mail: the buyer gives a name, no address. */
+  needsAddress: boolean
 }
 
 /** Who gets it and where; only what a parcel and an invoice need. */
-export function AddressForm({ page, address, problems, countries }: AddressStepProps) {
+export function AddressForm({ page, address, problems, countries, needsAddress }: AddressStepProps) {
   const { translate, shop } = page
-  const { contact, delivery, invoice, vatNumber, greeting } = address ?? nothingTyped(shop.country)
+  const typed = address ?? nothingTyped(shop.country)
+  const { contact, delivery, invoice, greeting } = typed
   const error = (name: string) => problems[name]?.[0]
-  const isCompany = delivery.company !== '' || vatNumber !== ''
   return (
     <form {...formTo(page)} noValidate data-send="" data-keep="" className="checkout-address">
       <input type="hidden" name="intent" value="address" />
@@ -31,7 +39,7 @@ export function AddressForm({ page, address, problems, countries }: AddressStepP
         id="email"
         type="email"
         label={translate('checkout.email')}
-        hint={translate('checkout.email-hint')}
+        hint={translate(needsAddress ? 'checkout.email-hint' : 'checkout.email-hint-mailed')}
         error={error('contact.email')}
         autoComplete="email"
         inputMode="email"
@@ -42,8 +50,14 @@ export function AddressForm({ page, address, problems, countries }: AddressStepP
         enterKeyHint="next"
       />
       <fieldset className="mt-7">
-        <legend className="text-16 font-semibold">{translate('checkout.deliver-to')}</legend>
-        <Kinds page={page} delivery={delivery} />
+        <legend className="text-16 font-semibold">
+          {translate(needsAddress ? 'checkout.deliver-to' : 'checkout.buyer')}
+        </legend>
+        {needsAddress ? (
+          <Kinds page={page} delivery={delivery} />
+        ) : (
+          <p className="mt-1 text-15 text-muted">{translate('checkout.buyer-hint')}</p>
+        )}
         <div className="mt-5">
           <AddressFields
             page={page}
@@ -51,52 +65,16 @@ export function AddressForm({ page, address, problems, countries }: AddressStepP
             address={delivery}
             problems={problems}
             countries={countries}
+            isNameOnly={!needsAddress}
           />
         </div>
       </fieldset>
-      <div className="mt-5">
-        <TextField
-          name="contact.phone"
-          id="phone"
-          type="tel"
-          label={translate('checkout.phone')}
-          optional={translate('checkout.optional')}
-          hint={translate('checkout.phone-hint')}
-          error={error('contact.phone')}
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={40}
-          defaultValue={contact.phone}
-        />
-      </div>
+      {needsAddress && <Phone page={page} phone={contact.phone} error={error('contact.phone')} />}
       <div className="mt-4">
-        <Checkbox name="company" label={translate('checkout.is-company')} defaultChecked={isCompany} />
-        <div data-if="company" className="grid gap-5 pt-2 pb-4">
-          <TextField
-            name="delivery.company"
-            id="delivery-company"
-            label={translate('checkout.company')}
-            error={error('delivery.company')}
-            autoComplete="shipping organization"
-            maxLength={60}
-            defaultValue={delivery.company}
-          />
-          <TextField
-            name="vatNumber"
-            label={translate('checkout.vatNumber')}
-            optional={translate('checkout.optional')}
-            hint={translate('checkout.vatNumber-hint')}
-            error={error('vatNumber')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            defaultValue={vatNumber}
-          />
-        </div>
+        {needsAddress && <Company page={page} address={typed} problems={problems} />}
         <Checkbox
           name="otherInvoice"
-          label={translate('checkout.other-invoice')}
+          label={translate(needsAddress ? 'checkout.other-invoice' : 'checkout.invoice-with-address')}
           defaultChecked={invoice !== null}
         />
         <fieldset data-if="otherInvoice" className="pt-2 pb-4">
@@ -109,29 +87,100 @@ export function AddressForm({ page, address, problems, countries }: AddressStepP
             countries={sorted(shop.locale)}
           />
         </fieldset>
-        <Checkbox
-          name="hasGreeting"
-          label={translate('checkout.has-greeting')}
-          hint={translate('checkout.has-greeting-hint')}
-          defaultChecked={greeting !== ''}
-        />
-        <div data-if="hasGreeting" className="pt-2">
-          <TextArea
-            name="greeting"
-            rows={3}
-            label={translate('checkout.greeting')}
-            hint={translate('checkout.greeting-hint')}
-            error={error('greeting')}
-            maxLength={300}
-            defaultValue={greeting}
-          />
-        </div>
+        {needsAddress && <Greeting page={page} greeting={greeting} error={error('greeting')} />}
       </div>
       <button type="submit" className="button button-primary mt-6 max-nav:w-full">
-        {translate('checkout.to-shipping')}
+        {translate(needsAddress ? 'checkout.to-shipping' : 'checkout.to-payment')}
         <ArrowRightIcon size={20} />
       </button>
     </form>
+  )
+}
+
+interface FieldProps {
+  page: Page
+  error: string | undefined
+}
+
+/** For the carrier. */
+function Phone({ page: { translate }, phone, error }: FieldProps & { phone: string }) {
+  return (
+    <div className="mt-5">
+      <TextField
+        name="contact.phone"
+        id="phone"
+        type="tel"
+        label={translate('checkout.phone')}
+        optional={translate('checkout.optional')}
+        hint={translate('checkout.phone-hint')}
+        error={error}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+        defaultValue={phone}
+      />
+    </div>
+  )
+}
+
+function Company({
+  page: { translate },
+  address: { delivery, vatNumber },
+  problems,
+}: Pick<AddressStepProps, 'page' | 'problems'> & { address: AddressStep }) {
+  const error = (name: string) => problems[name]?.[0]
+  const isCompany = delivery.company !== '' || vatNumber !== ''
+  return (
+    <>
+      <Checkbox name="company" label={translate('checkout.is-company')} defaultChecked={isCompany} />
+      <div data-if="company" className="grid gap-5 pt-2 pb-4">
+        <TextField
+          name="delivery.company"
+          id="delivery-company"
+          label={translate('checkout.company')}
+          error={error('delivery.company')}
+          autoComplete="shipping organization"
+          maxLength={60}
+          defaultValue={delivery.company}
+        />
+        <TextField
+          name="vatNumber"
+          label={translate('checkout.vatNumber')}
+          optional={translate('checkout.optional')}
+          hint={translate('checkout.vatNumber-hint')}
+          error={error('vatNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          defaultValue={vatNumber}
+        />
+      </div>
+    </>
+  )
+}
+
+function Greeting({ page: { translate }, greeting, error }: FieldProps & { greeting: string }) {
+  return (
+    <>
+      <Checkbox
+        name="hasGreeting"
+        label={translate('checkout.has-greeting')}
+        hint={translate('checkout.has-greeting-hint')}
+        defaultChecked={greeting !== ''}
+      />
+      <div data-if="hasGreeting" className="pt-2">
+        <TextArea
+          name="greeting"
+          rows={3}
+          label={translate('checkout.greeting')}
+          hint={translate('checkout.greeting-hint')}
+          error={error}
+          maxLength={TOLD_NUMBERS.greetingLetters}
+          defaultValue={greeting}
+        />
+      </div>
+    </>
   )
 }
 

@@ -35,8 +35,10 @@ export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checko
           ))}
         </ul>
         <p className="figures flex items-baseline justify-between gap-4 border-t border-ink pt-4">
-          <span className="type-total">{translate('cart.total')}</span>
-          <span className="type-total-amount">{sums.total.text}</span>
+          <span className="type-total">
+            {translate(sums.vouchers.length > 0 ? 'checkout.due' : 'cart.total')}
+          </span>
+          <span className="type-total-amount">{sums.due.text}</span>
         </p>
       </div>
       <form {...formTo(page)} data-send="" className="dialog-foot">
@@ -48,7 +50,7 @@ export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checko
           {translate('checkout.to-cart')}
         </a>
         <button type="submit" className="button button-primary max-md:w-full">
-          {translate('checkout.accept')}
+          {translate('checkout.accept', { amount: sums.due.text })}
         </button>
       </form>
     </dialog>

@@ -98,7 +98,7 @@ describe('an address that was refused', () => {
     const { html } = shown(checkoutWith({ open: 'address', address: null }), { refused })
     expect(html).toContain('value="mara@"')
     expect(html).toContain('value="Lindenweg 14"')
-    expect(html).toContain('Bitte sieh dir 2 Angaben an')
+    expect(html).toContain('Bitte prüfe 2 Angaben')
     for (const [link, text] of html.matchAll(/<a href="#([\w-]+)"[^>]*>[^<]*<\/a>/g))
       if (link.includes('min-h-8')) expect(html).toContain(` id="${text}"`)
     expect(html).toMatch(/<span data-error="">Fünf Ziffern\.<\/span>/)
@@ -117,6 +117,43 @@ describe('an address that was refused', () => {
     expect(html).toContain('href="#delivery-postNumber"')
     expect(html).toContain('value="12"')
   })
+
+  it('names the group of a field that is asked for twice', () => {
+    const problems = {
+      'delivery.firstName': ['Bitte den Vornamen eintragen.'],
+      'invoice.firstName': ['Bitte den Vornamen eintragen.'],
+    }
+    const address = { ...mara, invoice: { ...mara.delivery, firstName: '' } }
+    const { words } = shown(checkoutWith({ open: 'address', address: null }), {
+      refused: { ...refused, problems, address },
+    })
+    expect(words).toContain('Rechnungsadresse, Vorname: Bitte den Vornamen eintragen.')
+    expect(words).toContain('Lieferung, Vorname: Bitte den Vornamen eintragen.')
+  })
+})
+
+describe('the step of payment', () => {
+  const options = [
+    { id: 'stripe', name: 'Karte', text: '', arrives: 'Dienstag, 1. Dezember' },
+    { id: 'transfer', name: 'Überweisung', text: '', arrives: 'Donnerstag, 3. Dezember' },
+  ] as const
+  const toPay = checkoutWith({ open: 'payment', payment: { options: [...options], chosen: null } })
+  const refused = { intent: 'payment', message: '', isEmpty: true, problems: {} }
+
+  it('says what is missing, on top with the focus and beside the group', () => {
+    const { html, words } = shown(toPay, { refused })
+    expect(html).toMatch(/<section[^>]*autofocus[^>]*data-errors/i)
+    expect(words).toContain('Zahlungsart: Bitte eine Zahlungsart wählen.')
+    expect(html).toContain('href="#method-stripe"')
+    expect(html).toMatch(
+      /<div role="radiogroup" aria-label="Zahlungsart" aria-invalid="true" aria-describedby="method-error"/,
+    )
+    expect(html).toMatch(/<p id="method-error"[^>]*>Bitte eine Zahlungsart wählen\.<\/p>/)
+  })
+
+  it('says nothing before the button was pressed', () => {
+    expect(shown(toPay).html).not.toMatch(/aria-invalid="|data-errors/)
+  })
 })
 
 describe('the receipt before the order', () => {
@@ -130,7 +167,7 @@ describe('the receipt before the order', () => {
     ['nl-BE', 'Bestelling met betalingsverplichting'],
     ['es-ES', 'Pedido con obligación de pago'],
     ['it-IT', 'Ordine con obbligo di pagare'],
-    ['en-GB', 'Order with obligation to pay'],
+    ['en-GB', 'Place order and pay'],
     ['en-US', 'Place order and pay'],
   ] as const)('has in %s one button, which says: %s', (locale, wording) => {
     const { html } = shown(checkoutWith(), { locale })
@@ -154,6 +191,16 @@ describe('the receipt before the order', () => {
     ])
       expect(order.slice(0, button), essential).toContain(essential)
     expect(order.slice(order.indexOf('</button>') + 9)).not.toMatch(/<(?:a|button|input)\b/)
+  })
+
+  it.each(LOCALES)('speaks of a code below it only where banks of the currency know one, in %s', locale => {
+    const { sums } = checkoutWith()
+    const { currency } = pageIn(locale).shop
+    const due = { ...sums.due, currency }
+    const order = zone(shown(checkoutWith({ sums: { ...sums, due } }), { locale }).html)
+    const below = order.slice(order.indexOf('</button>'))
+    expect(/QR/.test(below)).toBe(currency === 'EUR' || currency === 'CHF')
+    expect(below).toMatch(/<p [^>]*>[^<]{20,}/)
   })
 
   it('names the version that was read, and the key that makes it one order', () => {
@@ -302,5 +349,59 @@ describe('addresses that the account keeps', () => {
     const one = { ...customer, addresses: customer.addresses.slice(0, 1) }
     expect(shown(checkoutWith({ open: 'address', customer: one })).words).not.toContain('Gespeicherte')
     expect(shown(checkoutWith({ open: 'address' })).words).not.toContain('Gespeicherte')
+  })
+})
+
+describe('a cart of which all comes by mail', () => {
+  const voucher = { ...ribbon, kind: 'gift-voucher', quantity: 1 }
+  const mailed = checkoutWith({
+    ...{ open: 'address', address: null, needsAddress: false, lines: [voucher] },
+    shipping: { options: [], chosen: null },
+  })
+
+  it.each(LOCALES)(
+    'asks in %s for mail and name, and for an address only where an invoice is to show one',
+    locale => {
+      const { html } = shown(mailed, { locale })
+      const before = html.slice(html.indexOf('name="contact.email"'), html.indexOf('name="otherInvoice"'))
+      const asked = [...before.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(
+        ([, name]) => name,
+      )
+      expect(asked).toEqual(['delivery.firstName', 'delivery.lastName', 'delivery.country'])
+      expect(html).toContain('name="invoice.street"')
+      expect(html).not.toMatch(/name="(?:contact\.phone|greeting|company|delivery\.street)"/)
+    },
+  )
+
+  it('asks for the street as soon as something is sent', () => {
+    expect(shown({ ...mailed, needsAddress: true }).html).toContain('name="delivery.street"')
+  })
+})
+
+describe('a day that depends on the money', () => {
+  const card = { id: 'stripe', name: 'Karte', text: 'Bei Stripe.', arrives: 'Dienstag, 1. Dezember' } as const
+  const transfer = {
+    id: 'transfer',
+    name: 'Überweisung',
+    text: 'Scannen.',
+    arrives: 'Donnerstag, 3. Dezember',
+  } as const
+
+  it('stands beside each way to pay', () => {
+    const payment = { options: [transfer, card], chosen: null }
+    const { words } = shown(checkoutWith({ open: 'payment', payment }))
+    expect(words).toMatch(/Überweisung Da bis Donnerstag, 3\. Dezember\. Scannen\./)
+    expect(words).toMatch(/Karte Da bis Dienstag, 1\. Dezember\. Bei Stripe\./)
+  })
+
+  it.each([
+    ['nothing is chosen', [transfer, card], null, 'Den Tag nennt der nächste Schritt'],
+    ['a transfer is all there is', [transfer], null, 'wenn du gleich nach der Bestellung überweist'],
+    ['a transfer is chosen', [transfer, card], 'transfer', 'wenn du gleich nach der Bestellung überweist'],
+    ['a card is chosen', [transfer, card], 'stripe', undefined],
+  ] as const)('is explained beside the ways of sending where %s', (_, options, chosen, sentence) => {
+    const { words } = shown(checkoutWith({ open: 'shipping', payment: { options: [...options], chosen } }))
+    if (sentence) expect(words).toContain(sentence)
+    else expect(words).not.toMatch(/überweis/i)
   })
 })

@@ -2,6 +2,7 @@ import type { AddressStep, Checkout } from '@passepartout/contracts'
 import type { CountryCode } from '@passepartout/domain'
 import { OfflineIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
+import { GuaranteeNotice } from '../law/guarantee-notice.tsx'
 import { AddressForm, TakenAddress } from './address-step.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -22,6 +23,8 @@ import { type Written, WrittenOrder } from './written-order.tsx'
 export interface Refused {
   intent: string
   message: string
+  /** Nothing was chosen. */
+  isEmpty?: boolean
   problems: Problems
   address?: AddressStep
   code?: string
@@ -81,6 +84,17 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
   const of = (intent: string) => (refused?.intent === intent ? refused : undefined)
   const address = of('address')
   const isBlocked = checkout.lines.some(({ blocker }) => blocker)
+  const canOrder = checkout.open === null && !isBlocked
+  /** What has no place beside a field of its own. */
+  function sentenceOnTop(): string {
+    if (refused?.intent === 'order' && !canOrder && !isBlocked)
+      return translate('checkout.failed', { reason: refused.message })
+    return refused && !['address', 'code', 'order', 'shipping', 'payment'].includes(refused.intent)
+      ? refused.message
+      : ''
+  }
+  const paymentProblem = () =>
+    of('payment')?.isEmpty ? translate('checkout.choose-payment') : of('payment')?.message
   return (
     <div>
       <div hidden data-offline-note="" className="mb-6">
@@ -94,9 +108,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         data-problem=""
         className="mb-6 rounded-surface border-l-4 border-reduced bg-error-soft p-4 text-15 text-reduced empty:hidden"
       >
-        {refused && !['address', 'code', 'order', 'shipping', 'payment'].includes(refused.intent)
-          ? refused.message
-          : ''}
+        {sentenceOnTop()}
       </p>
       <Blockers page={page} checkout={checkout} />
       <Step
@@ -112,12 +124,13 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         )}
         <WhoBuys page={page} checkout={checkout} />
         <ShareLines page={page} checkout={checkout} />
-        <SavedAddresses page={page} checkout={checkout} />
+        {checkout.needsAddress && <SavedAddresses page={page} checkout={checkout} />}
         <AddressForm
           page={page}
           address={address?.address ?? checkout.address}
           problems={address?.problems ?? {}}
           countries={deliveryCountries(page)}
+          needsAddress={checkout.needsAddress}
         />
       </Step>
       <Step
@@ -135,10 +148,11 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         state={stateOf('payment')}
         taken={checkout.payment.options.find(({ id }) => id === checkout.payment.chosen)?.name}
       >
-        <PaymentForm page={page} checkout={checkout} problem={of('payment')?.message} />
+        <PaymentForm page={page} checkout={checkout} problem={paymentProblem()} />
         <Codes page={page} checkout={checkout} refused={of('code')} />
-        {checkout.open === null && !isBlocked && (
-          <div className="mt-9">
+        {canOrder && (
+          <div className="mt-9 grid gap-6">
+            <GuaranteeNotice page={page} />
             <OrderZone page={page} checkout={checkout} problem={of('order')?.message} />
           </div>
         )}
@@ -198,13 +212,13 @@ function Blockers({ page, checkout }: { page: Page; checkout: Checkout }) {
       <Alert>
         <p className="font-semibold">{page.translate('checkout.blocked', { count: blockers.length })}</p>
         <ul>
-          {blockers.map(({ id, text, url }) => (
+          {blockers.map(({ id, text, url, place }) => (
             <li key={id}>
               {withNodes('{text} {link}', {
                 text,
                 link: url && (
                   <a href={page.href(url)} className="underline underline-offset-4">
-                    {page.translate('checkout.mend')}
+                    {page.translate(place ? `checkout.mend-${place}` : 'checkout.mend')}
                   </a>
                 ),
               })}

@@ -76,6 +76,7 @@ export const checkoutWith = (over: Partial<Checkout> = {}): Checkout => ({
   open: null,
   customer: null,
   address: mara,
+  needsAddress: true,
   shipping: {
     options: [
       {
@@ -96,7 +97,7 @@ export const checkoutWith = (over: Partial<Checkout> = {}): Checkout => ({
     chosen: 'standard',
   },
   payment: {
-    options: [{ id: 'transfer', name: 'Überweisung mit QR-Code', text: 'Scannen, fertig.' }],
+    options: [{ id: 'transfer', name: 'Überweisung mit QR-Code', text: 'Scannen, fertig.', arrives: null }],
     chosen: 'transfer',
   },
   lines: [canvas],
@@ -116,6 +117,7 @@ export const checkoutWith = (over: Partial<Checkout> = {}): Checkout => ({
     due: euro(9885),
   },
   arrives: 'Freitag, 27. November',
+  untilFreeShipping: null,
   changes: [],
   ...over,
 })

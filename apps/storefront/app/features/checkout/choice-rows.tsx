@@ -12,9 +12,13 @@ interface ChoiceRowsProps {
 /** One of several as rows of one frame: what it is, a small line, what it costs. */
 export function ChoiceRows({ legend, name, chosen, error, rows }: ChoiceRowsProps) {
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="sr-only">{legend}</legend>
-      <div className="divide-y divide-hairline overflow-clip rounded-surface border border-line-strong bg-raised">
+    <div
+      role="radiogroup"
+      aria-label={legend}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <div className="divide-y divide-hairline overflow-clip rounded-surface border border-line-strong bg-raised in-aria-invalid:border-reduced">
         {rows.map(({ id, title, text, price }) => (
           <label
             key={id}
@@ -41,6 +45,6 @@ export function ChoiceRows({ legend, name, chosen, error, rows }: ChoiceRowsProp
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }

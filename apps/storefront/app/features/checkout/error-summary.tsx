@@ -9,11 +9,33 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'contact.phone': 'phone',
 }
 
-/** All that is wrong in one place, each a way to its field. It has the focus, so that it is read first. */
+/** What is wrong with the fields of an address, each a way to its field. */
 export function ErrorSummary({ page, problems, kind }: { page: Page; problems: Problems; kind: string }) {
   const { translate } = page
-  const wrong = Object.entries(problems).flatMap(([name, [text]]) => (text ? [{ name, text }] : []))
-  if (wrong.length === 0) return null
+  const names = Object.keys(problems)
+  const hasInvoice = names.some(name => name.startsWith('invoice.'))
+  /** A first name is asked for twice where the invoice goes elsewhere. */
+  const groupOf = (name: string) => {
+    if (name.startsWith('invoice.')) return `${translate('checkout.invoice')}, `
+    return hasInvoice && name.startsWith('delivery.') ? `${translate('checkout.delivery')}, ` : ''
+  }
+  const rows = Object.entries(problems).flatMap(([name, [text]]) => {
+    if (!text) return []
+    const label = groupOf(name) + translate(`checkout.${labelOf(name, kind)}`)
+    return [{ id: idOf(name, kind), label, text }]
+  })
+  return <ErrorList page={page} rows={rows} />
+}
+
+interface ErrorListProps {
+  page: Page
+  /** `id` of the control, and how it is called. */
+  rows: readonly { id: string; label: string; text: string }[]
+}
+
+/** All that is wrong in one place. It has the focus, so that it is read first. */
+export function ErrorList({ page, rows }: ErrorListProps) {
+  if (rows.length === 0) return null
   return (
     <section
       aria-labelledby="wrong"
@@ -25,16 +47,13 @@ export function ErrorSummary({ page, problems, kind }: { page: Page; problems: P
     >
       <h3 id="wrong" className="type-h3 flex items-start gap-2.5">
         <AlertIcon size={22} className="flex-none" />
-        {translate('checkout.errors', { count: wrong.length })}
+        {page.translate('checkout.errors', { count: rows.length })}
       </h3>
       <ul className="mt-2 pl-8">
-        {wrong.map(({ name, text }) => (
-          <li key={name}>
-            <a
-              href={`#${idOf(name, kind)}`}
-              className="inline-block min-h-8 py-1 underline underline-offset-4"
-            >
-              {`${translate(`checkout.${labelOf(name, kind)}`)}: ${text}`}
+        {rows.map(({ id, label, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block min-h-8 py-1 underline underline-offset-4">
+              {`${label}: ${text}`}
             </a>
           </li>
         ))}

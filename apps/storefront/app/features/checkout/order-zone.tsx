@@ -1,5 +1,5 @@
 import type { Checkout } from '@passepartout/contracts'
-import { offersWithdrawal, systemPath } from '@passepartout/domain'
+import { offersWithdrawal, systemPath, TRANSFER_FORMS } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import { addressOf } from '../links/address.ts'
 import { addressLine } from './address-step.tsx'
@@ -34,7 +34,7 @@ export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
       </h2>
       <ReceiptLines page={page} lines={checkout.lines} isFull />
       <Facts page={page} checkout={checkout} />
-      <div className="pt-4">
+      <div data-law="total-price" className="pt-4">
         <Sums page={page} checkout={checkout} />
       </div>
       <p className="mt-5 text-14 text-muted">
@@ -49,7 +49,11 @@ export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
             <Alert>{translate('checkout.failed', { reason: problem })}</Alert>
           </div>
         )}
-        <button type="submit" className="button button-primary button-large w-full text-18">
+        <button
+          type="submit"
+          data-law="order-button"
+          className="button button-primary button-large w-full text-18"
+        >
           {translate('checkout.order')}
         </button>
         <p role="status" data-ordering={translate('checkout.ordering')} className="sr-only" />
@@ -62,7 +66,7 @@ export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
 }
 
 const afterOf = ({ payment: { chosen }, sums }: Checkout) =>
-  chosen === 'transfer' && sums.due.currency === 'CHF' ? 'qr-bill' : (chosen ?? 'free')
+  chosen === 'transfer' ? TRANSFER_FORMS[sums.due.currency] : (chosen ?? 'free')
 
 /** Where it goes and how it is paid, once more. */
 function Facts({ page, checkout }: { page: Page; checkout: Checkout }) {
@@ -127,7 +131,9 @@ function Law({ page, checkout }: { page: Page; checkout: Checkout }) {
           .join(' '),
         nodes,
       )}{' '}
-      {link('safety', page.href(systemPath(page.shop, 'product-safety')))}
+      <span data-law="product-safety">
+        {link('safety', page.href(systemPath(page.shop, 'product-safety')))}
+      </span>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Checkout } from '@passepartout/contracts'
 import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from './choice-rows.tsx'
+import { ErrorList } from './error-summary.tsx'
 import { formTo } from './form-to.ts'
 import { Plain } from './notices.tsx'
 
@@ -19,12 +20,35 @@ export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
   return (
     <form {...formTo(page)} data-send="" data-instant="payment">
       <input type="hidden" name="intent" value="payment" />
+      {problem && (
+        <ErrorList
+          page={page}
+          rows={options.slice(0, 1).map(({ id }) => ({
+            id: `method-${id}`,
+            label: translate('checkout.payment-options'),
+            text: problem,
+          }))}
+        />
+      )}
       <ChoiceRows
         legend={translate('checkout.payment-options')}
         name="method"
         chosen={chosen ?? (options.length === 1 ? options[0]?.id : undefined)}
         error={problem}
-        rows={options.map(({ id, name, text }) => ({ id, title: name, text }))}
+        rows={options.map(({ id, name, text, arrives }) => ({
+          id,
+          title: name,
+          text: arrives ? (
+            <>
+              <strong className="font-semibold text-ink">
+                {translate('checkout.payment-arrives', { day: arrives })}
+              </strong>{' '}
+              {text}
+            </>
+          ) : (
+            text
+          ),
+        }))}
       />
       <p className="mt-3 text-14 text-muted">{translate('checkout.payment-note')}</p>
       <button

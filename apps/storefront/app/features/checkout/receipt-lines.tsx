@@ -8,7 +8,7 @@ import { ReceiptPicture } from './receipt-picture.tsx'
 interface ReceiptLinesProps {
   page: Page
   lines: readonly ReceiptLine[]
-  /** With every feature and piece, as the law asks for right above the button; else the first of them. */
+  /** With every feature and piece, as the law asks for right above the button, and as an order keeps them; else the first of them. */
   isFull?: boolean
 }
 

@@ -17,7 +17,7 @@ export function ShareLines({ page, checkout }: { page: Page; checkout: Checkout 
             quantity: line.quantity,
           })}{' '}
           <a href={listPath(page, line.id)} className="text-link inline-flex min-h-8 items-center">
-            {translate('recipients.offer-link')}
+            {translate(line.isAddressedHome ? 'recipients.offer-home' : 'recipients.offer-link')}
           </a>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function ShippingForm({
 }) {
   const { translate } = page
   const { options, chosen } = checkout.shipping
-  const isByTransfer = checkout.payment.options.some(({ id }) => id === 'transfer')
+  const note = paymentNote(checkout)
   return (
     <form {...formTo(page)} data-send="" data-instant="shipping">
       <input type="hidden" name="intent" value="shipping" />
@@ -33,9 +33,9 @@ export function ShippingForm({
           price: price.amount === 0 ? translate('cart.free') : price.text,
         }))}
       />
-      {isByTransfer && (
+      {note && (
         <div className="mt-4">
-          <Plain icon={InfoIcon}>{translate('checkout.shipping-note')}</Plain>
+          <Plain icon={InfoIcon}>{translate(`checkout.${note}`)}</Plain>
         </div>
       )}
       <button type="submit" className="button button-primary mt-6 max-nav:w-full">
@@ -44,6 +44,13 @@ export function ShippingForm({
       </button>
     </form>
   )
+}
+
+/** For which way to pay the days are told, where that matters. */
+function paymentNote({ payment: { options, chosen } }: Checkout): string | undefined {
+  if (!options.some(({ id }) => id === 'transfer')) return undefined
+  if (chosen ? chosen === 'transfer' : options.length === 1) return 'shipping-note'
+  return chosen ? undefined : 'shipping-note-other'
 }
 
 /** What was taken of the step, in a line. */

@@ -1,5 +1,5 @@
 import { getCalendarPrice } from '@passepartout/contracts'
-import { deliveryItemOf } from '@passepartout/domain'
+import { deliveryItemOf, monthOf, suggestedCalendarStart, type Translate } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { askCorrected, askedFields } from './ask-corrected.ts'
@@ -36,7 +36,12 @@ export async function calendarConfigurator(
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
   const shared = { designGroupId: design.designGroupId, designId: design.palette ?? '' }
-  const first = { calendarType: design.calendarTypes[0]?.value ?? '', ...askedFields(query, FIELDS) }
+  const now = new Date()
+  const first = {
+    calendarType: design.calendarTypes[0]?.value ?? '',
+    ...startFields(query, now),
+    ...askedFields(query, FIELDS),
+  }
   const answer = await askCorrected(
     asked => api.call(getCalendarPrice, { query: { ...asked, ...shared } }),
     first,
@@ -95,7 +100,7 @@ export async function calendarConfigurator(
       look: 'select',
       name: 'year',
       legend: legend('year'),
-      options: yearsFrom(configuration.year, choices.years).map(year => ({
+      options: yearsFrom(now.getUTCFullYear(), configuration.year, choices.years).map(year => ({
         value: String(year),
         name: String(year),
         chosen: year === configuration.year,
@@ -127,7 +132,7 @@ export async function calendarConfigurator(
     kept: [['designGroupId', design.designGroupId]],
     corrections: answer.corrections,
     price: configuredPrice(answer.payload),
-    facts: [],
+    facts: [monthsText(configuration, shop.locale, translate)],
     designer: designerUrl,
     delivery: deliveryItemOf('calendar', configuration),
   }
@@ -138,9 +143,42 @@ const monthName = (index: number, locale: string): string =>
     new Date(Date.UTC(2024, index, 15)),
   )
 
-/** The chosen year with the ones around it that anybody could mean. */
-function yearsFrom(chosen: number, { from, until }: { from: number; until: number }): number[] {
-  const first = Math.max(from, chosen - 1)
-  const last = Math.min(until, chosen + YEARS_AHEAD)
+/** Month and year as the address names them, else where product pages let a calendar begin. */
+function startFields(query: URLSearchParams, now: Date): { startMonth: string; year: string } {
+  const suggested = suggestedCalendarStart(now)
+  const { year, month } = monthOf(query.get('startDate') ?? '') ?? suggested
+  const isAnotherYear = query.has('year') && query.get('year') !== String(year)
+  return { startMonth: String(isAnotherYear ? 1 : month), year: String(year) }
+}
+
+const SHEETS = 12
+
+/** The months of its sheets: `Januar bis Dezember 2027`, `April 2027 bis März 2028`. */
+function monthsText(
+  { startMonth, year }: { startMonth: number; year: number },
+  locale: string,
+  translate: Translate,
+): string {
+  const isOneYear = startMonth === 1
+  const text = (month: number, withYear: boolean) =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      ...(withYear && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(Date.UTC(year, month - 1, 15))
+  return translate('configurator.months', {
+    from: text(startMonth, !isOneYear),
+    to: text(startMonth + SHEETS - 1, true),
+  })
+}
+
+/** From this year on, with the chosen one. */
+function yearsFrom(
+  current: number,
+  chosen: number,
+  { from, until }: { from: number; until: number },
+): number[] {
+  const first = Math.max(from, Math.min(current, chosen))
+  const last = Math.min(until, Math.max(current, chosen) + YEARS_AHEAD)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

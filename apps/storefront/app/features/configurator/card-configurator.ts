@@ -5,6 +5,7 @@ import {
   deliveryItemOf,
   designerUrl,
   formatWeight,
+  isOccasion,
   type Locale,
   type Translate,
 } from '@passepartout/domain'
@@ -57,6 +58,7 @@ export async function cardConfigurator(
   if (!answer.ok) return undefined
   const { payload } = answer
   const { configuration, choices, piece, sample, quantityLimits, designerUrl: designer } = payload
+  const occasion = occasionOf(theme, query)
   const legend = (name: string) => translate(`configurator.${name}`)
   const named = CARD_FIELDS.flatMap(field =>
     choiceSection(choices[field], {
@@ -110,8 +112,15 @@ export async function cardConfigurator(
             }),
           },
         }),
-    delivery: deliveryItemOf('card', configuration),
+    delivery: { ...deliveryItemOf('card', configuration), ...(occasion && { occasion }) },
   }
+}
+
+/** What the card is sent for: as the address says, else what its design is made for first. */
+function occasionOf({ occasions }: Theme, query: URLSearchParams) {
+  const occasion = query.get('occasion')
+  const values = occasions.map(({ value }) => value).filter(isOccasion)
+  return values.find(value => value === occasion) ?? values[0]
 }
 
 /** The design laid out for a format, in its colours. */

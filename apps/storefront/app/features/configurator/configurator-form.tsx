@@ -12,6 +12,7 @@ import { OrderButton } from './order-button.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { WayOn } from './way-on.tsx'
 import { withPrices } from './with-prices.ts'
 
 export interface ConfiguratorFormProps {
@@ -108,15 +109,23 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
             formAction={designerPath}
             className="button button-primary button-large mt-3 w-full"
           >
-            {action ?? translate('product.design')}
+            <WayOn design={action ?? translate('product.design')} take={translate('calculator.take-over')} />
             <ArrowRightIcon size={20} aria-hidden="true" />
           </button>
+        )}
+        {designerPath && (
+          <p className="mt-3 text-14 text-muted not-in-data-draft:hidden">
+            {translate('configurator.draft-note')}{' '}
+            <a href={here} data-without-draft="" referrerPolicy="no-referrer" className="text-link">
+              {translate('configurator.draft-anew')}
+            </a>
+          </p>
         )}
         {designerPath && !hasWordsAlone && (
           <button
             type="submit"
             formAction={withOwnPhoto(designerPath)}
-            className="button button-secondary mt-3 w-full not-in-data-photo:hidden"
+            className="button button-secondary mt-3 w-full not-in-data-photo:hidden in-data-draft:hidden"
           >
             <PhotoIcon size={20} />
             {translate('own-photo.go-on')}
@@ -131,7 +140,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
           <a
             href={page.href(sample.address)}
             rel="nofollow"
-            className="button button-accent mt-3 w-full max-[359px]:px-3 max-[359px]:text-14"
+            className="button button-accent mt-3 w-full in-data-draft:hidden max-[359px]:px-3 max-[359px]:text-14"
           >
             <SampleIcon size={20} className="max-[359px]:hidden" />
             {sample.text}

@@ -98,6 +98,8 @@ export interface ConfiguredPrice {
   /** Of one metre of what is sold by length. */
   perMetre?: PriceText | undefined
   total: PriceText
+  /** The sum with what an order of nothing else pays for shipping. */
+  delivered?: string | undefined
   discountPercent: number
   /** Lowest price of the last 30 days before the reduction. */
   reference: string | undefined

@@ -13,6 +13,7 @@ export type AnswerPrice = Pick<
   | 'parts'
   | 'total'
   | 'totalOriginal'
+  | 'delivered'
   | 'vatRate'
   | 'vatIncluded'
   | 'priceSingle'
@@ -40,6 +41,7 @@ export function configuredPrice(
       original: isReduced ? answer.totalOriginal.text : undefined,
       net: answer.total.net,
     },
+    delivered: answer.delivered?.text,
     discountPercent: answer.discountPercent,
     reference: answer.referencePrice?.text,
     vat: { rate: answer.vatRate, included: answer.vatIncluded },

@@ -16,12 +16,13 @@ import {
   netOfGross,
   normaliseProduct,
   parseDimension,
+  parseFrameDesignerQuery,
   type Shop,
 } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { seenPrice } from '../cart/seen-price.ts'
-import { framingChoice, matOfValues, matValue } from '../kinds/framing-fields.ts'
+import { framingChoice, GLASS_FIELD, matOfValues, matValue } from '../kinds/framing-fields.ts'
 import type { Configurator, ConfiguredPrice, Section } from './configurator.ts'
 
 type Answer = CallPayload<(typeof schemas)['getFramePrices']>
@@ -34,9 +35,9 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
   const { api, query, catalogue, shop, log } = context
   const translate = translatorFor(shop, log)
   const { configuration, corrections } = askedFrame(query, catalogue, shop)
-  const { frameType, formatType, matType, matSize } = configuration
+  const { frameType, formatType, matType, matSize, optionTypes } = configuration
   const ask = (mat: Pick<FrameAloneConfiguration, 'matType' | 'matSize'>) =>
-    api.call(getFramePrices, { query: { formatType, ...mat } })
+    api.call(getFramePrices, { query: { formatType, ...mat, ...(optionTypes && { optionTypes }) } })
   const [bare, matted] = await Promise.all([
     ask({ matType: 'mat-none', matSize: 0 }),
     matType === 'mat-none' ? undefined : ask({ matType, matSize }),
@@ -74,6 +75,7 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
         }
       }),
       ...matSection(configuration, { catalogue, shop, legend: translate('calculator.mat') }),
+      ...glassSection(configuration, { catalogue, shop }),
       {
         look: 'number',
         name: 'quantity',
@@ -91,7 +93,7 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
     ...(chosen && {
       order: {
         form: 'frame' as const,
-        seen: seenPrice(framingChoice(orderedAs(configuration, quantity)), chosen.priceCurrent),
+        seen: seenPrice(framingChoice(orderedAs(configuration, quantity, catalogue)), chosen.priceCurrent),
       },
     }),
     delivery: deliveryItemOf('frame', { frameType }),
@@ -113,10 +115,12 @@ export function askedFrame(query: URLSearchParams, catalogue: Catalogue, shop: S
     }),
   )
   const { frameType, formatType } = given
+  const { optionTypes } = parseFrameDesignerQuery(query)
   const input = {
     ...(frameType ? { frameType } : {}),
     ...(formatType ? { formatType } : {}),
     ...matOfValues(given),
+    ...(optionTypes ? { optionTypes } : {}),
   }
   return normaliseProduct(catalogue, 'frame', input, shop, new Date())
 }
@@ -172,13 +176,42 @@ function matSection(configuration: FrameAloneConfiguration, { catalogue, shop, l
   return choices.length > 1 ? [{ look: 'cards', name: 'matType', legend, choices }] : []
 }
 
+const glasses = ({ options }: Catalogue) => options.filter(({ needs }) => needs === 'glazed-frame')
+
+/** What every glazed frame has unless another glass is chosen; none of a frame that is open. */
+const plainGlass = (catalogue: Catalogue, frameType: string): string | undefined =>
+  frameOf(catalogue, frameType)?.kind.glazed ? glasses(catalogue)[0]?.values[0]?.id : undefined
+
+/** The glass of a glazed frame; the first is in every one. */
+function glassSection(
+  configuration: FrameAloneConfiguration,
+  { catalogue, shop }: Omit<Offer, 'legend'>,
+): Section[] {
+  const chosen = configuration.optionTypes?.[0] ?? plainGlass(catalogue, configuration.frameType)
+  return chosen === undefined
+    ? []
+    : glasses(catalogue).map(({ name, values }) => ({
+        look: 'cards' as const,
+        name: GLASS_FIELD,
+        legend: localised(name, shop.locale),
+        choices: values.map(({ id, name, text }) => ({
+          value: id,
+          name: localised(name, shop.locale),
+          text: text && localised(text, shop.locale),
+          chosen: id === chosen,
+        })),
+      }))
+}
+
 const orderedAs = (
-  { frameType, formatType, matType, matSize }: FrameAloneConfiguration,
+  { frameType, formatType, matType, matSize, optionTypes }: FrameAloneConfiguration,
   quantity: number,
+  catalogue: Catalogue,
 ) => ({
   frameType,
   formatType,
   matType: matValue(matType, matSize),
+  [GLASS_FIELD]: optionTypes?.[0] ?? plainGlass(catalogue, frameType) ?? '',
   quantity: String(quantity),
 })
 

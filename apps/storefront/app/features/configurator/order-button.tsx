@@ -13,15 +13,18 @@ interface OrderButtonProps {
 
 /**
  * Puts what the form around it says into the cart. Without scripts it posts the form to the page, which leads on to the
- * cart; with its own the page stays, and says so.
+ * cart; with its own the page stays, and says so. An address that asks for a frame in the cart presses it
+ * (specification, "Designer addresses").
  */
 export function OrderButton({ page, form, children }: OrderButtonProps) {
   const { translate, shop } = page
   const answered = answerOf(page.form, form)
+  const isAsked = form === 'frame' && page.query.get('addToCart') === 'true'
   return (
     <div
       data-enhance="add-to-cart"
-      data-when="visible"
+      data-when={isAsked ? 'idle' : 'visible'}
+      data-asked={isAsked ? '' : undefined}
       data-added={translate('cart.added')}
       data-open={translate('cart.open')}
       data-href={page.href(systemPath(shop, 'cart'))}

@@ -18,7 +18,7 @@ const ROWS = [
   ['photobookCoverLamination', 'cards'],
   ['refinementType', 'cards'],
 ] as const
-const FIELDS = ['photobookType', ...ROWS.map(([field]) => field), 'photobookPageCount', 'amount']
+const FIELDS = ['photobookType', ...ROWS.map(([field]) => field), 'photobookPageCount', 'amount', 'quantity']
 
 interface PhotobookDesign extends DesignChoice {
   /** Without it the designer begins with an empty book. */

@@ -1,6 +1,7 @@
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import type { ConfiguredPrice } from './configurator.ts'
+import { WayOn } from './way-on.tsx'
 
 interface PriceBarProps {
   page: Page
@@ -27,7 +28,7 @@ export function PriceBar({ page, price, action }: PriceBarProps) {
           {price && <Figures page={page} price={price} />}
         </div>
         <button type="submit" formAction={action} className="button button-primary flex-none px-5!">
-          {translate('calculator.design-short')}
+          <WayOn design={translate('calculator.design-short')} take={translate('calculator.take-over')} />
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { concerns } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import type { ConfiguredPrice } from './configurator.ts'
@@ -6,7 +7,8 @@ import type { ConfiguredPrice } from './configurator.ts'
 export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPrice | undefined }) {
   const { translate } = page
   if (!price) return <p className="text-15">{translate('configurator.no-price')}</p>
-  const { quantity, total, unit, perMetre, discountPercent, reference, vat, parts, nextTier } = price
+  const { quantity, total, unit, perMetre, discountPercent, delivered, reference, vat, parts, nextTier } =
+    price
   const texts = { now: translate('shop.now'), before: translate('shop.before') }
   return (
     <>
@@ -32,6 +34,11 @@ export function PriceSummary({ page, price }: { page: Page; price: ConfiguredPri
         {perMetre && (
           <p data-net={perMetre.net} className="mt-1 text-13 text-muted figures">
             {translate('configurator.per-metre', { price: perMetre.current })}
+          </p>
+        )}
+        {delivered && concerns('total-price', page.shop.country) && (
+          <p data-law="total-price" className="figures mt-1 text-15 font-semibold">
+            {translate('configurator.delivered', { price: delivered })}
           </p>
         )}
         {reference && (

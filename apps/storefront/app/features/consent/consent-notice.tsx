@@ -26,6 +26,7 @@ export function ConsentNotice({ page }: { page: Page }) {
   )
   return (
     <section
+      data-covers-foot=""
       aria-label={translate('consent.title')}
       className="fade-in fixed inset-x-0 bottom-0 z-40 border-hairline border-t bg-raised pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float print:hidden"
     >

@@ -6,7 +6,7 @@ import { Brokenness } from './brokenness.tsx'
 
 test.each([
   ['passepartout', 'de-AT', 'Die Wand wird gerade neu gehängt.', 'Noch einmal versuchen'],
-  ['kartenliebe', 'it-IT', 'Qui qualcosa ci è sfuggito di mano.', 'Riprova'],
+  ['kartenliebe', 'it-IT', 'Qualcosa è andato storto da parte nostra.', 'Riprova'],
   ['kartenliebe', 'fr-CH', 'Un petit accroc de notre côté.', 'Réessayer'],
   ['passepartout', 'en-US', 'Your cart and designs are safe.', 'Try again'],
 ] as const)(

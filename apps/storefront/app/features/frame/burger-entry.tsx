@@ -1,11 +1,13 @@
-import type { FlyoutGroup, FlyoutItem } from '@passepartout/content-model'
+import { type FlyoutGroup, type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, internalAddress } from '../links/address.ts'
 import { itemAddress } from './item-address.ts'
 import { NavigationLabel } from './main-navigation.tsx'
-import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { NavigationMark } from './navigation-mark.tsx'
+import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
 import { currentness, flyoutKey, type NavigationItem } from './navigation-state.ts'
+import { SubGroups } from './sub-groups.tsx'
 
 interface EntryProps {
   page: Page
@@ -17,6 +19,7 @@ export function BurgerEntry({ page, item }: EntryProps) {
   const row = 'type-h3 flex min-h-14 items-center gap-3 py-1 text-21 no-underline aria-[current]:text-accent'
   const name = (
     <>
+      <NavigationMark icon={item.icon} color={item.color} />
       {item.text}
       {item.label && <NavigationLabel label={item.label} />}
       <ChevronRightIcon size={20} className="ml-auto flex-none text-muted" />
@@ -91,11 +94,12 @@ const LOOKS = {
 
 /** Pictures in circles, three in a row, as the gallery shows them; names in lines in the stationery shop and where pictures miss. */
 function Tiles({ page, group }: { page: Page; group: FlyoutGroup }) {
-  const pictured = group.flyoutGroupItems.filter(item => !item.flag).every(hasPicture)
+  const items = itemsOf(group)
+  const pictured = items.filter(item => !item.flag).every(hasPicture)
   const look = page.shop.channel === 'passepartout' && pictured ? LOOKS.tiles : LOOKS.lines
   return (
     <ul className={look.list}>
-      {group.flyoutGroupItems.map(item => (
+      {items.map(item => (
         <Tile key={item.subnaviTitle} page={page} item={item} look={look} />
       ))}
     </ul>
@@ -106,6 +110,7 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
   const href = itemAddress(item, page)
   if (!href) return null
   const { channel, country, locale } = page.shop
+  const badge = badgeOf(item)
   return (
     <li
       data-flag={item.flag || undefined}
@@ -123,14 +128,15 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
             <span data-price={item.fromPrice} className="mt-1 block min-h-[1.25em] text-13 text-muted" />
           )}
         </span>
-        {item.badge && (
+        {badge && (
           <span
-            className={`badge ${badgeLook(item.badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}
+            className={`badge ${badgeLook(badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}
           >
-            {item.badge}
+            {badge}
           </span>
         )}
       </a>
+      <SubGroups page={page} item={item} />
     </li>
   )
 }

@@ -1,11 +1,13 @@
 import type { Global } from '@passepartout/content-model'
 import { CloseIcon, MenuIcon, PhoneIcon } from '@passepartout/ui/icons'
 import { Wordmark } from '@passepartout/ui/wordmark'
+import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { addressOf } from '../links/address.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import { BurgerEntry } from './burger-entry.tsx'
+import { NavigationMark } from './navigation-mark.tsx'
 import { currentness } from './navigation-state.ts'
 import { telephoneAddress } from './telephone.ts'
 
@@ -113,6 +115,7 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
         )}
         {otherShops.map(link => (
           <ExtraLink key={link.channel} href={page.shopUrl(link.channel, '/')}>
+            <NavigationMark icon={link.icon} color={link.color} />
             {link.text}
           </ExtraLink>
         ))}
@@ -131,10 +134,10 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
   )
 }
 
-function ExtraLink({ href, children }: { href: string; children: string }) {
+function ExtraLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} className="flex min-h-11 items-center no-underline">
+      <a href={href} className="flex min-h-11 items-center gap-2 no-underline">
         {children}
       </a>
     </li>

@@ -9,6 +9,7 @@ import { AccountLink } from './account-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
 import { CartLink } from './cart-link.tsx'
+import { NavigationMark } from './navigation-mark.tsx'
 import { telephoneAddress } from './telephone.ts'
 import { WhitelabelBar } from './whitelabel-bar.tsx'
 
@@ -63,8 +64,9 @@ function ServiceStrip({ page }: { page: Page }) {
               key={link.channel}
               href={page.shopUrl(link.channel, '/')}
               aria-current={link.channel === page.shop.channel ? 'true' : undefined}
-              className="mr-6 flex items-center border-y-2 border-transparent no-underline hover:underline aria-[current]:border-b-accent aria-[current]:font-semibold"
+              className="mr-6 flex items-center gap-2 border-y-2 border-transparent no-underline hover:underline aria-[current]:border-b-accent aria-[current]:font-semibold"
             >
+              <NavigationMark icon={link.icon} color={link.color} />
               {link.text}
             </a>
           ))}

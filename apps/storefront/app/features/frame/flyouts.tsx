@@ -1,11 +1,12 @@
-import type { FlyoutGroup, FlyoutItem } from '@passepartout/content-model'
+import { type FlyoutGroup, type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import { ArrowRightIcon, CompareIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { addressOf, internalAddress } from '../links/address.ts'
 import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
 import { itemAddress } from './item-address.ts'
-import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
 import { flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
+import { SubGroups } from './sub-groups.tsx'
 
 interface FlyoutProps {
   page: Page
@@ -68,7 +69,7 @@ function Group({ page, prices, group }: FlyoutProps & { group: FlyoutGroup }) {
         {group.badge && <span className="badge">{group.badge}</span>}
       </h2>
       <ul>
-        {group.flyoutGroupItems.map(item => (
+        {itemsOf(group).map(item => (
           <Tile key={item.subnaviTitle} page={page} prices={prices} item={item} look={look} />
         ))}
       </ul>
@@ -79,7 +80,7 @@ function Group({ page, prices, group }: FlyoutProps & { group: FlyoutGroup }) {
 type Look = 'headline' | 'list' | FlyoutGroup['type']
 
 function lookOf(group: FlyoutGroup): Look {
-  if (group.flyoutGroupItems.every(item => item.isHeadlineItem)) return 'headline'
+  if (itemsOf(group).every(item => item.isHeadlineItem)) return 'headline'
   return group.asList ? 'list' : group.type
 }
 
@@ -96,6 +97,7 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
   const shape = look === 'list' ? look : item.isHeadlineItem ? 'headline' : (item.typeOverride ?? look)
   const [width, height] = shape === 'list' ? [0, 0] : SIZES[shape]
   const silent = shape === 'square-image' || item.linkOnlyImage
+  const badge = badgeOf(item)
   const { channel, country, locale } = page.shop
   return (
     <li
@@ -111,7 +113,7 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
         <span className={silent ? 'sr-only' : 'flyout-text'}>
           <span className="flyout-name">
             {item.subnaviTitle}
-            {item.badge && <span className={`badge ${badgeLook(item.badge)}`}>{item.badge}</span>}
+            {badge && <span className={`badge ${badgeLook(badge)}`}>{badge}</span>}
           </span>
           {item.text && <span className="flyout-line">{item.text}</span>}
           {item.fromPrice && (
@@ -121,6 +123,7 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
           )}
         </span>
       </a>
+      <SubGroups page={page} item={item} />
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { AccountLink } from './account-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
 import { CartLink } from './cart-link.tsx'
+import { NavigationMark } from './navigation-mark.tsx'
 import { telephoneAddress } from './telephone.ts'
 import { WhitelabelBar } from './whitelabel-bar.tsx'
 
@@ -30,8 +31,9 @@ export function GalleryHeader({ page }: { page: Page }) {
             <a
               key={link.channel}
               href={page.shopUrl(link.channel, '/')}
-              className="ml-6 hidden border-l border-hairline py-1 pl-6 text-15 text-muted no-underline hover:text-ink hover:underline nav:block"
+              className="ml-6 hidden border-l border-hairline py-1 pl-6 text-15 text-muted no-underline hover:text-ink hover:underline nav:flex nav:items-center nav:gap-2"
             >
+              <NavigationMark icon={link.icon} color={link.color} />
               {link.text}
             </a>
           ))}

@@ -27,6 +27,7 @@ export function LegalLinks({ page }: { page: Page }) {
           <li>
             <a
               href={page.href(systemPath(shop, 'withdrawal'))}
+              data-law="withdrawal-function"
               className="inline-block py-1.5 underline underline-offset-4 hover:text-on-inverse"
             >
               {translate('frame.withdraw')}

@@ -1,6 +1,8 @@
 import { ChevronDownIcon, ChevronRightIcon } from '@passepartout/ui/icons'
+import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import type { Page } from '../../platform/page.ts'
 import { internalAddress } from '../links/address.ts'
+import { NavigationMark } from './navigation-mark.tsx'
 import { currentness, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
 
 /**
@@ -16,7 +18,7 @@ export function MainNavigation({ page }: { page: Page }) {
       aria-label={translate('frame.main-navigation')}
       data-enhance="main-navigation"
       data-when="media"
-      data-media="(width >= 1000px)"
+      data-media={HAS_NAVIGATION}
       data-flyouts={page.href('/_flyouts')}
       className="wrap relative max-nav:w-full"
     >
@@ -57,6 +59,7 @@ function Entry({ page, item }: { page: Page; item: NavigationItem }) {
         aria-current={currentness(page, item)}
         className="flex h-full items-center gap-2 border-y-[3px] border-transparent font-medium no-underline underline-offset-8 hover:underline aria-[current]:border-b-accent aria-[current]:no-underline"
       >
+        <NavigationMark icon={item.icon} color={item.color} />
         {item.text}
         {item.label && <NavigationLabel label={item.label} />}
       </a>

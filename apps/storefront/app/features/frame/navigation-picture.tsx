@@ -51,6 +51,10 @@ export function NavigationPicture({ page, item, width, height }: NavigationPictu
 export const hasPicture = ({ card, asset, scene }: FlyoutItem): boolean =>
   card !== undefined || asset !== undefined || scene !== undefined
 
+/** A tile's own badge, else what the item of the bar says that it stands for. */
+export const badgeOf = ({ badge, navigationItem }: FlyoutItem): string | undefined =>
+  badge || navigationItem?.label?.labelText
+
 /** A reduction is red wherever it stands, everything else ink. */
 export const badgeLook = (text: string): string =>
   /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'

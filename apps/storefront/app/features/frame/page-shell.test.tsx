@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { globalSchema } from '@passepartout/content-model'
-import { type Channel, pagePath, shopFor } from '@passepartout/domain'
+import { pagePath, shopFor } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../platform/page.ts'
 import { createSharedParts, type SharedParts } from '../../platform/shared-parts.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
+import { globalOf } from './frame.fixture.tsx'
 import { PageShell } from './page-shell.tsx'
-
-/** The German words of a story in the files, its links as the delivery service writes them. */
-function german(value: unknown, channel: Channel): unknown {
-  if (typeof value === 'string' && value.startsWith('story:')) {
-    const [slug = '', anchor] = value.slice('story:'.length).split('#')
-    const cached_url = `${channel}/de-de/${slug}`
-    const link = { fieldtype: 'multilink', linktype: 'story', id: slug, url: '', cached_url }
-    return anchor ? { ...link, anchor } : link
-  }
-  if (typeof value === 'string' && value.startsWith('asset:'))
-    return { fieldtype: 'asset', filename: `/_assets/${value.slice('asset:'.length)}`, alt: '' }
-  if (Array.isArray(value)) return value.map(one => german(one, channel))
-  if (typeof value !== 'object' || value === null) return value
-  if ('de' in value && 'en' in value) return german(value.de, channel)
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, german(one, channel)]))
-}
-
-function globalOf(channel: Channel) {
-  const file = new URL(`../../../../../content/${channel}/_global.json`, import.meta.url)
-  return globalSchema.parse(german(JSON.parse(readFileSync(file, 'utf8')).content, channel))
-}
 
 const PLACES: readonly [what: string, more: Partial<Page> & { content?: object }][] = [
   ['the start page', { path: '/' }],
@@ -69,3 +47,26 @@ describe.each(['passepartout', 'kartenliebe'] as const)('the frame of %s', chann
     expect(new Set(current).size).toBeGreaterThan(1)
   })
 })
+
+test.each([
+  [true, false],
+  [false, true],
+])(
+  'tiles below an item with alwaysShowSubNavi %s are hidden on phones: %s',
+  (alwaysShowSubNavi, isHidden) => {
+    const global = globalOf('passepartout')
+    const navigation = global.navigation.map(item => ({ ...item, alwaysShowSubNavi }))
+    const shop = shopFor('passepartout', 'de-DE')
+    const page = pageWith([], {
+      ...{ global: { ...global, navigation }, shop, href: (path: string) => pagePath(shop, path, 'web') },
+      ...{ path: '/wandbilder/acrylglas', content: { activeNavigation: 'wall-art' } },
+      shared: createSharedParts({ ...global, navigation }, 'web'),
+    })
+    const html = new TextDecoder().decode(
+      page.shared.fill(renderToString(<PageShell page={page}>x</PageShell>)),
+    )
+    const tiles = /<nav[^>]*data-sub-navigation[^>]*>/.exec(html)?.[0] ?? ''
+    expect(tiles).not.toBe('')
+    expect(tiles.includes('max-md:hidden')).toBe(isHidden)
+  },
+)

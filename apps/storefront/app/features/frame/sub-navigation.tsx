@@ -1,31 +1,37 @@
-import type { FlyoutGroup, FlyoutItem, TileType } from '@passepartout/content-model'
+import { type FlyoutGroup, type FlyoutItem, itemsOf, type TileType } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
 import { innerPathOf, leadsHere } from '../links/address.ts'
 import { itemAddress } from './item-address.ts'
-import { badgeLook, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
 import type { NavigationItem } from './navigation-state.ts'
 
 /**
- * The tiles of an area in one line that runs out to the right edge of the screen. On a phone only the area's own
- * overview shows them; everywhere else the menu does their work.
+ * The tiles of an area in one line that runs out to the right edge of the screen. On a phone the area's own overview
+ * shows them, and pages of an item that always does (`alwaysShowSubNavi`); everywhere else the menu does their work.
  */
 export function SubNavigation({ page, item }: { page: Page; item: NavigationItem }) {
-  const onOverview = innerPathOf(item.link) === page.path
+  const isOnPhones = item.alwaysShowSubNavi || innerPathOf(item.link) === page.path
   const groups = item.flyoutGroups.flatMap(group => {
-    const items = group.notInSubNavigation ? [] : group.flyoutGroupItems.filter(isTile)
-    return items.length > 0 ? [{ ...group, flyoutGroupItems: items }] : []
+    const items = group.notInSubNavigation ? [] : itemsOf(group).filter(isTile)
+    return items.length > 0 ? [{ group, items }] : []
   })
   if (groups.length === 0) return null
   return (
     <nav
       data-sub-navigation
       aria-label={page.translate('frame.sub-navigation', { area: item.text })}
-      className={`overflow-x-clip border-b border-hairline print:hidden ${onOverview ? '' : 'max-md:hidden'}`}
+      className={`overflow-x-clip border-b border-hairline print:hidden ${isOnPhones ? '' : 'max-md:hidden'}`}
     >
       <div className="wrap">
         <div className="snap-row bleed-right gap-4 pt-4 pb-3.5">
-          {groups.map((group, index) => (
-            <Group key={group.flyoutGroupIdentifier} page={page} group={group} first={index === 0} />
+          {groups.map(({ group, items }, index) => (
+            <Group
+              key={group.flyoutGroupIdentifier}
+              page={page}
+              group={group}
+              items={items}
+              first={index === 0}
+            />
           ))}
         </div>
       </div>
@@ -40,15 +46,27 @@ const isCurrent = (page: Page, { link, query }: FlyoutItem) => !link.anchor && !
 export const currentTiles = (page: Page, item: NavigationItem): string =>
   [
     innerPathOf(item.link) === page.path,
-    ...item.flyoutGroups.flatMap(group => group.flyoutGroupItems.map(tile => isCurrent(page, tile))),
+    ...item.flyoutGroups.flatMap(group => itemsOf(group).map(tile => isCurrent(page, tile))),
   ]
     .map(Number)
     .join('')
 
 /** What stands large in a flyout, waits for a split test or has no picture is no tile of a line. */
-const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasPicture(item)
+const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasPicture(pictured(item))
 
-function Group({ page, group, first }: { page: Page; group: FlyoutGroup; first: boolean }) {
+/** A tile of the line may have a picture of its own. */
+const pictured = (item: FlyoutItem): FlyoutItem =>
+  item.subnaviAsset ? { ...item, asset: item.subnaviAsset, card: undefined } : item
+
+interface GroupProps {
+  page: Page
+  group: FlyoutGroup
+  /** Those of its items that are tiles. */
+  items: readonly FlyoutItem[]
+  first: boolean
+}
+
+function Group({ page, group, items, first }: GroupProps) {
   return (
     <section aria-label={group.flyoutGroupTitle} className="flex gap-4">
       {!first && (
@@ -60,7 +78,7 @@ function Group({ page, group, first }: { page: Page; group: FlyoutGroup; first: 
         </p>
       )}
       <ul className="flex gap-4">
-        {group.flyoutGroupItems.map(item => (
+        {items.map(item => (
           <Tile key={item.subnaviTitle} page={page} item={item} type={item.typeOverride ?? group.type} />
         ))}
       </ul>
@@ -83,6 +101,7 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileTy
   const shape = SHAPES[type]
   const href = itemAddress(item, page)
   const current = isCurrent(page, item)
+  const badge = badgeOf(item)
   const silent = type === 'square-image' || item.linkOnlyImage
   if (!href) return null
   return (
@@ -95,14 +114,14 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileTy
         <div
           className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
-          <NavigationPicture page={page} item={item} width={shape.width} height={shape.height} />
+          <NavigationPicture page={page} item={pictured(item)} width={shape.width} height={shape.height} />
         </div>
         {silent ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
-        {item.badge && (
+        {badge && (
           <span
-            className={`badge absolute ${badgeLook(item.badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
+            className={`badge absolute ${badgeLook(badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
           >
-            {item.badge}
+            {badge}
           </span>
         )}
       </a>

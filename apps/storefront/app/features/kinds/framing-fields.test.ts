@@ -14,6 +14,7 @@ describe('a frame alone from a plain form', () => {
       { matType: 'mat-weiss', matSize: '30' },
       { matType: 'mat-weiss', matSize: 30 },
     ],
+    [{ 'optionTypes[glas]': 'glas-museum' }, { optionTypes: ['glas-museum'] }],
   ])('has the mat of one field or of two: %j', (mat, read) => {
     expect(askedArticle('frame', { ...FRAME, ...mat })).toEqual({
       kind: 'frame',
@@ -24,13 +25,15 @@ describe('a frame alone from a plain form', () => {
     })
   })
 
-  it.each([{ matType: 'mat-weiss:30' }, { formatType: '300x200' }, { quantity: '3' }])(
-    'expects the price that was seen of exactly this frame, not of one with %j',
-    other => {
-      const seen = seenPrice(framingChoice(FRAME), { amount: 3495, currency: 'EUR' })
-      const expected = { expectedPrice: { amount: 3495, currency: 'EUR' } }
-      expect(askedArticle('frame', { ...FRAME, matType: 'mat-none:0', seen })).toMatchObject(expected)
-      expect(askedArticle('frame', { ...FRAME, ...other, seen })).not.toHaveProperty('expectedPrice')
-    },
-  )
+  it.each([
+    { matType: 'mat-weiss:30' },
+    { 'optionTypes[glas]': 'glas-museum' },
+    { formatType: '300x200' },
+    { quantity: '3' },
+  ])('expects the price that was seen of exactly this frame, not of one with %j', other => {
+    const seen = seenPrice(framingChoice(FRAME), { amount: 3495, currency: 'EUR' })
+    const expected = { expectedPrice: { amount: 3495, currency: 'EUR' } }
+    expect(askedArticle('frame', { ...FRAME, matType: 'mat-none:0', seen })).toMatchObject(expected)
+    expect(askedArticle('frame', { ...FRAME, ...other, seen })).not.toHaveProperty('expectedPrice')
+  })
 })

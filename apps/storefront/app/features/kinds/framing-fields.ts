@@ -1,5 +1,8 @@
 import type { Values } from './storefront-kind.ts'
 
+/** The glass of a frame, as the calculator names an option of a group: pages read lists of words under such names only. */
+export const GLASS_FIELD = 'optionTypes[glas]'
+
 /** A mat with its width as one value, so that a plain form sends both with one choice: `mat-weiss:30`. */
 export const matValue = (matType: string, matSize: number): string => `${matType}:${matSize}`
 
@@ -11,7 +14,7 @@ export function matOfValues({ matType = '', matSize }: Values): { matType?: stri
 
 /** What the price of a frame alone depends on, to compare what was seen with what is ordered. */
 export const framingChoice = (values: Values): string => {
-  const { frameType = '', formatType = '', quantity = '' } = values
+  const { frameType = '', formatType = '', [GLASS_FIELD]: glass = '', quantity = '' } = values
   const { matType = 'mat-none', matSize = 0 } = matOfValues(values)
-  return `${frameType}-${formatType}-${matType}-${matSize}/${quantity}`
+  return `${frameType}-${formatType}-${matType}-${matSize}-${glass}/${quantity}`
 }

@@ -48,6 +48,13 @@ describe('an editor’s link', () => {
     ['the same after a space', link('url', ' JavaScript:alert(1)'), '#'],
     ['a page made of data', link('url', 'data:text/html,x'), '#'],
     ['a file of the visitor', link('url', 'file:///etc/passwd'), '#'],
+    ['a file of the content', link('asset', '/_assets/muster.pdf'), '/_assets/muster.pdf'],
+    [
+      'a file of a space',
+      link('asset', 'https://a.storyblok.com/f/1/m.pdf'),
+      'https://a.storyblok.com/f/1/m.pdf',
+    ],
+    ['a file that a browser would run', link('asset', 'javascript:alert(1)'), '#'],
     ['a telephone', link('url', 'tel:+493023125480'), 'tel:+493023125480'],
     ['another host in disguise', link('url', '/\\example.org'), '//example.org'],
     ['another host behind a tab', link('url', '/\t/example.org'), '//example.org'],

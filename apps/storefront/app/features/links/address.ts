@@ -6,18 +6,19 @@ type Place = Pick<Page, 'shop' | 'href' | 'shopUrl'>
 
 /**
  * Where an editor's link leads from this page: a story inside the shop, a story of the other channel (its own host),
- * or an address outside. An address that a browser would run leads nowhere (spec 5).
+ * a file of the content, or an address outside. An address that a browser would run leads nowhere (spec 5).
  */
 export function addressOf(link: Link, page: Place): string {
   const anchor = link.anchor ? `#${link.anchor}` : ''
+  const query = link.query ? `?${new URLSearchParams(link.query)}` : ''
   if (link.linktype === 'email') return mailAddress(link.email || link.url)
-  if (link.linktype === 'url') {
+  if (link.linktype === 'url' || link.linktype === 'asset') {
     const address = asBrowsersRead(link.url || link.cached_url)
     return isSafeAddress(address) ? `${inShop(address) ? page.href(address) : address}${anchor}` : '#'
   }
   const { channel, path } = storyOf(link)
   const foreign = channel !== page.shop.channel && (channel === 'kartenliebe' || channel === 'passepartout')
-  return `${foreign ? page.shopUrl(channel, path) : page.href(path)}${anchor}`
+  return `${foreign ? page.shopUrl(channel, path) : page.href(path)}${query}${anchor}`
 }
 
 /**
@@ -46,9 +47,11 @@ export function internalAddress(link: Link, page: Place): string | undefined {
 export const innerPathOf = (link: Link): string | undefined =>
   link.linktype === 'story' ? storyOf(link).path : undefined
 
-/** Whether the link leads to this very page: the other shop has a page at the same path. */
+/** Whether the link leads to this very page: the other shop has a page at the same path, a link with fields to a choice on it. */
 export const leadsHere = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
-  innerPathOf(link) === path && link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
+  innerPathOf(link) === path &&
+  !link.query &&
+  link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
 
 /** Every page asks for the stories of the whole menu, several times over. */
 const stories = new WeakMap<Link, { channel: string; path: string }>()

@@ -6,6 +6,7 @@ let host: DialogHost | undefined
 
 /** Without a messenger service: hotline, contact page and frequent questions in a dialog. */
 export const contactOptions: MessengerProvider = {
+  isDialog: true,
   load: async () => {
     // Nothing comes where the page is about to reload.
     host = (await import('../dialogs/dialog-host.ts')) as DialogHost | undefined

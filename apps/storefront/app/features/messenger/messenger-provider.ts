@@ -4,4 +4,8 @@ export interface MessengerProvider {
   load(): Promise<void>
   /** Shows it. `onClose` is called when the visitor has closed it. */
   open(launcher: HTMLElement, onClose: () => void): void
+  /** Told while something covers the messenger, and when nothing does any more. */
+  setVisible?(isVisible: boolean): void
+  /** It opens as a dialog itself, which covers nothing of it. */
+  isDialog?: boolean
 }

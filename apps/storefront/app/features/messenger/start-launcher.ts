@@ -1,10 +1,11 @@
 import type { MessengerProvider } from './messenger-provider.ts'
 import { FRESH, type MessengerEvent, messengerAfter } from './messenger-state.ts'
+import { watchCover } from './watch-cover.ts'
 
 /** Smaller movements of the page are a trembling finger. */
 const SCROLL_STEP_PX = 24
 
-/** Lets the launcher open its messenger, and step back while the page is read. */
+/** Lets the launcher open its messenger, step back while the page is read, and be gone while something covers it. */
 export function startLauncher(launcher: HTMLElement, provider: MessengerProvider): void {
   let state = FRESH
   const tell = (event: MessengerEvent) => {
@@ -13,6 +14,7 @@ export function startLauncher(launcher: HTMLElement, provider: MessengerProvider
     launcher.toggleAttribute('data-faded', state.fade)
     launcher.toggleAttribute('hidden', !state.visible)
     launcher.setAttribute('aria-busy', String(state.loading))
+    if (state.visible !== was.visible) provider.setVisible?.(state.visible)
     if (state.loading && !was.loading) {
       provider.load().then(
         () => tell('loaded'),
@@ -33,6 +35,9 @@ export function startLauncher(launcher: HTMLElement, provider: MessengerProvider
     tell('asked')
   })
   launcher.addEventListener('focus', () => tell('scrolled-up'))
+  watchCover(isCovered => {
+    if (!(provider.isDialog && state.open)) tell(isCovered ? 'hidden' : 'shown')
+  })
   let last = scrollY
   addEventListener(
     'scroll',

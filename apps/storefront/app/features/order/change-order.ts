@@ -28,7 +28,8 @@ export interface FailedForm {
 }
 
 export type ChangedOrder =
-  | { ok: true; to: 'cart' | 'links' }
+  | { ok: true; to: 'cart' }
+  | { ok: true; to: 'links' }
   | { ok: true; to: 'order'; done: string }
   | { ok: true; to: 'payment'; url: string }
   | FailedForm

@@ -16,7 +16,7 @@ const RING = 2 * Math.PI * 44
 /** How long the order can still be changed, and how; the time of day stands beside the clock, so nobody has to count. */
 export function ChangePanel({ page, order, failed }: ChangePanelProps) {
   const { translate } = page
-  const { changeUntil } = order
+  const { changeUntil, changeDay } = order
   return (
     <Panel>
       <div
@@ -54,7 +54,10 @@ export function ChangePanel({ page, order, failed }: ChangePanelProps) {
         <div className="min-w-[10rem] flex-1">
           <h2 className="type-h3 text-[1.375rem] nav:text-[1.625rem]">
             {changeUntil
-              ? translate('order.change-until', { time: changeUntil.text })
+              ? translate(changeDay ? 'order.change-until-day' : 'order.change-until', {
+                  time: changeUntil.text,
+                  day: changeDay ?? '',
+                })
               : translate('order.change-open')}
           </h2>
           <p className="mt-1.5 text-muted">
@@ -64,7 +67,7 @@ export function ChangePanel({ page, order, failed }: ChangePanelProps) {
         <p role="status" data-says="" className="sr-only" />
       </div>
       <div className="mt-4 divide-y divide-hairline border-t border-hairline">
-        <AddressForm page={page} order={order} failed={failed} />
+        {order.shippingName !== '' && <AddressForm page={page} order={order} failed={failed} />}
         <CancelForm page={page} order={order} />
       </div>
     </Panel>

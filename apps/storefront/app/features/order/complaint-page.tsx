@@ -116,7 +116,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
           </div>
         )}
       </div>
-      <aside className="max-nav:mt-10 nav:pt-14">
+      <aside aria-label={translate('order.how')} className="max-nav:mt-10 nav:pt-14">
         <Panel title={translate('order.how')}>
           <ol className="grid gap-5">
             <Step

@@ -5,7 +5,13 @@ import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
 
 /** What happens once the money is there. */
-export function NextSteps({ page, order: { lines, payment, arrives } }: { page: Page; order: Order }) {
+export function NextSteps({
+  page,
+  order: { lines, payment, arrives, moneyBy },
+}: {
+  page: Page
+  order: Order
+}) {
   const { translate } = page
   const isMade = lines.some(({ isPersonalised }) => isPersonalised)
   return (
@@ -27,7 +33,13 @@ export function NextSteps({ page, order: { lines, payment, arrives } }: { page: 
           <Step
             icon={TruckIcon}
             title={arrives}
-            text={translate(payment.slip ? 'order.next-arrives-if' : 'order.next-arrives')}
+            text={
+              payment.slip
+                ? translate(moneyBy ? 'order.next-arrives-if' : 'order.next-arrives-later', {
+                    day: moneyBy ?? '',
+                  })
+                : translate('order.next-arrives')
+            }
           />
         )}
       </ol>

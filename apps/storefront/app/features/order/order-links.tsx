@@ -41,7 +41,9 @@ export function OrderLinks({ page, order }: OrderLinksProps) {
         <li>
           <form method="post">
             <button type="submit" name="intent" value="reorder" className={ROW}>
-              <Row icon={RepeatIcon} title={translate('order.reorder')} />
+              <Row icon={RepeatIcon} title={translate('order.reorder')}>
+                {needsPhotosAgain(order) && translate('order.reorder-photos')}
+              </Row>
             </button>
           </form>
         </li>
@@ -71,6 +73,10 @@ export function OrderLinks({ page, order }: OrderLinksProps) {
     </nav>
   )
 }
+
+/** Customers choose photos again that were deleted. */
+const needsPhotosAgain = ({ arePhotosDeleted, lines }: Order): boolean =>
+  arePhotosDeleted && lines.some(({ isPersonalised }) => isPersonalised)
 
 interface RowProps {
   icon: ComponentType<{ size: number; className: string }>

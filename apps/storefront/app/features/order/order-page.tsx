@@ -1,5 +1,5 @@
 import type { CartLineOffers, Order } from '@passepartout/contracts'
-import { moneyFacts, systemPath } from '@passepartout/domain'
+import { type GuestBookKind, moneyFacts, systemPath } from '@passepartout/domain'
 import { ClockIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
@@ -25,6 +25,8 @@ export interface OrderPageProps {
   failed: FailedForm | undefined
   /** Where it is paid, outside of the shop: opens by itself after a way to pay was chosen. */
   paymentUrl?: string | undefined
+  /** The guest or condolence book that its cards come with. */
+  bookKind?: GuestBookKind | undefined
   /** As what else a picture of the order can be had, for who ordered it. */
   offers?: (CartLineOffers & { lineId: string }) | undefined
 }
@@ -32,7 +34,16 @@ export interface OrderPageProps {
 const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again', 'keep-photos', 'delete-photos'])
 
 /** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
-export function OrderPage({ page, token, order, done, failed, paymentUrl, offers }: OrderPageProps) {
+export function OrderPage({
+  page,
+  token,
+  order,
+  done,
+  failed,
+  paymentUrl,
+  offers,
+  bookKind,
+}: OrderPageProps) {
   const { translate } = page
   if (!order) {
     return (
@@ -60,6 +71,7 @@ export function OrderPage({ page, token, order, done, failed, paymentUrl, offers
           {isOpen && <PayPanel {...props} />}
           {order.canChange && <ChangePanel {...props} />}
           {isOpen ? <OrderSummary page={page} order={order} /> : <Timeline page={page} order={order} />}
+          {bookKind && <GuestBookWay page={page} token={token} kind={bookKind} />}
           <Cases page={page} order={order} />
           {order.canComplain && <ComplaintWay page={page} token={token} />}
           <Retention page={page} order={order} />
@@ -91,12 +103,24 @@ const isNew = ({ placedAt }: Order): boolean => Date.now() - Date.parse(placedAt
 /** The customer has to do something before anything is made. */
 export const isAwaited = ({ state }: Order): boolean => state === 'placed' || state === 'awaiting-payment'
 
+/** Whoever pays by card comes back to an order that is paid: nobody has thanked them yet. */
+const isPaidJustNow = (order: Order): boolean =>
+  isNew(order) &&
+  (order.state === 'paid' || order.state === 'in-production') &&
+  order.payment.method !== 'transfer'
+
+function leadOf(order: Order): 'open' | 'asking' | 'refused' | 'paid' {
+  const { method, state } = order.payment
+  if (!isAwaited(order)) return method === 'invoice' ? 'asking' : 'paid'
+  return state === 'refused' ? 'refused' : state === 'processing' ? 'asking' : 'open'
+}
+
 function OrderHead({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
-  const { orderNumber, placedAt, state, delivery, contact, payment } = order
+  const { orderNumber, placedAt, state, delivery, contact } = order
   const named = { number: orderNumber, date: placedAt.text, email: contact.email, name: delivery.firstName }
-  if (isAwaited(order)) {
-    const what = payment.state === 'refused' ? 'refused' : payment.state === 'processing' ? 'asking' : 'open'
+  if (isAwaited(order) || isPaidJustNow(order)) {
+    const what = leadOf(order)
     return (
       <header className="max-w-[44rem]">
         <h1 className="type-h1 break-words nav:text-[3rem]">
@@ -136,19 +160,40 @@ function Cases({ page, order: { cases } }: { page: Page; order: Order }) {
   )
 }
 
+function GuestBookWay({ page, token, kind }: { page: Page; token: string; kind: GuestBookKind }) {
+  const { translate, shop } = page
+  return (
+    <WayBelow
+      title={translate(`guest-book.offer-title-${kind}`)}
+      text={translate(`guest-book.offer-text-${kind}`)}
+      href={page.href(`${systemPath(shop, 'order')}/${token}/guest-book`)}
+      link={translate('guest-book.offer-link')}
+    />
+  )
+}
+
 function ComplaintWay({ page, token }: { page: Page; token: string }) {
   const { translate, shop } = page
   return (
+    <WayBelow
+      title={translate('order.complaint-title')}
+      text={translate('order.complaint-text')}
+      href={page.href(`${systemPath(shop, 'order')}/${token}/complaint`)}
+      link={translate('order.complain')}
+    />
+  )
+}
+
+/** A page below that of the order, and what it is for. */
+function WayBelow({ title, text, href, link }: Record<'title' | 'text' | 'href' | 'link', string>) {
+  return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-surface border border-hairline bg-raised p-5 nav:p-7">
       <div>
-        <h2 className="type-h3 text-[1.375rem]">{translate('order.complaint-title')}</h2>
-        <p className="mt-1.5 text-muted">{translate('order.complaint-text')}</p>
+        <h2 className="type-h3 text-[1.375rem]">{title}</h2>
+        <p className="mt-1.5 text-muted">{text}</p>
       </div>
-      <a
-        href={page.href(`${systemPath(shop, 'order')}/${token}/complaint`)}
-        className="button button-secondary button-small max-md:w-full"
-      >
-        {translate('order.complain')}
+      <a href={href} className="button button-secondary button-small max-md:w-full">
+        {link}
       </a>
     </section>
   )

@@ -10,7 +10,7 @@ export function OrderSummary({ page, order }: { page: Page; order: Order }) {
   const { lines, sums, shippingName } = order
   return (
     <Panel title={translate('order.articles')}>
-      <ReceiptLines page={page} lines={lines} />
+      <ReceiptLines page={page} lines={lines} isFull />
       <div className="mt-1 border-t border-hairline pt-3">
         <Sums
           page={page}

@@ -29,6 +29,17 @@ export function Slip({ page, slip, file, children }: SlipProps) {
       <div className="max-nav:mt-5">
         <dl className={`divide-y divide-hairline ${isBill ? 'mt-5' : ''}`}>
           <Value page={page} name="recipient" value={slip.recipient} />
+          {slip.domestic && (
+            <>
+              <Value
+                page={page}
+                name="sort-code"
+                value={slip.domestic.sortCode}
+                copied={slip.domestic.sortCode.replaceAll('-', '')}
+              />
+              <Value page={page} name="account-number" value={slip.domestic.accountNumber} />
+            </>
+          )}
           <Value page={page} name="iban" value={inGroups(slip.iban)} copied={slip.iban} />
           {slip.bic && <Value page={page} name="bic" value={slip.bic} />}
           <Value
@@ -83,7 +94,7 @@ function Code({ page, svg, isBill }: { page: Page; svg: string; isBill: boolean 
 
 interface ValueProps {
   page: Page
-  name: 'recipient' | 'iban' | 'bic' | 'amount' | 'reference'
+  name: 'recipient' | 'sort-code' | 'account-number' | 'iban' | 'bic' | 'amount' | 'reference'
   value: string
   /** What a bank's form takes, where it is written for readers otherwise. */
   copied?: string

@@ -65,10 +65,13 @@ export function Timeline({ page, order }: { page: Page; order: Order }) {
 /** What can be said of a step that has not come yet. */
 function expected({ translate }: Page, order: Order, step: OrderStep): string {
   if (step === 'in-production' && order.changeUntil)
-    return translate('order.step-begins', { time: order.changeUntil.text })
+    return translate(order.changeDay ? 'order.step-begins-day' : 'order.step-begins', {
+      time: order.changeUntil.text,
+      day: order.changeDay ?? '',
+    })
   if (step !== 'delivered') return ''
   const { street, postalCode, city } = order.delivery
-  return [order.arrives, street, `${postalCode} ${city}`].filter(Boolean).join(', ')
+  return [order.arrives, street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 }
 
 function Parcels({ page, order: { parcels } }: { page: Page; order: Order }) {

@@ -8,7 +8,7 @@ import type { ProductTile, TilePrice } from './overview-list.ts'
 type Accessory = CallPayload<(typeof schemas)['getAccessories']>['items'][number]
 type CardAccessory = CallPayload<(typeof schemas)['getCardAccessories']>['items'][number]
 
-const WIDTHS = [240, 480, 720]
+const WIDTHS = [160, 240, 320, 480, 720]
 
 export const accessoryTile = (item: Accessory): ProductTile => shelfTile(item, tilePrice(item.priceFrom))
 

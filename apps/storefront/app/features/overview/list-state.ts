@@ -33,6 +33,21 @@ export function readListState(query: URLSearchParams, filters: readonly string[]
   }
 }
 
+const [MOST_TILES = 48] = LIST_PAGE_SIZES.toReversed()
+
+/** How many tiles an address asks for, `tileCount=6`, where another page shows a list in little. */
+export function readTileCount(query: URLSearchParams): number | undefined {
+  const count = query.get('tileCount') ?? ''
+  return /^\d{1,2}$/.test(count) && +count >= 1 && +count <= MOST_TILES ? +count : undefined
+}
+
+/** The first page of a list, as large as so many tiles need. */
+export const withTiles = (state: ListState, count: number): ListState => ({
+  ...state,
+  page: 1,
+  size: LIST_PAGE_SIZES.find(size => size >= count) ?? SMALL_PAGE,
+})
+
 /** Writes a state in one order, so that the same list always has the same address; `''` for the whole list. */
 export function writeListState({ chosen, sort, page, size }: ListState): string {
   const pairs = Object.keys(chosen)

@@ -80,7 +80,7 @@ function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
           <div data-part="results" tabIndex={-1} className="scroll-mt-24 in-aria-busy:opacity-60">
             {list.tiles.length > 0 ? (
               <ul
-                className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xl:grid-cols-4' : 'nav:grid-cols-4'}`}
+                className={`grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 nav:gap-x-5 nav:gap-y-8 ${filtered ? 'xxl:grid-cols-4' : 'nav:grid-cols-4'}`}
               >
                 {list.tiles.map((tile, index) => (
                   <ProductTile

@@ -1,7 +1,7 @@
 import type { CallResult, ShownMoney } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { TilePicture } from '../pictures/tile-picture.tsx'
-import { type ListState, readListState } from './list-state.ts'
+import { type ListState, readListState, readTileCount, withTiles } from './list-state.ts'
 
 /** What a tile shows of a product, whatever its kind. */
 export interface ProductTile {
@@ -124,7 +124,9 @@ export async function loadOverview<Item>(
 ): Promise<LoadedOverview> {
   const open = filters.filter(({ name }) => !fixed[name]?.length)
   const names = open.map(({ name }) => name)
+  const count = readTileCount(query)
   let state = oneEach(readListState(query, names), open)
+  if (count) state = withTiles(state, count)
   let answer = await ask(queryOf(state, fixed))
   if (!answer.ok && Object.keys(answer.errors).length > 0) {
     const { errors } = answer
@@ -146,12 +148,15 @@ export async function loadOverview<Item>(
     state,
     list: {
       ...rest,
-      tiles: items.map(tile),
+      // What is shown in little is not leafed through.
+      ...(count && { pages: 1, total: Math.min(count, rest.total) }),
+      tiles: items.slice(0, count).map(tile),
       sortable,
       unit,
       filters: open.flatMap(filter => {
         const there = whole.facets[filter.name] ?? []
-        const offered = new Set(there.filter(({ count }) => count > 0).map(({ value }) => value))
+        const isOffered = ({ count }: FilterValue) => count > 0 && count !== whole.total
+        const offered = new Set(there.filter(isOffered).map(({ value }) => value))
         const values = (facets[filter.name] ?? [])
           .filter(({ value, chosen }) => chosen || offered.has(value))
           .map(value => ({ ...value, swatch: swatchOf?.(value.value) }))
@@ -162,7 +167,10 @@ export async function loadOverview<Item>(
     },
   }
 
-  /** The filters' values before anything is chosen: only those are offered, so that choices do not jump. */
+  /**
+   * The filters' values before anything is chosen: only those are offered, so that choices do not jump, and of those
+   * none that finds everything.
+   */
   async function wholeList(asked: ListState, found: ListAnswer<Item>) {
     if (Object.keys(asked.chosen).length === 0) return found
     const all = await ask(queryOf(readListState(new URLSearchParams(), []), fixed))

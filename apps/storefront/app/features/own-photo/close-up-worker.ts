@@ -7,9 +7,7 @@ import {
 } from '@passepartout/mockups'
 import { bitmapFile } from './bitmap-file.ts'
 import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
-
-/** What is worth seeing in a visitor's photo is rather above its middle. */
-const FOCUS = [0.5, 0.42] as const
+import { photoFocus } from './photo-focus.ts'
 
 const BLANK: Pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
 
@@ -57,7 +55,7 @@ async function makeReady(plan: CloseUpPlan): Promise<Ready> {
   ])
   const layers = { base: paper, mask: printed, reflect: shine }
   // Once without a photo, so that the code is compiled when there is one.
-  composePicture({ ...plan, ...layers, photo: BLANK, focus: FOCUS })
+  composePicture({ ...plan, ...layers, photo: BLANK, focus: photoFocus(BLANK) })
   return { plan, layers }
 }
 
@@ -66,7 +64,12 @@ function composed({ plan, layers }: Ready, shown: Sizes): Pixels {
   const [width, height] = front ? naturalSize(front.quad) : [0, 0]
   const scale = plan.size.width / plan.view.width
   const share = Math.max((width * scale) / shown[0].width, (height * scale) / shown[0].height)
-  return composePicture({ ...plan, ...layers, photo: justLargeEnough(shown, share), focus: FOCUS })
+  return composePicture({
+    ...plan,
+    ...layers,
+    photo: justLargeEnough(shown, share),
+    focus: photoFocus(shown[0]),
+  })
 }
 
 async function cropped(file: Blob, { width, view, size }: CloseUpPlan): Promise<Pixels> {

@@ -1,4 +1,5 @@
 import { isInSight } from './is-in-sight.ts'
+import { photoFocus } from './photo-focus.ts'
 import { restoreAll, swap, watchPictures } from './swap-picture.ts'
 
 export interface Point {
@@ -19,10 +20,8 @@ const STAGGER_MS = 30
 const LAST_MS = 150
 /** A picture that scrolled away is never drawn; its sample must not stay for that. */
 const PATIENCE_MS = 400
-/** The designer begins with the middle of a photo, so that no picture here promises another cut. */
-const FOCUS = '50% 50%'
 
-let shown: { src: string; srcset: string; urls: string[] } | undefined
+let shown: { src: string; srcset: string; position: string; urls: string[] } | undefined
 
 const places = (within: ParentNode) => within.querySelectorAll<HTMLImageElement>('img[data-own-photo]')
 
@@ -39,6 +38,9 @@ export function hangPhoto({ width, height, tiers }: Photo, near?: Point): void {
   shown = {
     src: sizes[0]?.url ?? '',
     srcset: sizes.map(size => `${size.url} ${size.width}w`).join(', '),
+    position: photoFocus({ width, height })
+      .map(share => `${share * 100}%`)
+      .join(' '),
     urls: sizes.map(({ url }) => url),
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -65,7 +67,7 @@ export function takeDown(): void {
 export const photoAddress = (): string | undefined => shown?.urls[0]
 
 function hang(image: HTMLImageElement): void {
-  if (shown) swap(image, { src: shown.src, srcset: shown.srcset, position: FOCUS })
+  if (shown) swap(image, shown)
 }
 
 function placesInSight({ x, y }: Point): HTMLImageElement[] {

@@ -2,7 +2,7 @@ import type { PictureSource } from '@passepartout/mockups'
 import { pictureSet } from './picture-url.ts'
 import type { TilePicture } from './tile-picture.tsx'
 
-const WIDTHS = [240, 480, 720]
+const WIDTHS = [160, 240, 320, 480, 720]
 
 /** What the large picture of a product's page needs besides: 610 points wide, on a screen of two pixels per point. */
 export const LARGE_WIDTHS = [...WIDTHS, 1080]

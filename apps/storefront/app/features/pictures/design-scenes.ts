@@ -23,6 +23,8 @@ interface Entry {
   /** Where it is, as the picture's caption says: message `product.place-<place>`. */
   place: ScenePlace
   crop: string
+  /** Furniture beside it tells how large it is: shown for products of about the size that it was drawn for. */
+  toScale?: boolean
   /** By placement of the scene the design's page in it. */
   pages: Record<string, string>
 }
@@ -53,12 +55,14 @@ export interface ShownDesign {
   kind: string
   product?: string | undefined
   sizeMm: { width: number; height: number }
+  /** Of the product that is chosen, where it is another than the design's own. */
+  chosenSizeMm?: { width: number; height: number } | undefined
   /** Pages that have a picture. */
   pages: readonly string[]
 }
 
 /** The scenes that show a design as the thing it becomes, in the order of `content/assets/design-scenes.json`. Server only. */
-export function scenesOf({ kind, product, sizeMm, pages }: ShownDesign): DesignScene[] {
+export function scenesOf({ kind, product, sizeMm, chosenSizeMm, pages }: ShownDesign): DesignScene[] {
   const ratio = sizeMm.width / sizeMm.height
   return entries.flatMap(entry => {
     const [from, to] = entry.ratio
@@ -70,6 +74,7 @@ export function scenesOf({ kind, product, sizeMm, pages }: ShownDesign): DesignS
       ratio <= to &&
       Object.values(entry.pages).every(page => pages.includes(page))
     if (!fits || !scene) return []
+    if (entry.toScale && !isDrawnForSize(scene, chosenSizeMm ?? sizeMm)) return []
     const places = scene.placements
       .filter(({ of }) => !of)
       .map(({ id, kind }) => ({
@@ -78,4 +83,13 @@ export function scenesOf({ kind, product, sizeMm, pages }: ShownDesign): DesignS
       }))
     return [{ scene, place: entry.place, crop: parseCrop(entry.crop), places }]
   })
+}
+
+const SIZE_TOLERANCE = 0.15
+
+/** Whether the first placement of a scene is about as large as the product. */
+function isDrawnForSize({ placements }: SceneData, size: { width: number; height: number }): boolean {
+  const [place] = placements
+  const isNear = (length: number, drawn: number) => Math.abs(length / drawn - 1) <= SIZE_TOLERANCE
+  return place !== undefined && isNear(size.width, place.widthMm) && isNear(size.height, place.heightMm)
 }

@@ -104,15 +104,13 @@ function Head({ page, product }: { page: Page; product: ProductDetail }) {
   const { translate } = page
   return (
     <>
-      {product.badges.length > 0 && (
-        <p className="mb-3 flex flex-wrap gap-1.5">
-          {product.badges.map(badge => (
-            <span key={badge} className="badge">
-              {badge}
-            </span>
-          ))}
-        </p>
-      )}
+      <p data-part="badges" className="mb-3 flex flex-wrap gap-1.5 empty:hidden">
+        {product.badges.map(badge => (
+          <span key={badge} className="badge">
+            {badge}
+          </span>
+        ))}
+      </p>
       <h1 className="type-h2">{product.name}</h1>
       {product.summary.length > 0 && (
         <p data-part="summary" className="type-lead mt-2">

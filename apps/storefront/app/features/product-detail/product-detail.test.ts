@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { scenesOf } from '../pictures/design-scenes.ts'
 import { designDetail } from './product-detail.ts'
 
 const money = { amount: 89, currency: 'EUR', text: '0,89 €' } as const
@@ -35,9 +36,9 @@ describe('the pictures of a design', () => {
   it('show the inside of a folded card as one spread, also where its left page is empty', () => {
     const folded = [preview('front'), preview('inside-left', true), preview('inside-right'), preview('back')]
     expect(pages(folded)).toEqual([
-      { seen: '/front?width=240', called: 'front' },
-      { seen: '/inside-left?width=240 /inside-right?width=240', called: 'inside' },
-      { seen: '/back?width=240', called: 'back' },
+      { seen: '/front?width=160', called: 'front' },
+      { seen: '/inside-left?width=160 /inside-right?width=160', called: 'inside' },
+      { seen: '/back?width=160', called: 'back' },
     ])
   })
 
@@ -138,4 +139,19 @@ it('a picture hangs in the frame that is chosen for it', () => {
     chosen: { framing },
   })
   expect(pictures.at(-1)).toMatchObject({ role: 'front', framing })
+})
+
+describe('rooms with furniture', () => {
+  const collage = { kind: 'collage', sizeMm: { width: 1200, height: 800 }, pages: ['collage'] }
+  const places = (chosenSizeMm?: { width: number; height: number }) =>
+    scenesOf({ ...collage, chosenSizeMm }).map(({ place }) => place)
+
+  it('show a collage of the size that they were drawn for', () => {
+    expect(places()).toEqual(['sofa', 'bench', 'wall'])
+    expect(places({ width: 1250, height: 833 })).toEqual(['sofa', 'bench', 'wall'])
+  })
+
+  it('are left out for a smaller one, which would hang there as large', () => {
+    expect(places({ width: 300, height: 200 })).toEqual(['wall'])
+  })
 })

@@ -6,7 +6,7 @@ import { paletteAsked } from '../configurator/palette-section.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
 import type { ProductTile, TilePrice } from '../overview/overview-list.ts'
 import { designPicture, LARGE_WIDTHS } from '../pictures/design-picture.ts'
-import { type DesignScene, scenesOf } from '../pictures/design-scenes.ts'
+import { type DesignScene, type ShownDesign, scenesOf } from '../pictures/design-scenes.ts'
 import type { TilePicture } from '../pictures/tile-picture.tsx'
 
 /** One product of any kind, as its page shows it. */
@@ -131,6 +131,8 @@ interface ShownAs {
   /** What in the address names the design, where the page does not. */
   named?: string
   paletteField?: string
+  /** Size of the format that is chosen, in mm. */
+  chosenSizeMm?: { width: number; height: number } | undefined
   /** What is chosen of a design, as far as its pictures show it. */
   chosen?: Chosen
 }
@@ -147,7 +149,7 @@ interface Chosen {
 export function designDetail(
   item: Design,
   address: URLSearchParams,
-  { kind, id, product, named = '', paletteField = 'designId', chosen = {} }: ShownAs,
+  { kind, id, product, named = '', paletteField = 'designId', chosenSizeMm, chosen = {} }: ShownAs,
 ) {
   const palette = paletteAsked(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
@@ -156,7 +158,7 @@ export function designDetail(
     name: item.name,
     // Every other label says what the pictures show anyway.
     badges: item.labels.filter(({ value }) => value === 'new').map(label => label.name),
-    pictures: picturesOf(item, { kind, product }, { palette: shown?.id, ...chosen }),
+    pictures: picturesOf(item, { kind, product, chosenSizeMm }, { palette: shown?.id, ...chosen }),
     palettes: item.palettes.map(one => ({
       name: one.name,
       swatch: one.swatch,
@@ -171,7 +173,7 @@ export function designDetail(
 /** The product in its scenes, then the printed pages in their order, the two inside a folded card as one spread. */
 function picturesOf(
   { previews, sizeMm }: Design,
-  made: { kind: string; product: string | undefined },
+  made: Pick<ShownDesign, 'kind' | 'product' | 'chosenSizeMm'>,
   { palette, refinement, punching = '', envelope, framing }: Chosen & { palette: string | undefined },
 ): ProductPicture[] {
   const asked = Object.entries({ palette, refinement }).flatMap(([name, value]) =>

@@ -9,7 +9,7 @@ export type Safety = CallPayload<NonNullable<typeof getProductSafety.shapes>>
 export function ProductSafety({ page, safety }: { page: Page; safety: Safety | undefined }) {
   const { translate } = page
   return (
-    <div className="wrap pt-9 pb-section nav:pt-12">
+    <div data-law="product-safety" className="wrap pt-9 pb-section nav:pt-12">
       <h1 className="type-h1">{translate('safety.title')}</h1>
       {!safety ? (
         <Notice title={translate('safety.unavailable-title')} text={translate('safety.unavailable')} />

@@ -3,11 +3,13 @@ import {
   type Client,
   clearRecipients,
   type EnvelopeAddressFields,
+  putDelivery,
   putRecipient,
   type RecipientFields,
   removeRecipient,
   takeNames,
 } from '@passepartout/contracts'
+import { ADDRESSED_DELIVERIES, type AddressedDelivery } from '@passepartout/domain'
 
 /** A form of the list that came back: why, and what was typed. */
 export interface RefusedList {
@@ -19,6 +21,8 @@ export interface RefusedList {
 
 export type ChangedList = { ok: true; change?: string } | ({ ok: false; status: number } & RefusedList)
 
+const isDelivery = (word: string): word is AddressedDelivery => ADDRESSED_DELIVERIES.some(one => one === word)
+
 const FIELDS = ['name', 'extra', 'street', 'postalCode', 'city', 'region'] as const
 
 /** Does what a form of a line's list asks for; nothing where it is none of them. */
@@ -27,7 +31,7 @@ export async function changeRecipients(
   line: string,
   values: Readonly<Record<string, string>>,
 ): Promise<ChangedList | undefined> {
-  const { intent = '', id = '', text = '' } = values
+  const { intent = '', id = '', text = '', delivery = '' } = values
   const answer = await ask()
   if (!answer) return undefined
   if (!answer.ok) {
@@ -48,6 +52,10 @@ export async function changeRecipients(
 
   function ask() {
     switch (intent) {
+      case 'delivery':
+        return isDelivery(delivery)
+          ? api.call(putDelivery, { params: { line }, body: { delivery } })
+          : undefined
       case 'add':
         return api.call(addRecipients, { params: { line }, body: { text } }, { timeoutMs: 20_000 })
       case 'names':

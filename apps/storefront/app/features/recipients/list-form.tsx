@@ -24,7 +24,11 @@ export function ListForm({ page, list, refused }: ListFormProps) {
           <button type="submit" name="intent" value="names" className="button button-secondary max-sm:w-full">
             {translate('recipients.from-names', { count: list.names })}
           </button>
-          <p className="mt-2 text-14 text-muted">{translate('recipients.from-names-text')}</p>
+          <p className="mt-2 text-14 text-muted">
+            {translate(
+              list.delivery === 'home' ? 'recipients.from-names-home' : 'recipients.from-names-text',
+            )}
+          </p>
         </form>
       )}
       <form

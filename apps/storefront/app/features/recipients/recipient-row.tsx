@@ -10,10 +10,12 @@ interface RecipientRowProps {
   line: string
   recipient: Recipient
   isOpen: boolean
+  /** The address is on an envelope that comes with the order. */
+  isHome?: boolean
 }
 
 /** An address of the list: whole, doubtful or wrong, and in place the form that mends it. */
-export function RecipientRow({ page, line, recipient, isOpen }: RecipientRowProps) {
+export function RecipientRow({ page, line, recipient, isOpen, isHome = false }: RecipientRowProps) {
   const { translate } = page
   const { id, name, extra, street, postalCode, city, region, copies, problems, doubt } = recipient
   const wrong = Object.values(problems).flat()
@@ -55,12 +57,12 @@ export function RecipientRow({ page, line, recipient, isOpen }: RecipientRowProp
           </a>
         )}
       </div>
-      {isOpen && <Form page={page} line={line} recipient={recipient} />}
+      {isOpen && <Form page={page} line={line} recipient={recipient} isHome={isHome} />}
     </li>
   )
 }
 
-function Form({ page, line, recipient }: Omit<RecipientRowProps, 'isOpen'>) {
+function Form({ page, line, recipient, isHome }: Omit<RecipientRowProps, 'isOpen'>) {
   const { translate } = page
   const { id, copies } = recipient
   return (
@@ -71,7 +73,12 @@ function Form({ page, line, recipient }: Omit<RecipientRowProps, 'isOpen'>) {
       className="mt-4 grid grid-cols-6 gap-x-4 gap-y-5"
     >
       <input type="hidden" name="id" value={id} />
-      <RecipientFields page={page} nameLabel={translate('recipients.name')} id={id} typed={recipient} />
+      <RecipientFields
+        page={page}
+        nameLabel={translate(isHome ? 'recipients.on-envelope' : 'recipients.name')}
+        id={id}
+        typed={recipient}
+      />
       <div className="col-span-2 nav:col-span-1">
         <TextField
           name="copies"

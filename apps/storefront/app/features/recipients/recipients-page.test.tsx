@@ -66,6 +66,29 @@ describe('printed envelopes', () => {
   })
 })
 
+describe('addressed envelopes', () => {
+  const home = { ...list, isPrinted: true, delivery: 'home' as const }
+
+  test('that all come with the order cost nothing more, and leave some without a recipient', () => {
+    const html = shown({ list: home })
+    expect(html).toContain('60 Umschläge mit Adresse')
+    expect(html).toContain('20 Umschläge ohne Empfänger')
+    expect(html).toMatch(/id="delivery-home"[^>]*checked=""/)
+    expect(html).toContain('60 Sendungen zu 4.95')
+    expect(shown({ list: { ...home, copies: 80 } })).toContain('Auf allen 80 Umschlägen steht ein Empfänger')
+  })
+
+  test('that go to each guest show what that costs', () => {
+    const html = shown({ list: { ...home, delivery: 'guests' } })
+    expect(html).toMatch(/id="delivery-guests"[^>]*checked=""/)
+    expect(html).toContain('60 von 80 Stück gehen an diese Liste, 20 an die Lieferadresse.')
+  })
+
+  test('are no question where nothing is printed', () => {
+    expect(shown({})).not.toContain('name="delivery"')
+  })
+})
+
 test('a short list needs no search', () => {
   expect(shown({ list: { ...list, recipients: list.recipients.slice(0, 5) } })).not.toContain('name="find"')
 })

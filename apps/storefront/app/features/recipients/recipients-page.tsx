@@ -6,6 +6,7 @@ import { listPath } from '../checkout/list-path.ts'
 import { Alert } from '../checkout/notices.tsx'
 import { Panel } from '../order/panels.tsx'
 import type { RefusedList } from './change-recipients.ts'
+import { DeliveryForm } from './delivery-form.tsx'
 import { EnvelopePages } from './envelope-pages.tsx'
 import { findRecipients } from './find-recipients.ts'
 import { ListForm } from './list-form.tsx'
@@ -42,6 +43,8 @@ export function RecipientsPage({
   const { translate } = page
   const { recipients, copies, quantity, title } = list
   const left = Math.max(0, quantity - copies)
+  const homeLead = left > 0 ? 'recipients.lead-home' : 'recipients.lead-home-all'
+  const lead = list.delivery === 'home' ? homeLead : 'recipients.lead'
   const open = recipients.filter(({ problems }) => Object.keys(problems).length > 0).length
   const matching = findRecipients(recipients, find)
   const first = isWhole ? matching : matching.slice(0, SHOWN)
@@ -52,7 +55,7 @@ export function RecipientsPage({
     <div className="wrap pt-8 pb-section max-nav:max-w-[40rem] nav:pt-14">
       <h1 className="type-h1">{translate('recipients.title')}</h1>
       <p className="type-lead measure mt-3">
-        {translate('recipients.lead', { title, quantity, copies, left })}
+        {translate(lead, { title, quantity, copies, left })}
         {open > 0 && ` ${translate('recipients.to-mend', { count: open })}`}
       </p>
       {refused && refused.intent !== 'add' && (
@@ -62,6 +65,7 @@ export function RecipientsPage({
       )}
       <div className="mt-7 grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-14">
         <div className="min-w-0">
+          {list.delivery && <DeliveryForm page={page} list={list} delivery={list.delivery} />}
           {recipients.length > FEW && <Search page={page} list={list} find={find} found={matching.length} />}
           {shown.length > 0 && (
             <ul className="mb-6 divide-y divide-hairline overflow-clip rounded-surface border border-hairline bg-raised max-nav:-mx-margin max-nav:rounded-none max-nav:border-x-0">
@@ -72,6 +76,7 @@ export function RecipientsPage({
                   line={list.lineId}
                   recipient={recipient}
                   isOpen={recipient.id === change}
+                  isHome={list.delivery === 'home'}
                 />
               ))}
             </ul>
@@ -144,21 +149,12 @@ function Search({ page, list, find, found }: SearchProps) {
 /** What it costs to send them, and the way on. */
 function Sending({ page, list, open }: { page: Page; list: RecipientList; open: number }) {
   const { translate, shop } = page
-  const { recipients, each, total, problem, lineId } = list
+  const { recipients, problem, lineId } = list
   const first = recipients[0]
+  const isHome = list.delivery === 'home'
   return (
-    <Panel title={translate('recipients.sending')}>
-      <dl className="figures">
-        <div className="flex justify-between gap-4 py-1.5">
-          <dt>
-            {each
-              ? translate('recipients.parcels', { count: Math.max(1, recipients.length), each: each.text })
-              : translate('recipients.parcels-unlike', { count: recipients.length })}
-          </dt>
-          {recipients.length > 0 && <dd className="whitespace-nowrap">{total.text}</dd>}
-        </div>
-      </dl>
-      <p className="mt-2 text-14 text-muted">{translate('recipients.sending-text')}</p>
+    <Panel title={translate(isHome ? 'recipients.offer-home' : 'recipients.sending')}>
+      {isHome ? <Addressed page={page} list={list} /> : <Parcels page={page} list={list} />}
       {problem && (
         <div className="mt-4">
           <Alert>{problem}</Alert>
@@ -181,5 +177,43 @@ function Sending({ page, list, open }: { page: Page; list: RecipientList; open: 
         </a>
       )}
     </Panel>
+  )
+}
+
+interface SendingProps {
+  page: Page
+  list: RecipientList
+}
+
+/** Letters or parcels of their own, and their price. */
+function Parcels({ page: { translate }, list: { recipients, each, total } }: SendingProps) {
+  return (
+    <>
+      <dl className="figures">
+        <div className="flex justify-between gap-4 py-1.5">
+          <dt>
+            {each
+              ? translate('recipients.parcels', { count: Math.max(1, recipients.length), each: each.text })
+              : translate('recipients.parcels-unlike', { count: recipients.length })}
+          </dt>
+          {recipients.length > 0 && <dd className="whitespace-nowrap">{total.text}</dd>}
+        </div>
+      </dl>
+      <p className="mt-2 text-14 text-muted">{translate('recipients.sending-text')}</p>
+    </>
+  )
+}
+
+/** Envelopes that come with the order: how many have an address, and how many none. */
+function Addressed({ page: { translate }, list: { copies, quantity } }: SendingProps) {
+  const blank = Math.max(0, quantity - copies)
+  return (
+    <>
+      <p className="figures py-1.5">
+        {copies > 0 && translate('recipients.addressed', { count: copies })}
+        {blank > 0 && <span className="block">{translate('recipients.blank', { count: blank })}</span>}
+      </p>
+      <p className="mt-2 text-14 text-muted">{translate('recipients.delivery-home-text')}</p>
+    </>
   )
 }

@@ -22,11 +22,18 @@ const TAGS: Readonly<Record<string, string>> = {
 /** Colours as editors choose them; anything else could be more than a colour. */
 const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
 
-/** Words in the elements of their marks, the first innermost; links stand around several texts and are not among them. */
-export function marked(words: ReactNode, marks: readonly Mark[]): ReactNode {
-  return marks.reduce((inner, { type, attrs }) => {
-    const tag = TAGS[type]
-    return tag ? createElement(tag, attributesOf(type, attrs), inner) : inner
+/**
+ * Words in the elements of their marks, the first innermost; links stand around several texts and are not among them.
+ * `unknown` is told of each mark that has no element.
+ */
+export function marked(words: ReactNode, marks: readonly Mark[], unknown: (mark: Mark) => void): ReactNode {
+  return marks.reduce((inner, mark) => {
+    const { type, attrs } = mark
+    if (type === 'link') return inner
+    const tag = Object.hasOwn(TAGS, type) ? TAGS[type] : undefined
+    if (tag) return createElement(tag, attributesOf(type, attrs), inner)
+    unknown(mark)
+    return inner
   }, words)
 }
 
@@ -50,7 +57,7 @@ export const isAlike = (one: Mark | undefined, other: Mark): boolean =>
 /** An editor's link of any kind (address, story, asset, mail) as an address; nothing for one that a browser would run. */
 export function linkAttributes(
   { attrs }: Mark,
-  page: Page,
+  page: Pick<Page, 'shop' | 'href' | 'shopUrl'>,
 ): { href: string; target?: '_blank'; rel?: 'noopener' } | undefined {
   const { href, linktype, anchor, target } = attrs ?? {}
   const address = String(href ?? '')

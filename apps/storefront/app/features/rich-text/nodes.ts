@@ -29,8 +29,8 @@ const ALIGNED = ['left', 'center', 'right', 'justify']
 
 /**
  * Nodes of Storyblok's rich text as elements (decision 96). Of what a node carries only what is named here reaches the page.
- *
- * @throws where a node is not as Storyblok writes it
+ * An unknown or broken node, an unknown mark and an unsafe link are left out by themselves and logged (specification 8):
+ * the words of a mark or a link stay, and so does everything around a node.
  */
 export function nodesOf(nodes: readonly RichTextNode[], telling: Telling): ReactNode[] {
   const shown: ReactNode[] = []
@@ -40,20 +40,37 @@ export function nodesOf(nodes: readonly RichTextNode[], telling: Telling): React
     let end = at + 1
     while (link && end < nodes.length && isAlike(linkOf(nodes[end]), link)) end++
     const attributes = link && linkAttributes(link, telling.page)
+    if (link && !attributes) leftOut(telling, { mark: 'link', error: 'unsafe address' })
     const say = link ? (text: string) => text : telling.say
-    const run = nodes.slice(at, end).map(node => nodeOf(node, { ...telling, say }))
-    if (attributes) shown.push(createElement('a', attributes, ...run))
+    const run = nodes
+      .slice(at, end)
+      .map(node => shownNode(node, { ...telling, say }))
+      .filter(shown => shown !== null)
+    if (attributes && run.length > 0) shown.push(createElement('a', attributes, ...run))
     else shown.push(...run)
     at = end
   }
   return shown
 }
 
+function shownNode(node: RichTextNode, telling: Telling): ReactNode {
+  try {
+    return nodeOf(node, telling)
+  } catch (error) {
+    leftOut(telling, { node: node.type, error: String(error) })
+    return null
+  }
+}
+
+function leftOut({ page: { log, path } }: Telling, what: { node?: string; mark?: string; error: string }) {
+  log?.error({ key: 'richtext-render-error', path, ...what }, 'rich text part left out')
+}
+
 function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
   const { type, attrs = {} } = node
   const inside = (say = telling.say) => nodesOf(node.content ?? [], { ...telling, say })
   const asItIs = (text: string) => text
-  const plain = PLAIN[type]
+  const plain = Object.hasOwn(PLAIN, type) ? PLAIN[type] : undefined
   if (plain) return createElement(plain, null, ...inside())
   switch (type) {
     case 'text':
@@ -98,9 +115,10 @@ function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
   }
 }
 
-function textOf({ text, marks = [] }: RichTextNode, { say }: Telling): ReactNode {
+function textOf({ text, marks = [] }: RichTextNode, telling: Telling): ReactNode {
   if (text === undefined) throw new Error('a text without words')
-  return marked(marks.some(({ type }) => type === 'code') ? text : say(text), marks)
+  const words = marks.some(({ type }) => type === 'code') ? text : telling.say(text)
+  return marked(words, marks, ({ type }) => leftOut(telling, { mark: type, error: 'unknown mark' }))
 }
 
 function pictureOf(attrs: Readonly<Record<string, unknown>>): ReactNode {

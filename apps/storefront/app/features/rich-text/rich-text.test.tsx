@@ -168,14 +168,30 @@ describe('what an editor writes', () => {
   })
 })
 
-it('a node that cannot be shown is left out and logged, the rest stays', () => {
-  const broken = paragraph({ type: 'text' } as RichTextNode)
-  const markup = html(paragraph(words('davor')), broken, paragraph(words('danach')))
-  expect(markup).toMatch(/davor.*danach/)
-  expect(error).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ key: 'richtext-render-error', path: '/rat', node: 'paragraph' }),
-    expect.any(String),
-  )
+describe('what cannot be shown is left out by itself and logged', () => {
+  const marked = (type: string) => paragraph(words('hier', { type }), words(' dort'))
+  it.each([
+    ['an unknown node', { type: 'marquee', content: [words('weg')] }, '', { node: 'marquee' }],
+    ['an unknown node named like a method', { type: 'toString' }, '', { node: 'toString' }],
+    [
+      'an unknown node among words',
+      paragraph(words('hier'), { type: 'x' }, words(' dort')),
+      '<p>hier dort</p>',
+      { node: 'x' },
+    ],
+    ['a text without words', paragraph(words('hier'), { type: 'text' }), '<p>hier</p>', { node: 'text' }],
+    ['an unknown mark', marked('blinking'), '<p>hier dort</p>', { mark: 'blinking' }],
+    ['a mark named like a method', marked('constructor'), '<p>hier dort</p>', { mark: 'constructor' }],
+    ['an unsafe link', linked('javascript:alert(1)'), '<p>hier</p>', { mark: 'link' }],
+  ] as [string, RichTextNode, string, object][])('%s', (_, node, shown, logged) => {
+    error.mockClear()
+    const markup = html(paragraph(words('davor')), node, paragraph(words('danach')))
+    expect(markup).toContain(`<p>davor</p>${shown}<p>danach</p>`)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ key: 'richtext-render-error', path: '/rat', ...logged }),
+      'rich text part left out',
+    )
+  })
 })
 
 it.each([

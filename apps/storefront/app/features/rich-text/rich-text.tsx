@@ -1,9 +1,9 @@
 import type { RichText as RichTextDocument, RichTextNode } from '@passepartout/content-model'
-import { createElement, Fragment, type ReactNode, useContext } from 'react'
+import { createElement, Fragment, useContext } from 'react'
 import type { Page, StoredBlock } from '../../platform/page.ts'
 import { useExplanations } from '../glossary/use-explanations.tsx'
 import { EmbeddedBlocks, embeddedName } from './embedded-blocks.ts'
-import { nodesOf, type Telling } from './nodes.ts'
+import { nodesOf } from './nodes.ts'
 
 interface RichTextProps {
   page: Page
@@ -20,7 +20,7 @@ export function RichText({ page, document, className = '' }: RichTextProps) {
       const blocks = page.data.get(embeddedName(run.block)) as StoredBlock[] | undefined
       return <Fragment key={embeddedName(run.block)}>{blocks && embedded(blocks)}</Fragment>
     }
-    const words = run.words.flatMap(node => wholeNode(node, { page, say: explain }))
+    const words = nodesOf(run.words, { page, say: explain })
     const key = `words-${String(index)}`
     return (
       words.length > 0 && createElement('div', { key, className: `rich-text prose ${className}` }, ...words)
@@ -46,18 +46,4 @@ function runsOf(content: readonly RichTextNode[]): Run[] {
     else runs.push({ words: [node] })
   }
   return runs
-}
-
-/** A broken node is left out and logged while the rest is shown (spec 8). */
-function wholeNode(node: RichTextNode, telling: Telling): ReactNode[] {
-  try {
-    return nodesOf([node], telling)
-  } catch (error) {
-    const { log, path } = telling.page
-    log?.error(
-      { key: 'richtext-render-error', path, node: node.type, error: String(error) },
-      'a node of a rich text was left out',
-    )
-    return []
-  }
 }

@@ -44,7 +44,7 @@ export async function designEntries(
       page => api.call(getThemes, { query: { size: PAGE, page } }),
       theme => {
         const { occasions, categories, style, labels, palettes, refinements } = theme
-        return design(kind.card, themeTile(theme), [
+        const card = design(kind.card, themeTile(theme), [
           occasions,
           categories,
           [style],
@@ -52,6 +52,7 @@ export async function designEntries(
           palettes,
           refinements,
         ])
+        return { ...card, occasions: occasions.map(({ value }) => value) }
       },
     ),
     everyPage(

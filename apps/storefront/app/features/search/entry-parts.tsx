@@ -30,9 +30,9 @@ export function EntryPicture({
   width: number
   sizes: string
 }) {
-  const { tile, visual } = entry
-  if (tile?.picture)
-    return <TilePictureView picture={tile.picture} stage={stage} width={width} sizes={sizes} />
+  const { tile, sample, visual } = entry
+  const drawn = tile?.picture ?? sample
+  if (drawn) return <TilePictureView picture={drawn} stage={stage} width={width} sizes={sizes} />
   if (!visual?.scene && !visual?.picture) return null
   const silent = {
     scene: visual.scene && { ...visual.scene, alt: '' },

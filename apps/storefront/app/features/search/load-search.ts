@@ -2,6 +2,7 @@ import { type Global, globalSchema } from '@passepartout/content-model'
 import type { Client } from '@passepartout/contracts'
 import { translatorFor } from '../../messages/index.ts'
 import { catalogueClient } from '../../platform/api-client.ts'
+import { contentFailure } from '../../platform/content-failure.ts'
 import type { PageRequest } from '../../platform/request.ts'
 import type { Services } from '../../platform/services.ts'
 import type { FromPrices } from '../prices/from-price.tsx'
@@ -9,8 +10,8 @@ import { loadFromPrices } from '../prices/load-from-prices.ts'
 import { type Designs, designEntries } from './design-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex, type SearchIndex, takeTurns } from './search-index.ts'
+import { serviceEntries } from './service-entries.ts'
 import { storyEntries } from './story-entries.ts'
-import { plainWord, wordsIn } from './words.ts'
 
 /** Prices and designs in results may be older by so much; the pages that they lead to say today's. */
 const FRESH_MS = 5 * 60_000
@@ -54,7 +55,10 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
         const index = await make(services, own, RESTS)
         if (kept.get(key) === known) kept.set(key, { index: Promise.resolve(index), version, madeAt: now })
       } catch (error) {
-        services.log.error({ key: 'hybrid-ssr-error', err: error }, 'the search index was not renewed')
+        services.log.error(
+          { key: 'hybrid-ssr-error', err: error, ...contentFailure(error) },
+          'the search index was not renewed',
+        )
       }
     })
     return known.index
@@ -80,19 +84,17 @@ async function make(services: Services, own: PageRequest, rests = 0): Promise<Sh
     await breathe()
     Object.assign(prices, await loadFromPrices([name], { api }))
   }
-  const entries = [...pages, ...Object.values(designs).flat()]
+  const entries = [...pages, ...serviceEntries(shop, translate), ...Object.values(designs).flat()]
   return { ...(await createSearchIndex(entries, shop.language, { rests })), prices }
 }
 
-/** A page that lists designs is shown by one of them, if possible one that fits its words. */
+/** A page that lists designs is shown by the first of them; one of an occasion by a card for it, or by none. */
 function withSample(page: SearchEntry, designs: Designs): SearchEntry {
   const listed = designs[page.sells ?? '']
   if (!listed || page.visual?.scene || page.visual?.picture) return page
-  const words = plainWord(page.title)
-  const fitting = listed.find(({ keywords }) =>
-    wordsIn(keywords).some(word => word.length > 4 && words.startsWith(plainWord(word).slice(0, 5))),
-  )
-  return { ...page, sample: (fitting ?? listed[0])?.tile?.picture }
+  const [occasion] = page.occasions ?? []
+  const shown = occasion ? listed.find(({ occasions }) => occasions?.includes(occasion)) : listed[0]
+  return { ...page, sample: shown?.tile?.picture }
 }
 
 function globalOf(stories: Awaited<ReturnType<Services['stories']['all']>>): Global | undefined {

@@ -22,6 +22,8 @@ export interface SearchEntry {
   sample?: ProductTile['picture']
   /** The first block of a page that sells something. */
   sells?: string | undefined
+  /** Occasions of a card, and the one that a page of cards is about, by their ids. */
+  occasions?: readonly string[] | undefined
   /** What to ask the price of. */
   priceName?: string | undefined
   /** A design brings picture, colours and price. */

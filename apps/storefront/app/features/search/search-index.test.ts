@@ -102,6 +102,43 @@ describe('the search', async () => {
   })
 })
 
+describe('who mourns', () => {
+  it.each([
+    ['es', 'esquela'],
+    ['es', 'esqela'],
+    ['es', 'defuncion'],
+  ] as const)('%s: %s finds mourning cards, no school', async (language, question) => {
+    const index = await createSearchIndex(
+      [entry('Recordatorios de defunción'), entry('Tarjetas escuela', { keywords: 'colegio' })],
+      language,
+    )
+    expect(titles(index.find(question))).toEqual(['Recordatorios de defunción'])
+  })
+
+  it('is told how a mistyped word was read, and may look for it as it stands', async () => {
+    const index = await createSearchIndex([entry('Recordatorios de defunción'), entry('Escuela')], 'es')
+    expect(index.find('esqela').readAs).toEqual([{ asked: 'esqela', read: 'esquela' }])
+    expect(index.find('esqela', { exact: true }).entries).toEqual([])
+  })
+
+  it('asks for no wedding with the beginning of a word that ends', async () => {
+    const index = await createSearchIndex(
+      [entry('Trauerkarten'), entry('Hochzeitskarten', { keywords: 'Trauung' })],
+      'de',
+    )
+    expect(titles(index.find('trauer'))).toEqual(['Trauerkarten'])
+  })
+
+  it('does not mix with communion, which has keepsakes as well', async () => {
+    const index = await createSearchIndex(
+      [entry('Recordatorios de defunción'), entry('Invitaciones de comunión')],
+      'es',
+    )
+    expect(titles(index.find('recordatorios de comunión'))).toEqual(['Invitaciones de comunión'])
+    expect(titles(index.find('primera comunión'))).toEqual(['Invitaciones de comunión'])
+  })
+})
+
 describe('the address of a search', () => {
   it('is read as it was written, and what is no filter is left out', () => {
     const state = readSearchState(

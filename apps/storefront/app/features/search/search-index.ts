@@ -36,8 +36,14 @@ const WHOLE_KIND = 2
 /** Words of fewer letters are too like each other. */
 const FUZZY_FROM = 4
 
-/** Words of one group mean the same; each is found by all others. */
-const GROUPS = synonyms as Readonly<Record<Language, readonly (readonly string[])[]>>
+/** Words of one group mean the same; each is found by all others. `mourning` names a group by its first word. */
+const { mourning: MOURNING, ...GROUPS } = synonyms as Readonly<
+  Record<Language, readonly (readonly string[])[]>
+> & {
+  mourning: Readonly<Record<Language, string>>
+}
+/** Shorter words are too like words that have nothing to do with a death. */
+const MOURNING_FROM = 5
 
 /** Requests wait no longer than this for an index that is being made, in milliseconds. */
 const SLICE_MS = 8
@@ -114,22 +120,27 @@ export async function createSearchIndex(
     await breathe()
   }
 
-  const asked = (question: string) => {
+  const mournedAs = mourningReadings(meaning, plain(MOURNING[language]).join(' '), terms)
+
+  const asked = (question: string, exact: boolean): AskedWord[] => {
     const words = plain(question.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS)
     return words.flatMap(word => {
-      if (terms.has(word)) return [word]
+      if (terms.has(word)) return [{ word }]
       const bare = withoutDigraphs(word)
-      if (bare !== word && terms.has(bare)) return [bare]
+      if (bare !== word && terms.has(bare)) return [{ word: bare }]
       const parts = partsOf(word, terms)
-      return parts.length > 1 ? parts : [word]
+      if (parts.length > 1) return parts.map(part => ({ word: part }))
+      const mourned = exact ? undefined : mournedAs(word)
+      return [mourned ? { word: mourned, typed: word } : { word }]
     })
   }
 
-  /** A title that is the question, or another word for it, answers it best. */
+  /** A title that is the question, or another word for it, answers it best; then one that holds such a word. */
   const likenessTo = (question: string): ((title: string) => number) => {
     const names = meaning.filter(group => group.includes(question)).flat()
     return title => {
       if (title === question) return 8
+      if (names.includes(title)) return 7
       return names.some(name => ` ${title} `.includes(` ${name} `)) ? 5 : 1
     }
   }
@@ -137,7 +148,8 @@ export async function createSearchIndex(
   return {
     entries,
     find(question, { exact = false } = {}) {
-      const words = asked(question)
+      const askedWords = asked(question, exact)
+      const words = askedWords.map(({ word }) => word)
       if (words.length === 0) return { entries: [], readAs: [] }
       const last = words.at(-1)
       const likeness = likenessTo(words.join(' '))
@@ -147,7 +159,11 @@ export async function createSearchIndex(
         fuzzy: term =>
           exact || terms.has(term) || term.length < FUZZY_FROM ? false : term.length < 7 ? 1 : 2,
       }
-      const all = index.search(words.join(' '), { ...options, combineWith: 'AND' }).filter(begunAlike)
+      const typed = plainWord(wordsIn(question).at(-1) ?? '')
+      const goesOn = goesOnAsTyped(last && terms.has(last) ? last : undefined, typed)
+      const all = index
+        .search(words.join(' '), { ...options, combineWith: 'AND' })
+        .filter(result => begunAlike(result) && goesOn(result))
       const results =
         all.length > 0
           ? all
@@ -160,9 +176,9 @@ export async function createSearchIndex(
       results.sort((a, b) => b.score - a.score)
       return {
         entries: results.flatMap(({ id }) => entries[id] ?? []),
-        readAs: words.flatMap(word => {
-          const read = terms.has(word) ? undefined : bestReading(word, results)
-          return read ? [{ asked: word, read: spelling.get(read) ?? read }] : []
+        readAs: askedWords.flatMap(({ word, typed }) => {
+          const read = typed ? word : terms.has(word) ? undefined : bestReading(word, results)
+          return read ? [{ asked: typed ?? word, read: spelling.get(read) ?? read }] : []
         }),
       }
     },
@@ -173,6 +189,12 @@ export async function createSearchIndex(
       return [...new Set(fitting.map(({ title }) => title))].slice(0, count)
     },
   }
+}
+
+/** A word to look for, and how it was typed where it was read as another one. */
+interface AskedWord {
+  word: string
+  typed?: string
 }
 
 interface IndexedEntry {
@@ -200,6 +222,18 @@ const synonymsOf = (language: Language, plain: (text: string) => string[]): stri
 const begunAlike = ({ terms, queryTerms }: SearchResult): boolean =>
   queryTerms.every(asked => terms.some(term => term[0] === asked[0]))
 
+/**
+ * What begins as the last word does goes on as it was typed, not as its stem does: somebody who asks for `trauer` wants no
+ * `trauung`.
+ */
+const goesOnAsTyped =
+  (last: string | undefined, typed: string) =>
+  ({ terms, queryTerms }: SearchResult): boolean =>
+    !last ||
+    !typed.startsWith(last) ||
+    !queryTerms.includes(last) ||
+    terms.some(term => term === last || term.startsWith(typed) || !term.startsWith(last))
+
 /** The word that most of the best results were found by, where it is another one. */
 function bestReading(word: string, results: readonly SearchResult[]): string | undefined {
   for (const { terms, queryTerms, match } of results.slice(0, 3)) {
@@ -210,9 +244,39 @@ function bestReading(word: string, results: readonly SearchResult[]): string | u
   return undefined
 }
 
+/**
+ * How a mistyped word is read where it is as near to a word of mourning as to any other: who mourns is never shown another
+ * occasion. `esqela` is an `esquela`, no `escuela`.
+ */
+function mourningReadings(
+  meaning: readonly (readonly string[])[],
+  name: string,
+  terms: ReadonlySet<string>,
+): (word: string) => string | undefined {
+  const words = (meaning.find(group => group.includes(name)) ?? []).filter(
+    word => word.length >= MOURNING_FROM && !word.includes(' '),
+  )
+  return word => {
+    const most = word.length < FUZZY_FROM ? 0 : word.length < 7 ? 1 : 2
+    const near = (others: Iterable<string>) => {
+      let best: { other: string; distance: number } | undefined
+      for (const other of others) {
+        const distance = other[0] === word[0] ? distanceOf(word, other) : Infinity
+        if (distance <= most && distance < (best?.distance ?? Infinity)) best = { other, distance }
+      }
+      return best
+    }
+    const mourned = near(words)
+    return mourned && mourned.distance <= (near(terms)?.distance ?? Infinity) ? mourned.other : undefined
+  }
+}
+
 /** Two plain words that differ in few letters. */
-function isLike(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 2) return false
+const isLike = (one: string, other: string): boolean => distanceOf(one, other) <= 2
+
+/** Letters to change, add or leave out between two plain words; without end where their lengths say enough. */
+function distanceOf(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return Infinity
   const row = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {
     let diagonal = row[0] ?? 0
@@ -223,7 +287,7 @@ function isLike(one: string, other: string): boolean {
       diagonal = above
     }
   }
-  return (row[other.length] ?? 0) <= 2
+  return row[other.length] ?? 0
 }
 
 /** How many of some entries are of each group. */

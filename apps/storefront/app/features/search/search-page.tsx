@@ -42,12 +42,12 @@ export function SearchPage({ page, state, found, shown, prices }: SearchPageProp
       ) : (
         <section className="mt-7">
           <h1 className="type-h1">
-            {state.question ? translate('search.nothing') : translate('search.title')}
+            {state.question
+              ? translate('search.nothing', { question: state.question })
+              : translate('search.title')}
           </h1>
           <p className="type-lead measure mt-3">
-            {state.question
-              ? translate('search.nothing-text', { question: state.question })
-              : translate('search.empty-text')}
+            {state.question ? translate('search.nothing-text') : translate('search.empty-text')}
           </p>
           <Tiles page={page} entries={shown} prices={prices} className="grid-cols-2 md:grid-cols-4" />
           <HelpPanel page={page} />
@@ -76,9 +76,7 @@ function Results({ page, state, found, prices }: ResultsProps) {
       </h1>
       {found.readAs.length > 0 && (
         <p className="mt-2 text-muted">
-          {found.readAs
-            .map(({ asked, read: other }) => translate('search.read-as', { asked, read: other }))
-            .join(' ')}{' '}
+          {found.readAs.map(({ read: other }) => translate('search.read-as', { read: other })).join(' ')}{' '}
           <a href={here({ ...state, exact: true, pages: 1 })} rel="nofollow" className="text-link">
             {translate('search.exactly')}
           </a>

@@ -1,5 +1,5 @@
 import type { Global } from '@passepartout/content-model'
-import { accordionSchema, productMatrixSchema, sceneSchema } from '@passepartout/content-model'
+import { accordionSchema, itemsOf, productMatrixSchema, sceneSchema } from '@passepartout/content-model'
 import * as z from 'zod'
 import type { Story } from '../../platform/stories.ts'
 import { innerPathOf } from '../links/address.ts'
@@ -71,6 +71,7 @@ function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry
   const questions = body.flatMap((block, at) => questionsOf(block, { path, at, page: story.name }))
   if (robots.includes('noindex') && components.some(name => SELLING.has(name))) return []
   const own = shown.get(path)
+  const occasion = body.find(({ component }) => component === 'card-overview')?.occasion
   const sells = components.find(name => SELLING.has(name))
   const page: SearchEntry = {
     id: `page:${path}`,
@@ -81,6 +82,7 @@ function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry
     keywords: `${story.name} ${title} ${description}`,
     link: path,
     visual: own?.visual?.scene || own?.visual?.picture ? own.visual : firstScene(body),
+    occasions: typeof occasion === 'string' ? [occasion] : undefined,
     priceName: own?.priceName,
   }
   return [page, ...questions]
@@ -91,8 +93,7 @@ const pathOf = ({ link }: Shown): string => (typeof link === 'string' ? link : (
 
 /** Pictures and prices as the menu shows them. */
 function menuEntries(global: Global | undefined): Shown[] {
-  const items =
-    global?.navigation.flatMap(item => item.flyoutGroups.flatMap(group => group.flyoutGroupItems)) ?? []
+  const items = global?.navigation.flatMap(item => item.flyoutGroups.flatMap(itemsOf)) ?? []
   return items.flatMap(({ text = '', link, query, scene, asset, fromPrice }) =>
     query ? [] : [{ text, link, visual: { scene, picture: asset }, priceName: fromPrice }],
   )

@@ -1,7 +1,7 @@
 import type { Channel } from '@passepartout/domain'
 
-/** What the shops are called outside themselves. */
+/** What the shops are called outside themselves, written as their word marks are. */
 export const SITE_NAMES: Record<Channel, string> = {
-  kartenliebe: 'Kartenliebe',
+  kartenliebe: 'kartenliebe',
   passepartout: 'Passepartout',
 }

@@ -1,5 +1,5 @@
 import type { ShownMoney } from '@passepartout/contracts'
-import type { CountryCode } from '@passepartout/domain'
+import { type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
 import type { CalculatorData, GoodsData } from '../calculator/load-calculator.ts'
@@ -9,7 +9,7 @@ import { SITE_NAMES } from '../sharing/site-names.ts'
 
 type Node = Record<string, unknown>
 /** What is made for one customer alone cannot be sent back, everything else can (legal pages, "Right of cancellation"). */
-const RETURN_DAYS = 14
+const RETURN_DAYS = TOLD_NUMBERS.withdrawalDays
 
 interface Offered {
   name: string
@@ -56,6 +56,7 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
     product && {
       name: product.name,
       personalised: block.component !== 'accessory-detail',
+      sku: product.viewed.item,
       prices: product.price.from ? [product.price.from] : [],
     }
   )

@@ -1,3 +1,4 @@
+import { shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Page, Shipping } from '../../platform/page.ts'
@@ -77,10 +78,20 @@ describe('what search engines are told', () => {
   })
 
   it('takes accessories back within the days of the legal pages', () => {
-    const nails = { product: { name: 'Nägel', pictures: [], price: { text: 'ab 3,95 €', from: euro(395) } } }
+    const viewed = { kind: 'accessory', item: 'zub-naegel' }
+    const nails = {
+      product: { viewed, name: 'Nägel', pictures: [], price: { text: 'ab 3,95 €', from: euro(395) } },
+    }
     const page = pageWith([{ component: 'accessory-detail' }], { data: new Map([['0', nails]]) })
     expect(node(page, 'Product')).toMatchObject({
+      sku: 'zub-naegel',
       offers: { lowPrice: '3.95', hasMerchantReturnPolicy: { merchantReturnDays: 14 } },
+    })
+  })
+
+  it('names the brand as its word mark is written', () => {
+    expect(node(selling({ shop: shopFor('kartenliebe', 'de-DE') }), 'Product')?.brand).toMatchObject({
+      name: 'kartenliebe',
     })
   })
 

@@ -27,7 +27,6 @@ const GROUPS = [
   'messages',
   'dialogs',
   'slider',
-  'countdown',
 ]
 
 /** Every component of the design system in every state, in the channel of its host. */

@@ -19,7 +19,10 @@ export interface ChangedWishlist {
 }
 
 /** Does what a plain form asks for: `keep` and `remove` are buttons of their own, everything else is named by `intent`. */
-export async function changeWishlist(form: FormData, api: Client): Promise<ChangedWishlist | CallFailure> {
+export async function changeWishlist(
+  form: URLSearchParams,
+  api: Client,
+): Promise<ChangedWishlist | CallFailure> {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value : undefined

@@ -7,7 +7,7 @@ import { ReceivedStep } from './received-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import type { Step } from './take-step.ts'
 
-/** Two steps and a receipt; each is a page of its own that needs no script. */
+/** Which order, what of it, and the declaration, then a receipt; each is a page of its own that needs no script. */
 export function WithdrawalPage({ page, step }: { page: Page; step: Step | undefined }) {
   const { translate } = page
   const kind = step?.kind ?? 'form'
@@ -18,7 +18,7 @@ export function WithdrawalPage({ page, step }: { page: Page; step: Step | undefi
           <DoneIcon size={44} className="mb-3 text-ok" />
         ) : (
           <p className="mb-1 text-15 font-semibold">
-            {translate('withdrawal.step', { step: kind === 'form' ? 1 : 2 })}
+            {translate('withdrawal.step', { step: kind === 'review' ? 3 : step?.order ? 2 : 1 })}
           </p>
         )}
         {step && kind === 'received' ? (
@@ -29,7 +29,7 @@ export function WithdrawalPage({ page, step }: { page: Page; step: Step | undefi
           <FormStep page={page} step={step} />
         )}
       </div>
-      <aside className="max-nav:mt-10 nav:pt-14">
+      <aside aria-label={translate('withdrawal.good-to-know')} className="max-nav:mt-10 nav:pt-14">
         <Panel title={translate('withdrawal.good-to-know')}>
           <ul className="grid gap-5">
             <Fact

@@ -2,7 +2,7 @@ import { keepForLater } from '../../platform/keep-for-later.ts'
 import { isLeaving } from '../../platform/leaving.ts'
 import { wholeStyles } from '../../platform/whole-styles.ts'
 import { reloadOnce } from './reload.ts'
-import { keepFirstClick, takeBackChanges } from './replay.ts'
+import { keepClicks, takeBackChanges } from './replay.ts'
 import { firstSign, type When, whenReady } from './strategy.ts'
 
 /** A page that was put in the place of another brings further islands; those that are known stay as they are. */
@@ -21,7 +21,7 @@ export function startIslands(
     const { island = '', when = 'load', media } = element.dataset
     const load = loaderOf(island)
     if (!load) continue
-    const keeper = keepFirstClick(element)
+    const keeper = keepClicks(element)
     let woken = false
     whenReady(element, when as When, media, async () => {
       if (when === 'visible') {
@@ -31,7 +31,7 @@ export function startIslands(
       if (woken) return
       woken = true
       void wake(element, load).then(keeper.release, error => {
-        keeper.release()
+        void keeper.release()
         if (isLeaving()) return
         reportError(error)
         void reloadOnce()

@@ -149,6 +149,27 @@ describe('an island', () => {
     expect(clicked).toEqual([document.querySelector('[value=large]')])
   })
 
+  test('does again what was pressed before it was alive, in its order, and the same press once', async () => {
+    document.body.innerHTML = renderToString(
+      <Island name="choice" component={Choice} props={{ initial: 'small' }} when="interaction" />,
+    )
+    const label = document.querySelector('label:has([value=large])') as HTMLElement
+    const go = Object.assign(document.createElement('b'), { textContent: 'Go' })
+    label.parentElement?.append(go)
+    const pressed: (string | undefined)[][] = []
+    document.addEventListener('click', ({ target }) =>
+      // What was chosen before is settled when the next press is done again.
+      pressed.push([target === go ? 'go' : 'large', document.querySelector('form')?.dataset.value]),
+    )
+    startIslands(() => loaded(Choice))
+    label.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    label.click()
+    for (const _ of [1, 2]) go.click()
+    expect(pressed).toEqual([])
+    await vi.waitFor(() => expect(pressed.at(-1)).toEqual(['go', 'large']))
+    expect(pressed.filter(([what]) => what === 'go')).toHaveLength(1)
+  })
+
   test('gives a press on a button among the words of a choice to that button', async () => {
     document.body.innerHTML = renderToString(
       <Island name="explained" component={Explained} props={{}} when="interaction" />,

@@ -1,29 +1,33 @@
 /**
- * Keeps what a visitor did with an island before it was alive, and does it again afterwards: the first click,
+ * Keeps what a visitor did with an island before it was alive, and does it again afterwards: every click, in its order,
  * and what was ticked, chosen or typed meanwhile.
  */
 export interface Keeper {
-  /** Lets go of the kept click. `replay` does it again; without it the browser's own behaviour follows. */
-  release(): void
+  /** Does the kept clicks again, on what is still there; each is answered before the next. */
+  release(): Promise<void>
 }
 
-export function keepFirstClick(root: HTMLElement): Keeper {
-  let kept: { target: Element; init: MouseEventInit } | undefined
+export function keepClicks(root: HTMLElement): Keeper {
+  const kept: { target: Element; init: MouseEventInit }[] = []
 
   const keep = (event: MouseEvent) => {
     const target = event.target
     if (!(target instanceof Element) || isLeaving(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    kept ??= { target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } }
+    // Who presses the same again means it once.
+    if (kept.at(-1)?.target === target) return
+    kept.push({ target, init: { bubbles: true, cancelable: true, composed: true, detail: event.detail } })
   }
   root.addEventListener('click', keep, { capture: true })
 
   return {
-    release() {
+    async release() {
       root.removeEventListener('click', keep, { capture: true })
-      if (kept?.target.isConnected) meantBy(kept.target).dispatchEvent(new MouseEvent('click', kept.init))
-      kept = undefined
+      for (const { target, init } of kept.splice(0)) {
+        if (target.isConnected) meantBy(target).dispatchEvent(new MouseEvent('click', init))
+        await new Promise(done => setTimeout(done))
+      }
     },
   }
 }

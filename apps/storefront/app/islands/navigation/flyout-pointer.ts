@@ -1,3 +1,4 @@
+import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import { createFlyouts } from './flyouts.ts'
 
 /** A pointer that rests this long on an item means it. */
@@ -11,7 +12,7 @@ export function flyoutPointer(nav: HTMLElement): void {
   if (items.length === 0) return
   const flyouts = createFlyouts(nav)
   // A window that was wide may become narrow; there the burger does their work (spec 2).
-  const wide = matchMedia('(width >= 1000px)')
+  const wide = matchMedia(HAS_NAVIGATION)
   const open = async (item: HTMLElement) => wide.matches && flyouts.open(item)
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = (act: () => void, ms: number) => {

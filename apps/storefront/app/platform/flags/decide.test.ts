@@ -42,6 +42,23 @@ describe('a flag', () => {
     expect(record()).toBeNull()
   })
 
+  test('whose client breaks is control, labelled as an exception', async () => {
+    document.head.innerHTML = `<meta name="shop-services" content='{"purposes":["experiments"],"flags":{"key":"k","sdk":"/s","events":"/s","auth":"/s","telemetry":"/s"}}'>`
+    // biome-ignore lint/suspicious/noDocumentCookie: a test's browser has no Cookie Store
+    document.cookie = `consent=1.${new Date().toISOString().slice(0, 10)}.experiments:1; Path=/`
+    const decide = await decideAfresh()
+    vi.doMock('./flag-client.ts', () => Promise.reject(new Error('blocked')))
+    try {
+      expect(await decide('theme-portrait-format')).toEqual({
+        treatment: 'control',
+        config: null,
+        label: 'exception',
+      })
+    } finally {
+      vi.doUnmock('./flag-client.ts')
+    }
+  })
+
   test('that the shop does not know is control', async () => {
     const decide = await decideAfresh()
     expect(await decide('made-up')).toMatchObject({ treatment: 'control', label: 'definition not found' })

@@ -1,6 +1,6 @@
-import type { Flag, Treatment } from '@passepartout/domain'
+import { FLAGS, type Flag, type Treatment } from '@passepartout/domain'
+import { deviceInfo, signsOfNavigator } from '@passepartout/domain/device'
 import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs'
-import { isbot } from 'isbot'
 import { onConsent } from '../consent.ts'
 import { shopServices } from '../read-shop-services.ts'
 import type { Decision } from './decide.ts'
@@ -26,6 +26,8 @@ export const CLIENT_NUMBERS = {
   },
 } as const
 const CACHE_DAYS = 10
+/** Whether a flag is decided anew for each session. */
+const USES_SESSIONS = Object.values<Flag>(FLAGS).some(({ scope }) => scope === 'session')
 
 type Factory = SplitIO.IBrowserSDK
 type Client = SplitIO.IBrowserClient
@@ -39,7 +41,7 @@ let readiness: Readiness = 'waiting'
 function open(): NonNullable<typeof opened> | undefined {
   if (opened) return opened
   const { flags } = shopServices()
-  if (!flags || isbot(navigator.userAgent)) return undefined
+  if (!flags || deviceInfo(signsOfNavigator(navigator)).isCrawler) return undefined
   const absolute = (url: string) => new URL(url, location.origin).href
   const factory = SplitFactory({
     core: { authorizationKey: flags.key, key: visitorKey('user') },
@@ -112,10 +114,13 @@ function canDecide(client: Client): Promise<void> {
 
 /** Tells the flag service what the visitor did; what earlier pages could not tell goes with it. */
 export function tellFlagService(): void {
-  const client = open()?.factory.client()
-  if (!client) return
+  const factory = open()?.factory
+  if (!factory) return
+  // A test of a session counts what was done under the session's key.
+  const clients = [factory.client(), ...(USES_SESSIONS ? [factory.client(visitorKey('session'))] : [])]
   for (const { event, facts } of takeWaiting()) {
     const { value, ...properties } = facts
-    client.track('user', event, value, properties as Record<string, string | number>)
+    for (const client of clients)
+      client.track('user', event, value, properties as Record<string, string | number>)
   }
 }

@@ -25,6 +25,12 @@ beforeEach(() => {
   writePage()
 })
 
+test('an element that uses the attribute for something else keeps nothing after it from being told', () => {
+  writePage({ tag: 'input', 'data-track': 'light' }, POSTER as Record<string, string>)
+  dispatchEvent(new Event(PAGE_SHOWN))
+  expect(entries()).toEqual([{ event: 'view_item', kind: 'photo-frame', item: 'poster' }])
+})
+
 test.each([
   ['view_item', POSTER, { kind: 'photo-frame', item: 'poster' }],
   ['begin_checkout', tracked('begin_checkout', {}, 'begin_checkout'), {}],

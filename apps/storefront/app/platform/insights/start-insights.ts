@@ -6,6 +6,7 @@ import { hasWaiting, keepWaiting } from '../flags/waiting-events.ts'
 import { PAGE_SHOWN } from '../page-events.ts'
 import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
 import { dataLayer, startHearing, track } from '../track.ts'
+import { readTracked } from '../tracked.ts'
 import { startNumbers } from './numbers.ts'
 import { watchErrors } from './watch-errors.ts'
 
@@ -69,7 +70,9 @@ function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts, isHandedOv
 /** What the page itself is: a product that was opened, a checkout that was begun, an order that was placed. */
 function tellOfPage(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
-    const { event, ...facts } = JSON.parse(dataset.track ?? '{}') as { event: TrackedEvent } & EventFacts
+    const said = readTracked(dataset.track)
+    if (!said) continue
+    const { event, ...facts } = said
     if (isFirstTime(dataset.trackOnce)) track(event, facts)
   }
 }

@@ -30,5 +30,6 @@ export const HAND_ZONES = ['safe', 'trim', 'edge'] as const
 export const artworkKind: ElementKind<ArtworkElement> = {
   type: 'artwork',
   lengths: [],
+  drawingMs: () => 5,
   artworkIds: ({ art }) => [art],
 }

@@ -17,4 +17,9 @@ export interface CodeElement extends ElementBase {
 /** Characters: a code of more has modules too small to read at the sizes of cards. */
 export const MOST_CODE_CHARACTERS = 500
 
-export const codeKind: ElementKind<CodeElement> = { type: 'code', lengths: [] }
+export const codeKind: ElementKind<CodeElement> = {
+  type: 'code',
+  lengths: [],
+  // A few thousand modules.
+  drawingMs: () => 15,
+}

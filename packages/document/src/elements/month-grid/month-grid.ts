@@ -53,6 +53,7 @@ export interface MonthGridElement extends ElementBase {
 export const monthGridKind: ElementKind<MonthGridElement> = {
   type: 'month-grid',
   lengths: ['sizePt', 'headSizePt', 'lineMm'],
+  drawingMs: () => 15,
   faces: ({ face, weight, italic, headFace, headWeight }) => [
     { face, weight, italic },
     { face: headFace ?? face, weight: headWeight, italic: false },

@@ -13,6 +13,7 @@ export const photoShape = shapeOf<PhotoSlot>('photo', {
   border: orNull(record({ widthMm: number(0.1, 50, 1), colour: or(paintSchema, '#ffffff') })),
   pinned: TRUE_OR_LEFT_OUT,
   home: objectOrLeftOut(record({ box: must(boxSchema), turn: number(-180, 180, 0) })),
+  own: TRUE_OR_LEFT_OUT,
   photo: orNull(
     record({
       assetId: must(idSchema),

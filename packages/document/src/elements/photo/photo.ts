@@ -1,5 +1,5 @@
 import type { Mask } from '../../geometry/mask-path.ts'
-import type { Box, Crop, ElementBase, Paint } from '../../model.ts'
+import type { Box, Crop, Element, ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
 /** A place for a photo. */
@@ -16,6 +16,8 @@ export interface PhotoSlot extends ElementBase {
   pinned?: true
   /** Where the layout has it, while the customer arranges its page freely. */
   home?: PlaceAtHome
+  /** Added by the customer: it can be moved, and is taken off its page with its photo. */
+  own?: true
   photo: PlacedPhoto | null
 }
 
@@ -33,10 +35,21 @@ export interface PlacedPhoto {
 export const photoKind: ElementKind<PhotoSlot> = {
   type: 'photo',
   lengths: ['radiusMm'],
+  drawingMs: () => 10,
   assetIds: slot => (slot.photo ? [slot.photo.assetId] : []),
   withoutAssets: (slot, isMissing) =>
     slot.photo && isMissing(slot.photo.assetId) ? { ...slot, photo: null } : slot,
 }
+
+type OwnPhoto = PhotoSlot & { own: true }
+
+/** A photo that the customer added to a page, where its design has no place for one. */
+export const isOwnPhoto = (element: ElementBase & { type: string; own?: unknown }): element is OwnPhoto =>
+  element.type === 'photo' && element.own === true
+
+/** The places for photos that the design of a page has: no own photos. */
+export const designPlaces = (page: { elements: readonly Element[] } | undefined): PhotoSlot[] =>
+  (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
 
 /** An empty place without ornament. */
 export const plainSlot = (slot: Pick<PhotoSlot, 'id' | 'box'> & Partial<PhotoSlot>): PhotoSlot => ({

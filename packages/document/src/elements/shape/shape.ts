@@ -20,4 +20,6 @@ export interface ShapeElement extends ElementBase {
 export const shapeKind: ElementKind<ShapeElement> = {
   type: 'shape',
   lengths: ['strokeMm', 'radiusMm', 'dashMm'],
+  // Wide strokes of long paths cross themselves again and again.
+  drawingMs: ({ path }) => 2 + (path?.length ?? 0) * 0.03,
 }

@@ -23,5 +23,7 @@ export interface StencilElement extends ElementBase {
 export const stencilKind: ElementKind<StencilElement> = {
   type: 'stencil',
   lengths: ['aroundMm'],
+  // What lies under it is drawn into a mask of the whole page.
+  drawingMs: () => 150,
   faces: ({ mask, face, weight }) => (mask === null ? [{ face, weight, italic: false }] : []),
 }

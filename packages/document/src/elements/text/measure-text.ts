@@ -1,5 +1,5 @@
 import { caretStops, type TextShaper } from '@passepartout/typeset'
-import { isTooMuch, mergedTexts, variantsOf } from '../../merge/filled.ts'
+import { isTooMuch, mergedTexts, variantId, variantsOf } from '../../merge/filled.ts'
 import { mergeOf } from '../../merge/merge.ts'
 import type { Box, Document, Page } from '../../model.ts'
 import { wordsOf } from './change-words.ts'
@@ -13,6 +13,8 @@ export interface TextMeasure {
   fits: boolean
   /** Characters that its typeface lacks, each once. */
   missing: string[]
+  /** Typefaces that lend it words which its own cannot set, by their names. */
+  standIns: string[]
   /** From the top left corner of its box, before it is turned. */
   lines: MeasuredLine[]
 }
@@ -45,6 +47,7 @@ export function measureText(
     sizePt: setting.sizePt,
     fits: laidOut.fits,
     missing: [...new Set(laidOut.missing)].filter(character => character !== '\n'),
+    standIns: laidOut.standIns,
     lines: laidOut.lines.map((line, index) => {
       const stops = caretStops(line, sizeMm, runs, element, shaper)
       const from = place(line.range.from)
@@ -94,4 +97,11 @@ export function measureTexts(
     ),
   )
   return Object.fromEntries([...own, ...merged])
+}
+
+/** The measure of a text as one record's card has it; of a text that is the same for all its own. */
+export const textMeasureOf = (measures: TextMeasures, element: TextElement): TextMeasure | undefined => {
+  const id = variantId(element, wordsOf(element))
+  if (Object.hasOwn(measures, id)) return measures[id]
+  return Object.hasOwn(measures, element.id) ? measures[element.id] : undefined
 }

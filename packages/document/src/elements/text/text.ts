@@ -92,6 +92,8 @@ export const plainRun = (text: string): Run => ({
 export const textKind: ElementKind<TextElement> = {
   type: 'text',
   lengths: ['sizePt', 'minSizePt', 'maxSizePt'],
+  // Of a word of the calendar instead.
+  drawingMs: ({ runs }) => 2 + runs.reduce((sum, { text }) => sum + text.length, 0) * 0.02,
   faces: element =>
     element.runs.map(({ face, weight, italic }) => ({
       face: face ?? element.face,

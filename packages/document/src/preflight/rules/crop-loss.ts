@@ -10,12 +10,14 @@ import {
   withCheckedCrop,
 } from '../slot-check.ts'
 
+/** The share that falls away before it is said. In a collage the layout decides, and dozens of hints would hide the one that matters. */
 const NOTABLE = 0.25
+const NOTABLE_IN_COLLAGE = 0.6
 
-/** More than a quarter of the photo falls away. */
+/** Much of the photo falls away: more than a quarter, in a collage more than 60 %. */
 export const cropLoss: PhotoRule = check => {
   const { cut, loss } = seen(check)
-  if (loss <= NOTABLE) return []
+  if (loss <= (check.document.kind === 'collage' ? NOTABLE_IN_COLLAGE : NOTABLE)) return []
   const repairs = [wholePhoto(check), ...centred(check, loss), ...otherFormat(check, loss)]
   const vertical = cut.top + cut.bottom
   const horizontal = cut.left + cut.right

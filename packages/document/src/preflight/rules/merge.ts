@@ -4,7 +4,7 @@ import { fieldPlaces, fieldsOf, type MergeData, mergeOf, sameName } from '../../
 import { recordName } from '../../merge/record-name.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
-import type { Finding, FindingId, Params, Severity } from '../finding.ts'
+import type { Finding, FindingId, Params, Repair, Severity } from '../finding.ts'
 import { type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 
 /** What is wrong with the names themselves, and not with how one of them is set. */
@@ -69,21 +69,42 @@ export function mergedFindings(
 ): Finding[] {
   const merge = mergeOf(check.document)
   if (!merge || isTooMuch(check.document)) return []
-  const found = new Map<FindingId, { finding: Finding; records: number[] }>()
+  const found = new Map<FindingId, { finding: Finding; records: number[]; characters: Set<string> }>()
   for (const variant of variantsOf(merge, check.element)) {
     const measure = Object.hasOwn(texts, variant.id) ? texts[variant.id] : undefined
     const one = { ...check, words: wordsOf(variant.element), measure }
     for (const finding of rules.flatMap(rule => rule(one))) {
-      const known = found.get(finding.id)
-      if (known) known.records.push(...variant.records)
-      else found.set(finding.id, { finding, records: [...variant.records] })
+      const known = found.get(finding.id) ?? { finding, records: [], characters: new Set() }
+      known.records.push(...variant.records)
+      for (const character of charactersIn(finding)) known.characters.add(character)
+      found.set(finding.id, known)
     }
   }
-  return [...found.values()].map(({ finding, records }) => {
+  return [...found.values()].map(({ finding, records, characters }) => {
     const inOrder = records.toSorted((a, b) => a - b)
-    return { ...finding, records: inOrder, params: { ...finding.params, ...about(merge, inOrder) } }
+    const isOfAll = records.length === merge.records.length
+    return {
+      ...finding,
+      records: inOrder,
+      params: {
+        ...finding.params,
+        ...(characters.size > 0 && { characters: [...characters].slice(0, MOST_CHARACTERS).join(' ') }),
+        ...about(merge, inOrder),
+      },
+      // What is wrong on some cards only comes from the table.
+      repairs: isOfAll
+        ? [...finding.repairs, EDIT_NAMES]
+        : [EDIT_NAMES, ...finding.repairs.filter(({ id }) => id !== 'edit-text')],
+    }
   })
 }
+
+const MOST_CHARACTERS = 6
+
+const charactersIn = ({ params: { characters = '' } }: Finding): string[] =>
+  String(characters).split(' ').filter(Boolean)
+
+const EDIT_NAMES: Repair = { id: 'edit-names', effect: { type: 'ask', action: 'edit-names' }, params: {} }
 
 const about = (merge: MergeData, records: readonly number[]): Params => ({
   records: records.length,
@@ -103,7 +124,7 @@ function whole(
   return {
     ...{ id, key, severity, pageId: null, elementId: null, assetId: null, params, kept },
     repairs: [
-      { id: 'edit-names', effect: { type: 'ask', action: 'edit-names' }, params: {} },
+      EDIT_NAMES,
       ...(severity === 'strong' && !kept ? [{ id: 'keep' as const, effect: keep, params: {} }] : []),
     ],
   }

@@ -3,14 +3,14 @@ import { isProofRead } from '../../proof.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 
-/** A card is printed as somebody has read it (designer.md 9); asked for when it is ordered. */
+/** A card is printed as somebody has read it (designer.md 9); told when it is ordered. */
 export function proofUnread(document: Document, { ordering = false }: PreflightContext): Finding[] {
   if (!ordering || document.kind !== 'card' || isProofRead(document)) return []
   return [
     {
       id: 'proof-unread',
       key: 'proof-unread',
-      severity: 'block',
+      severity: 'strong',
       pageId: null,
       elementId: null,
       assetId: null,

@@ -1,10 +1,12 @@
-import type { Light, Repair } from '../finding.ts'
+import { isGoodEnough, type QualityGrade } from '@passepartout/domain'
+import type { Repair } from '../finding.ts'
 import {
   cropRepair,
   finding,
   onSizing,
   type PhotoCheck,
   type PhotoRule,
+  placeSize,
   type Sharpness,
   sharpness,
   sharpnessParams,
@@ -14,11 +16,11 @@ import {
 /** Spec 8: too few pixels is a strong hint, a little soft a hint; repairs only where they help. */
 export const quality: PhotoRule = check => {
   const now = sharpness(check)
-  if (now.light === 'green') return []
-  const { width, height } = check.page.trim
+  if (isGoodEnough(now.grade)) return []
+  const { width, height } = placeSize(check)
   const params = { ...sharpnessParams(now), widthMm: width, heightMm: height, name: check.asset.name }
-  const repairs = [...zoomBack(check, now), ...originalInstead(check), ...smallerFormats(check, now)]
-  return now.light === 'red'
+  const repairs = [...zoomBack(check, now), ...originalInstead(check), ...nextFormatDown(check, now)]
+  return now.grade === 'too-small'
     ? [finding(check, 'too-small', 'strong', params, repairs)]
     : [finding(check, 'soft', 'hint', params, repairs)]
 }
@@ -48,22 +50,27 @@ function originalInstead({ asset }: PhotoCheck): Repair[] {
   ]
 }
 
-const RANK: Record<Light, number> = { green: 2, amber: 1, red: 0 }
-const OFFERED = 3
+const RANK: Record<QualityGrade, number> = { sharp: 3, good: 2, soft: 1, 'too-small': 0 }
+/** Sizes are rounded to what is sold: 60 x 40 and 59.4 x 42 are no longer one shape, 40 x 30 and 30.5 x 22.9 are. */
+const SAME_RATIO = 0.015
 
-/** The largest smaller sizes that reach a better light, at most three. */
-function smallerFormats(check: PhotoCheck, now: Sharpness): Repair[] {
-  const area = check.page.trim.width * check.page.trim.height
-  return (check.context.formats ?? [])
-    .filter(({ page }) => page.widthMm * page.heightMm < area)
-    .toSorted((a, b) => b.page.widthMm * b.page.heightMm - a.page.widthMm * a.page.heightMm)
-    .flatMap(({ configuration, page, params }): Repair[] => {
-      const resized = onSizing(check, page)
-      const after = resized && sharpness(resized)
-      if (!after || RANK[after.light] <= RANK[now.light]) return []
-      const size = { widthMm: page.widthMm, heightMm: page.heightMm }
-      const effect = { type: 'configuration' as const, configuration, page }
-      return [{ id: 'format', effect, params: { ...params, ...size, ...sharpnessParams(after) } }]
-    })
-    .slice(0, OFFERED)
+const ratioOf = ({ width, height }: { width: number; height: number }) => width / height
+
+/** The next size down of the same shape, if the photo looks better in it; a picture never shrinks further for its pixels. */
+function nextFormatDown(check: PhotoCheck, now: Sharpness): Repair[] {
+  const { trim } = check.page
+  const next = (check.context.formats ?? [])
+    .filter(
+      ({ page: { widthMm: width, heightMm: height } }) =>
+        width * height < trim.width * trim.height &&
+        Math.abs(ratioOf({ width, height }) / ratioOf(trim) - 1) < SAME_RATIO,
+    )
+    .toSorted((a, b) => b.page.widthMm * b.page.heightMm - a.page.widthMm * a.page.heightMm)[0]
+  const resized = next && onSizing(check, next.page)
+  const after = resized && sharpness(resized)
+  if (!next || !after || RANK[after.grade] <= RANK[now.grade]) return []
+  const { configuration, page, params } = next
+  const size = { widthMm: page.widthMm, heightMm: page.heightMm }
+  const effect = { type: 'configuration' as const, configuration, page }
+  return [{ id: 'format', effect, params: { ...params, ...size, ...sharpnessParams(after) } }]
 }

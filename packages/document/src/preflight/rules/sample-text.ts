@@ -1,12 +1,14 @@
 import { isLettered } from '../../elements/stencil/change-stencil.ts'
 import { wordsOf } from '../../elements/text/change-words.ts'
 import { plainRun, type TextElement, type TextRole } from '../../elements/text/text.ts'
+import { mergedTexts } from '../../merge/filled.ts'
 import type { Document, Json, Page } from '../../model.ts'
 import type { Change } from '../../patch.ts'
+import { isProofRead } from '../../proof.ts'
 import type { Finding, Repair } from '../finding.ts'
-import { type TextCheck, type TextRule, textFinding } from '../text-check.ts'
+import { keep, type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 
-/** What a design says of people who are not the customer. A headline may well be right as it is. */
+/** What a design says of people who are not the customer. A headline may well be right as it is, and is told with the rest. */
 const PERSONAL: readonly (TextRole | null)[] = [
   'names',
   'first-name',
@@ -23,22 +25,27 @@ const PERSONAL: readonly (TextRole | null)[] = [
 const isSample = ({ own, calendar }: TextElement, words: string) =>
   !own && !calendar && /\p{L}|\p{N}/u.test(words)
 
-/** A caption inside a book: it has no role, and there are many of them. */
-const isCaption = ({ kind }: Document, { role }: TextElement) => kind === 'photobook' && role === null
+const isPersonal = ({ role, locked }: TextElement) => PERSONAL.includes(role) && (role !== null || !locked)
+
+/** Whether a text still says of the sample's people what the customer's own should say. */
+export const isSampleOfPeople = (element: TextElement): boolean =>
+  isSample(element, wordsOf(element)) && isPersonal(element)
+
+/** Told one by one; all others are told together. */
+function isToldAlone({ kind }: Document, element: TextElement): boolean {
+  const { role } = element
+  if (kind === 'collage') return isPersonal(element)
+  return (kind === 'photobook' || kind === 'calendar') && role !== null
+}
 
 /**
  * What was left as the design has it. A wall says it for years and a book on its cover: both have to be answered. A calendar's
- * title may be meant so. A card is read before it is ordered, so that it needs no such rule.
+ * title may be meant so.
  */
 export const sampleText: TextRule = check => {
   const { document, element, words } = check
-  if (!isSample(element, words) || isCaption(document, element)) return []
-  const isOfWall =
-    document.kind === 'collage' &&
-    PERSONAL.includes(element.role) &&
-    (element.role !== null || !element.locked)
-  const isTitle = document.kind === 'photobook' || (document.kind === 'calendar' && element.role !== null)
-  if (!isOfWall && !isTitle) return []
+  if (!isSample(element, words) || !isToldAlone(document, element)) return []
+  const isTitle = document.kind !== 'collage'
   const severity = document.kind === 'calendar' ? 'hint' : 'strong'
   const said = words.replace(/\s+/g, ' ')
   return [
@@ -52,11 +59,11 @@ export const sampleText: TextRule = check => {
 /** Letters that photos fill, and that are still those of the design: nobody hangs up somebody else's initial. */
 export function sampleLetters(document: Document): Finding[] {
   if (document.kind !== 'collage') return []
-  return document.pages.flatMap((page, index) =>
+  return document.pages.flatMap(page =>
     page.elements.flatMap(element => {
       if (!isLettered(element) || element.own) return []
       const { id, words } = element
-      const check = { document, page, pageNumber: index + 1, element: { id, role: 'letters' } }
+      const check = { document, page, element: { id, role: 'letters' } }
       return [
         textFinding(check, { id: 'sample-text', severity: 'strong', mark: words }, { words }, [
           { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: id }, params: {} },
@@ -66,29 +73,35 @@ export function sampleLetters(document: Document): Finding[] {
   )
 }
 
-/** All captions inside a book that are the design's, told at once: each of them alone would be a list without end. */
-export function sampleCaptions(document: Document): Finding[] {
-  const samples = document.pages.flatMap((page, index) =>
-    page.elements.flatMap(element =>
-      element.type === 'text' && isCaption(document, element) && isSample(element, wordsOf(element))
-        ? [{ document, page, pageNumber: index + 1, element, words: wordsOf(element), measure: undefined }]
-        : [],
-    ),
+/**
+ * All other texts that are the design's, told at once: each of them alone would be a list without end. Of a card that was read
+ * nothing is left to tell.
+ */
+export function sampleTexts(document: Document): Finding[] {
+  if (document.kind === 'card' && isProofRead(document)) return []
+  const merged = new Set(mergedTexts(document).map(({ element }) => element))
+  const samples = document.pages.flatMap(page =>
+    page.elements.flatMap(element => {
+      if (element.type !== 'text' || merged.has(element) || isToldAlone(document, element)) return []
+      const words = wordsOf(element)
+      return isSample(element, words) ? [{ document, page, element, words, measure: undefined }] : []
+    }),
   )
   const [first] = samples
   if (!first) return []
-  const words = first.words.replace(/\s+/g, ' ')
-  const params = { count: samples.length, words }
-  const repairs: Repair[] = [
-    leaveOut(samples),
-    {
-      id: 'edit-text',
-      effect: { type: 'ask', action: 'edit-text', elementId: first.element.id },
-      params: {},
-    },
-  ]
-  const found = { id: 'sample-captions', severity: 'strong', mark: String(samples.length) } as const
-  return [textFinding(first, found, params, repairs)]
+  const params = { count: samples.length, words: first.words.replace(/\s+/g, ' ') }
+  const { id: elementId } = first.element
+  const edit: Repair = {
+    id: 'edit-text',
+    effect: { type: 'ask', action: 'edit-text', elementId },
+    params: {},
+  }
+  const severity = document.kind === 'photobook' ? 'strong' : 'hint'
+  const repairs = document.kind === 'photobook' ? [leaveOut(samples), edit] : [edit]
+  const found = { id: 'sample-texts', severity, mark: String(samples.length) } as const
+  const finding = textFinding(first, found, params, repairs)
+  const isAnswerable = severity === 'hint' && !finding.kept
+  return [isAnswerable ? { ...finding, repairs: [...repairs, keep(finding.key)] } : finding]
 }
 
 /** Empties texts, and answers at once that nobody misses them. */

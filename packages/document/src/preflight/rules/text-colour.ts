@@ -1,4 +1,6 @@
+import { MM_PER_POINT, thinStrokeEm } from '@passepartout/typeset'
 import { withTextLook } from '../../elements/text/change-words.ts'
+import type { TextElement } from '../../elements/text/text.ts'
 import { intersect } from '../../geometry/box.ts'
 import type { Document, Page } from '../../model.ts'
 import { colourOf, FOIL, foilOf, groundOf } from '../../paint.ts'
@@ -6,28 +8,42 @@ import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** Metal runs in letters smaller than this. */
 const LEAST_FOIL_PT = 8
+/** Least width in mm of a thin stroke in metal, held on both sides as in a letter; a line by itself needs more (`thin-lines.ts`). */
+const LEAST_STROKE_MM = 0.1
+/** A text that has to grow by more would hardly find room where it stands. */
+const MOST_GROWTH = 1.6
 
 export const foilFine: TextRule = check => {
   const { document, page, element, measure } = check
-  const isFoil = element.colour === FOIL || element.runs.some(({ colour }) => colour === FOIL)
-  const sizePt = measure?.sizePt ?? element.sizePt
-  if (!isFoil || !element.own || check.words.trim() === '' || sizePt >= LEAST_FOIL_PT) return []
   const foil = foilOf(document, page)
-  if (foil === null) return []
+  const sizePt = measure?.sizePt ?? element.sizePt
+  const leastPt = leastFoilPt(element)
+  if (foil === null || !element.own || check.words.trim() === '' || sizePt >= leastPt) return []
   const stand = document.design?.foilFallback
   const larger = {
     ...element,
-    sizePt: Math.max(LEAST_FOIL_PT, element.sizePt),
-    minSizePt: LEAST_FOIL_PT,
-    maxSizePt: Math.max(LEAST_FOIL_PT, element.maxSizePt),
+    sizePt: Math.max(leastPt, element.sizePt),
+    minSizePt: leastPt,
+    maxSizePt: Math.max(leastPt, element.maxSizePt),
     set: null,
   }
   return [
-    textFinding(check, { id: 'foil-fine', severity: 'strong', mark: foil }, { pt: LEAST_FOIL_PT }, [
-      textRepair(check, 'larger-text', larger, { pt: LEAST_FOIL_PT }),
+    textFinding(check, { id: 'foil-fine', severity: 'strong', mark: foil }, { pt: leastPt }, [
+      ...(leastPt <= sizePt * MOST_GROWTH ? [textRepair(check, 'larger-text', larger, { pt: leastPt })] : []),
       ...(stand ? [textRepair(check, 'no-foil', withTextLook(element, { colour: stand }))] : []),
     ]),
   ]
+}
+
+/** The size in points that the words of a text in metal need by the thinnest strokes of their typefaces; 0 without metal. */
+function leastFoilPt({ runs, colour, face, weight }: TextElement): number {
+  const sizes = runs
+    .filter(run => (run.colour ?? colour) === FOIL && run.text.trim() !== '')
+    .map(run => {
+      const strokeEm = thinStrokeEm(run.face ?? face, run.weight ?? weight)
+      return Math.max(LEAST_FOIL_PT, LEAST_STROKE_MM / strokeEm / MM_PER_POINT)
+    })
+  return Math.ceil(Math.max(0, ...sizes) * 2) / 2
 }
 
 /** Large letters can be read from this on (WCAG 1.4.3 asks 3 : 1 of them on screens; paper is kinder). */

@@ -1,10 +1,12 @@
+import { isLettered } from '../../elements/stencil/change-stencil.ts'
 import type { TextMeasure } from '../../elements/text/measure-text.ts'
 import { pointsBelow } from '../../elements/text/points-below.ts'
 import type { TextElement } from '../../elements/text/text.ts'
-import { safeBox } from '../../geometry/box.ts'
+import { intersect, safeBox, trimBox } from '../../geometry/box.ts'
 import { apply, chain, rotation, translation } from '../../geometry/matrix.ts'
 import { isPunchedAway } from '../../geometry/punching.ts'
-import type { Box } from '../../model.ts'
+import type { Box, Document } from '../../model.ts'
+import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** What the plant may cut off is no place for words. Half a millimetre is within its tolerance. */
@@ -12,7 +14,7 @@ const TOLERANCE_MM = 0.5
 
 export const textUnsafe: TextRule = check => {
   const { element, measure, page } = check
-  if (!measure || !element.own || check.words.trim() === '') return []
+  if (!measure || check.words.trim() === '' || (!element.own && !page.edge)) return []
   const ink = inkOf(element, measure)
   const safe = safeBox(page)
   const over = {
@@ -38,11 +40,34 @@ export const textUnsafe: TextRule = check => {
     x: element.box.x + shift(over.left, over.right),
     y: element.box.y + shift(over.top, over.bottom),
   }
+  // Beyond the fold of a canvas nothing of it is printed.
+  if (page.edge && gap < -TOLERANCE_MM) {
+    const inside = fits ? [textRepair(check, 'move-inside', { ...element, box })] : []
+    return [textFinding(check, { id: 'text-wrap', severity: 'strong' }, {}, inside)]
+  }
+  if (!element.own) return []
   const params = { mm: isPunched ? 0 : Math.max(0, Math.round(gap * 10) / 10) }
   const repairs = fits ? [textRepair(check, 'move-inside', { ...element, box })] : []
   return [
     textFinding(check, { id: 'text-unsafe', severity: 'strong', mark: String(params.mm) }, params, repairs),
   ]
+}
+
+/** Letters that photos fill, and that run around the edge of a canvas: what is beyond the fold is not printed. */
+export function lettersOnWrap(document: Document): Finding[] {
+  return document.pages.flatMap(page =>
+    page.elements.flatMap(element => {
+      if (!page.edge || !isLettered(element)) return []
+      const { id, box } = element
+      const front = trimBox(page)
+      const inside = intersect(box, front)
+      const isWhole =
+        inside && inside.width > box.width - TOLERANCE_MM && inside.height > box.height - TOLERANCE_MM
+      if (isWhole) return []
+      const check = { document, page, element: { id, role: 'letters' } }
+      return [textFinding(check, { id: 'text-wrap', severity: 'strong' }, {}, [])]
+    }),
+  )
 }
 
 /** The box around the lines of a text on its page, turned as it is. */

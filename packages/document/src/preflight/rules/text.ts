@@ -1,4 +1,4 @@
-import { withTextLook, wordsOf } from '../../elements/text/change-words.ts'
+import { wordsOf } from '../../elements/text/change-words.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { mergedTexts } from '../../merge/filled.ts'
 import type { Document } from '../../model.ts'
@@ -6,11 +6,9 @@ import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
-import { sampleCaptions, sampleLetters, sampleText } from './sample-text.ts'
-import { spelling } from './spelling.ts'
+import { sampleLetters, sampleText, sampleTexts } from './sample-text.ts'
 import { contrast, foilFine } from './text-colour.ts'
-import { textUnsafe } from './text-place.ts'
-import { weekday } from './weekday.ts'
+import { lettersOnWrap, textUnsafe } from './text-place.ts'
 
 /** Where a required text is left empty, or any other one of the customer's. */
 const emptyText: TextRule = check => {
@@ -62,20 +60,13 @@ function largerBox({ box, turn }: TextElement, bottom: number): TextElement['box
   return height > box.height * 1.05 ? { ...box, height } : null
 }
 
-/** Faces with the letters of all of Europe, one of each sort: what stands in for a face that lacks some. */
-const STAND_INS = { serif: 'Playfair Display', plain: 'Figtree' } as const
-const PLAIN = ['Tenor Sans', 'Jost', 'Figtree', 'Fredoka', 'DM Sans', 'Josefin Sans', 'Caveat']
-
+/** What neither the face nor those that lend it words have, such as a picture; another face would not have it either. */
 const missingGlyph: TextRule = check => {
   const { element, measure } = check
   if (!measure || measure.missing.length === 0) return []
-  const face = PLAIN.includes(element.face) ? STAND_INS.plain : STAND_INS.serif
-  const isEmoji = measure.missing.some(character => /\p{Extended_Pictographic}/u.test(character))
-  const next = withTextLook(element, { face, weight: 400, italic: false })
   const characters = measure.missing.slice(0, 6).join(' ')
   return [
     textFinding(check, { id: 'missing-glyph', severity: 'block' }, { characters }, [
-      ...(isEmoji || face === element.face ? [] : [textRepair(check, 'other-face', next, { face })]),
       { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
     ]),
   ]
@@ -83,25 +74,25 @@ const missingGlyph: TextRule = check => {
 
 /** About how words are set: a merged text is judged by what it says for each record. */
 const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textUnsafe, foilFine]
-const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, weekday, spelling, contrast]
+const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, contrast]
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
 export function textRules(document: Document, context: PreflightContext): Finding[] {
   const { texts = {}, grounds = {}, spelling: spelt = {}, wordRules = [] } = context
   const merged = new Set(mergedTexts(document).map(({ element }) => element.id))
-  const found = document.pages.flatMap((page, pageIndex) =>
+  const found = document.pages.flatMap(page =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || element.calendar) return []
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
       const ground = Object.hasOwn(grounds, element.id) ? grounds[element.id] : undefined
       const misspelt = Object.hasOwn(spelt, element.id) ? spelt[element.id] : undefined
       const words = wordsOf(element)
-      const check = { document, page, pageNumber: pageIndex + 1, element, words, measure, ground, misspelt }
+      const check = { document, page, element, words, measure, ground, misspelt }
       const set = merged.has(element.id)
         ? mergedFindings(check, SET_RULES, context)
         : SET_RULES.flatMap(rule => rule(check))
       return [...[...WORD_RULES, ...wordRules].flatMap(rule => rule(check)), ...set]
     }),
   )
-  return [...found, ...sampleLetters(document), ...sampleCaptions(document)]
+  return [...found, ...sampleLetters(document), ...lettersOnWrap(document), ...sampleTexts(document)]
 }

@@ -51,6 +51,8 @@ export const accessoryDefinitionSchema = z.strictObject({
           envelope: z.literal(true).optional(),
         })
         .optional(),
+      /** Letters with it go by a tariff of their own, by the name that `prices/postage.json` has for it. */
+      postage: z.literal('pocket-fold').optional(),
       variants: z
         .array(z.strictObject({ sku: wordSchema, colour: wordSchema, picture: pictureSchema.optional() }))
         .min(1),

@@ -13,6 +13,8 @@ export interface CardPiece {
   envelopeClass: EnvelopeClass
   /** Outside; the longer side is the width. */
   envelopeMm: { widthMm: number; heightMm: number }
+  /** A special make that has a tariff of its own. */
+  special?: string
   /** Comes with an envelope; without one the measures are those of the envelope that fits. */
   hasEnvelope: boolean
 }
@@ -33,6 +35,7 @@ export function cardPiece(
   const envelope = found(definition.envelopeSizes, format.envelope)
   const hasEnvelope = card.envelope !== 'none'
   const extras = card.accessories.flatMap(sku => findAccessory(catalogue, sku)?.article ?? [])
+  const special = extras.find(({ postage }) => postage)?.postage
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
   const areaM2 = (format.widthMm * format.heightMm) / 1_000_000
@@ -50,6 +53,7 @@ export function cardPiece(
     envelopeClass: envelope.class,
     envelopeMm: { widthMm: envelope.widthMm, heightMm: envelope.heightMm },
     hasEnvelope,
+    ...(special && { special }),
   }
 }
 

@@ -37,3 +37,7 @@ export const CARD_FIELDS = [
   'envelopePrint',
 ] as const
 export type CardField = (typeof CARD_FIELDS)[number]
+
+/** Where cards in addressed envelopes go: all to the order's own address, or each to whom it is addressed. */
+export const ADDRESSED_DELIVERIES = ['home', 'guests'] as const
+export type AddressedDelivery = (typeof ADDRESSED_DELIVERIES)[number]

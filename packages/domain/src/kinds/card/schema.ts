@@ -11,7 +11,7 @@ import {
   tiersFromSchema,
   wordSchema,
 } from '../engine/limits-schema.ts'
-import { CARD_FIELDS } from './configuration.ts'
+import { ADDRESSED_DELIVERIES, CARD_FIELDS } from './configuration.ts'
 
 const mm = z.number().gt(0).max(1000)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
@@ -44,6 +44,8 @@ export const cardDefinitionSchema = z.strictObject({
       caliperMm: z.number().gt(0).max(2),
       refinements: z.array(z.enum(REFINEMENTS)).min(1),
       picture: pictureSchema,
+      /** Share of waste paper in its fibres, as the mill certifies it; what is said of a paper's origin comes from here. */
+      recycledPercent: z.int().min(1).max(100).optional(),
       name: localisedSchema,
       text: localisedSchema,
     }),
@@ -93,7 +95,14 @@ export const cardDefinitionSchema = z.strictObject({
     caliperMm: z.number().gt(0).max(0.5),
     share: z.number().gt(0).max(3),
   }),
-  envelopePrints: z.array(z.strictObject({ id: wordSchema, name: localisedSchema })),
+  envelopePrints: z.array(
+    z.strictObject({
+      id: wordSchema,
+      name: localisedSchema,
+      /** Where the cards go whose envelopes carry addresses: all to the order's own, or each to whom it is addressed. */
+      addresses: z.enum(ADDRESSED_DELIVERIES).optional(),
+    }),
+  ),
   /** What does not go together beyond what formats, papers and envelopes say themselves. */
   combinations: z.array(
     z.strictObject({

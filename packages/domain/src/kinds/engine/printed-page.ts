@@ -9,6 +9,12 @@ export interface PrintedPage {
   safe?: number | { top: number; right: number; bottom: number; left: number }
   /** The same paper also lies across: a photo decides how its print is turned. */
   turns?: true
+  /** Of a book's cover, in its middle. */
+  spine?: number
+  /** Of a book's cover in boards: between boards and spine, and what is folded around the boards. */
+  cover?: { hinge: number; turnIn: number }
+  /** A size in which this page was designed before; it is brought to the new one. */
+  former?: { widthMm: number; heightMm: number }
 }
 
 /** The same page a number of times. */

@@ -10,6 +10,7 @@ export const frameData: KindData<undefined> = {
     formatType: sizeSchema,
     matType: nameSchema.default('mat-none'),
     matSize: z.number().min(0).max(1000).default(0),
+    optionTypes: z.array(nameSchema).max(4).optional(),
   }),
   campaignIds: () => [],
 }

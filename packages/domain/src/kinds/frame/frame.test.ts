@@ -32,6 +32,28 @@ describe('a frame alone', () => {
     },
   )
 
+  it('may have museum glass for its price, where it is glazed', () => {
+    const glass = (frameType: string, optionTypes: string[]) => frame({ ...OAK, frameType, optionTypes })
+    const plain = glass('holzrahmen-eiche', ['glas-normal'])
+    expect(plain).toMatchObject({
+      corrections: [],
+      configuration: expect.not.objectContaining({ optionTypes: [] }),
+    })
+    const museum = glass('holzrahmen-eiche', ['glas-museum'])
+    expect(museum).toMatchObject({ corrections: [], configuration: { optionTypes: ['glas-museum'] } })
+    expect(checkProduct(catalogue, museum.configuration, german)).toEqual({ ok: true })
+    expect(frame(museum.configuration)).toEqual(museum)
+    // 54 and 18 euros per square metre of 60 x 40 cm, in whole euros.
+    expect(priceOf(museum.configuration).current.amount - priceOf(plain.configuration).current.amount).toBe(
+      900,
+    )
+    const open = glass('artbox-schwarz', ['glas-museum'])
+    expect(open.configuration).not.toHaveProperty('optionTypes')
+    expect(open.corrections).toEqual([
+      expect.objectContaining({ field: 'optionTypes', given: 'glas-museum' }),
+    ])
+  })
+
   it('is not reduced by a campaign for pictures', () => {
     const reduction = { percent: 50 }
     const campaign = { id: 'half', from: '2026-01-01', until: '2026-12-31', reduction }
@@ -75,6 +97,12 @@ describe('a frame alone', () => {
       { ...OAK, frameType: 'artbox-schwarz', matType: 'mat-weiss', matSize: 30 },
       'matType',
       'mat-not-for-frame',
+    ],
+    [{ ...OAK, optionTypes: ['rand-farbig'] }, 'optionTypes', 'option-not-for-material'],
+    [
+      { ...OAK, frameType: 'artbox-schwarz', optionTypes: ['glas-museum'] },
+      'optionTypes',
+      'option-not-for-material',
     ],
   ])('that there is not is refused with its field: %j', (input, field, code) => {
     const configuration = { kind: 'frame', matType: 'mat-none', matSize: 0, ...input } as never

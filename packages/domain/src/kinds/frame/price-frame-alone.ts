@@ -13,6 +13,8 @@ export interface FrameAlone {
   matType?: string | undefined
   /** Millimetres. */
   matSize?: number | undefined
+  /** Glass. */
+  optionTypes?: string[] | undefined
 }
 
 /**

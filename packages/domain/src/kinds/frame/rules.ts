@@ -1,5 +1,5 @@
 import { formatsOf, initialFormat, isOfferedFormat } from '../../catalogue/formats.ts'
-import { frameOf, materialOf, materialsForFrame } from '../../catalogue/lookup.ts'
+import { frameOf, materialOf, materialsForFrame, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FrameType, MatType } from '../../catalogue/vocabulary.ts'
 import { endingFor, withEnding } from '../../prices/endings.ts'
@@ -17,7 +17,7 @@ import { frameInput } from '../photo-frame/rules.ts'
 import type { PriceList } from '../photo-frame/schema.ts'
 import { frameFacts } from './facts.ts'
 
-/** A frame without a print; its glass is the plain one. */
+/** A frame without a print. */
 export interface FrameAloneConfiguration {
   kind: 'frame'
   frameType: FrameType
@@ -26,12 +26,19 @@ export interface FrameAloneConfiguration {
   matType: MatType
   /** Millimetres; 0 is no mat. */
   matSize: number
+  /** Glass that is better than the clear acrylic of every glazed frame; none, or one. */
+  optionTypes?: string[]
 }
 
 /** Parts of a picture's price that come with its frame. */
 export const FRAMING_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
 
 const SKU = /^frame-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,5}x[1-9]\d{0,5})$/
+
+const CODES: Readonly<Record<string, string>> = {
+  matSize: 'unknown-mat-size',
+  optionTypes: 'option-not-for-material',
+}
 
 /** Frames alone cost what frame, glass and mat add to a picture, with the channel's price ending. Campaigns are for pictures. */
 export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
@@ -56,24 +63,31 @@ export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
       if (given.formatType !== undefined && formatType !== given.formatType)
         corrections.push({ field: 'formatType', given: given.formatType.slice(0, 80), used })
       return {
-        configuration: { kind: 'frame', frameType, formatType: used, matType, matSize },
+        configuration: {
+          kind: 'frame',
+          frameType,
+          formatType: used,
+          matType,
+          matSize,
+          ...betterGlass(catalogue, around.picture.optionTypes),
+        },
         corrections: [...corrections, ...around.corrections],
       }
     }
     throw new RangeError(`No material goes with the frame "${frameType}" in a usual format.`)
   },
-  check(catalogue, { frameType, formatType, matType, matSize }, shop) {
+  check(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop) {
     const problem = (field: string, code: string, value: string): ProductProblem => ({ field, code, value })
     const problems = frameFacts.channels.some(channel => channel === shop.channel)
       ? []
       : [problem('kind', 'not-sold-here', shop.channel)]
     const around = frameOf(catalogue, frameType)
-      ? pictureIn(catalogue, { frameType, formatType, matType, matSize }, shop)
+      ? pictureIn(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop)
       : undefined
     if (!frameOf(catalogue, frameType)) problems.push(problem('frameType', 'unknown-frame', frameType))
     else if (!around) problems.push(problem('formatType', 'unknown-format', formatType))
     for (const { field, given } of around?.corrections ?? [])
-      problems.push(problem(field, field === 'matSize' ? 'unknown-mat-size' : 'mat-not-for-frame', given))
+      problems.push(problem(field, CODES[field] ?? 'mat-not-for-frame', given))
     return problems.length > 0 ? { ok: false, problems } : { ok: true }
   },
   parts: framingParts,
@@ -126,19 +140,52 @@ const usualFormats = (catalogue: Catalogue, frameType: string, shop: Shop): stri
   ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
 ]
 
-/** A picture that a frame could hold, and what of its mat had to give way; `undefined` where it is not made in this size. */
+/** The glass that costs more than the clear acrylic, as a field of the configuration. */
+function betterGlass(
+  catalogue: Catalogue,
+  optionTypes: readonly string[],
+): Pick<FrameAloneConfiguration, 'optionTypes'> {
+  const better = optionTypes.filter(value => {
+    const group = optionOf(catalogue, value)?.group
+    return group?.needs === 'glazed-frame' && group.values[0]?.id !== value
+  })
+  return better.length > 0 ? { optionTypes: better } : {}
+}
+
+/**
+ * A picture that a frame could hold, and what of its mat and glass had to give way; `undefined` where it is not made in this
+ * size.
+ */
 function pictureIn(
   catalogue: Catalogue,
-  { frameType, formatType, matType, matSize }: Omit<FrameConfigurationInput, 'materialType' | 'optionTypes'>,
+  input: Omit<FrameConfigurationInput, 'materialType'>,
   shop: Shop,
 ): { picture: FrameConfiguration; corrections: ProductCorrection[] } | undefined {
+  const { frameType, formatType, matType, matSize } = input
+  // Other options are those of a picture.
+  const optionTypes = input.optionTypes?.filter(
+    value => optionOf(catalogue, value)?.group.needs === 'glazed-frame',
+  )
+  const strange = (input.optionTypes ?? []).filter(value => !optionTypes?.includes(value))
+  let fits: ReturnType<typeof pictureIn>
   for (const { id: materialType } of materialsFor(catalogue, frameType ?? '')) {
-    const asked = { materialType, frameType, formatType, matType, matSize }
+    const asked = { materialType, frameType, formatType, matType, matSize, optionTypes }
     const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, asked, shop)
     if (corrections.some(({ field }) => field === 'formatType' || field === 'frameType')) continue
-    return { picture, corrections: corrections.filter(({ field }) => field !== 'optionTypes') }
+    const missed = corrections.filter(
+      ({ field, given }) => field !== 'optionTypes' || optionTypes?.includes(given),
+    )
+    const found = {
+      picture,
+      corrections: [
+        ...missed,
+        ...strange.map(given => ({ field: 'optionTypes', given: given.slice(0, 80), used: undefined })),
+      ],
+    }
+    if (!missed.some(({ field }) => field === 'optionTypes')) return found
+    fits ??= found
   }
-  return undefined
+  return fits
 }
 
 /** The framing of a picture; the channel's ending goes into the frame. */

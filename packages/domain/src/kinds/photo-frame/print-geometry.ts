@@ -57,6 +57,13 @@ export function printGeometry(catalogue: Catalogue, configuration: FrameConfigur
   return { trim: parseDimension(configuration.formatType), bleedMm, safeMm, edge }
 }
 
+/** What a photo fills in print, in mm: the front, and what is cut off or goes round the edge unless that is made without it. */
+export function printedSize(catalogue: Catalogue, configuration: FrameConfiguration): Size {
+  const { trim, bleedMm, edge } = printGeometry(catalogue, configuration)
+  const beyond = edge === 'mirror' || edge === 'colour' ? 0 : 2 * bleedMm
+  return { widthMm: trim.widthMm + beyond, heightMm: trim.heightMm + beyond }
+}
+
 function ownDepth(catalogue: Catalogue, { materialType, optionTypes }: FrameConfiguration): number {
   const depths = optionTypes.map(id => optionOf(catalogue, id)?.value.depthMm ?? 0)
   return Math.max(materialOf(catalogue, materialType).thicknessMm, ...depths)

@@ -10,7 +10,6 @@ import { definitionOf } from '../engine/limits.ts'
 import type { Lamination } from './laminations.ts'
 import { pageCounts } from './page-counts.ts'
 import type { PhotobookBindingDefinition, PhotobookDefinition, PhotobookTypeDefinition } from './schema.ts'
-import { type SpineInput, spineWidthMm } from './spine.ts'
 
 /** A photobook as it is ordered; the names are those of the query fields (spec 3). */
 export interface PhotobookConfiguration {
@@ -54,17 +53,4 @@ export const graduationsPageCount = (
   const type = photobookTypeOf(photobookDefinition(catalogue), photobookPrinting)
   const binding = type && bindingOf(type, photobookBinding)
   return binding ? pageCounts(binding.pages) : []
-}
-
-/** Width of a book's spine in mm; 0 where there is none. */
-export function photobookSpineMm(catalogue: Catalogue, configuration: PhotobookConfiguration): number {
-  const type = photobookTypeOf(photobookDefinition(catalogue), configuration.photobookPrinting)
-  const binding = type && bindingOf(type, configuration.photobookBinding)
-  const paper = binding?.papers.find(({ id }) => id === configuration.photobookPaper)
-  const cover = binding && coverOf(binding, configuration.photobookCover)
-  if (!binding || !paper || !cover) return 0
-  const { leafMm } = paper
-  const { coverMm } = cover
-  const spine: SpineInput = { pages: configuration.photobookPageCount, binding: binding.id, leafMm, coverMm }
-  return spineWidthMm(spine)
 }

@@ -1,3 +1,4 @@
+import { readFields } from '../../designer/designer-fields.ts'
 import {
   countOf,
   type DesignerKind,
@@ -29,6 +30,8 @@ export interface PhotobookDesignerParams {
 export interface PhotobookDesignerInput extends Loose<PhotobookDesignerParams> {
   /** Printing and cover in one word, such as `digitalfotobuch-hard`. */
   photobookType?: string | undefined
+  /** The specification's other word for the amount, which wins where both are said. */
+  quantity?: number | undefined
 }
 
 const TEMPLATES: readonly unknown[] = ['landscape', 'portrait', 'square'] satisfies PhotobookTemplate[]
@@ -49,8 +52,19 @@ export const photobookDesigner: DesignerKind<PhotobookDesignerParams, PhotobookD
     amount: 'number',
     templateId: 'text',
   },
-  alsoRead: query => ({ photobookType: query.get('photobookType') ?? undefined }),
-  complete: ({ photobookType, photobookPageCount, amount, templateId, refinementType, ...words }) => {
+  alsoRead: query => ({
+    photobookType: query.get('photobookType') ?? undefined,
+    ...readFields<{ quantity: number }>({ quantity: 'number' }, query),
+  }),
+  complete: ({
+    photobookType,
+    photobookPageCount,
+    amount,
+    quantity,
+    templateId,
+    refinementType,
+    ...words
+  }) => {
     const format = words.photobookFormat
     const named = TEMPLATES.includes(templateId) ? templateId : undefined
     const { printing, cover } = splitPhotobookType(photobookType ?? '')
@@ -63,7 +77,7 @@ export const photobookDesigner: DesignerKind<PhotobookDesignerParams, PhotobookD
         refinementType: refinementOf(refinementType),
         templateId: format ? photobookTemplate(format) : named,
       }),
-      amount: countOf(amount) ?? 1,
+      amount: countOf(amount) ?? countOf(quantity) ?? 1,
     }
   },
 }
@@ -82,6 +96,7 @@ export const photobookFacts = {
   pageFields: {
     photobookType: 'word',
     photobookPageCount: /^\d{1,4}$/,
+    quantity: /^\d{1,6}$/,
     palette: 'word',
     categoryIds: 'word',
     color: 'word',

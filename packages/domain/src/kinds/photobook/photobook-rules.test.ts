@@ -22,13 +22,9 @@ import {
   priceOf,
 } from '../engine/price.fixture.ts'
 import { checkProduct, enumerateProducts, normaliseProduct } from '../products.ts'
+import { photobookSpineMm } from './book-binding.ts'
 import { photobookChoices } from './choices.ts'
-import {
-  graduationsPageCount,
-  type PhotobookConfiguration,
-  photobookDefinition,
-  photobookSpineMm,
-} from './configuration.ts'
+import { graduationsPageCount, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
 import { LAMINATIONS } from './laminations.ts'
 
 const every = [...enumerateProducts(catalogue, 'photobook', german)]

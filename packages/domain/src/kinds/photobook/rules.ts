@@ -7,13 +7,13 @@ import { type PrintedPage, samePages } from '../engine/printed-page.ts'
 import { refinementsIn } from '../engine/refinements.ts'
 import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
 import { countField, skuOfFields, wordField } from '../engine/sku.ts'
+import { bookCoverOf } from './book-binding.ts'
 import { checkPhotobook } from './check.ts'
 import {
   bindingOf,
   coverOf,
   type PhotobookConfiguration,
   photobookDefinition,
-  photobookSpineMm,
   photobookTypeOf,
 } from './configuration.ts'
 import { normalisePhotobook } from './normalise.ts'
@@ -62,7 +62,16 @@ function photobookPages(catalogue: Catalogue, book: PhotobookConfiguration): Pri
   const { widthMm, heightMm } = format
   const page = { widthMm, heightMm, bleed: print.bleedMm, safe: print.safeMm }
   const spread = { ...page, widthMm: 2 * widthMm }
-  const cover = { ...spread, widthMm: spread.widthMm + photobookSpineMm(catalogue, book) }
+  const bound = bookCoverOf(catalogue, book)
+  if (!bound) return []
+  const { spineMm, hingeMm, turnInMm, bleedMm } = bound
+  const cover: PrintedPage = {
+    ...{ widthMm: bound.widthMm, heightMm: bound.heightMm, bleed: turnInMm + bleedMm, safe: print.safeMm },
+    spine: spineMm,
+    ...(turnInMm > 0 && { cover: { hinge: hingeMm, turnIn: turnInMm } }),
+    // Before there were boards, a cover was two pages and the spine.
+    former: { widthMm: spread.widthMm + spineMm, heightMm },
+  }
   return [cover, page, ...samePages(Math.max(0, book.photobookPageCount / 2 - 1), spread), page]
 }
 

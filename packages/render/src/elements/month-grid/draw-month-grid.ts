@@ -5,21 +5,29 @@ import { drawList } from './draw-list.ts'
 import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
 import { drawWeeks } from './draw-weeks.ts'
-import { gridPen, type Mark } from './grid-pen.ts'
+import { gridPen, LAYERS, type Mark } from './grid-pen.ts'
 
 const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks }
 
 export const drawMonthGrid = (element: MonthGridElement, context: DrawContext): SceneNode[] =>
   joined(STYLES[element.style](element, gridPen(element, context)))
 
-/** Marks of one look as one path: a month has hundreds, and no two of them overlap. */
+/** Marks of one layer and look as one path, as a month has hundreds: within a layer no two overlap. */
 function joined(marks: readonly Mark[]): PathNode[] {
   const byLook = new Map<string, PathNode>()
-  for (const mark of marks) {
-    if (!mark || mark.d === '') continue
-    const key = JSON.stringify([mark.fill, mark.stroke])
-    const known = byLook.get(key)
-    byLook.set(key, known ? { ...known, d: known.d + mark.d } : mark)
+  for (const layer of LAYERS) {
+    for (const mark of marks) {
+      if (mark?.layer !== layer || mark.path.d === '') continue
+      const { path } = mark
+      const key = JSON.stringify([layer, path.fill, path.stroke])
+      const known = byLook.get(key)
+      byLook.set(key, known ? joinedPath(known, path) : path)
+    }
   }
   return [...byLook.values()]
+}
+
+function joinedPath(first: PathNode, second: PathNode): PathNode {
+  const words = [...(first.words ?? []), ...(second.words ?? [])]
+  return { ...first, d: first.d + second.d, ...(words.length > 0 ? { words } : {}) }
 }

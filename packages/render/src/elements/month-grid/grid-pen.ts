@@ -1,5 +1,6 @@
 import {
   addMonths,
+  columnHeads,
   firstWeekday,
   isoWeek,
   type MonthDay,
@@ -14,8 +15,11 @@ import type { DrawContext } from '../../draw-context.ts'
 import { mm, type PathNode, path, stroke } from '../../scene.ts'
 import { type Cut, type Spot, setLine } from '../text/outlines.ts'
 
+/** What is painted first lies below: grounds, then rules, then figures and words. */
+export const LAYERS = ['ground', 'rule', 'ink'] as const
+
 /** What a style draws; nothing where the element leaves it out. */
-export type Mark = PathNode | null
+export type Mark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
 
 /** What the styles of the grid draw with: the month, the words of the place, and marks in the element's colours. */
 export type GridPen = ReturnType<typeof gridPen>
@@ -25,7 +29,6 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
   const days = markedDays(document, month)
-  const names = document.calendar?.names ?? []
   const figures: Cut = { ...element, sizeMm: element.sizePt * MM_PER_POINT, trackingEm: 0 }
   const heads: Cut = {
     face: element.headFace ?? element.face,
@@ -47,19 +50,23 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
     weekNumbers: element.weekNumbers && numbersWeeks(locale),
     figureMm: figures.sizeMm,
     headMm: heads.sizeMm,
-    columns: element.columns.map((name, index) => names[index] ?? name),
+    columns: columnHeads(document, element),
     weekWord: element.weekWord === '' ? '' : `${element.weekWord} `,
     notes: element.notes,
-    figure: (day: MonthDay, spot: Spot, scale = 1): Mark =>
-      setLine(
+    figure: (day: MonthDay, spot: Spot, scale = 1): Mark => ({
+      layer: 'ink',
+      path: setLine(
         String(day.day),
         { ...figures, sizeMm: figures.sizeMm * scale },
         spot,
         ink(paintOf(day)),
         context,
       ),
-    head: (words: string, spot: Spot, accent = false): Mark =>
-      setLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
+    }),
+    head: (words: string, spot: Spot, accent = false): Mark => ({
+      layer: 'ink',
+      path: setLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
+    }),
     weekday: (weekday: number) =>
       element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
     /** Number of the week that begins with the first of these days. */
@@ -69,12 +76,20 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
     rule: (x1: number, y1: number, x2: number, y2: number): Mark =>
       element.line === null
         ? null
-        : path(`M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`, {
-            stroke: stroke(ink(element.line), element.lineMm),
-          }),
+        : {
+            layer: 'rule',
+            path: path(`M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`, {
+              stroke: stroke(ink(element.line), element.lineMm),
+            }),
+          },
     tint: (x: number, y: number, width: number, height: number): Mark =>
       element.tint === null
         ? null
-        : path(`M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}Z`, { fill: ink(element.tint) }),
+        : {
+            layer: 'ground',
+            path: path(`M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}Z`, {
+              fill: ink(element.tint),
+            }),
+          },
   }
 }

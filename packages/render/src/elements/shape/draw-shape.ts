@@ -3,14 +3,14 @@ import type { DrawContext } from '../../draw-context.ts'
 import { mm, type PathNode, path, type SceneNode, stroke } from '../../scene.ts'
 
 export function drawShape(element: ShapeElement, { ink }: DrawContext): SceneNode[] {
-  const { shape, box, fill, strokeMm, dashMm, radiusMm, opacity } = element
+  const { shape, box, fill, strokeMm, radiusMm, opacity } = element
   const look: Partial<PathNode> = {
     // A line has no inside.
     fill: fill === null || shape === 'line' ? null : ink(fill),
     stroke:
       element.stroke === null
         ? null
-        : stroke(ink(element.stroke), strokeMm, { cap: 'round', dash: dashMm ?? [] }),
+        : stroke(ink(element.stroke), strokeMm, { cap: 'round', dash: dashesOf(element) }),
     opacity,
   }
   if (!look.fill && !look.stroke) return []
@@ -23,3 +23,17 @@ export function drawShape(element: ShapeElement, { ink }: DrawContext): SceneNod
   }
   return [path(maskPath(shape === 'ellipse' ? 'ellipse' : 'rounded', box, radiusMm), look)]
 }
+
+/** Each is an outline of its own: a million of them take gigabytes to draw. A page of a metre has 4,000 dots of a millimetre around it. */
+const MOST_DASHES = 10_000
+
+/** Dash and gap; none where a path would have more dashes than anybody could see. */
+function dashesOf({ shape, path, box, dashMm }: ShapeElement): number[] {
+  if (!dashMm) return []
+  const length = shape === 'path' ? longest(path ?? '') : 2 * (box.width + box.height)
+  return length / (dashMm[0] + dashMm[1]) > MOST_DASHES ? [] : dashMm
+}
+
+/** At most so long is a path: between two points lies no more than the sum of their coordinates. */
+const longest = (path: string): number =>
+  2 * (path.match(/\d*\.?\d+(?:e-?\d+)?/g) ?? []).reduce((sum, value) => sum + Number(value), 0)

@@ -1,0 +1,43 @@
+import { putDelivery } from '@passepartout/contracts'
+import { schemas } from '@passepartout/contracts/schemas'
+import { keepCheckout, setLineConfiguration } from '@passepartout/db'
+import { addressedPrint } from '@passepartout/domain'
+import { answer, refuse } from '../../http/answer.ts'
+import { route } from '../../http/router.ts'
+import { cartOwner, keptConfiguration, storedLine } from '../cart/index.ts'
+import { hashOfContent, setDraftChoice } from '../drafts/index.ts'
+import { deliveryOf } from './checkout-lines.ts'
+import { askedList, shownList } from './recipient-routes.ts'
+
+/** Where the cards of a line go whose envelopes are addressed; its list stays, and its design says the same from then on. */
+export const putDeliveryRoute = route(
+  putDelivery,
+  schemas.putDelivery,
+  async (context, { params, body: { delivery } }) => {
+    const asked = await askedList(context, params.line)
+    if ('refused' in asked) return asked
+    const { catalogue, db, now, visitorId } = context
+    const { checkout, line } = asked
+    const { row } = line
+    const { configuration } = storedLine(context, row)
+    const envelopePrint = addressedPrint(catalogue, delivery)
+    if (!visitorId || configuration?.kind !== 'card' || !deliveryOf(line.line) || !envelopePrint)
+      return refuse('invalid-configuration')
+    if (configuration.envelopePrint === envelopePrint)
+      return answer({ list: shownList(context, asked, line.list) })
+    const kept = keptConfiguration({ ...configuration, envelopePrint })
+    const contentHash = await hashOfContent(context, { configuration: kept, document: row.document })
+    const owner = cartOwner(visitorId, context)
+    await setLineConfiguration(db, { owner, id: row.id, configuration: kept, contentHash, now })
+    // What was chosen for sending is asked for again, as with every change of a list.
+    await keepCheckout(db, { cartId: checkout.row.cartId, now, shippingOption: null, shown: null })
+    if (row.draftId) {
+      const from = [configuration.envelopePrint]
+      await setDraftChoice(context, {
+        ...{ visitorId, draftId: row.draftId, name: 'envelopePrint', from, to: envelopePrint },
+      })
+    }
+    const changed = await askedList(context, params.line)
+    return 'refused' in changed ? changed : answer({ list: shownList(context, changed, changed.line.list) })
+  },
+)

@@ -1,0 +1,16 @@
+import { removeOldGuestBooks as removeEndedBefore } from '@passepartout/db'
+import { KEPT_DAYS } from '@passepartout/domain'
+import type { ApiDeps } from '../../deps.ts'
+import { guestRoutes } from './guest-routes.ts'
+import { ownBookRoutes } from './own-book-routes.ts'
+
+export { writeGuestBookLetter } from './write-guest-book-letter.ts'
+
+export const guestBookRoutes = [...ownBookRoutes, ...guestRoutes]
+
+const DAY_MS = 24 * 3_600_000
+
+/** Deletes books a while after their end, with all that guests wrote. */
+export async function removeOldGuestBooks({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
+  await removeEndedBefore(db, { before: new Date(clock().getTime() - KEPT_DAYS['guest-books'] * DAY_MS) })
+}

@@ -1,0 +1,139 @@
+import type { GuestBookOfOrder, OwnGuestBook } from '@passepartout/contracts'
+import {
+  findGuestBook,
+  type GuestBookEntryRow,
+  type GuestBookRow,
+  linesOfOrder,
+  listGuestBookEntries,
+  type OrderRow,
+} from '@passepartout/db'
+import { findDesign } from '@passepartout/designs'
+import {
+  addDays,
+  dayIn,
+  GUEST_BOOK_DAYS,
+  GUEST_BOOK_LIMITS,
+  type GuestBookKind,
+  guestBookKindFor,
+  instantIn,
+  KEPT_DAYS,
+  type Shop,
+  systemPath,
+} from '@passepartout/domain'
+import * as z from 'zod'
+import { type Refusal, refuse } from '../../http/answer.ts'
+import type { CallContext } from '../../http/call-context.ts'
+import { askedOrder, momentsOf, shopOf } from '../orders/index.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Orders that nothing was paid for, or whose money went back, open no book. */
+const WITHOUT_BOOK: ReadonlySet<OrderRow['state']> = new Set([
+  'placed',
+  'awaiting-payment',
+  'cancelled',
+  'refunded',
+])
+
+export interface OrderWithBook {
+  order: OrderRow
+  kind: GuestBookKind
+  book: GuestBookRow | undefined
+}
+
+/** The order of a link and its book; 404 where its cards come with none, 409 while it is not paid. */
+export async function orderWithBook(context: CallContext, token: string): Promise<OrderWithBook | Refusal> {
+  const order = await askedOrder(context, token)
+  if ('refused' in order) return order
+  const book = await findGuestBook(context.db, { orderId: order.id })
+  const kind = book?.kind ?? (await kindOf(context, order))
+  if (!kind) return refuse('not-found')
+  if (!book && WITHOUT_BOOK.has(order.state)) return refuse('conflict', { text: 'guest-book.unpaid' })
+  return { order, kind, book }
+}
+
+const pinnedSchema = z.object({ design: z.object({ id: z.string() }) })
+
+async function kindOf({ db, designs }: CallContext, order: OrderRow): Promise<GuestBookKind | undefined> {
+  const lines = await linesOfOrder(db, order.id)
+  const occasions = lines
+    .filter(({ kind }) => kind === 'card')
+    .flatMap(({ document }) => {
+      const { data } = pinnedSchema.safeParse(document)
+      return (data && findDesign(designs, 'card', data.design.id)?.card.occasions) ?? []
+    })
+  return guestBookKindFor(shopOf(order), occasions)
+}
+
+/** The days on which a book can end, by the clock of the order's country. */
+export function daysOf({ delivery, now }: Pick<CallContext, 'delivery' | 'now'>, order: OrderRow) {
+  const today = dayIn(delivery.countries[order.country].timeZone, now)
+  return {
+    first: addDays(today, GUEST_BOOK_LIMITS.leastDays),
+    last: addDays(today, GUEST_BOOK_LIMITS.mostDays),
+    proposed: (kind: GuestBookKind) => addDays(today, GUEST_BOOK_DAYS[kind]),
+  }
+}
+
+/** The moment at which a chosen last day is over in the order's country. */
+export const endOfDay = (
+  { delivery }: Pick<CallContext, 'delivery'>,
+  { country }: Pick<OrderRow, 'country'>,
+  date: string,
+): Date => instantIn(delivery.countries[country].timeZone, addDays(date, 1), 0)
+
+/** When a book and what guests wrote is deleted. */
+const deletionOf = ({ endsAt }: GuestBookRow): Date =>
+  new Date(endsAt.getTime() + KEPT_DAYS['guest-books'] * DAY_MS)
+
+/** What guests and owners see of a book alike. */
+export function shownBook(
+  context: Pick<CallContext, 'delivery' | 'now'>,
+  order: OrderRow,
+  book: GuestBookRow,
+) {
+  const { kind, title, endsAt } = book
+  return {
+    ...{ kind, title },
+    lastDay: momentsOf(context, order)(new Date(endsAt.getTime() - 1), 'date'),
+    isOpen: endsAt > context.now,
+  }
+}
+
+export const shownEntry = (
+  context: Pick<CallContext, 'delivery'>,
+  order: OrderRow,
+  { id, author, text, createdAt }: GuestBookEntryRow,
+) => ({ id, author, text, writtenAt: momentsOf(context, order)(createdAt, 'date') })
+
+/** The answer of every call of a book's owner. */
+export async function ownAnswer(
+  context: CallContext,
+  { order, kind, book }: OrderWithBook,
+): Promise<GuestBookOfOrder> {
+  const { first, last, proposed } = daysOf(context, order)
+  return {
+    kind,
+    days: { first, last, proposed: proposed(kind) },
+    book: book ? await ownBook(context, order, book) : null,
+  }
+}
+
+async function ownBook(context: CallContext, order: OrderRow, book: GuestBookRow): Promise<OwnGuestBook> {
+  const entries = await listGuestBookEntries(context.db, { bookId: book.id })
+  const { timeZone } = context.delivery.countries[order.country]
+  return {
+    ...shownBook(context, order, book),
+    url: bookUrl(context, shopOf(order), book),
+    lastDate: dayIn(timeZone, new Date(book.endsAt.getTime() - 1)),
+    deletedAt: momentsOf(context, order)(deletionOf(book), 'date'),
+    entries: entries.map(entry => ({ ...shownEntry(context, order, entry), state: entry.state })),
+  }
+}
+
+/** Absolute address of a book for its guests. */
+export const bookUrl = (
+  { pageUrl }: Pick<CallContext, 'pageUrl'>,
+  shop: Shop,
+  { kind, token }: Pick<GuestBookRow, 'kind' | 'token'>,
+): string => pageUrl(shop, `${systemPath(shop, `${kind}-book`)}/${token}`)

@@ -1,0 +1,30 @@
+import {
+  dayIn,
+  type Money,
+  money,
+  orderSums,
+  type PartCode,
+  PLANT_TIME_ZONE,
+  type Price,
+  type ProductConfiguration,
+  sentPieceOf,
+} from '@passepartout/domain'
+import type { CallContext } from '../../http/call-context.ts'
+
+/** What an order of nothing but this line comes to with shipping, which nobody can avoid; nothing where nothing is sent. */
+export function deliveredTotal(
+  { catalogue, priceBook, shop, now }: Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now'>,
+  configuration: ProductConfiguration,
+  {
+    total,
+    totalOriginal,
+    vatRate,
+    quantity,
+  }: Pick<Price<PartCode>, 'total' | 'totalOriginal' | 'vatRate' | 'quantity'>,
+): Money | undefined {
+  const piece = sentPieceOf(catalogue, configuration)
+  if (!piece) return undefined
+  const line = { total, totalOriginal, vatRate, sent: { piece, count: quantity } }
+  const { shipping } = orderSums(priceBook, shop, [line], dayIn(PLANT_TIME_ZONE, now))
+  return money(total.amount + shipping.amount, total.currency)
+}

@@ -1,0 +1,35 @@
+import { useDesigner } from '../state/designer-context.ts'
+import type { RowProblem } from './check-names.ts'
+
+interface RowProblemsProps {
+  id: string
+  problems: readonly RowProblem[]
+  /** Columns of the table, so that the words stand below all of them. */
+  span: number
+  onStrip: (characters: readonly string[]) => void
+}
+
+/** What is wrong with a row of names, below it, and what mends it at once. */
+export function RowProblems({ id, problems, span, onStrip }: RowProblemsProps) {
+  const { t } = useDesigner()
+  return (
+    <tr className="names-problems">
+      <td colSpan={span} id={id}>
+        {problems.map(problem => {
+          const characters = problem.id === 'missing' ? problem.characters.join(' ') : ''
+          const field = problem.id === 'empty' ? problem.field : ''
+          return (
+            <p key={problem.id}>
+              {t(`names.row.${problem.id}`, { characters, field })}{' '}
+              {problem.id === 'missing' && (
+                <button type="button" className="text-button" onClick={() => onStrip(problem.characters)}>
+                  {t('names.row.strip', { characters })}
+                </button>
+              )}
+            </p>
+          )
+        })}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { findSlot, isOwnPhoto } from '@passepartout/document'
+import { targetSlot } from '../state/current-slot.ts'
+import type { DesignerBase } from '../state/designer-base.ts'
+import type { KnownPhotos, OwnPhotos, PhotoPut } from './photo-put.ts'
+
+/** Puts photos into places, or freely on a page of a kind that takes them so. What that needs comes with the first one. */
+export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
+  const { kind, editor, view, toasts, t } = base
+  let own: Promise<OwnPhotos> | undefined
+
+  function place(id: string, slot = targetSlot(editor.getSnapshot())): boolean {
+    const asset = known.photoOf(id)
+    if (!asset) return false
+    const isPlaced = editor.commands.placePhoto(slot, asset)
+    // The next one goes to the next place.
+    if (!kind.hasOnePlace) editor.session.select([])
+    return isPlaced
+  }
+
+  /** Whether it goes into a place that is in sight, as most do. */
+  function hasPlace({ spot, isPressed }: PhotoPut): boolean {
+    if (!kind.takesOwnPhotos && !isPressed) return true
+    const snapshot = editor.getSnapshot()
+    const found = findSlot(snapshot.document, targetSlot(snapshot))
+    if (!found || found.page.id !== snapshot.session.pageId || isOwnPhoto(found.slot)) return false
+    const isMeant = !found.slot.photo || snapshot.session.selection.includes(found.slot.id)
+    return !view.get().laysFreely && (isMeant || !spot)
+  }
+
+  function putElsewhere(id: string, how: PhotoPut): void {
+    own ??= import('./own-photos.ts').then(one => one.createOwnPhotos(base, known, place))
+    own.then(
+      one => one.put(id, how),
+      () => {
+        own = undefined
+        toasts.show({ text: t('upload.noConnection'), kind: 'bad' })
+      },
+    )
+  }
+
+  return {
+    place,
+    put(id: string, how: PhotoPut = {}): void {
+      if (hasPlace(how)) place(id)
+      else putElsewhere(id, how)
+    },
+    measured: (id: string) => void own?.then(one => one.measured(id)),
+    forget: (id: string) => void own?.then(one => one.forget(id)),
+  }
+}

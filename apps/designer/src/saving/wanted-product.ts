@@ -1,0 +1,131 @@
+import { type Document, type Page, printLook, withChangedPrints } from '@passepartout/document'
+import type { DesignerData } from '../data/designer-data.ts'
+import type { OpenedProduct } from '../data/opened-product.ts'
+import { BESIDE_PRODUCT, productAt } from '../data/product-address.ts'
+import { printOrder, printsProduct } from '../prints/print-order.ts'
+import type { Designer } from '../state/designer.ts'
+import { offerUndo } from '../state/offer-undo.ts'
+import { draftAddress, NOT_CHANGED, type OpenedDesign } from './open-design.ts'
+import type { StoredConfiguration } from './stored-configuration.ts'
+
+/** What a draft is to take from the address that it was opened under. */
+export interface WantedProduct {
+  configuration: StoredConfiguration
+  /** Of a product that its address says; null of a picture and of prints. */
+  product: OpenedProduct | null
+}
+
+/**
+ * Whoever comes back from the page of a product has chosen for the draft in the address: it opens as it is, and then takes the
+ * choice. Nothing where there is nothing to take. Where the shop does not answer, or the draft is somebody else's, it opens as it
+ * is, and the address says so (`NOT_CHANGED`).
+ */
+export async function wantedProduct(
+  data: DesignerData,
+  opened: OpenedDesign,
+): Promise<WantedProduct | undefined> {
+  const { draftId, configuration, guest } = opened
+  if (!data.isChange || !draftId) return undefined
+  if (guest) return refuse()
+  if (!('designerUrl' in configuration)) return { configuration: data.configuration, product: null }
+  const { product } = data
+  if (!product) return undefined
+  const wanted = { configuration: { designerUrl: product.address }, product }
+  if (data.kind === 'photobox') return { ...wanted, product: null }
+  const left = await productAt(data, configuration.designerUrl)
+  if (!left) return refuse()
+  Object.assign(data, { product: left, price: left.price })
+  data.urls.choose = left.choose
+  if (!saysTheSame(configuration.designerUrl, left, product)) return wanted
+  const there = draftAddress(data, opened, new URL(location.href))
+  if (there) history.replaceState(history.state, '', there)
+  withoutChange()
+  return undefined
+}
+
+function refuse(): undefined {
+  const url = new URL(location.href)
+  url.hash = NOT_CHANGED
+  history.replaceState(history.state, '', url)
+  withoutChange()
+}
+
+/** From now on the address only opens the draft. */
+function withoutChange(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('change')) return
+  url.searchParams.delete('change')
+  history.replaceState(history.state, '', url)
+}
+
+/** The page of a product says much that an address leaves open; what means the same is no change. */
+function saysTheSame(address: string, left: OpenedProduct, product: OpenedProduct): boolean {
+  const [before, now] = [address, product.address].map(one => new URL(one, location.href).searchParams)
+  const names = new Set([...(before?.keys() ?? [])].filter(name => !BESIDE_PRODUCT.includes(name)))
+  const isMore = [...names].every(name => String(before?.getAll(name)) === String(now?.getAll(name)))
+  const meaning = ({ document, facts, price, quantity }: OpenedProduct) =>
+    JSON.stringify([document, facts, price?.current.amount, quantity])
+  return isMore && meaning(left) === meaning(product)
+}
+
+/** The draft takes what was chosen, in one step; a tab that only shows it waits until it may write. */
+export async function takeWanted(
+  designer: Designer,
+  { configuration, product }: WantedProduct,
+): Promise<void> {
+  const { data, design, editor, keeping, products, t } = designer
+  await keeping.knowsRole
+  if (design.get().viewer) return
+  const params = { option: t('product.chosen'), value: t('product.changedWhole') }
+  if (!product) {
+    if (data.kind === 'photobox') takePrints(designer, configuration, params)
+    else takePicture(designer, configuration, params)
+    return withoutChange()
+  }
+  const before = editor.getSnapshot().document.design?.id
+  const changed = await products.take(product, params)
+  // What a card offers follows from its design: its page comes anew.
+  if (!changed || data.kind !== 'card' || before === product.document.design?.id) return
+  if (await keeping.flush()) location.reload()
+}
+
+type ChangeParams = { option: string; value: string }
+
+/** A picture with everything that was chosen of it: material, size, frame and mat. */
+function takePicture(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
+  const { data, kind, editor, product, t } = designer
+  const picture = kind.picture(data, configuration)
+  const changed = editor.commands.applyConfiguration({
+    configuration: product.asJson(picture),
+    page: product.page(picture),
+    params,
+  })
+  if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
+}
+
+/** Prints of the format that was chosen until now take the other one; those of a format of their own keep it. */
+function takePrints(designer: Designer, configuration: StoredConfiguration, params: ChangeParams): void {
+  const { data, editor, storedConfiguration, t } = designer
+  const product = printsProduct(data)
+  const [before, after] = [storedConfiguration(), configuration].map(one => printOrder(data, one).format)
+  const [former, format] = [before, after].map(id => product.formats.find(one => one.id === id))
+  const drawn = (document: Document) => {
+    const meant = document.pages.filter(page => former && isOfFormat(page, former))
+    const ids = new Set(meant.map(({ id }) => id))
+    return format && before !== after ? withChangedPrints(document, ids, { format }) : document
+  }
+  const changed = editor.commands.applyConfiguration({
+    configuration: { ...configuration } as never,
+    drawn,
+    params,
+  })
+  if (changed) offerUndo(designer, t('product.changedAll', { value: params.value }))
+}
+
+/** Whichever way it is turned. */
+function isOfFormat(page: Page, { width, height }: { width: number; height: number }): boolean {
+  const own = printLook(page).format
+  return [own.width, own.height].sort().join() === [width, height].sort().join()
+}
+
+export { putIntoCart } from '../state/put-into-cart.ts'

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { useDesign, useDesigner } from '../state/designer-context.ts'
+import { later } from './later.tsx'
+
+/** A panel that is fetched with its first use; until it is there, its place says what it waits for. */
+export const laterPanel = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>
+  later(fetchPart, PanelOnItsWay)
+
+function PanelOnItsWay() {
+  const { t } = useDesigner()
+  const online = useDesign(state => state.online)
+  return (
+    <p className="panel-on-its-way small muted" role="status">
+      {t(online ? 'panel.loading' : 'panel.offline')}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Document, edgeColours, Page } from '@passepartout/document'
+import type { CardOptions } from '../card/card-options.ts'
+import type { LayerDrawing } from '../drawing/draw-layer.ts'
+import type { PhotoLibrary } from '../photos/photo-library.ts'
+import type { PhotoPixels } from '../photos/photo-pixels.ts'
+import type { GridStore } from '../prints/grid-state.ts'
+import type { Keeping } from '../saving/keeping.ts'
+import type { ShareNews } from '../share/share-news.ts'
+import type { OwnWallStore } from '../wall/own/own-wall.ts'
+import type { CartActions } from './cart-actions.ts'
+import type { Checks } from './checks.ts'
+import type { Costs } from './costs.ts'
+import type { DesignerBase } from './designer-base.ts'
+import type { Prices } from './prices.ts'
+import type { ProductActions } from './product-actions.ts'
+import type { ProductsLater } from './products-later.ts'
+
+/** All parts of the designer together: what its components work with. */
+export interface Designer extends DesignerBase {
+  grid: GridStore
+  photos: PhotoLibrary
+  drawing: LayerDrawing
+  product: ProductActions
+  products: ProductsLater
+  prices: Prices
+  costs: Costs
+  checks: Checks
+  keeping: Keeping
+  shareNews: ShareNews
+  cart: CartActions
+  cardOptions: CardOptions
+  ownWall: OwnWallStore
+  /** The colours around a page's picture, for an edge that continues them. */
+  edgeColours: (document: Document, page: Page) => ReturnType<typeof edgeColours>
+  pixelsOf: PhotoPixels
+  number: Intl.NumberFormat
+}

@@ -1,0 +1,146 @@
+import { allSlots, type Document, waitingWords } from '@passepartout/document'
+import type { OpenedProduct } from '../data/opened-product.ts'
+import { chosenIn, productAt, withParams } from '../data/product-address.ts'
+import { carriedDesign } from './carried-design.ts'
+import type { DesignState } from './design-state.ts'
+import type { DesignerBase } from './designer-base.ts'
+import { offerUndo } from './offer-undo.ts'
+
+/** What is changed, for history and announcement. */
+type ChangeParams = { option: string; value: string }
+
+/**
+ * The product that is designed, where its address says what it is. Another choice asks the shop what it opens (pages, price,
+ * days, what goes with it) and carries the design over in one undo step; undo and redo bring the product along. `first` is the address
+ * that the page was opened with.
+ */
+export function createOpenedProducts(base: DesignerBase, first: string | undefined) {
+  const { data, design, editor, storedConfiguration, t, toasts, announcer } = base
+  const known = new Map<string, OpenedProduct>()
+  let question = 0
+
+  const addressNow = (): string | undefined => {
+    const stored = storedConfiguration()
+    return 'designerUrl' in stored ? stored.designerUrl : undefined
+  }
+  const remember = (address: string, product: OpenedProduct) => {
+    known.set(chosenIn(address), product)
+    known.set(chosenIn(product.address), product)
+  }
+  if (data.product) remember(first ?? data.product.address, data.product)
+
+  /** What an address opens, asked of the shop now. */
+  async function load(address: string): Promise<OpenedProduct | undefined> {
+    const { line } = design.get()
+    const amount = line ? { [data.kind === 'card' ? 'quantity' : 'amount']: String(line.quantity) } : {}
+    const product = await productAt(data, withParams(address, amount))
+    if (product) remember(address, product)
+    return product
+  }
+
+  function show(product: OpenedProduct, isPriced: boolean): void {
+    data.product = product
+    data.urls.choose = product.choose
+    design.set(state => ({ product, ...priceShown(product, isPriced, state.price) }))
+  }
+
+  function priceShown(
+    { address, price, delivery }: OpenedProduct,
+    isPriced: boolean,
+    before: DesignState['price'],
+  ) {
+    // It follows from what is chosen here.
+    if (base.kind.isPricedHere) return {}
+    if (!isPriced || !price) return { price: { ...before, status: 'checking' as const } }
+    return { delivery, price: { status: 'known' as const, price, query: address, at: Date.now() } }
+  }
+
+  /** Undo, redo and other versions lead to another product: its pages are shown at once, its price is asked anew. */
+  async function follow(): Promise<void> {
+    const address = addressNow()
+    if (!address || !data.product || data.kind === 'photobox' || data.kind === 'card') return
+    if (isShown(address, data.product)) return
+    const mine = ++question
+    const at = known.get(chosenIn(address))
+    if (at) show(at, false)
+    const product = await load(address)
+    if (mine !== question || chosenIn(addressNow() ?? '') !== chosenIn(address)) return
+    if (product) show(product, true)
+    else if (!base.kind.isPricedHere) design.set(({ price }) => ({ price: { ...price, status: 'unknown' } }))
+  }
+  /** Of a collage only its design and colours are on its page; all else is chosen here. */
+  function isShown(address: string, { address: shown }: OpenedProduct): boolean {
+    if (!base.kind.isPricedHere) return chosenIn(address) === chosenIn(shown)
+    const [now, then] = [address, shown].map(one => new URL(one, location.href).searchParams)
+    return ['designId', 'palette'].every(name => (now?.get(name) ?? '') === (then?.get(name) ?? ''))
+  }
+  const refuse = (text: string) => {
+    toasts.show({ text, kind: 'bad' })
+    announcer.alert(text)
+    return false
+  }
+
+  /** Carries the design over to another product, in one step. */
+  async function take(product: OpenedProduct, params: ChangeParams): Promise<boolean> {
+    const from = addressNow()
+    const left = from === undefined ? undefined : (known.get(chosenIn(from)) ?? (await load(from)))
+    if (!left) return refuse(t('product.changeFailed'))
+    if (base.design.get().viewer || addressNow() !== from) return false
+    const before = editor.getSnapshot().document
+    remember(product.address, product)
+    show(product, true)
+    const changed = editor.commands.applyConfiguration({
+      configuration: { designerUrl: product.address },
+      drawn: document => carriedDesign(base, document, { left, taken: product }),
+      params,
+    })
+    if (changed) tell(before, editor.getSnapshot().document, [params.value, ...product.corrections])
+    return changed
+  }
+
+  /** One sentence: what was changed, and how many photos and texts found no place; with the way back. */
+  function tell(before: Document, after: Document, said: readonly string[]): void {
+    const aside = after.aside.filter(id => !before.aside.includes(id)).length
+    const hasWords = before.pages.some(({ elements }) => elements.some(one => one.type === 'text' && one.own))
+    const hasWork = hasWords || allSlots(before).some(({ slot }) => slot.photo)
+    if (aside === 0 && !hasWork && said.length < 2) return
+    const [value = '', ...corrections] = said
+    const waited = waitingWords(before)
+    const left = waitingWords(after).filter(words => !waited.includes(words))
+    const lost = [
+      ...(aside > 0 ? [t('product.changedAside', { value, count: aside })] : []),
+      ...(left.length > 0 ? [t('product.changedWords', { value, count: left.length })] : []),
+    ]
+    const text = lost.length > 0 ? lost.join(' ') : t('product.changedAll', { value })
+    offerUndo(base, [text, ...corrections].join(' '))
+  }
+
+  return {
+    follow,
+    take,
+    /** Another choice of the product, as its address says it. */
+    async change(changes: Readonly<Record<string, string>>, params: ChangeParams): Promise<boolean> {
+      const address = addressNow()
+      if (!address || design.get().viewer) return false
+      if (!design.get().online) return refuse(t('product.changeOffline'))
+      const mine = ++question
+      const { price } = design.get()
+      design.set({ changing: changes, price: { ...price, status: 'checking' } })
+      const product = await load(withParams(address, changes))
+      if (mine !== question) return false
+      design.set({ changing: null })
+      if (!product || chosenIn(address) === chosenIn(product.address)) {
+        design.set({ price })
+        return refuse(product?.corrections.join(' ') || t('product.changeFailed'))
+      }
+      return take(product, params)
+    },
+    /** The price of what is chosen, asked once more. */
+    async refresh(): Promise<void> {
+      const address = addressNow()
+      const mine = ++question
+      const product = address === undefined ? undefined : await load(address)
+      if (product && mine === question) show(product, true)
+    },
+  }
+}

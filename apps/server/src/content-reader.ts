@@ -1,0 +1,42 @@
+import type { ApiDeps } from '@passepartout/api'
+import { type HostMap, pageTarget, type Shop, shopHost } from '@passepartout/domain'
+import { equalsInConstantTime } from '@passepartout/http'
+import type { openStorefront, PageRequest } from '@passepartout/storefront'
+
+type Reader = ApiDeps['content']
+type Question = Parameters<Reader['page']>[1]
+
+interface ContentReaderOptions {
+  storefront: Pick<
+    Awaited<ReturnType<typeof openStorefront>>,
+    'contentPage' | 'contentBreadcrumb' | 'contentTransform'
+  >
+  hosts: HostMap
+  publicOrigin: (host: string) => string
+  /** Calls the API in process, as nobody in particular. */
+  apiFetch: PageRequest['apiFetch']
+  /** Without it nobody reads drafts. */
+  previewToken: string | undefined
+}
+
+/** What the API's content calls read pages by: the storefront, whose stories they are. */
+export function createContentReader(options: ContentReaderOptions): Reader {
+  const { storefront, hosts, publicOrigin, apiFetch, previewToken } = options
+  const requestFor = (shop: Shop, { path, platform, isDraft }: Question): PageRequest => ({
+    shop,
+    platform,
+    path,
+    origin: publicOrigin(shopHost(hosts, shop.channel, shop.country)),
+    apiFetch,
+    target: pageTarget(shop, path),
+    debug: false,
+    preview: isDraft,
+  })
+  return {
+    page: (shop, question) => storefront.contentPage(requestFor(shop, question), question),
+    breadcrumb: (shop, question) => storefront.contentBreadcrumb(requestFor(shop, question), question),
+    transform: (shop, question) => storefront.contentTransform(requestFor(shop, question), question),
+    mayReadDrafts: token =>
+      previewToken !== undefined && equalsInConstantTime(Buffer.from(token), Buffer.from(previewToken)),
+  }
+}

@@ -1,0 +1,39 @@
+import type { LeadImages } from '@passepartout/worker'
+import type { Context, Hono } from 'hono'
+import { type createPictures, type DrawnSource, signPictureAddress } from './pictures.ts'
+import type { ShopEnvironment } from './shop-app.ts'
+
+const FOLDER = 'leadimage/'
+const REASONS = {
+  unknown: [404, 'No such picture'],
+  impossible: [422, 'No picture of these options together'],
+} as const
+
+/** A lead image as an original of the picture service, which renders, bounds and keeps it like all others. */
+export const drawnLeadImages =
+  (images: LeadImages) =>
+  (path: string): DrawnSource | undefined => {
+    if (!path.startsWith(FOLDER)) return undefined
+    const image = images.read(path.slice(FOLDER.length))
+    if (!image.ok) return undefined
+    return { version: images.versionOf(image.drawing), read: () => images.draw(image.drawing) }
+  }
+
+/** `GET /leadimage/<material>/<view>/<options>.jpg`: the whole picture, by the same service. */
+export function mountLeadImages(
+  app: Hono<ShopEnvironment>,
+  images: LeadImages,
+  pictures: ReturnType<typeof createPictures>,
+  secret: Parameters<typeof signPictureAddress>[1],
+): void {
+  app.get(`/${FOLDER}*`, async (c: Context<ShopEnvironment>) => {
+    const { pathname, search } = new URL(c.req.url)
+    const image = images.read(pathname.slice(FOLDER.length + 1))
+    if (!image.ok) {
+      const [status, text] = REASONS[image.reason]
+      return c.text(`${text}\n`, status, { 'Cache-Control': 'no-store' })
+    }
+    const modifiers = image.format === 'png' ? 'f_png' : 'f_jpeg&q_85'
+    return pictures(c.req.raw, signPictureAddress(`/_ipx/${modifiers}${pathname}${search}`, secret))
+  })
+}

@@ -1,0 +1,36 @@
+import {
+  type Catalogue,
+  type DeliveryCalendar,
+  deliveryMoments,
+  deliveryWords,
+  type Material,
+  type PaymentMethod,
+  type Shop,
+  type ToldMoments,
+} from '@passepartout/domain'
+
+/** What to tell about the delivery, with a frame and without, since a frame takes longer. */
+export interface DeliveryPromises {
+  /** When the page was made: it tells what held then until the visitor's clock is known. */
+  at: string
+  framed: ToldMoments
+  unframed: ToldMoments
+}
+
+export function deliveryPromises(
+  calendar: DeliveryCalendar,
+  materialType: Material,
+  { frames }: Pick<Catalogue, 'frames'>,
+  shop: Shop,
+  payments: readonly PaymentMethod[],
+): DeliveryPromises {
+  const now = new Date()
+  const told = (frameType?: string): ToldMoments => {
+    const moments = deliveryMoments(calendar, { materialType, frameType }, shop, now, payments)
+    const { occasion } = moments
+    const dates = { ...moments, occasion: occasion && { id: occasion.id } }
+    return { moments: dates, words: deliveryWords(moments, shop) }
+  }
+  // Every frame takes the same time.
+  return { at: now.toISOString(), framed: told(frames[0]?.id), unframed: told() }
+}

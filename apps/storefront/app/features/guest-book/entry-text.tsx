@@ -1,0 +1,15 @@
+import type { GuestBookEntry } from '@passepartout/contracts'
+
+/** What a guest wrote, whichever way their script runs, with name and day. */
+export function EntryText({ entry: { author, text, writtenAt } }: { entry: GuestBookEntry }) {
+  return (
+    <figure>
+      <blockquote dir="auto" className="whitespace-pre-line break-words">
+        {text}
+      </blockquote>
+      <figcaption className="mt-2 text-14 text-muted">
+        <bdi className="font-semibold text-ink">{author}</bdi>, {writtenAt.text}
+      </figcaption>
+    </figure>
+  )
+}

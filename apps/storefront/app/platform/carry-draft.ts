@@ -1,0 +1,44 @@
+import { draftIn, draftOfReferrer, withDraft } from './draft-address.ts'
+
+/**
+ * Whoever came from a designer to choose otherwise goes back to the same design: the page says so, and every way to the designer
+ * takes the design along. Nothing is kept on the device, and the pages in the cache stay everybody's.
+ */
+export function carryDraft(): void {
+  const before = draftOfReferrer(location, document.referrer)
+  if (before.length > 0) {
+    const search = new URLSearchParams([...new URLSearchParams(location.search), ...before])
+    history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)
+  }
+  if (draftIn(location.search).length === 0) return
+  document.documentElement.dataset.draft = ''
+  addEventListener('click', markLink, true)
+  addEventListener('submit', markForm, true)
+}
+
+/** Another colour or material of the same product, or a plain link to its designer. */
+function markLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== location.origin || 'withoutDraft' in link.dataset) return
+  const url = new URL(link.href)
+  if (url.searchParams.has('draft')) return
+  if (url.pathname.includes('/configurator-')) link.href = withDraft(link.href, location.search)
+  else if ('material' in link.dataset || (url.pathname === location.pathname && url.search !== '')) {
+    for (const [name, id] of draftIn(location.search)) url.searchParams.set(name, id)
+    link.href = url.href
+  }
+}
+
+function markForm({ target, submitter }: SubmitEvent): void {
+  if (!(target instanceof HTMLFormElement)) return
+  const action = submitter?.getAttribute('formaction') ?? target.getAttribute('action') ?? ''
+  for (const field of target.querySelectorAll('[data-draft-field]')) field.remove()
+  if (!action.includes('/configurator-')) return
+  for (const [name, value] of [...draftIn(location.search), ['change', '1'] as const]) {
+    const field = Object.assign(document.createElement('input'), { type: 'hidden', name, value })
+    // No choice of the product.
+    field.dataset.designer = ''
+    field.dataset.draftField = ''
+    target.append(field)
+  }
+}

@@ -1,0 +1,53 @@
+/** The content service did not answer with a story: its status, where it answered at all, and its own words. */
+export class ContentServiceError extends Error {
+  override readonly name = 'ContentServiceError'
+  readonly status: number | undefined
+  readonly reason: string
+
+  /** `error` is what the official client rejects with: an object with message and status, or an error. */
+  constructor(what: string, error: unknown) {
+    const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+    const reason = withoutToken(String(message ?? error)).slice(0, LONGEST_REASON)
+    const known = typeof status === 'number' ? status : undefined
+    super(`The content service failed for ${what}`, {
+      cause: error instanceof Error ? error : new Error(`${known ?? 'no answer'}: ${reason}`),
+    })
+    this.status = known
+    this.reason = reason
+  }
+}
+
+/** Fields of a log line about an error: what the content service said, where it is the cause. */
+export const contentFailure = (error: unknown): { content?: { status?: number; reason: string } } =>
+  error instanceof ContentServiceError
+    ? { content: { ...(error.status !== undefined && { status: error.status }), reason: error.reason } }
+    : {}
+
+/**
+ * `fetch` for the official client, which loses the status of a failure whose body is not JSON, such as a proxy's page.
+ */
+export function keepsFailures(call: typeof fetch): typeof fetch {
+  return async (...asked) => {
+    const response = await call(...asked)
+    if (response.status < 400) return response
+    const body = await response.text()
+    const { status, statusText, headers } = response
+    return new Response(isJson(body) ? body : JSON.stringify({ error: body.slice(0, LONGEST_REASON) }), {
+      status,
+      statusText,
+      headers,
+    })
+  }
+}
+
+const LONGEST_REASON = 300
+const withoutToken = (text: string) => text.replace(/\btoken=[^&\s"]*/g, 'token=…')
+
+function isJson(body: string): boolean {
+  try {
+    JSON.parse(body)
+    return true
+  } catch {
+    return false
+  }
+}

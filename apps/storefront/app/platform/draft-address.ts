@@ -1,0 +1,27 @@
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The design that a page of a product was opened for, and the line of the cart that it belongs to. */
+export function draftIn(search: string): [name: string, value: string][] {
+  const query = new URLSearchParams(search)
+  const ids = ['draft', 'line'].flatMap((name): [string, string][] => {
+    const id = query.get(name)
+    return id !== null && ID.test(id) ? [[name, id]] : []
+  })
+  return ids[0]?.[0] === 'draft' ? ids : []
+}
+
+/** The address of a designer, where what is chosen is for the design of `search`, if that names one. */
+export function withDraft(address: string, search: string): string {
+  const draft = draftIn(search)
+  if (draft.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams([...draft, ['change', '1']])}`
+}
+
+/**
+ * The design that the page before was opened for, where a choice on that page led here before its script could take the design along.
+ */
+export function draftOfReferrer({ origin, pathname, search }: Location, referrer: string) {
+  if (search === '' || draftIn(search).length > 0 || !URL.canParse(referrer)) return []
+  const before = new URL(referrer)
+  return before.origin === origin && before.pathname === pathname ? draftIn(before.search) : []
+}

@@ -1,0 +1,105 @@
+import {
+  type Channel,
+  INVOICE_YEARS,
+  type Locale,
+  type Shop,
+  shopFor,
+  type Translate,
+} from '@passepartout/domain'
+import type { Story } from './stories.ts'
+
+/** A way to pay that a shop's running configuration offers everybody. */
+export type PaymentWay = 'transfer' | 'card'
+
+export interface ShopFacts {
+  paymentWays: (shop: { channel: Channel; locale: Locale }) => readonly PaymentWay[]
+  /** For how many full years the shop's seller keeps invoices; by default as in Germany. */
+  invoiceYears?: ((shop: Shop) => number) | undefined
+  /** The shop's own words. */
+  translatorOf: (shop: Shop) => Translate
+}
+
+/** A passage that begins with one of these stands only where it is true. */
+const CONDITION = /^\{(ifTransfer|ifCard|ifNoPayment)\}/
+const FACT = /\{(payment|invoiceYears)\}/g
+
+interface Facts {
+  true: ReadonlySet<string>
+  words: Readonly<Record<string, string>>
+}
+
+/**
+ * Fills in what texts of the content leave to the shop: how one pays (`{payment}`), for how many years invoices are kept
+ * (`{invoiceYears}`). A paragraph or block whose words begin with `{ifTransfer}`, `{ifCard}` or `{ifNoPayment}` is left out
+ * where that is not so. The same story is the same object.
+ */
+export function shopFactsFiller(facts: ShopFacts) {
+  const ofShops = new Map<string, Facts>()
+  const filled = new WeakMap<Story, Map<string, Story>>()
+  return (story: Story, channel: string, locale: Locale): Story => {
+    const key = `${channel} ${locale}`
+    const known = filled.get(story) ?? new Map<string, Story>()
+    filled.set(story, known)
+    const found = known.get(key)
+    if (found) return found
+    const ofShop = ofShops.get(key) ?? factsOf(facts, channel as Channel, locale)
+    ofShops.set(key, ofShop)
+    const content = fill(story.content, ofShop) as Story['content']
+    const made = content === story.content ? story : { ...story, content }
+    known.set(key, made)
+    return made
+  }
+}
+
+function factsOf(
+  { paymentWays, invoiceYears, translatorOf }: ShopFacts,
+  channel: Channel,
+  locale: Locale,
+): Facts {
+  const shop = shopFor(channel, locale)
+  const translate = translatorOf(shop)
+  const ways = paymentWays(shop)
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const named = list.format(ways.map(way => translate(`payment-ways.${way}`)))
+  const sentence = named.charAt(0).toLocaleUpperCase(locale) + named.slice(1)
+  return {
+    true: new Set([
+      ...(ways.includes('transfer') ? ['ifTransfer'] : []),
+      ...(ways.includes('card') ? ['ifCard'] : []),
+      ...(ways.length === 0 ? ['ifNoPayment'] : []),
+    ]),
+    words: {
+      payment:
+        ways.length > 0 ? translate('payment-ways.all', { ways: sentence }) : translate('payment-ways.none'),
+      invoiceYears: String(invoiceYears?.(shop) ?? INVOICE_YEARS.DE),
+    },
+  }
+}
+
+/** The same object where nothing in it is left to the shop. */
+function fill(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') {
+    return value.replace(CONDITION, '').replace(FACT, (written, name) => facts.words[name] ?? written)
+  }
+  if (Array.isArray(value)) {
+    const kept = value.filter(one => !isLeftOut(one, facts))
+    const all = kept.map(one => fill(one, facts))
+    return kept.length === value.length && all.every((one, index) => one === value[index]) ? value : all
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const all = entries.map(([name, one]) => [name, fill(one, facts)] as const)
+  return all.every(([, one], index) => one === entries[index]?.[1]) ? value : Object.fromEntries(all)
+}
+
+/** Words under a condition that is not met, a block with such words, and a paragraph that holds nothing else. */
+function isLeftOut(value: unknown, facts: Facts): boolean {
+  if (typeof value === 'string') {
+    const [, condition] = CONDITION.exec(value) ?? []
+    return condition !== undefined && !facts.true.has(condition)
+  }
+  if (typeof value !== 'object' || value === null) return false
+  const { content } = value as { content?: unknown }
+  if (Array.isArray(content) && content.length > 0 && content.every(one => isLeftOut(one, facts))) return true
+  return Object.values(value).some(one => typeof one === 'string' && isLeftOut(one, facts))
+}

@@ -1,0 +1,92 @@
+import {
+  type Catalogue,
+  type FrameConfiguration,
+  type Framing,
+  frameOf,
+  framingOf,
+  hasMaterial,
+  matOf,
+  normaliseFrameConfiguration,
+  parseDimension,
+  shopFor,
+} from '@passepartout/domain'
+import { CORNERS, CORNERS_OF_OPTIONS, PERSPECTIVES, type Place } from './places.ts'
+
+export const LEAD_VIEWS = ['frame', 'frame-perspective', 'corner', 'frontal', 'no-shadow'] as const
+export type LeadView = (typeof LEAD_VIEWS)[number]
+
+/** What is drawn, as it goes to the thread that draws. */
+export type LeadDrawing =
+  | { kind: 'scene'; place: Place }
+  | { kind: 'front'; widthMm: number; heightMm: number; framing?: Framing; shadow: boolean }
+
+export type LeadImage =
+  | { ok: true; drawing: LeadDrawing; format: 'jpeg' | 'png' }
+  /** `unknown`: there is no such path. `impossible`: these words do not go together, or nobody took such a picture. */
+  | { ok: false; reason: 'unknown' | 'impossible' }
+
+const PATH = /^([a-z]{1,32})\/((?:frontal\/)?[a-z-]{1,32})\/([a-z\d]+(?:[-+][a-z\d]+)*)\.(jpg|png)$/
+/** Words that a path may have beside its material: options, frame and mat. */
+const MOST_WORDS = 12
+/** Stands for a picture without any choice. */
+const PLAIN = 'standard'
+/** Coloured edges are drawn without loss, so that their one tone stays one (specification 7). */
+const WITHOUT_LOSS = 'rand-farbig'
+
+/**
+ * Reads `<material>/<view>/<options>.jpg`, a path of specification 7 below `leadimage/`: options, frame and mat joined by `+`, or
+ * `standard`. `frontal/no-shadow` is the longer name of `no-shadow`.
+ */
+export function readLeadImage(catalogue: Catalogue, path: string): LeadImage {
+  const [, material = '', named = '', words = '', extension] = PATH.exec(path) ?? []
+  const view = LEAD_VIEWS.find(one => one === named.replace(/^frontal\/(?=no-shadow$)/, ''))
+  if (!view || !hasMaterial(catalogue, material)) return { ok: false, reason: 'unknown' }
+  const configuration = chosen(catalogue, material, words === PLAIN ? [] : words.split('+'))
+  const isLossless = configuration?.optionTypes.includes(WITHOUT_LOSS) ?? false
+  const drawing = configuration && drawingOf(catalogue, configuration, view)
+  if (!drawing || (extension === 'png' && !isLossless)) return { ok: false, reason: 'impossible' }
+  return { ok: true, drawing, format: extension === 'png' ? 'png' : 'jpeg' }
+}
+
+/** The picture that the words name; `undefined` where one of them is strange, doubled, or gives way to another. */
+function chosen(
+  catalogue: Catalogue,
+  materialType: string,
+  words: readonly string[],
+): FrameConfiguration | undefined {
+  if (words.length > MOST_WORDS || new Set(words).size < words.length) return undefined
+  const frames = words.filter(word => frameOf(catalogue, word))
+  const mats = words.filter(word => matOf(catalogue, word))
+  if (frames.length > 1 || mats.length > 1) return undefined
+  const [frameType] = frames
+  const [matType] = mats
+  const optionTypes = words.filter(word => word !== frameType && word !== matType)
+  const input = { materialType, frameType, matType, optionTypes }
+  const { configuration, corrections } = normaliseFrameConfiguration(
+    catalogue,
+    input,
+    shopFor('passepartout', 'de-DE'),
+  )
+  return corrections.length > 0 ? undefined : configuration
+}
+
+function drawingOf(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+  view: LeadView,
+): LeadDrawing | undefined {
+  const { materialType, optionTypes, frameType } = configuration
+  if (view === 'corner') {
+    const own = CORNERS_OF_OPTIONS.find(([option]) => optionTypes.includes(option))?.[1]
+    const place = own ?? CORNERS[materialType]
+    return place && frameType === undefined ? { kind: 'scene', place } : undefined
+  }
+  if (view === 'frame-perspective') {
+    const scene = PERSPECTIVES.find(([finish]) => frameType?.startsWith(finish))?.[1]
+    return scene === undefined ? undefined : { kind: 'scene', place: { scene } }
+  }
+  const framing = framingOf(catalogue, configuration)
+  if ((view === 'frame') !== (framing !== undefined)) return undefined
+  const { widthMm, heightMm } = parseDimension(configuration.formatType)
+  return { kind: 'front', widthMm, heightMm, ...(framing && { framing }), shadow: view !== 'no-shadow' }
+}

@@ -1,0 +1,275 @@
+import { spawn } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { artworkIds, type Document, type TextMeasures } from '@passepartout/document'
+import { AppError } from '@passepartout/domain'
+import {
+  type Asker,
+  compileCacheEnv,
+  createWorkQueue,
+  QueueBusyError,
+  WorkDroppedError,
+  type WorkQueue,
+} from '@passepartout/http'
+import type { DrawingTask, TaskEnd } from './drawing-task.ts'
+import { lendFiles } from './files-across-threads.ts'
+import type { PhotoFiles } from './photo-files.ts'
+
+/** What the system holds a process to that draws. */
+export interface ProcessBounds {
+  file: string
+  /** Of JavaScript's values, in MiB. */
+  heapMib: number
+  /** That it may write to, with those. */
+  bytes: number
+  /** Of processor time. */
+  seconds: number
+  niceness: number
+}
+
+/** A process that was started; `exit` comes once, also where it could not begin. */
+export interface DrawingProcess {
+  send(message: unknown): void
+  kill(): void
+  /** Whether this process stays alive for it. */
+  hold(isHeld: boolean): void
+  on(event: 'message', heard: (said: unknown) => void): unknown
+  once(event: 'exit', ended: () => void): unknown
+  off(event: 'message' | 'exit', heard: (said: unknown) => void): unknown
+}
+
+export type StartProcess = (bounds: ProcessBounds) => DrawingProcess
+
+/** A document is drawn from at most 4 MB of text, its photos from their previews. Node reserves 670 MB without using them. */
+const BOUNDS: ProcessBounds = {
+  file: fileURLToPath(new URL('./drawing-process.ts', import.meta.url)),
+  heapMib: 512,
+  bytes: 1_500_000_000,
+  seconds: 600,
+  // Whoever looks at pages comes before whoever waits for a drawing.
+  niceness: 5,
+}
+const IDLE_MS = 30_000
+/** Its memory is given back with it. */
+const LARGE_MS = 2000
+const TASKS_PER_PROCESS = 50
+/** One asker leaves a place to everybody else; a cart of twenty designs asks for its pictures at once. */
+const EACH = { places: 2, waiting: 24 }
+
+/** Each sort of task has its lanes: texts do not wait for pictures, pictures for proofs, nor short tasks for long ones. */
+const LANES = {
+  words: { timeoutMs: 20_000, places: 2, waiting: 40, each: { ...EACH, places: 1 } },
+  longWords: { timeoutMs: 20_000, places: 1, waiting: 20, each: { places: 1, waiting: 8 } },
+  looks: { timeoutMs: 60_000, places: 2, waiting: 80, each: EACH },
+  longLooks: { timeoutMs: 60_000, places: 1, waiting: 40, each: { places: 1, waiting: 24 } },
+  /** A book of 160 pages takes 10 s of an idle machine, a thousand prints 60. */
+  proofs: { timeoutMs: 180_000, places: 1, waiting: 20, each: { places: 1, waiting: 5 } },
+} as const
+type Lane = keyof typeof LANES
+
+const LANE_OF = {
+  measure: 'words',
+  freeze: 'words',
+  draft: 'looks',
+  line: 'looks',
+  proof: 'proofs',
+} as const satisfies Record<Exclude<DrawingTask['task'], 'print'>, Lane>
+
+/** What takes long has a lane of its own. */
+const LONG: Partial<Record<Lane, Lane>> = { words: 'longWords', looks: 'longLooks' }
+
+const laneOf = (task: keyof typeof LANE_OF, ms: number): Lane =>
+  (ms >= LARGE_MS && LONG[LANE_OF[task]]) || LANE_OF[task]
+
+interface Given {
+  measure: TextMeasures
+  freeze: Document
+  draft: Uint8Array
+  line: Uint8Array
+  proof: Uint8Array
+}
+
+export interface SentDrawing {
+  task: DrawingTask
+  /** The drawings that the document names, by their hash. */
+  artworks: Readonly<Record<string, string>>
+}
+
+/** Whose work it is, and what it may cost at most. */
+export interface Ordered {
+  asker: Asker
+  ms: number
+}
+
+export interface DrawingProcesses {
+  /**
+   * Throws AppError `unavailable` where too many wait or it takes too long, `request-timeout` where its asker has gone, `gone` for a
+   * drawing or photo that is nowhere to be found.
+   */
+  run<Name extends keyof Given>(task: DrawingTask & { task: Name }, ordered: Ordered): Promise<Given[Name]>
+  close(): Promise<void>
+}
+
+interface DrawingProcessesDeps {
+  storage: PhotoFiles
+  artwork: (hash: string) => string | undefined
+  start?: StartProcess | undefined
+}
+
+/** Sets and draws documents beside the process that answers everybody, within bounds of the system, in turns by who asks. */
+export function createDrawingProcesses({
+  storage,
+  artwork,
+  start = startDirectly,
+}: DrawingProcessesDeps): DrawingProcesses {
+  const idle = new Map<DrawingProcess, NodeJS.Timeout>()
+  const alive = new Map<DrawingProcess, { ended: Promise<unknown>; tasks: number }>()
+  const queues: Record<Lane, WorkQueue> = {
+    words: createWorkQueue(LANES.words),
+    longWords: createWorkQueue(LANES.longWords),
+    looks: createWorkQueue(LANES.looks),
+    longLooks: createWorkQueue(LANES.longLooks),
+    proofs: createWorkQueue(LANES.proofs),
+  }
+  let isClosed = false
+
+  function take(): DrawingProcess {
+    const [next] = idle.keys()
+    if (next) {
+      clearTimeout(idle.get(next))
+      idle.delete(next)
+      next.hold(true)
+      return next
+    }
+    const begun = start(BOUNDS)
+    const ended = new Promise<void>(resolve =>
+      begun.once('exit', () => {
+        alive.delete(begun)
+        clearTimeout(idle.get(begun))
+        idle.delete(begun)
+        resolve()
+      }),
+    )
+    alive.set(begun, { ended, tasks: 0 })
+    return begun
+  }
+
+  const end = (one: DrawingProcess) => {
+    one.kill()
+    return alive.get(one)?.ended
+  }
+
+  async function draw(sent: SentDrawing, timeoutMs: number, { asker: { signal }, ms }: Ordered) {
+    if (isClosed) throw new AppError('unavailable', { message: 'The shop is closing' })
+    const one = take()
+    const result = await ask(one, sent, { storage, timeoutMs, signal })
+    const facts = alive.get(one)
+    if (facts) facts.tasks++
+    const isWorn = ms >= LARGE_MS || (facts?.tasks ?? 0) >= TASKS_PER_PROCESS
+    if (result === 'gone' || result === 'late' || result === 'ended' || isWorn) void end(one)
+    else {
+      one.hold(false)
+      idle.set(one, setTimeout(() => void end(one), IDLE_MS).unref())
+    }
+    if (result === 'gone') throw new AppError('request-timeout', { message: 'Nobody waits for the drawing' })
+    if (typeof result === 'string')
+      throw new AppError('unavailable', { message: `The ${sent.task.task} of a document: ${result}` })
+    if ('failed' in result) throw new AppError(result.failed.code, { message: result.failed.message })
+    return result.done
+  }
+
+  /** The drawings that a document does not hold itself. Throws AppError `gone`. */
+  const drawingsFor = (document: Document) =>
+    Object.fromEntries(
+      artworkIds(document).map(hash => {
+        const text = document.artworks[hash] ?? artwork(hash)
+        if (text === undefined)
+          throw new AppError('gone', { message: `The drawing ${hash} is nowhere to be found` })
+        return [hash, text]
+      }),
+    )
+
+  return {
+    run: async (task, ordered) => {
+      const lane = laneOf(task.task, ordered.ms)
+      const artworks = task.task === 'measure' ? {} : drawingsFor(task.document)
+      try {
+        return (await queues[lane].with(ordered.asker, { cost: ordered.ms }, () =>
+          draw({ task, artworks }, LANES[lane].timeoutMs, ordered),
+        )) as never
+      } catch (error) {
+        if (error instanceof QueueBusyError) throw new AppError('unavailable', { cause: error })
+        if (error instanceof WorkDroppedError) throw new AppError('request-timeout', { cause: error })
+        throw error
+      }
+    },
+    close: async () => {
+      isClosed = true
+      await Promise.all([...alive.keys()].map(end))
+    },
+  }
+}
+
+interface Asked {
+  storage: PhotoFiles
+  timeoutMs: number
+  signal?: AbortSignal | undefined
+}
+
+/** Has a process do a task and lends it photos; settles at once where it ends, takes too long or nobody waits any more. */
+function ask(
+  one: DrawingProcess,
+  sent: SentDrawing,
+  { storage, timeoutMs, signal }: Asked,
+): Promise<TaskEnd | 'late' | 'gone' | 'ended'> {
+  const port = Object.assign(new EventEmitter(), {
+    postMessage: (file: unknown) => one.send({ file }),
+  })
+  lendFiles(storage, port)
+  return new Promise(resolve => {
+    const settle = (end: TaskEnd | 'late' | 'gone' | 'ended') => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', drop)
+      one.off('message', hear)
+      one.off('exit', crash)
+      port.emit('close')
+      resolve(end)
+    }
+    const hear = (message: unknown) => {
+      const said = message as { file: unknown } | { end: TaskEnd }
+      if ('end' in said) settle(said.end)
+      else port.emit('message', said.file)
+    }
+    const crash = () => settle('ended')
+    const drop = () => settle('gone')
+    const timer = setTimeout(() => settle('late'), timeoutMs)
+    signal?.addEventListener('abort', drop, { once: true })
+    if (signal?.aborted) return drop()
+    one.on('message', hear)
+    one.once('exit', crash)
+    one.send(sent)
+  })
+}
+
+/** Without a process that starts others, and without the system's bounds. */
+function startDirectly({ file, heapMib }: ProcessBounds): DrawingProcess {
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMib}`, file], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: compileCacheEnv(),
+  })
+  const told = new EventEmitter()
+  child.on('message', said => told.emit('message', said))
+  void once(child, 'exit')
+    .catch(() => undefined)
+    .then(() => told.emit('exit'))
+  return Object.assign(told, {
+    send: (message: unknown) => void child.send(message as object, () => undefined),
+    kill: () => void child.kill('SIGKILL'),
+    hold(isHeld: boolean) {
+      const way = isHeld ? 'ref' : 'unref'
+      child[way]()
+      child.channel?.[way]()
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { AppError } from '@passepartout/domain'
+import { Piscina } from 'piscina'
+import type { TaskEnd } from './drawing-task.ts'
+import type { SentTask } from './drawing-thread.ts'
+import { lendFiles } from './files-across-threads.ts'
+import type { PhotoFiles } from './photo-files.ts'
+import type { PrintOrder } from './print-line.ts'
+
+const MOST_WAITING = 16
+const IDLE_MS = 30_000
+/** A print file of 500 photos. */
+const TIMEOUT_MS = 15 * 60_000
+
+export interface PrintThread {
+  /**
+   * A print file in pieces, made no faster than they are taken. Throws AppError `unavailable` where too many wait or it takes too
+   * long, `gone` for a photo that is nowhere to be found.
+   */
+  print(order: PrintOrder): AsyncGenerator<Uint8Array, void>
+  close(): Promise<void>
+}
+
+/** Writes long print files, which somebody has paid for, beside the thread that answers everybody, one after the other. */
+export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintThread {
+  let opened: Piscina<SentTask, TaskEnd> | undefined
+
+  async function send(order: PrintOrder, to: WritableStream<Uint8Array>) {
+    opened ??= openPool()
+    const { port1, port2: files } = new MessageChannel()
+    lendFiles(storage, port1)
+    const transferList = [files, to] as MessagePort[]
+    const end = await opened
+      .run(
+        { task: { task: 'print', ...order, to }, files },
+        { transferList, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      )
+      .catch((cause: unknown): never => {
+        throw new AppError('unavailable', { message: 'A print file was not done in time', cause })
+      })
+      .finally(() => port1.close())
+    if ('failed' in end) throw new AppError(end.failed.code, { message: end.failed.message })
+  }
+
+  return {
+    print: async function* (order) {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+      const end = send(order, writable)
+      // What went wrong is said by the end of the task; its stream only breaks off.
+      end.catch(() => undefined)
+      try {
+        yield* readable
+      } catch (cause) {
+        await end
+        throw cause
+      }
+      await end
+    },
+    close: async () => opened?.destroy(),
+  }
+}
+
+const openPool = () =>
+  new Piscina<SentTask, TaskEnd>({
+    filename: new URL('./drawing-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+  })

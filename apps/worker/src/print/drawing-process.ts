@@ -1,0 +1,33 @@
+import { EventEmitter } from 'node:events'
+import { flushCompileCache } from 'node:module'
+import { createTypesetter } from '@passepartout/typeset/node'
+import type { SentDrawing } from './create-drawing-processes.ts'
+import { carryOut } from './drawing-task.ts'
+import { borrowFiles } from './files-across-threads.ts'
+
+/** One drawing at a time, and no cache: what one took is given back with the process at the latest. */
+const boundLibvips = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+}
+
+const shaper = createTypesetter()
+const files = Object.assign(new EventEmitter(), {
+  postMessage: (file: unknown) => process.send?.({ file }),
+})
+const storage = borrowFiles(files)
+
+process.on('message', async (sent: SentDrawing | { file: unknown }) => {
+  if ('file' in sent) {
+    files.emit('message', sent.file)
+    return
+  }
+  const { task, artworks } = sent
+  if (task.task !== 'measure' && task.task !== 'freeze') await boundLibvips()
+  process.send?.({ end: await carryOut(task, { shaper, storage, artwork: hash => artworks[hash] }) })
+  // It is killed, not ended, so what it compiled is stored now: the next one begins in a fraction of the time.
+  flushCompileCache()
+})
+// The shop is gone; what it would have been told interests nobody.
+process.on('disconnect', () => process.exit())

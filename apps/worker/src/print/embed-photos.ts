@@ -1,0 +1,79 @@
+import { chain, IDENTITY, type Matrix } from '@passepartout/document'
+import { AppError } from '@passepartout/domain'
+import type { ImageNode, Scene, SceneNode } from '@passepartout/render'
+import sharp from 'sharp'
+import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
+
+interface EmbedOptions {
+  /** Of the drawing. */
+  pixelsPerMm: number
+  /** What is not there is left out. */
+  mayLack: boolean
+}
+
+/**
+ * Photos as parts of a drawing: the SVG library reads no files from elsewhere, and should not. It decodes a photo anew wherever it is placed and
+ * is slow to shrink it, so each comes in the size that its largest place needs, and as text once, however often it is placed.
+ *
+ * @throws AppError `gone` where a photo is missing, unless it may lack
+ */
+export async function embedPhotos(
+  storage: PhotoFiles,
+  scene: Scene,
+  { pixelsPerMm, mayLack }: EmbedOptions,
+): Promise<(node: ImageNode, transform: string) => string> {
+  const written = new Map<string, string>()
+  let count = 0
+  for (const [id, { width, height }] of neededPixels(scene, pixelsPerMm)) {
+    const picture = await embedded(storage, id, { width, height })
+    if (picture) written.set(id, picture)
+    else if (!mayLack)
+      throw new AppError('gone', { message: `The preview of photo ${id} is not in the storage` })
+  }
+  const names = new Map<string, string>()
+  return ({ assetId, pixels }, transform) => {
+    const href = written.get(assetId)
+    if (href === undefined) return ''
+    const key = `${assetId} ${pixels.width} ${pixels.height}`
+    const known = names.get(key)
+    const name = known ?? `photo-${++count}`
+    names.set(key, name)
+    const placed = `<use href="#${name}" transform="${transform}"/>`
+    if (known) return placed
+    return `<defs><image id="${name}" href="${href}" width="${pixels.width}" height="${pixels.height}" preserveAspectRatio="none"/></defs>${placed}`
+  }
+}
+
+/** The pixels that the largest place of every photo shows of the whole photo. */
+function neededPixels({ nodes }: Scene, pixelsPerMm: number) {
+  const needed = new Map<string, { width: number; height: number }>()
+  const visit = (node: SceneNode, around: Matrix): void => {
+    if (node.type === 'group') {
+      const inside = node.matrix ? chain(node.matrix, around) : around
+      for (const child of [...node.children, ...node.holes]) visit(child, inside)
+    }
+    if (node.type !== 'image') return
+    const { a, b, c, d } = chain(node.matrix, around)
+    const { width = 1, height = 1 } = needed.get(node.assetId) ?? {}
+    needed.set(node.assetId, {
+      width: Math.max(width, Math.ceil(Math.hypot(a, b) * node.pixels.width * pixelsPerMm)),
+      height: Math.max(height, Math.ceil(Math.hypot(c, d) * node.pixels.height * pixelsPerMm)),
+    })
+  }
+  for (const node of nodes) visit(node, IDENTITY)
+  return needed
+}
+
+async function embedded(
+  storage: PhotoFiles,
+  id: string,
+  { width, height }: { width: number; height: number },
+): Promise<string | undefined> {
+  const jpeg = await storage.withFile(largePreviewKey(id), path =>
+    sharp(path)
+      .resize({ width, height, fit: 'outside', withoutEnlargement: true })
+      .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+  )
+  return jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import {
+  type Document,
+  mergeOf,
+  type Page,
+  parseDocument,
+  printChoices,
+  punchedPath,
+} from '@passepartout/document'
+import {
+  AppError,
+  type ArticleKind,
+  type Catalogue,
+  type CustomsTable,
+  customsLine,
+  isArticleKind,
+  type ProductConfiguration,
+  productSku,
+  tracedParts,
+} from '@passepartout/domain'
+import { boundSheets } from './bound-sheets.ts'
+import type { JobTicket } from './job-ticket.ts'
+import type { ProductionLine } from './production-line.ts'
+
+export interface TicketData {
+  /** How books and calendars are bound. */
+  catalogue: Catalogue
+  customs: CustomsTable
+}
+
+/** Choices that name what a product is made of. */
+const MATERIAL: Record<ArticleKind, string | undefined> = {
+  'photo-frame': 'materialType',
+  collage: 'materialType',
+  calendar: 'paperType',
+  photobook: 'photobookPaper',
+  photoprint: 'printType',
+  card: 'paper',
+  frame: 'frameType',
+  photobox: undefined,
+  accessory: undefined,
+  'gift-voucher': undefined,
+}
+
+/** The ticket of a line without its print file, which is written first. */
+export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketData, now: Date): JobTicket {
+  const { kind, configuration, document, orderNumber, lineNumber, copies, reprint } = line
+  if (!isArticleKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
+  const choices = { ...(configuration as ProductConfiguration), kind }
+  const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
+  const { kind: _, ...others } = options
+  const design = document === null ? undefined : parseDocument(document)
+  const pages = design?.ok ? design.document.pages : undefined
+  const page = pages?.[0]
+  const records = design?.ok ? recordsIn(design.document, line.recipients) : []
+  const bound = design?.ok ? boundSheets(catalogue, line, design.document) : undefined
+  const [sheet] = bound?.sheets ?? []
+  const each = bound?.sheets.length ?? pages?.reduce((sum, one) => sum + printChoices(one).copies, 0) ?? null
+  return {
+    version: 3,
+    order: orderNumber,
+    line: lineNumber,
+    reprint,
+    copies: isCountedInFile(kind) || records.length > 0 ? 1 : copies,
+    kind,
+    article: productSku(choices as ProductConfiguration),
+    size: page ? { unit: 'mm', ...(sheet?.trim ?? page.trim) } : null,
+    pages: records.at(-1)?.until ?? each,
+    ...(records.length > 0 && { records }),
+    ...bound,
+    ...backsOf(pages ?? []),
+    ...(design?.ok && punchingOf(design.document)),
+    material: typeof material === 'string' ? material : null,
+    options: others as JobTicket['options'],
+    document: document === null ? null : { sha256: sha256(inOrder(document)) },
+    file: null,
+    ...lawOf(line, choices as ProductConfiguration, { catalogue, customs }),
+    createdAt: now.toISOString(),
+  }
+}
+
+/** What customs are told, and whose wood and paper it is. */
+function lawOf(
+  { country, copies, value }: ProductionLine,
+  configuration: ProductConfiguration,
+  data: TicketData,
+): Pick<JobTicket, 'customs' | 'traced'> {
+  const customs = customsLine(data, configuration, { country, pieces: copies, value })
+  const traced = tracedParts(data.customs, configuration)
+  return { ...(customs && { customs }), ...(traced.length > 0 && { traced }) }
+}
+
+export type PrintedRecord = NonNullable<JobTicket['records']>[number]
+
+/** Where the pages of each record stand in the file, copy after copy; nothing of a card that is the same for all. */
+function recordsIn(document: Document, recipients: ProductionLine['recipients']): PrintedRecord[] {
+  let from = 1
+  return (mergeOf(document)?.records ?? []).map(({ id, copies }, index) => {
+    const until = from + copies * document.pages.length - 1
+    const sentTo = recipients.findIndex(one => one.record === id && one.copies > 0)
+    const printed = { record: index + 1, from, until, copies, recipient: sentTo < 0 ? null : sentTo + 1 }
+    from = until + 1
+    return printed
+  })
+}
+
+/** Of prints without a box the file holds every copy as a page: it is printed once. */
+const isCountedInFile = (kind: ArticleKind) => kind === 'photoprint'
+
+/** What is written on the backs, by the pages of the file. */
+function backsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
+  const sheets = pages.flatMap(page => Array.from({ length: printChoices(page).copies }, () => page))
+  const backs = sheets.flatMap((page, index) => {
+    const { back } = printChoices(page)
+    return back === null ? [] : [{ page: index + 1, text: back }]
+  })
+  return backs.length > 0 ? { backs } : {}
+}
+
+/** The cut of a punched card; nothing of what stays as it is trimmed. */
+function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
+  const paths = document.pages.flatMap((page, index) => {
+    const path = punchedPath(document, page)
+    return path === null ? [] : [{ page: index + 1, path }]
+  })
+  const kind = document.card?.punching
+  return kind && paths.length > 0 ? { punching: { kind, paths } } : {}
+}
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** JSON whose keys are sorted: the database keeps them in an order of its own. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

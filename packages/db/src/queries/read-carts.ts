@@ -1,0 +1,92 @@
+import type { Channel, CountryCode } from '@passepartout/domain'
+import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../open.ts'
+import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
+import { allLines } from './cart-statements.ts'
+
+export interface CartOwner {
+  visitorId: string
+  channel: Channel
+  country: CountryCode
+}
+
+export type CartLineRow = typeof cartLines.$inferSelect
+/** How long a line that was taken out can be put back. */
+const RESTORABLE_MS = 60 * 60_000
+
+/** Of the cart that a visitor has in one country of a channel. */
+export const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
+  and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
+
+/** Lines in the order in which they were added, without those laid aside. */
+export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
+  linesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
+
+/** The same, with lines laid aside (`savedAt`) and those that were taken out and can still be put back (`removedAt`). */
+export const listAllLines = (
+  db: Database,
+  { owner, now }: { owner: CartOwner; now: Date },
+): Promise<CartLineRow[]> => allLines(db, { ...owner, since: restorableSince(now).toISOString() })
+
+function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
+  return db
+    .select(getTableColumns(cartLines))
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(ownedBy(owner), which))
+    .orderBy(asc(cartLines.position), asc(cartLines.createdAt))
+}
+
+/** Articles, which are the lines: sixty cards of one design are one, and so are fifty ribbons. */
+export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ articles: count() })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(ownedBy(owner), isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
+  return row?.articles ?? 0
+}
+
+/** A line by its id alone; the caller decides who may see it by `visitorId`. */
+export async function findCartLine(
+  db: Database,
+  { id }: { id: string },
+): Promise<(CartLineRow & { visitorId: string; country: CountryCode }) | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(cartLines), visitorId: carts.visitorId, country: carts.country })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(eq(cartLines.id, id), isNull(cartLines.removedAt)))
+  return row
+}
+
+/** The photos a line prints, with the facts needed to find and read their originals. */
+export function cartLinePhotoRows(db: Database, { lineId }: { lineId: string }) {
+  return db
+    .select({
+      id: photos.id,
+      mime: photos.mime,
+      hasMaster: photos.hasMaster,
+      width: photos.width,
+      height: photos.height,
+    })
+    .from(cartLinePhotos)
+    .innerJoin(photos, eq(photos.id, cartLinePhotos.photoId))
+    .where(eq(cartLinePhotos.lineId, lineId))
+}
+
+/** Characters of a line's design; `undefined` when the line is not this cart's. */
+export async function cartLineBytes(
+  db: Database,
+  { owner, id }: { owner: CartOwner; id: string },
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ bytes: sql<number>`octet_length(${cartLines.document}::text)` })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(eq(cartLines.id, id), ownedBy(owner), isNull(cartLines.removedAt)))
+  return row?.bytes
+}
+
+/** Lines that were taken out later than this can be put back. */
+export const restorableSince = (now: Date) => new Date(now.getTime() - RESTORABLE_MS)

@@ -1,0 +1,48 @@
+import type { GuestBookKind } from '@passepartout/domain'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** A page that belongs to an order of cards, where guests of a wedding or mourners write. */
+export const guestBooks = pgTable(
+  'guest_books',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text().$type<GuestBookKind>().notNull(),
+    /** "Lena & Jonas". */
+    title: text().notNull(),
+    /** Of its address, which is printed on cards and shown to its owner again: kept as it is. */
+    token: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Nobody writes after this moment. */
+    endsAt: moment('ends_at').notNull(),
+    /** When its owner is told by mail of new entries, as long as a mail is due. */
+    dueAt: moment('due_at'),
+    /** When the last of these mails was written. */
+    toldAt: moment('told_at'),
+  },
+  table => [
+    uniqueIndex('guest_books_of_order').on(table.orderId),
+    uniqueIndex('guest_books_token').on(table.token),
+    index('guest_books_end').on(table.endsAt),
+  ],
+)
+
+/** What a guest wrote; the owner of the book decides whether others see it. */
+export const guestBookEntries = pgTable(
+  'guest_book_entries',
+  {
+    id: uuid().primaryKey(),
+    bookId: uuid('book_id')
+      .notNull()
+      .references(() => guestBooks.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    text: text().notNull(),
+    state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [index('guest_book_entries_of_book').on(table.bookId, table.createdAt)],
+)

@@ -1,0 +1,36 @@
+import type { MonthGridElement } from '../elements/month-grid/month-grid.ts'
+import { cleanLine } from '../elements/text/change-words.ts'
+import { LIMITS } from '../limits.ts'
+import type { Document, Page } from '../model.ts'
+
+/**
+ * Heads of a planner's columns: the customer's names, empty where none is given. Only the picture of a design, which is
+ * of no calendar, shows the design's sample names.
+ */
+export const columnHeads = (
+  { calendar }: Pick<Document, 'calendar'>,
+  { columns }: Pick<MonthGridElement, 'columns'>,
+): string[] => columns.map((sample, index) => (calendar ? (calendar.names[index] ?? '') : sample))
+
+/** The first page whose month has columns for people, and how many; null where there is none. */
+export function findColumns({ pages }: Pick<Document, 'pages'>): { page: Page; count: number } | null {
+  const found = pages.flatMap(page => {
+    const count = Math.max(
+      0,
+      ...page.elements.map(element => (element.type === 'month-grid' ? element.columns.length : 0)),
+    )
+    return count > 0 ? [{ page, count }] : []
+  })
+  const [first] = found
+  return first ? { page: first.page, count: Math.max(...found.map(({ count }) => count)) } : null
+}
+
+/** The document with another name over a column (from 0); unchanged where it has no calendar. */
+export function withColumnName<Of extends Document>(document: Of, index: number, name: string): Of {
+  const { calendar } = document
+  if (!calendar) return document
+  const line = cleanLine(name, LIMITS.eventLength)
+  const length = Math.max(calendar.names.length, index + 1)
+  const names = Array.from({ length }, (_, at) => (at === index ? line : (calendar.names[at] ?? '')))
+  return { ...document, calendar: { ...calendar, names } }
+}

@@ -1,0 +1,15 @@
+import type { Element } from './registry.ts'
+
+/** Elements that are read: a photo that covers them takes something away. */
+const WORDS: readonly Element['type'][] = ['text', 'code', 'month-grid']
+
+export const isRead = ({ type }: Element): boolean => WORDS.includes(type)
+
+/** The layers of a page with what the customer added: photos above its ground and below its words, all else on top. */
+export function withOwnElements(drawn: readonly Element[], own: readonly Element[]): Element[] {
+  const photos = own.filter(({ type }) => type === 'photo')
+  const others = own.filter(({ type }) => type !== 'photo')
+  const at = drawn.findIndex(isRead)
+  const words = at < 0 ? drawn.length : at
+  return [...drawn.slice(0, words), ...photos, ...drawn.slice(words), ...others]
+}

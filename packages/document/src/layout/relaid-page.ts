@@ -1,0 +1,84 @@
+import { withCover } from '../book/with-cover.ts'
+import { sameJson } from '../diff-documents.ts'
+import { isOrnament, rehomed } from '../elements/artwork/ornament.ts'
+import { withOwnElements } from '../elements/own-elements.ts'
+import { type Element, kindOf } from '../elements/registry.ts'
+import type { Json, LeftPage, Page } from '../model.ts'
+import { rebaseElement } from '../page-sizing.ts'
+
+/** A page as one design draws it in two layouts, and as it was when the second was left. */
+export interface LayoutPair {
+  before: Page
+  after: Page
+  left?: LeftPage | undefined
+}
+
+/**
+ * The same page in another layout of its design: whatever the customer made stays (words, looks, photos and their crops), and
+ * what was left as the design had it becomes what the new layout says. A size of type that was changed grows with the layout;
+ * own elements keep their share of the page.
+ */
+export function relaidPage(page: Page, { before, after, left }: LayoutPair): Page {
+  const to = inLayout(page, before, after)
+  const find = (elements: readonly Element[] | undefined, id: string) => elements?.find(one => one.id === id)
+  const drawn = after.elements.flatMap(target => {
+    const own = find(page.elements, target.id)
+    const base = find(before.elements, target.id)
+    // What the customer took off stays off; what only the new layout has comes with it, as it was last.
+    if (!own) return base ? [] : left ? (find(left.was.elements, target.id) ?? []) : [target]
+    const last = untouchedSince(own, left)
+    if (last) return [last]
+    return [
+      base && own.type === target.type ? merged(own, base, target, page, to) : rebaseElement(own, page, to),
+    ]
+  })
+  const added = page.elements.filter(({ id }) => !find(before.elements, id) && !find(after.elements, id))
+  const own = added.map(one => untouchedSince(one, left) ?? rebaseElement(one, page, to))
+  return { ...to, elements: withOwnElements(drawn, own) }
+}
+
+/** The element as it was in the configuration that is taken, if nothing was done to it since. */
+export function untouchedSince(own: Element, left: LeftPage | undefined): Element | undefined {
+  const became = left?.became?.elements.find(({ id }) => id === own.id)
+  if (!became || !sameJson(own as unknown as Json, became as unknown as Json)) return undefined
+  return left?.was.elements.find(({ id }) => id === own.id)
+}
+
+/** The page with the measures of another layout; a background of the customer's own stays. */
+export function inLayout(page: Page, before: Page, after: Page): Page {
+  const measured: Page = {
+    ...page,
+    role: after.role,
+    trim: after.trim,
+    bleed: after.bleed,
+    safe: after.safe,
+    background: page.background === before.background ? after.background : page.background,
+    spine: after.spine,
+    month: after.month,
+    // The colour of an edge is the customer's choice, not a measure.
+    edge: after.edge && { ...after.edge, colour: page.edge?.colour ?? after.edge.colour },
+  }
+  return withCover(measured, after.cover)
+}
+
+/** A property that is still the old layout's becomes the new one's; sizes that were changed grow as the design's do. */
+function merged(own: Element, base: Element, target: Element, page: Page, to: Page): Element {
+  const lengths: readonly string[] = kindOf(own).lengths
+  const grown = rebaseElement(own, page, to)
+  const values = (element: Element) => element as unknown as Record<string, Json>
+  const kept = Object.entries(values(own)).filter(
+    // What the new layout leaves out is left out, too.
+    ([key, value]) => key in target || !sameJson(value, values(base)[key] ?? null),
+  )
+  const entries = kept.map(([key, value]) => {
+    const [old, next] = [values(base)[key] ?? null, values(target)[key] ?? null]
+    if (sameJson(value, old)) return [key, next]
+    const isSize = typeof value === 'number' && typeof old === 'number' && typeof next === 'number' && old > 0
+    if (lengths.includes(key)) return [key, isSize ? (value * next) / old : values(grown)[key]]
+    // Its home is where the new layout has it.
+    if (key === 'home') return [key, { box: target.box, turn: target.turn }]
+    return [key, key === 'box' ? grown.box : value]
+  })
+  const next = { ...Object.fromEntries(entries), ...('set' in own && { set: null }) } as Element
+  return isOrnament(own) && isOrnament(next) ? rehomed(own, next, { from: page, target, to }) : next
+}

@@ -1,0 +1,87 @@
+import { withOwnElements } from '../elements/own-elements.ts'
+import { isOwnPhoto } from '../elements/photo/photo.ts'
+import type { Element } from '../elements/registry.ts'
+import type { Page } from '../model.ts'
+import { rebaseElement } from '../page-sizing.ts'
+import { inLayout, type LayoutPair, untouchedSince } from './relaid-page.ts'
+
+interface RestyleOptions {
+  /** Photos stand in the places of the design alone, as in a collage: one without such a place leaves the page. */
+  hasOnlyPlaces?: boolean
+}
+
+/**
+ * The same page in another design: photos and own words move to the places that mean the same there, and look as that design
+ * has them. Own elements keep their share of the page.
+ */
+export function restyledPage(
+  page: Page,
+  { before, after, left }: LayoutPair,
+  { hasOnlyPlaces = false }: RestyleOptions = {},
+): Page {
+  const to = inLayout(page, before, after)
+  const bases = hasOnlyPlaces ? withPlacesOf(page, before.elements) : before.elements
+  const pairs = matchElements(bases, after.elements)
+  const drawn = after.elements.flatMap((target): Element[] => {
+    const base = pairs.get(target.id)
+    const last = left?.was.elements.find(({ id }) => id === target.id)
+    if (!base) return left ? (last ? [hasOnlyPlaces ? withoutPhotoOf(page, last) : last] : []) : [target]
+    const own = page.elements.find(({ id }) => id === base.id)
+    if (!own) return []
+    const since = own.id === target.id ? untouchedSince(own, left) : undefined
+    return [since ?? withContentOf(own, last ?? target)]
+  })
+  const known = new Set([...before.elements, ...after.elements].map(({ id }) => id))
+  const isGone = (one: Element) => hasOnlyPlaces && one.type === 'photo' && !isOwnPhoto(one)
+  const added = page.elements.filter(one => !known.has(one.id) && !isGone(one))
+  const own = added.map(one => untouchedSince(one, left) ?? rebaseElement(one, page, to))
+  return { ...to, elements: withOwnElements(drawn, own) }
+}
+
+/** Another arrangement may have more places than the design or fewer: those of the page count that have a photo. */
+const withPlacesOf = (page: Page, elements: readonly Element[]): Element[] => [
+  ...elements.filter(({ type }) => type !== 'photo'),
+  ...page.elements.filter(one => one.type === 'photo' && one.photo && !isOwnPhoto(one)),
+]
+
+/** The place as it was last, empty where its photo lies in another one by now. */
+function withoutPhotoOf(page: Page, place: Element): Element {
+  if (place.type !== 'photo' || !place.photo) return place
+  const { assetId } = place.photo
+  const isOnPage = page.elements.some(one => one.type === 'photo' && one.photo?.assetId === assetId)
+  return isOnPage ? { ...place, photo: null } : place
+}
+
+/** Photos and words of one element in the place of another. */
+export function withContentOf(own: Element, target: Element): Element {
+  if (own.type === 'photo' && target.type === 'photo') return { ...target, photo: own.photo }
+  if (own.type === 'stencil' && target.type === 'stencil') return { ...target, words: own.words }
+  if (own.type === 'text' && target.type === 'text' && own.own)
+    return { ...target, own: true, runs: own.runs, set: null }
+  return target
+}
+
+/** Elements of one design by the ids of those that mean the same in another. */
+function matchElements(before: readonly Element[], after: readonly Element[]): Map<string, Element> {
+  const pairs = new Map<string, Element>()
+  const taken = new Set<string>()
+  const match = (isAlike: (base: Element, target: Element) => boolean) => {
+    for (const target of after) {
+      if (pairs.has(target.id)) continue
+      const base = before.find(one => !taken.has(one.id) && one.type === target.type && isAlike(one, target))
+      if (!base) continue
+      taken.add(base.id)
+      pairs.set(target.id, base)
+    }
+  }
+  match((base, target) => base.id === target.id)
+  match((base, target) => meaningOf(base) !== '' && meaningOf(base) === meaningOf(target))
+  match(base => base.type === 'photo' || (base.type === 'text' && base.calendar === null))
+  return pairs
+}
+
+/** What an element is for, as designs name it. */
+function meaningOf(element: Element): string {
+  if (element.type === 'text') return element.role ?? element.calendar?.shows ?? ''
+  return element.type === 'month-grid' || element.type === 'stencil' ? element.type : ''
+}

@@ -1,0 +1,122 @@
+import { withLostPhotoAside } from '../change-photos.ts'
+import { sameJson } from '../diff-documents.ts'
+import { isOwnPhoto } from '../elements/photo/photo.ts'
+import type { Element } from '../elements/registry.ts'
+import { allSlots, findAsset } from '../find.ts'
+import { LIMITS } from '../limits.ts'
+import type { Document, Json, LeftPage, Page } from '../model.ts'
+import { hashText } from '../pinned-files.ts'
+
+/** What happens to one page of a document as its product is changed. */
+export interface PageChange {
+  /** The page as it is; undefined where the product gets one more. */
+  page: Page | undefined
+  /** Fingerprints of the configurations that are left and taken; undefined where the page is in one of them alone. */
+  from: string | undefined
+  to: string | undefined
+  /** The page as it begins in either configuration, where a design draws it. */
+  before?: Page | undefined
+  after?: Page | undefined
+  /** A page that the product gets once more, when it was left in another configuration. */
+  again?(left: LeftPage): Page
+  /** @param left how the page was when this configuration was left, if it was changed since */
+  there(page: Page, left: LeftPage | undefined): Page
+  back(page: Page): Page
+}
+
+/** Names a page as it begins in a configuration. */
+export const layoutOf = (page: unknown): string => hashText(JSON.stringify(page))
+
+/**
+ * The document with other pages. No photo and no word is lost: a photo without a place is set aside, and every page that going
+ * back would not make again is kept, so that the way there and back ends with the same document.
+ */
+export function withChangedPages(document: Document, changes: readonly PageChange[]): Document {
+  const known = document.leftPages ?? []
+  const used = new Set<LeftPage>()
+  const isFree = (assetId: string, { lost }: LeftPage) =>
+    findAsset(document, assetId) !== null &&
+    (document.aside.includes(assetId) || lost.every(one => one.assetId !== assetId))
+
+  const changed = changes.map(change => {
+    const { page, from, to, after } = change
+    if (from === to && page) return { change, next: page }
+    const entry = to === undefined ? undefined : known.find(({ layout }) => layout === to)
+    if (entry) used.add(entry)
+    const left = entry && { ...entry, was: withFreePhotos(entry.was, id => isFree(id, entry)) }
+    if (to === undefined) return { change, next: undefined }
+    if (!page) return { change, next: left ? (change.again?.(left) ?? left.was) : after }
+    const isUntouched = entry?.became && same(page, entry.became)
+    return { change, next: left && isUntouched ? left.was : change.there(page, left) }
+  })
+
+  const pages = changed.flatMap(({ next }) => next ?? [])
+  const settled = withPhotosOfPages(document, pages.slice(0, LIMITS.pages), [...used])
+  const shown = new Set(allSlots(settled).map(({ slot }) => slot.photo?.assetId))
+  const leaving = changed.flatMap(({ change, next }) => leftPageOf(document, change, next, shown))
+  const replaced = new Set(leaving.map(({ layout }) => layout))
+  const others = known.filter(entry => !used.has(entry) && !replaced.has(entry.layout))
+  const followed = others.map(entry => {
+    const follower = changed.find(({ change: { page }, next }) => page && next && same(entry.became, page))
+    return follower?.next ? { ...entry, became: follower.next } : entry
+  })
+  const leftPages = [...followed, ...leaving]
+    .sort((a, b) => (a.layout < b.layout ? -1 : 1))
+    .slice(0, LIMITS.leftPages)
+  const { leftPages: _known, ...bare } = settled
+  return leftPages.length > 0 ? { ...bare, leftPages } : bare
+}
+
+const same = (a: Page | null | undefined, b: Page | null | undefined) =>
+  sameJson((a ?? null) as unknown as Json, (b ?? null) as unknown as Json)
+
+/** The page as it has to be kept; nothing where going back makes it again. */
+function leftPageOf(
+  document: Document,
+  { page, from, before, back }: PageChange,
+  next: Page | undefined,
+  shown: ReadonlySet<string | undefined>,
+): LeftPage[] {
+  if (!page || from === undefined || next === page) return []
+  if (next ? same(back(next), page) : same(before, page)) return []
+  const ids = new Set(
+    page.elements.flatMap(one => (one.type === 'photo' && one.photo ? [one.photo.assetId] : [])),
+  )
+  const lost = [...ids]
+    .filter(id => !shown.has(id))
+    .map(assetId => ({ assetId, lastCrop: findAsset(document, assetId)?.lastCrop ?? null }))
+  return [{ layout: from, was: page, became: next ?? null, lost }]
+}
+
+/** A photo that was placed elsewhere meanwhile, or forgotten, leaves its old place empty, or its page as an own photo. */
+const withFreePhotos = (page: Page, isFree: (assetId: string) => boolean): Page =>
+  page.elements.every(one => one.type !== 'photo' || !one.photo || isFree(one.photo.assetId))
+    ? page
+    : {
+        ...page,
+        elements: page.elements.flatMap((one): Element[] => {
+          if (one.type !== 'photo' || !one.photo || isFree(one.photo.assetId)) return [one]
+          return isOwnPhoto(one) ? [] : [{ ...one, photo: null }]
+        }),
+      }
+
+/** Photos that came back are not aside any more; photos without a place are. */
+function withPhotosOfPages(document: Document, pages: Page[], used: readonly LeftPage[]): Document {
+  const placed = new Set(
+    pages.flatMap(({ elements }) =>
+      elements.flatMap(one => (one.type === 'photo' && one.photo ? [one.photo.assetId] : [])),
+    ),
+  )
+  const found = used.flatMap(({ lost }) => lost.filter(({ assetId }) => placed.has(assetId)))
+  const assets = { ...document.assets }
+  for (const { assetId, lastCrop } of found) {
+    const asset = assets[assetId]
+    if (!asset) continue
+    const { lastCrop: _since, ...bare } = asset
+    assets[assetId] = lastCrop ? { ...asset, lastCrop } : bare
+  }
+  const aside = document.aside.filter(id => !placed.has(id))
+  const moved = { ...document, pages, assets, aside }
+  const before = allSlots(document).flatMap(({ slot }) => slot.photo ?? [])
+  return before.reduce<Document>(withLostPhotoAside, moved)
+}

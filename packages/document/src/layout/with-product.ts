@@ -1,0 +1,141 @@
+import { withOwnElements } from '../elements/own-elements.ts'
+import type { Element } from '../elements/registry.ts'
+import type { Document, Page, PinnedDesign } from '../model.ts'
+import { rebaseElement } from '../page-sizing.ts'
+import { type LayoutPair, relaidPage } from './relaid-page.ts'
+import { restyledPage, withContentOf } from './restyled-page.ts'
+import { layoutOf, type PageChange, withChangedPages } from './with-changed-pages.ts'
+
+/**
+ * The customer's design on another choice of its product (start, format, style, colours, pages, metal): photos with their
+ * crops, words and own elements go along, what finds no place is set aside, and going back brings the same document back.
+ *
+ * @param from what a new design of the choice that is left begins with
+ * @param to what a new design of the choice that is taken begins with
+ */
+export function withProduct(document: Document, from: Document, to: Document): Document {
+  const isStyled = from.design?.id !== to.design?.id
+  const changed = withChangedPages(document, changesOf(document, from, to, isStyled))
+  const { design, calendar, card } = document
+  const isSamePalette = !isStyled && from.design?.palette === to.design?.palette
+  return {
+    ...changed,
+    design: isSamePalette ? design : to.design,
+    refinement: to.refinement,
+    calendar: calendar && to.calendar ? { ...calendar, start: to.calendar.start } : to.calendar,
+    card: card && to.card ? { ...card, envelope: to.card.envelope, punching: to.card.punching } : to.card,
+  }
+}
+
+function changesOf(document: Document, from: Document, to: Document, isStyled: boolean): PageChange[] {
+  const partners = matchPages(from.pages, to.pages)
+  const lay = (page: Page, pair: LayoutPair) =>
+    isStyled
+      ? restyledPage(page, pair, { hasOnlyPlaces: document.kind === 'collage' })
+      : relaidPage(page, pair)
+  const own = (id: string) => document.pages.find(page => page.id === id)
+  const staying = to.pages.flatMap((after): PageChange[] => {
+    const before = partners.get(after.id)
+    const page = before && own(before.id)
+    if (!page) return [newPage(document, after)]
+    const [here, there] = [layoutOf(before), layoutOf(after)]
+    if (here === there) return [{ page, from: here, to: there, there: same, back: same }]
+    const [beforeHere, beforeThere] = [renamed(before, after.id), renamed(after, before.id)]
+    const paint = isStyled ? paintedIn(document.design, to.design) : (element: Element) => element
+    return [
+      {
+        ...{ page, before, after, from: here, to: there },
+        there: (one, known) => {
+          const left = known && { ...known, became: known.became && renamed(known.became, after.id) }
+          return withElements(lay(renamed(one, after.id), { before: beforeHere, after, left }), paint)
+        },
+        back: one => lay(renamed(one, before.id), { before: beforeThere, after: before }),
+      },
+    ]
+  })
+  const kept = new Set([...partners.values()].map(({ id }) => id))
+  const going = document.pages.flatMap((page): PageChange[] => {
+    if (kept.has(page.id)) return []
+    const before = from.pages.find(({ id }) => id === page.id)
+    const left = before ? layoutOf(before) : layoutOf(page)
+    return [{ page, before, from: left, to: undefined, there: same, back: same }]
+  })
+  return [...staying, ...going]
+}
+
+/** A page that the product has not had, or had in another format before: then with what was on it. */
+function newPage({ leftPages = [] }: Document, after: Page): PageChange {
+  const layout = layoutOf(after)
+  const isKnown = leftPages.some(left => left.layout === layout)
+  const elsewhere = isKnown ? undefined : leftPages.find(({ was, became }) => !became && was.id === after.id)
+  const change = { page: undefined, from: undefined, there: same, back: same }
+  if (!elsewhere) return { ...change, to: layout, after }
+  return { ...change, to: elsewhere.layout, again: left => laidOut(left.was, after) }
+}
+
+/** What was on a page, in the places that another format has for it. */
+function laidOut(was: Page, after: Page): Page {
+  const elements = after.elements.map(target => {
+    const own = was.elements.find(({ id }) => id === target.id)
+    return own ? withContentOf(own, target) : target
+  })
+  const added = was.elements.filter(({ id }) => !id.startsWith(`${was.id}.`))
+  return {
+    ...after,
+    elements: withOwnElements(
+      elements,
+      added.map(one => rebaseElement(one, was, after)),
+    ),
+  }
+}
+
+const same = (page: Page) => page
+
+/** Pages of one product by the ids of those that take their place in another. */
+function matchPages(from: readonly Page[], to: readonly Page[]): Map<string, Page> {
+  const pairs = new Map<string, Page>()
+  for (const after of to) {
+    const before = from.find(({ id }) => id === after.id)
+    if (before) pairs.set(after.id, before)
+  }
+  const [last, next] = [from.at(-1), to.at(-1)]
+  const isFree = last && next && !pairs.has(next.id) && ![...pairs.values()].includes(last)
+  // The last page of a book stays its last page, however many come before it.
+  if (isFree && last.role === next.role) pairs.set(next.id, last)
+  return pairs
+}
+
+/** The page under another id; elements of the design are named after their page. */
+function renamed(page: Page, id: string): Page {
+  if (page.id === id) return page
+  const prefix = `${page.id}.`
+  return {
+    ...page,
+    id,
+    elements: page.elements.map(one =>
+      one.id.startsWith(prefix) ? { ...one, id: `${id}.${one.id.slice(prefix.length)}` } : one,
+    ),
+  }
+}
+
+const withElements = (page: Page, change: (element: Element) => Element): Page => ({
+  ...page,
+  elements: page.elements.map(change),
+})
+
+/** Own elements keep their colour where another design has no such name for one. */
+function paintedIn(from: PinnedDesign | null, to: PinnedDesign | null) {
+  const paint = <Value>(value: Value): Value => {
+    const isLost = typeof value === 'string' && from?.colours[value] && !to?.colours[value]
+    return isLost ? (from.colours[value] as Value) : value
+  }
+  return (element: Element): Element => {
+    if (element.type !== 'text') return element
+    const colour = paint(element.colour)
+    const runs = element.runs.map(run =>
+      paint(run.colour) === run.colour ? run : { ...run, colour: paint(run.colour) },
+    )
+    const isSame = colour === element.colour && runs.every((run, index) => run === element.runs[index])
+    return isSame ? element : { ...element, colour, runs }
+  }
+}

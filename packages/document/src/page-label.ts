@@ -1,0 +1,39 @@
+import type { Locale } from '@passepartout/domain'
+import { addMonths } from './calendar/month-days.ts'
+import type { Document, Page } from './model.ts'
+
+/** What a customer calls a page: a key of messages under `page.`, with its values. */
+export interface PageLabel {
+  key: string
+  params: Record<string, string | number>
+}
+
+/**
+ * Names a page as the customer counts it: a book by printed pages ("6–7"), a calendar by month, a card by face, prints by photo.
+ * It follows from the document alone; `null` where the page is the only one, or not there.
+ */
+export function pageLabel(document: Document, pageId: string | null, locale: Locale): PageLabel | null {
+  const { pages, calendar, kind } = document
+  const index = pages.findIndex(({ id }) => id === pageId)
+  const page = pages[index]
+  if (!page || pages.length < 2) return null
+  if (kind === 'prints') return { key: 'print', params: { number: index + 1 } }
+  if (page.role === 'cover') return { key: page.spine === null ? 'cover' : 'binding', params: {} }
+  if (calendar && page.month !== null)
+    return { key: 'month', params: { month: monthName(addMonths(calendar.start, page.month), locale) } }
+  if (kind === 'card' && FACES.has(page.role)) return { key: page.role, params: {} }
+  const from = 1 + pages.slice(0, index).reduce((sum, before) => sum + printedPages(before), 0)
+  return page.role === 'spread'
+    ? { key: 'pages', params: { from, until: from + 1 } }
+    : { key: 'single', params: { number: from } }
+}
+
+const FACES: ReadonlySet<Page['role']> = new Set(['front', 'back', 'inside-left', 'inside-right'])
+
+/** Covers are no pages of a book, and a spread is two. */
+const printedPages = ({ role }: Page): number => (role === 'cover' ? 0 : role === 'spread' ? 2 : 1)
+
+const monthName = ({ year, month }: { year: number; month: number }, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, 15),
+  )

@@ -1,0 +1,70 @@
+import { withPhoto } from '../../change-photos.ts'
+import { diffDocuments } from '../../diff-documents.ts'
+import type { PhotoSlot } from '../../elements/photo/photo.ts'
+import { allSlots } from '../../find.ts'
+import type { Asset, Document, Json } from '../../model.ts'
+import type { PreflightContext } from '../context.ts'
+import type { Finding, Repair } from '../finding.ts'
+import { finding, type SlotCheck } from '../slot-check.ts'
+import { bestFree, CHOOSE_PHOTO, placeRepair, usablePhotos } from './free-photos.ts'
+
+/**
+ * Places without a photo, told at once. A product without any photo cannot be made; with one, an empty place prints nothing and
+ * stops nothing.
+ */
+export function emptyPlaces(document: Document, context: PreflightContext): Finding[] {
+  const places = allSlots(document)
+  const empty = places.filter(({ slot }) => !slot.photo && slot.required)
+  const [first] = empty
+  if (!first) return []
+  const isBare = places.every(({ slot }) => !slot.photo)
+  const check = { document, context, page: first.page, slot: first.slot }
+  const found = finding(check, 'empty-slot', isBare ? 'block' : 'hint', { count: empty.length }, [])
+  const filling = empty.length === 1 ? fillOne(check) : fillAll(document, context, empty)
+  return [{ ...found, repairs: [...filling, CHOOSE_PHOTO, ...removing(check, empty.length)] }]
+}
+
+function fillOne(check: SlotCheck): Repair[] {
+  const best = bestFree(check)
+  return best ? [placeRepair(check, best)] : []
+}
+
+/** Each free photo once, in the empty place whose shape is nearest to its own. */
+function fillAll(
+  document: Document,
+  context: PreflightContext,
+  empty: readonly { slot: PhotoSlot }[],
+): Repair[] {
+  const free = [...usablePhotos(context)]
+  const chosen: { slotId: string; asset: Asset }[] = []
+  for (const { slot } of empty) {
+    const best = free.reduce<number>(
+      (a, b, at) => (a < 0 || away(slot, b) < away(slot, free[a]) ? at : a),
+      -1,
+    )
+    const [asset] = best < 0 ? [] : free.splice(best, 1)
+    if (asset) chosen.push({ slotId: slot.id, asset })
+  }
+  if (chosen.length === 0) return []
+  const filled = chosen.reduce((current, { slotId, asset }) => withPhoto(current, slotId, asset), document)
+  const effect = { type: 'patch' as const, patch: diffDocuments(document, filled) }
+  return [{ id: 'fill-places', effect, params: { count: chosen.length } }]
+}
+
+const away = ({ box }: PhotoSlot, photo: Asset | undefined) =>
+  photo
+    ? Math.abs(Math.log((box.width * photo.height) / (box.height * photo.width)))
+    : Number.POSITIVE_INFINITY
+
+/** The page does without its only empty place. Written as a patch at once: comparing two documents takes longer. */
+function removing({ page, slot }: SlotCheck, count: number): Repair[] {
+  const hasMore = page.elements.some(({ type, id }) => type === 'photo' && id !== slot.id)
+  if (count > 1 || !hasMore || slot.locked) return []
+  const elements = page.elements.filter(({ id }) => id !== slot.id)
+  const path = ['pages', page.id, 'elements']
+  const effect = {
+    type: 'patch' as const,
+    patch: [{ op: 'set' as const, path, value: elements as unknown as Json }],
+  }
+  return [{ id: 'remove-slot', effect, params: {} }]
+}

@@ -1,0 +1,28 @@
+import { waitingWords } from '../../layout/waiting-words.ts'
+import type { Document } from '../../model.ts'
+import { hashText } from '../../pinned-files.ts'
+import type { Finding } from '../finding.ts'
+import { keep } from '../text-check.ts'
+
+/** Of what is said of words as many letters as tell them apart. */
+const MAX_LETTERS = 40
+
+/** Words that the chosen product has no place for: they are not printed. */
+export function wordsLeft(document: Document): Finding[] {
+  const waiting = waitingWords(document)
+  const [first] = waiting
+  if (first === undefined) return []
+  const key = `words-left/${hashText(waiting.join('\n'))}`
+  const kept = Object.hasOwn(document.kept, key)
+  const letters = [...first.replace(/\s+/g, ' ')]
+  const words =
+    letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('').trimEnd()}…` : letters.join('')
+  return [
+    {
+      ...{ id: 'words-left', key, severity: 'strong', pageId: null, elementId: null, assetId: null },
+      params: { words, count: waiting.length },
+      repairs: kept ? [] : [keep(key)],
+      kept,
+    },
+  ]
+}

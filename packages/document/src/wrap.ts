@@ -1,0 +1,31 @@
+import type { Element } from './elements/registry.ts'
+import type { StencilElement } from './elements/stencil/stencil.ts'
+import { grow } from './geometry/box.ts'
+import type { Page } from './model.ts'
+
+/**
+ * What goes on from the front around the edge of a stretched canvas: ground, photos and drawings. Words, codes and openings
+ * end at the fold, as nobody can read them there, mirrored least of all; of an opening the mat goes on.
+ */
+export const elementsOnSides = ({ elements }: Pick<Page, 'elements'>): Element[] =>
+  elements.flatMap((element): Element[] => {
+    if (element.type === 'text' || element.type === 'code') return []
+    return [element.type === 'stencil' ? matWithoutOpening(element) : element]
+  })
+
+/** Whether something of a page ends at the fold of its edge. */
+export const hasFrontOnly = ({ elements }: Pick<Page, 'elements'>): boolean =>
+  elements.some(({ type }) => type === 'text' || type === 'code' || type === 'stencil')
+
+const matWithoutOpening = ({ id, turn, locked, box, aroundMm, fill }: StencilElement): Element => ({
+  ...{ id, turn, locked, fill },
+  type: 'shape',
+  box: grow(box, aroundMm),
+  shape: 'rect',
+  path: null,
+  stroke: null,
+  strokeMm: 1,
+  dashMm: null,
+  radiusMm: 0,
+  opacity: 1,
+})

@@ -1,0 +1,86 @@
+import { fillMessage } from '../messages/translator.ts'
+import { addDays, dayIn } from '../prices/days.ts'
+import type { Channel } from '../shop/channels.ts'
+import type { Locale } from '../shop/locales.ts'
+import { type DeliveryMoments, LOD_FIELDS } from './delivery-moments.ts'
+import { DELIVERY_SERVICES, type DeliveryService } from './delivery-services.ts'
+import { clockOptions, keepTogether } from './told-time.ts'
+
+/** Last order dates without the occasion's name in every language. */
+export type OrderDates = Omit<DeliveryMoments, 'occasion'> & { occasion?: { id: string } | undefined }
+
+export type DeliveryPromise =
+  | { kind: 'fallback' }
+  | { kind: 'promise'; service: DeliveryService; orderBy: Date; arrival: string | undefined }
+
+/**
+ * What to tell about the delivery at a time: the first end still in the future in the order safety, normal, express,
+ * Saturday (spec 4). Before the start the fallback; a missing start counts as started; without an end in the future
+ * nothing (specification, "Rules").
+ */
+export function deliveryPromise(moments: OrderDates, now: Date): DeliveryPromise | undefined {
+  if (!moments.occasion && moments.lodStart === undefined) return { kind: 'fallback' }
+  if (moments.lodStart !== undefined && now < new Date(moments.lodStart)) return { kind: 'fallback' }
+  for (const service of DELIVERY_SERVICES) {
+    const end = moments[LOD_FIELDS[service]]
+    if (end === undefined || new Date(end) <= now) continue
+    return { kind: 'promise', service, orderBy: new Date(end), arrival: moments.arrivals[service] }
+  }
+  return undefined
+}
+
+export interface DeliveryReader {
+  channel: Channel
+  locale: Locale
+  /** Where the reader's clock goes; days and hours are told by it. */
+  timeZone: string
+  /** Names the zone beside the hour, where a country has several. */
+  sayZone?: boolean
+}
+
+/** The words of one shop for one item: templates, and what is known of it before the clock. */
+export type DeliveryWords = Readonly<
+  Record<'fallback' | 'inTime' | 'today' | 'tomorrow' | 'date' | DeliveryService, string>
+>
+
+/** Last order dates with the words to tell them in: plain JSON, so that a page can carry it to where the clock is right. */
+export interface ToldMoments {
+  moments: OrderDates
+  words: DeliveryWords
+}
+
+/** The promise of these moments at a time; `undefined` where there is nothing to tell. */
+export function tellDelivery(
+  { moments, words }: ToldMoments,
+  now: Date,
+  reader: DeliveryReader,
+): string | undefined {
+  const promise = deliveryPromise(moments, now)
+  if (!promise) return undefined
+  if (promise.kind === 'fallback') return words.fallback
+  const day = dayIn(reader.timeZone, promise.orderBy)
+  const today = dayIn(reader.timeZone, now)
+  const which = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'date'
+  const fill = (text: string, params: Record<string, string>) => fillMessage(text, params, reader.locale)
+  const when = fill(words[which], {
+    time: timeText(promise.orderBy, reader),
+    day: dayText(promise.orderBy, reader),
+  })
+  return fill(words[promise.service], { when, inTime: words.inTime })
+}
+
+const dayText = (at: Date, { locale, timeZone }: DeliveryReader): string =>
+  keepTogether(
+    locale,
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
+  )
+
+const timeText = (at: Date, { locale, timeZone, sayZone }: DeliveryReader): string =>
+  keepTogether(
+    locale,
+    new Intl.DateTimeFormat(locale, {
+      ...clockOptions(locale, at),
+      timeZone,
+      ...(sayZone ? { timeZoneName: 'short' } : {}),
+    }).format(at),
+  )

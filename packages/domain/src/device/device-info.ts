@@ -1,0 +1,111 @@
+import { isbot } from 'isbot'
+
+/** What a browser says of itself, in the headers of a request or in its `navigator`. */
+export interface DeviceSigns {
+  userAgent: string
+  /** Client hints (`Sec-CH-UA-Mobile`, `-Platform`, `Sec-CH-UA`); browsers other than Chromium's send none. */
+  mobile?: boolean | undefined
+  platform?: string | undefined
+  brands?: readonly string[] | undefined
+  /** Fingers that the screen feels: an iPad calls itself a Mac. */
+  touchPoints?: number | undefined
+}
+
+/** Specification 3, "Device info". Exactly one of phone, tablet and computer holds; a crawler is one of them, too. */
+export interface DeviceInfo {
+  isMobile: boolean
+  isTablet: boolean
+  isDesktop: boolean
+  isIos: boolean
+  isAndroid: boolean
+  isWindows: boolean
+  isMacOS: boolean
+  isChrome: boolean
+  isEdge: boolean
+  isFirefox: boolean
+  isOpera: boolean
+  isSafari: boolean
+  isSamsung: boolean
+  isCrawler: boolean
+}
+
+/** The device behind a request or a page: hints first, then the words of the user agent. Nothing is decided by it but looks and sums. */
+export function deviceInfo(signs: DeviceSigns): DeviceInfo {
+  const { userAgent, mobile, platform = '', touchPoints = 0 } = signs
+  const says = (pattern: RegExp) => pattern.test(userAgent)
+  const isIpad = says(/iPad/) || (says(/Macintosh/) && touchPoints > 1)
+  const isIos = isIpad || says(/iPhone|iPod/)
+  const isAndroid = platform === 'Android' || says(/Android/)
+  const isTablet = isIpad || (isAndroid && !says(/Mobile/) && mobile !== true) || says(/Tablet(?! PC)/)
+  const isMobile = !isTablet && (mobile ?? (isIos || isAndroid || says(/Mobile|Windows Phone/)))
+  return {
+    isMobile,
+    isTablet,
+    isDesktop: !isMobile && !isTablet,
+    isIos,
+    isAndroid,
+    isWindows: platform === 'Windows' || (platform === '' && says(/Windows NT/)),
+    isMacOS: !isIos && (platform === 'macOS' || (platform === '' && says(/Macintosh/))),
+    ...browserFlags(signs),
+    isCrawler: isbot(userAgent),
+  }
+}
+
+/** In this order: most browsers name the ones before them, too. */
+const BROWSERS = [
+  ['isEdge', /Microsoft Edge|Edg(?:A|iOS)?\//],
+  ['isOpera', /Opera|OPR\//],
+  ['isSamsung', /Samsung Internet|SamsungBrowser\//],
+  ['isFirefox', /(?:Firefox|FxiOS)\//],
+  ['isChrome', /Google Chrome|Chromium|(?:Chrome|CriOS)\//],
+  ['isSafari', /Safari\//],
+] as const
+
+type BrowserFlag = (typeof BROWSERS)[number][0]
+
+function browserFlags({ userAgent, brands = [] }: DeviceSigns): Record<BrowserFlag, boolean> {
+  const said = [...brands, userAgent].join('\n')
+  const own = BROWSERS.find(([, pattern]) => pattern.test(said))?.[0]
+  return Object.fromEntries(BROWSERS.map(([flag]) => [flag, flag === own])) as Record<BrowserFlag, boolean>
+}
+
+/** The signs in a request's headers, by their names in lower case. */
+export function signsOfHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): DeviceSigns {
+  const text = (name: string) => [headers[name] ?? []].flat().join(', ').slice(0, 1000)
+  const mobile = /^\?([01])$/.exec(text('sec-ch-ua-mobile'))?.[1]
+  return {
+    userAgent: text('user-agent'),
+    mobile: mobile === undefined ? undefined : mobile === '1',
+    platform: text('sec-ch-ua-platform').replaceAll('"', ''),
+    brands: [...text('sec-ch-ua').matchAll(/"([^"]*)";v=/g)].map(([, brand = '']) => brand),
+  }
+}
+
+interface BrowserNavigator {
+  userAgent: string
+  maxTouchPoints?: number
+  userAgentData?: { mobile?: boolean; platform?: string; brands?: readonly { brand: string }[] }
+}
+
+/** The signs in a page. */
+export function signsOfNavigator(navigator: BrowserNavigator): DeviceSigns {
+  const { userAgent, maxTouchPoints, userAgentData: hints } = navigator
+  return {
+    userAgent,
+    touchPoints: maxTouchPoints,
+    mobile: hints?.mobile,
+    platform: hints?.platform,
+    brands: hints?.brands?.map(({ brand }) => brand),
+  }
+}
+
+export const DEVICE_KINDS = ['crawler', 'phone', 'tablet', 'computer'] as const
+export type DeviceKind = (typeof DEVICE_KINDS)[number]
+
+/** One word for sums. */
+export function deviceKind({ isCrawler, isMobile, isTablet }: DeviceInfo): DeviceKind {
+  if (isCrawler) return 'crawler'
+  return isMobile ? 'phone' : isTablet ? 'tablet' : 'computer'
+}

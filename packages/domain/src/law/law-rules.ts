@@ -1,0 +1,155 @@
+import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
+
+/** Where the shop shows what a rule asks for, or hands it over. */
+export const LAW_PLACES = [
+  /** Last step of the checkout, above its button. */
+  'checkout',
+  /** Foot of every page. */
+  'footer',
+  /** Page of the general terms. */
+  'terms',
+  /** Page with the company's details. */
+  'imprint',
+  /** Page about makers and warnings. */
+  'product-safety',
+  /** Beside the price of a product. */
+  'price',
+  /** Page about privacy. */
+  'privacy',
+  /** Ticket that the plant makes a line by. */
+  'job-ticket',
+  /** What a carrier gets of a parcel. */
+  'customs',
+] as const
+export type LawPlace = (typeof LAW_PLACES)[number]
+
+/** `2026-09-27`. */
+type Day = string
+
+export interface LawRule {
+  id: string
+  /** Shops of these countries. */
+  countries: readonly CountryCode[]
+  /** First day on which it applies. */
+  from: Day
+  /** Last day on which it applies; left out while no end is known. */
+  until?: Day
+  /** The act, as lawyers cite it. */
+  source: string
+  /** What the shop does, in a sentence for who runs it. */
+  asks: string
+  showsOn: readonly LawPlace[]
+  /** Who of the law read it and when; `null` as long as nobody did. */
+  readBy: { name: string; on: Day } | null
+}
+
+const EU: readonly CountryCode[] = ['at', 'be', 'de', 'es', 'fr', 'it', 'lu', 'nl']
+const EEA: readonly CountryCode[] = [...EU, 'li']
+
+/**
+ * What the law asks of the shop, by country and day: collected from public sources, NOT READ BY A LAWYER. A rule that is in
+ * force and has no place in the shop fails `law-in-force.test.tsx`, so a rule can be written down before its day.
+ */
+export const LAW_RULES: readonly LawRule[] = [
+  {
+    id: 'order-button',
+    countries: [...EEA, 'gb'],
+    from: '2014-06-13',
+    source: 'Directive 2011/83/EU, article 8(2); Consumer Contracts Regulations 2013, regulation 14',
+    asks: 'The button that orders says that it obliges to pay, and nothing stands between it and the sum.',
+    showsOn: ['checkout'],
+    readBy: null,
+  },
+  {
+    id: 'product-safety',
+    countries: EEA,
+    from: '2024-12-13',
+    source: 'Regulation (EU) 2023/988, article 19',
+    asks: 'Maker, postal and electronic address, product id and warnings can be read before ordering.',
+    showsOn: ['product-safety', 'checkout'],
+    readBy: null,
+  },
+  {
+    id: 'withdrawal-function',
+    countries: EEA,
+    from: '2026-06-19',
+    source: 'Directive 2011/83/EU, article 11a, by Directive (EU) 2023/2673',
+    asks: 'Contracts can be withdrawn from by a button that every page shows.',
+    showsOn: ['footer'],
+    readBy: null,
+  },
+  {
+    id: 'legal-guarantee',
+    countries: EEA,
+    from: '2026-09-27',
+    source: 'Directive 2011/83/EU, article 22a; Implementing Regulation (EU) 2025/1960, annex I',
+    asks: 'The harmonised notice on the legal guarantee, in the language of the page, with its link and QR code.',
+    showsOn: ['checkout', 'terms'],
+    readBy: null,
+  },
+  {
+    id: 'packaging-register',
+    countries: EU,
+    from: '2026-08-12',
+    source: 'Regulation (EU) 2025/40, articles 44 and 45; Germany before: § 9 VerpackG (LUCID)',
+    asks: 'Who packs is in the packaging register of the country; the number is shown where it is set.',
+    showsOn: ['imprint'],
+    readBy: null,
+  },
+  {
+    id: 'unique-identifiers',
+    countries: ['fr'],
+    from: '2022-01-01',
+    source: 'Code de l’environnement, article L541-10-13',
+    asks: 'The unique identifier of each waste stream is shown where it is set.',
+    showsOn: ['imprint'],
+    readBy: null,
+  },
+  {
+    id: 'total-price',
+    countries: ['gb'],
+    from: '2025-04-06',
+    source: 'Digital Markets, Competition and Consumers Act 2024, section 230',
+    asks: 'A price comes with every fee that nobody can avoid, and how it is reckoned where it depends.',
+    showsOn: ['price', 'checkout'],
+    readBy: null,
+  },
+  {
+    id: 'customs-data',
+    countries: ['gb', 'ch', 'li', 'com'],
+    from: '2021-07-01',
+    source: 'UPU Convention (electronic advance data); United States from 2025-08-29 for every value',
+    asks: 'Each line of a parcel has its tariff heading, origin, net weight and value.',
+    showsOn: ['customs'],
+    readBy: null,
+  },
+  {
+    id: 'deforestation',
+    countries: EU,
+    from: '2026-12-30',
+    source: 'Regulation (EU) 2023/1115, articles 4 and 5; small operators from 2027-06-30',
+    asks: 'Reference numbers of the suppliers’ statements are kept for wooden frames, envelopes and wallpaper.',
+    showsOn: ['job-ticket'],
+    readBy: null,
+  },
+  {
+    id: 'kept-invoices',
+    countries: COUNTRY_CODES,
+    from: '2025-01-01',
+    source: 'Tax law of the seller’s country (INVOICE_YEARS); Germany: § 147 (3) AO',
+    asks: 'Invoices are kept for as many full years as the law of the seller’s country says, and no longer.',
+    showsOn: ['privacy'],
+    readBy: null,
+  },
+]
+
+/** Rules that apply in a country's shop on a day such as `2026-11-29`. */
+export const rulesInForce = (country: CountryCode, day: Day): LawRule[] =>
+  LAW_RULES.filter(
+    ({ countries, from, until }) =>
+      countries.includes(country) && from <= day && (until === undefined || day <= until),
+  )
+
+/** Whether a rule concerns a country's shop at all, on whatever day. */
+export const concerns = (id: string, country: CountryCode): boolean =>
+  LAW_RULES.some(rule => rule.id === id && rule.countries.includes(country))

@@ -1,0 +1,12 @@
+import type { CountryCode } from '../shop/locales.ts'
+
+/** Years for which a seller answers for what is wrong with goods; not read by a lawyer. */
+const LONGER: Partial<Record<CountryCode, number>> = { es: 3 }
+/** Directive (EU) 2019/771, article 10: what no country may go below. */
+const AT_LEAST = 2
+
+/** Years of the legal guarantee in a country of the EU, from delivery. */
+export const legalGuaranteeYears = (country: CountryCode): number => LONGER[country] ?? AT_LEAST
+
+/** The page of Your Europe about the legal guarantee, which the notice's QR code leads to; it knows every language of the EU. */
+export const LEGAL_GUARANTEE_PAGE = 'https://europa.eu/youreurope/legal-guarantee/index.htm'

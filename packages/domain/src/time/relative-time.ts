@@ -1,0 +1,33 @@
+import { type Language, type Locale, localeFacts } from '../shop/locales.ts'
+
+const JUST_NOW: Record<Language, string> = {
+  de: 'gerade eben',
+  en: 'just now',
+  es: 'ahora mismo',
+  fr: 'à l’instant',
+  it: 'proprio ora',
+  nl: 'zojuist',
+}
+
+const MINUTE_MS = 60_000
+/** From the largest; a month and a year are those of the calendar on average. */
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365.25 * 86_400_000],
+  ['month', 30.44 * 86_400_000],
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', MINUTE_MS],
+]
+
+/**
+ * How long ago, or from now, a moment is, in the words of the locale: "just now" under a minute, then whole minutes to years,
+ * rounded down (specification 9). `at` and `now` in milliseconds since 1970.
+ */
+export function relativeTime(at: number, now: number, locale: Locale): string {
+  const distance = Math.abs(at - now)
+  const [unit, length] = UNITS.find(([, ms]) => distance >= ms) ?? ['minute', Number.POSITIVE_INFINITY]
+  if (distance < MINUTE_MS) return JUST_NOW[localeFacts(locale).language]
+  const count = Math.floor(distance / length) * Math.sign(at - now)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(count, unit)
+}

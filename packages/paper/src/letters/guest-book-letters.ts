@@ -1,0 +1,49 @@
+import type { MailMessage } from '@passepartout/db'
+import type { GuestBookKind } from '@passepartout/domain'
+import { guestBookTranslator } from '../messages/guest-books.ts'
+import { addressed } from './addressed.ts'
+import { oneLine } from './letter.ts'
+import type { ToCustomer } from './letters.ts'
+
+/** New entries in a guest or condolence book, for its owner. */
+interface GuestBookNews extends ToCustomer {
+  kind: GuestBookKind
+  title: string
+  /** Entries that the owner has not decided about. */
+  waiting: number
+  /** The book as its owner sees it. */
+  url: string
+}
+
+/** Quotes no guest: what they wrote is read on the page. */
+export function renderGuestBookNews(data: GuestBookNews): MailMessage {
+  const { shop, kind, title, waiting, url } = data
+  const translate = guestBookTranslator(shop.locale, shop.channel)
+  const words = { count: waiting, title: oneLine(title) }
+  return addressed(data, {
+    subject: translate(`guest-book-news.subject-${kind}`, words),
+    title: translate(`guest-book-news.title-${kind}`),
+    blocks: [
+      { kind: 'text', text: translate(`guest-book-news.text-${kind}`, words) },
+      { kind: 'button', text: translate('guest-book-news.button'), url },
+      { kind: 'small', text: translate('guest-book-news.pace') },
+    ],
+  })
+}
+
+/** Both mails, filled in, to be looked at while they are written. */
+export function sampleGuestBookLetters(base: ToCustomer): Record<string, MailMessage> {
+  const url = 'https://shop.example/order/sample-token/guest-book'
+  return {
+    'guest-book-news': renderGuestBookNews({
+      ...base,
+      url,
+      kind: 'guest',
+      title: 'Lena & Jonas',
+      waiting: 3,
+    }),
+    'guest-book-news-condolence': renderGuestBookNews({
+      ...{ ...base, url, kind: 'condolence', title: 'Ilse Sommer', waiting: 1 },
+    }),
+  }
+}

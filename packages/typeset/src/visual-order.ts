@@ -1,0 +1,13 @@
+/** Rule L2 of Unicode's bidirectional algorithm: what stands in a higher level is turned within the lower ones. */
+export function inVisualOrder<Unit extends { level: number }>(units: readonly Unit[]): Unit[] {
+  const ordered = [...units]
+  for (let level = Math.max(0, ...units.map(unit => unit.level)); level > 0; level--)
+    for (let from = 0; from < ordered.length; from++) {
+      let until = from
+      while ((ordered[until]?.level ?? 0) >= level) until++
+      if (until === from) continue
+      ordered.splice(from, until - from, ...ordered.slice(from, until).reverse())
+      from = until
+    }
+  return ordered
+}

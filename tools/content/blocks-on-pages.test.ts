@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { openLibrary, type Story } from '@passepartout/content'
+import { blockSchemas, calculatorSchema, pageSchema } from '@passepartout/content-model'
+import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
+import { expect, test } from 'vitest'
+import { type Fields, isFields, visit } from './visit.ts'
+
+const silent = { info: () => undefined, warn: () => undefined }
+const library = await openLibrary(join(import.meta.dirname, '../../content'), silent)
+const german = [...library.stories().published.values()].filter(({ full_slug }) =>
+  full_slug.includes('/de-de/'),
+)
+
+/** Everything in the stories of pages, with the page that it stands on. */
+const placed = german.filter(({ content }) => content.component === 'page').flatMap(fieldsOf)
+
+function fieldsOf({ content, full_slug }: Story): { page: string; fields: Fields }[] {
+  const found: { page: string; fields: Fields }[] = []
+  visit(content, value => {
+    if (isFields(value)) found.push({ page: full_slug, fields: value })
+  })
+  return found
+}
+
+/** The first page on which something of that kind stands. */
+const pageWith = (is: (fields: Fields) => boolean) => placed.find(({ fields }) => is(fields))?.page
+
+const filled = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
+
+test.each(Object.keys(blockSchemas))('a visitor meets the block %s on a page', name => {
+  expect(
+    pageWith(({ component }) => component === name),
+    name,
+  ).toMatch(/^(?:passepartout|kartenliebe)\/de-de\//)
+})
+
+test.each(['video', 'shop', 'smart-banner', 'breadcrumb', 'flag-on-off'])(
+  'the block %s is understood as it stands there',
+  name => {
+    const of = placed.filter(({ fields }) => fields.component === name)
+    expect(of.length).toBeGreaterThan(0)
+    const schema = blockSchemas[name as 'video']
+    for (const { page, fields } of of) expect(schema.safeParse(fields).success, page).toBe(true)
+  },
+)
+
+test.each([...WALL_CALCULATORS, ...FORM_CALCULATORS])(
+  'a calculator of %s stands on a page or has a block of its own',
+  product => {
+    const shows = (fields: Fields) =>
+      fields.component === `${product}-detail` ||
+      (fields.component === 'calculator' && fields.product === product)
+    expect(pageWith(shows), product).toBeDefined()
+  },
+)
+
+test.each(['labels', 'ctaColors', 'frameType', 'initiallySelectedFormat', 'links', 'scenes'])(
+  'a calculator with %s stands on a page',
+  field => {
+    const isWith = (fields: Fields) => fields.component === 'calculator' && filled(fields[field])
+    const page = pageWith(isWith)
+    expect(page).toBeDefined()
+    const own = placed.find(found => found.page === page && isWith(found.fields))
+    expect(calculatorSchema.safeParse(own?.fields).success).toBe(true)
+  },
+)
+
+test.each(['teaser', 'uspTeaser', 'body'])('a page has blocks in its field %s', field => {
+  const isWith = (fields: Fields) => fields.component === 'page' && filled(fields[field])
+  const page = placed.find(({ fields }) => isWith(fields))
+  expect(pageSchema.safeParse(page?.fields).success).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { designsOf, documentFromDesign } from '@passepartout/designs'
+import { type Document, facesOf, preflight, qualityRule, withColumnName } from '@passepartout/document'
+import { type Locale, localised } from '@passepartout/domain'
+import { createEditor } from '@passepartout/editor'
+import { allNodes, toScene } from '@passepartout/render'
+import { describe, expect, test } from 'vitest'
+import { openDesigns } from './open-designs.ts'
+
+const LOCALES: Locale[] = ['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL']
+const { library, shaper } = await openDesigns()
+
+/** Designs with a column for each person, and the people of their samples. */
+const planners = designsOf(library, 'calendar').flatMap(design => {
+  const columns = design.pages.flatMap(({ elements }) =>
+    elements.flatMap(one => (one.kind === 'month-grid' ? one.columns : [])),
+  )
+  return columns.length > 0 ? [[design.id, { design, columns }] as const] : []
+})
+
+const sheet = (id: string, locale: Locale, isOfSomebody: boolean): Document => {
+  const design = planners.find(([name]) => name === id)?.[1].design
+  const calendar = { start: { year: 2027, month: 1 }, region: null, holidays: {}, events: [], names: [] }
+  const pages = [{ page: 'month-1', month: 0 }]
+  const document =
+    design && documentFromDesign(library, design, { pages, locale, ...(isOfSomebody && { calendar }) })
+  if (!document) throw new Error(`There is no sheet of ${id}`)
+  return document
+}
+
+/** All that is drawn of a sheet, in words. */
+async function said(document: Document): Promise<string> {
+  await shaper.load(facesOf(document))
+  const artwork = (hash: string) => library.artwork[hash]
+  const { nodes } = toScene(document, 0, { shaper, artwork, readable: true })
+  return [...allNodes(nodes)]
+    .flatMap(node => (node.type === 'path' ? (node.words ?? []) : []))
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+const findings = (document: Document) =>
+  preflight(document, { quality: qualityRule('hand') }).filter(({ id }) => id === 'column-names')
+
+describe('a planner', () => {
+  test('is a design of which there are some', () => expect(planners.length).toBeGreaterThan(2))
+
+  test.each(planners)('%s: says no name of the design in any language', async (id, { columns }) => {
+    for (const locale of LOCALES) {
+      const printed = ` ${(await said(sheet(id, locale, true))).toLowerCase()} `
+      const samples = columns.map(name => localised(name, locale).toLowerCase())
+      expect(samples.filter(name => printed.includes(` ${name} `))).toEqual([])
+    }
+  })
+
+  test.each(planners)('%s: says the names of its people', async id => {
+    const names = ['Ásta', 'Bruno', 'Chloë']
+    const named = names.reduce(
+      (document, name, index) => withColumnName(document, index, name),
+      sheet(id, 'de-DE', true),
+    )
+    const printed = (await said(named)).toLowerCase()
+    expect(names.filter(name => !printed.includes(name.toLowerCase()))).toEqual([])
+  })
+
+  test.each(planners)('%s: has its sample names in pictures of the design', async (id, { columns }) => {
+    const [first] = columns
+    expect((await said(sheet(id, 'de-DE', false))).toLowerCase()).toContain(
+      first ? localised(first, 'de-DE').toLowerCase() : 'no columns',
+    )
+  })
+
+  test('without names is told, and left so or named', () => {
+    const [id = ''] = planners[0] ?? []
+    const editor = createEditor({ document: sheet(id, 'de-DE', true) })
+    const [found] = findings(editor.getSnapshot().document)
+    expect(found).toMatchObject({ severity: 'hint', repairs: [{ id: 'name-columns' }, { id: 'keep' }] })
+    if (found?.repairs[1]) editor.commands.applyRepair(found.repairs[1])
+    expect(findings(editor.getSnapshot().document)).toMatchObject([{ kept: true }])
+    editor.history.undo()
+    editor.commands.setColumnName(1, 'Anna')
+    expect(findings(editor.getSnapshot().document)).toEqual([])
+  })
+
+  test('keeps what is typed over one column as one step', () => {
+    const [id = ''] = planners[0] ?? []
+    const editor = createEditor({ document: sheet(id, 'de-DE', true) })
+    const before = JSON.stringify(editor.getSnapshot().document)
+    for (const typed of ['A', 'An', 'Anna ']) editor.commands.setColumnName(0, typed)
+    editor.commands.setColumnName(1, 'Ben')
+    expect(editor.getSnapshot().document.calendar?.names).toEqual(['Anna', 'Ben'])
+    editor.history.undo()
+    expect(editor.getSnapshot().document.calendar?.names).toEqual(['Anna'])
+    editor.history.undo()
+    expect(JSON.stringify(editor.getSnapshot().document)).toBe(before)
+  })
+})

@@ -1,0 +1,72 @@
+import { CARD_PUNCHINGS, MATERIALS } from '@passepartout/domain'
+import { SPECIFIED } from '@passepartout/domain/specification-words'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { expect, inject, test } from 'vitest'
+import { openDesigns } from '../designs/open-designs.ts'
+import { ask } from './ask.ts'
+import { type Place, placesOf } from './vocabulary-places.ts'
+
+const { port } = inject('shop')
+const { catalogue, library } = await openDesigns()
+const places = placesOf(catalogue, library.designs)
+
+/** The specification's own words, group by group; a word without a place fails. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  materials: MATERIALS,
+  options: catalogue.options.flatMap(({ values }) => values.map(({ id }) => id)),
+  frames: catalogue.frames.flatMap(({ finishes }) => finishes.map(({ id }) => id)),
+  'format-groups': SPECIFIED['format-groups'],
+  'mat-colours': SPECIFIED['mat-colours'],
+  'mat-sizes': SPECIFIED['mat-sizes'],
+  'frame-extras': SPECIFIED['frame-extras'],
+  'display-materials': SPECIFIED['display-materials'],
+  punchings: CARD_PUNCHINGS,
+  refinements: SPECIFIED.refinements,
+  'card-accessory-types': SPECIFIED['card-accessory-types'],
+  'card-labels': (catalogue.vocabulary['card-labels'] ?? []).map(({ id }) => id),
+}
+
+const pages = new Map<string, Promise<HTMLElement>>()
+
+async function fetchPage(host: string, path: string): Promise<HTMLElement> {
+  const { status, body, headers } = await ask(port, host, path)
+  if (status !== 200) throw new Error(`${host}${path} answers ${status} ${headers.location ?? ''}`)
+  return parse(body)
+}
+
+function pageOf({ shop, path }: Place): Promise<HTMLElement> {
+  const host = `${shop === 'kartenliebe' ? 'kartenliebe.de' : (shop ?? 'passepartout.de')}.localhost`
+  const known = pages.get(host + path) ?? fetchPage(host, path)
+  pages.set(host + path, known)
+  return known
+}
+
+function isShown(page: HTMLElement, selector: string): boolean {
+  const [plain = '', words] = selector.split(' ::text')
+  const found = page.querySelectorAll(plain)
+  if (words !== undefined) return found.some(({ text }) => text.includes(words.slice(1, -1)))
+  return found.some(element => element.getAttribute('disabled') === undefined)
+}
+
+test.each(Object.entries(WORDS))('each of the %s stands on a page', async (group, words) => {
+  const missing: string[] = []
+  for (const word of words) {
+    const place = places[group]?.[word]
+    if (!place) {
+      missing.push(`${word}: nowhere`)
+      continue
+    }
+    const page = await pageOf(place)
+    const gone = place.shows.filter(selector => !isShown(page, selector))
+    if (place.shows.length === 0 || gone.length > 0)
+      missing.push(`${word}: ${place.path} lacks ${gone.join(', ')}`)
+  }
+  expect(words.length).toBeGreaterThan(1)
+  expect(missing).toEqual([])
+})
+
+test('a word that nobody sells would be told', async () => {
+  const page = await pageOf({ path: '/rahmen', shows: [] })
+  expect(isShown(page, 'input[name="matType"][value="mat-gold:30"]')).toBe(false)
+  await expect(fetchPage('passepartout.de.localhost', '/wandbilder/kork')).rejects.toThrow('answers 404')
+})
