@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { findFirefox, findMiniBrowser } from '../tools/browser/other-engines.ts'
+import { findFirefox, findMiniBrowser } from '../tools/bootstrap/programs.mjs'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 import { type OtherWindow, openFirefox, openWebKit } from './drivers/other-window.ts'
 import { wholeTable } from './drivers/windows.ts'

@@ -1,12 +1,12 @@
 // Like start.mjs, without a build: the server hands pages to Vite, and starts again when its own files change.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
-import { requireNode } from './bootstrap/node-version.mjs'
+import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
 import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
-requireNode()
+requireMachine()
 try {
   await step('dependencies', () => ensureDependencies(root))
 } catch {

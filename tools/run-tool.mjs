@@ -1,12 +1,14 @@
 // npm run check, bench, e2e, screens: installs the development packages first, which `npm start` leaves out.
 // Runs on whatever Node the machine has and before anything is installed: plain JavaScript, no packages.
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
-import { requireNode } from './bootstrap/node-version.mjs'
+import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serve } from './bootstrap/serve.mjs'
 import { step } from './bootstrap/steps.mjs'
+import { requirePrograms } from './bootstrap/tool-needs.mjs'
 
 const [tool = '', ...words] = process.argv.slice(2)
-requireNode()
+requireMachine()
+requirePrograms(tool, words)
 await step('dependencies', () => ensureDependencies(root)).catch(() => process.exit(1))
-serve(root, [`tools/${tool}.ts`, ...words], {})
+serve(root, ['--import=./tools/bootstrap/plain-errors.mjs', `tools/${tool}.ts`, ...words], {})

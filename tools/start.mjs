@@ -4,13 +4,13 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { BUILD_NAMES, ensureBuilds, isPackedWell } from './bootstrap/builds.mjs'
 import { ensureDependencies, installedNode } from './bootstrap/dependencies.mjs'
-import { requireNode } from './bootstrap/node-version.mjs'
+import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'
 import { serveWhenBuilt } from './bootstrap/serve.mjs'
 import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
-requireNode()
+requireMachine()
 try {
   await step('dependencies', () => ensureDependencies(root, 'serving'))
   await serveWhenBuilt(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' }, build)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { findProgram } from '../browser/chromium.ts'
+import { findProgram } from '../bootstrap/programs.mjs'
 import { cpuSeconds, residentMib } from './process-usage.ts'
 
 const CONNECTIONS = 64

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { findChromium } from '../browser/chromium.ts'
+import { findChromium } from '../bootstrap/programs.mjs'
 
 /** What the figures were taken on; figures without it mean nothing. */
 export function machineLine(): string {

@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findPostgres } from '../bootstrap/programs.mjs'
 import questions from '../shop/search-questions.json' with { type: 'json' }
-import { findPostgres, startPostgres } from '../test/postgres.ts'
+import { startPostgres } from '../test/postgres.ts'
 import { machineLine } from './machine.ts'
 import { percentile } from './numbers.ts'
 import { cpuSeconds, untilIdle } from './process-usage.ts'

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@passepartout/db'
 import { ask } from '../shop/ask.ts'
 import { startShop } from '../shop/start-shop.ts'
-import { findPostgres, startPostgres } from '../test/postgres.ts'
+import { requirePostgres, startPostgres } from '../test/postgres.ts'
 import { heapProbe } from './heap.ts'
 import { machineLine } from './machine.ts'
 import { orderOne } from './orders/order-one.ts'
@@ -41,9 +41,7 @@ export interface Soak {
 
 /** Lets a shop on Postgres sell for so many minutes, orders, photos, print files and pages, and watches what it keeps. */
 export async function soak(minutes: number): Promise<Soak> {
-  const bin = findPostgres()
-  if (!bin) throw new Error('There is no Postgres (apt-get install postgresql)')
-  const postgres = await startPostgres(bin)
+  const postgres = await startPostgres(requirePostgres())
   const probe = await heapProbe()
   const shop = await startShop({
     env: {

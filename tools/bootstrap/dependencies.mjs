@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { ANY_REGISTRY, lockWithAddresses } from './lock-with-addresses.mjs'
 import { lockWithoutExtras } from './lock-without-extras.mjs'
+import { hasNodePackage, NODE_MAJOR, thisMachine } from './machine.mjs'
 import { run, withoutInstalledCommands } from './run.mjs'
 import { StepError } from './steps.mjs'
 
@@ -14,10 +15,6 @@ const INSTALL = [
   // npm's own patience is minutes, which is too long to be told that the network is down.
   ...['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
 ]
-
-/** Platforms that package.json names a package of Node for. */
-const PACKAGED = new Set(['linux-x64', 'linux-arm64'])
-const NODE_MAJOR = 24
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH/
@@ -81,7 +78,7 @@ function whatIsInstalled(root, scope) {
 export function installedNode(root) {
   const packaged = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   const isOwnNewEnough = Number(process.versions.node.split('.')[0]) >= NODE_MAJOR
-  return !PACKAGED.has(`${process.platform}-${process.arch}`) && isOwnNewEnough ? process.execPath : packaged
+  return isOwnNewEnough && !hasNodePackage(thisMachine()) ? process.execPath : packaged
 }
 
 /** Who has all has what serving takes. @param {string} root @param {Scope} scope */
@@ -143,8 +140,7 @@ async function withAddresses(root, npm) {
 
 /** @param {string} root @param {string[]} args */
 function runNpm(root, args) {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  return run(npm, args, { cwd: root, env: withoutInstalledCommands(root), what: 'npm ci failed' })
+  return run('npm', args, { cwd: root, env: withoutInstalledCommands(root), what: 'npm ci failed' })
 }
 
 /**

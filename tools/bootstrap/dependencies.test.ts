@@ -1,15 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -159,42 +148,5 @@ describe('dependencies', () => {
       path: '/shop/.cache',
     })
     expect(() => explainReadOnly(error)).toThrow('/shop/.cache cannot be written (EROFS)')
-  })
-})
-
-describe('a tool for developers', () => {
-  const repository = join(import.meta.dirname, '../..')
-  const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const TOOLS = ['check', 'content:check', 'bench', 'e2e', 'screens', 'test:crawl']
-
-  /** The checkout as `npm start` leaves it: less is installed than a tool needs. */
-  function runTool(name: string, words: string[]) {
-    mkdirSync(join(root, 'tools/bootstrap'), { recursive: true })
-    for (const file of readdirSync(join(repository, 'tools/bootstrap')).filter(one => one.endsWith('.mjs')))
-      cpSync(join(repository, 'tools/bootstrap', file), join(root, 'tools/bootstrap', file))
-    cpSync(join(repository, 'tools/run-tool.mjs'), join(root, 'tools/run-tool.mjs'))
-    const [, starter = '', tool = ''] = scripts[name]?.split(' ') ?? []
-    // Node itself is installed already.
-    mkdirSync(dirname(node()), { recursive: true })
-    symlinkSync(process.execPath, node())
-    process.env.FAKE_NODE = join(root, 'another', 'node')
-    writeFileSync(join(root, `tools/${tool}.ts`), "console.log('ran', ...process.argv.slice(2))")
-    return spawnSync(process.execPath, [starter, tool, ...words], { cwd: root, encoding: 'utf8' })
-  }
-
-  test.each(TOOLS)('has all installed first: npm run %s', name => {
-    const { status, stdout } = runTool(name, ['--trace', 'on'])
-    expect([status, asked()]).toEqual([0, [expect.stringContaining('--include=dev')]])
-    expect(stdout).toContain('ran --trace on')
-  })
-
-  test('says in words what cannot be fetched, and ends', () => {
-    process.env.FAKE_NPM_FAILS = 'npm error ENOTFOUND registry.example'
-    const { status, stdout, stderr } = runTool('check', [])
-    expect(status).toBe(1)
-    expect(stdout + stderr).toContain('The npm registry cannot be reached')
-    expect(stdout + stderr).not.toContain(' at ')
   })
 })

@@ -19,6 +19,17 @@ export async function step(name, work) {
   }
 }
 
+/**
+ * A line in the same form for what took no time.
+ *
+ * @param {'✓' | '!'} mark `!` where the reader has something to do
+ * @param {string} name
+ * @param {string} words
+ */
+export function note(mark, name, words) {
+  write(mark, name, words, performance.now())
+}
+
 /** A failure whose message is all that the reader needs: no stack trace is shown. */
 export class StepError extends Error {
   /** @override */

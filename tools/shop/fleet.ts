@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { findProgram } from '../browser/chromium.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
@@ -29,8 +28,6 @@ export interface Fleet {
   complaints: () => string
   dispose: () => Promise<void>
 }
-
-export const findNginx = (): string | undefined => findProgram(['nginx']) ?? findProgram(['/usr/sbin/nginx'])
 
 /**
  * Starts what compose.yaml describes as processes of this machine: nginx with the same configuration, two web, two api, a

@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { keepVisitor, openDatabase } from '@passepartout/db'
 import { isLongRun } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findPostgres, unprivilegedUser } from '../test/postgres.ts'
+import { findPostgres } from '../bootstrap/programs.mjs'
+import { unprivilegedUser } from '../test/postgres.ts'
 
 const bin = findPostgres() ?? ''
 const PATIENCE = { timeout: 60_000, interval: 200 }

@@ -1,7 +1,7 @@
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { slopeOf, soak, whatGrows } from '../bench/soak.ts'
-import { findPostgres } from '../test/postgres.ts'
+import { findPostgres } from '../bootstrap/programs.mjs'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 

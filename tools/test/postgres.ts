@@ -1,13 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { childrenOf, isAlive } from '../bench/process-usage.ts'
+import { findPostgres } from '../bootstrap/programs.mjs'
+import { StepError } from '../bootstrap/steps.mjs'
+import { describeInstall, POSTGRES } from '../bootstrap/system-packages.mjs'
 import { tied } from '../bootstrap/tie.mjs'
-import { findProgram } from '../browser/chromium.ts'
 
-const DEBIAN = '/usr/lib/postgresql'
 /** Nothing in it outlives the tests. */
 export const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
@@ -22,14 +23,11 @@ export interface TestPostgres {
   start: () => Promise<void>
 }
 
-/** The folder of the newest server's programs. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const installed = versions
-    .map(version => join(DEBIAN, version, 'bin'))
-    .find(bin => existsSync(join(bin, 'initdb')))
-  const onPath = findProgram(['initdb'])
-  return installed ?? (onPath && dirname(realpathSync(onPath)))
+/** The folder of the newest server's programs. @throws {StepError} where there is no server */
+export function requirePostgres(): string {
+  const bin = findPostgres()
+  if (bin) return bin
+  throw new StepError(`Postgres is not installed: ${describeInstall([POSTGRES])}`)
 }
 
 /**

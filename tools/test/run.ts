@@ -1,13 +1,15 @@
 import { runAttacks } from '../attack/run-attacks.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
+import { findPostgres } from '../bootstrap/programs.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { run, withInstalledCommands } from '../bootstrap/run.mjs'
-import { StepError, step } from '../bootstrap/steps.mjs'
+import { note, StepError, step } from '../bootstrap/steps.mjs'
+import { missingPackages } from '../bootstrap/system-packages.mjs'
+import { describeMissing } from '../bootstrap/test-machine.mjs'
 import { describeResult, runChecks } from '../check/run-checks.ts'
 import { runJourneys } from '../e2e/journeys.ts'
-import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
 import { addCounts, type Counts, summaryLine } from './summary.ts'
-import { ensureSystemPackages } from './system-packages.ts'
 import { type Outcome, runUnitTests } from './unit-tests.ts'
 
 /** What `npm run test:all` adds: whole tables where `npm test` takes samples, and more cases that are made up. */
@@ -65,13 +67,6 @@ async function checks() {
   return said({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
 }
 
-let advice: string | undefined
-await step('system packages', async () => {
-  const { done, missing } = await ensureSystemPackages(root, isLong)
-  advice = missing?.advice
-  return missing ? `${done}. ${missing.advice}` : done
-}).catch(() => undefined)
-
 // Until the end, behind all the rest: builds, tests and journeys leave some of two cores free (decision 106).
 const checked = counted('checks', checks)
 
@@ -85,7 +80,7 @@ const build = step('build', () => ensureBuilds(root, scope === SHORT ? PACKED_FO
 let postgres: TestPostgres | undefined
 const bin = findPostgres()
 const started = counted('postgres', async () => {
-  if (!bin) return skipped(`no Postgres, so the database tests run on the embedded one only. ${advice ?? ''}`)
+  if (!bin) return skipped(`no Postgres, so the database tests run on the embedded one only`)
   postgres = await startPostgres(bin)
   return { counts: { passed: 0, failed: 0, skipped: 0 }, words: `version ${postgres.version}`, failures: [] }
 })
@@ -115,6 +110,8 @@ if (built && isLong) {
 if (built && isLong) await counted('attacks', () => runAttacks(root))
 await checked
 
+const missing = missingPackages(isLong)
+if (missing.length > 0) note('!', 'system packages', describeMissing(missing))
 const total = addCounts(counts)
 process.stdout.write(`${summaryLine(total)}\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

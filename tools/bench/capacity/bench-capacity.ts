@@ -1,6 +1,6 @@
 import { openDatabase } from '@passepartout/db'
 import { openJobs } from '@passepartout/jobs'
-import { findPostgres, startPostgres } from '../../test/postgres.ts'
+import { requirePostgres, startPostgres } from '../../test/postgres.ts'
 import { machineLine } from '../machine.ts'
 import { fillShop, type ShopSize } from './fill-shop.ts'
 import { type Measured, measureQueries } from './measure-queries.ts'
@@ -23,9 +23,7 @@ const SERVER = [
 
 /** Fills a Postgres of its own with a shop that sold for years, asks what the shop asks, and says what is slow. */
 export async function benchCapacity(size: ShopSize, url?: string): Promise<number> {
-  const bin = findPostgres()
-  if (!bin && !url) throw new Error('There is no Postgres (apt-get install postgresql)')
-  const postgres = url || !bin ? undefined : await startPostgres(bin, SERVER)
+  const postgres = url ? undefined : await startPostgres(requirePostgres(), SERVER)
   const address = url ?? postgres?.url ?? ''
   try {
     console.log(`${machineLine()}; Postgres ${postgres?.version ?? ''}, ${describe(size)}\n`)

@@ -12,8 +12,9 @@ import {
   putCheckoutShipping,
 } from '@passepartout/contracts'
 import { openDatabase } from '@passepartout/db'
+import { findPostgres } from '../../bootstrap/programs.mjs'
 import { type Shop, startShop } from '../../shop/start-shop.ts'
-import { FAST, findPostgres, startPostgres } from '../../test/postgres.ts'
+import { FAST, startPostgres } from '../../test/postgres.ts'
 import { machineLine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
 import { cpuSeconds, familySeconds } from '../process-usage.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '@passepartout/db'
 import { startShop } from '../../shop/start-shop.ts'
-import { findPostgres, startPostgres } from '../../test/postgres.ts'
+import { requirePostgres, startPostgres } from '../../test/postgres.ts'
 import { ADDRESS_HEADER } from './ordering-browser.ts'
 import { withDatabase } from './orders-ledger.ts'
 
@@ -16,9 +16,8 @@ export async function openKillable(
   { isPowerCut, embedded }: { isPowerCut: boolean; embedded: boolean },
   env: Record<string, string>,
 ) {
-  const bin = embedded ? undefined : findPostgres()
-  if (!bin && !embedded) throw new Error('There is no Postgres (apt-get install postgresql)')
-  const postgres = bin ? await startPostgres(bin, isPowerCut ? DURABLE : undefined) : undefined
+  const settings = isPowerCut ? DURABLE : undefined
+  const postgres = embedded ? undefined : await startPostgres(requirePostgres(), settings)
   const shop = await startShop({
     env: {
       TRUSTED_ADDRESS_HEADER: ADDRESS_HEADER,
