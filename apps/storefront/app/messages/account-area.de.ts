@@ -123,6 +123,8 @@ export const accountArea = {
   'area.erase': 'Konto löschen',
   'area.erase-text':
     'Name, Adressen, Entwürfe, Fotos und Merkzettel löschen wir sofort. Rechnungen und Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
+  'area.erase-text@kartenliebe':
+    'Namen, Adressen, Entwürfe, Fotos, Merkzettel und die Gäste- und Kondolenzbücher zu euren Bestellungen löschen wir sofort. Rechnungen und Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
   'area.erase-sure': 'Ja, dieses Konto endgültig löschen',
   'area.erase-missing': 'Bitte das Häkchen setzen.',
   'area.erase-missing@kartenliebe': 'Bitte das Häkchen setzen.',

@@ -113,6 +113,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase': 'Delete account',
   'area.erase-text':
     'We delete your name, addresses, designs, photos and wish list at once. We keep invoices and orders for as long as the law requires.',
+  'area.erase-text@kartenliebe':
+    'We delete your name, addresses, designs, photos, wish list and the guest books and books of condolence of your orders at once. We keep invoices and orders for as long as the law requires.',
   'area.erase-sure': 'Yes, delete this account for good',
   'area.erase-missing': 'Please tick the box.',
 }

@@ -123,6 +123,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase': 'Eliminar la cuenta',
   'area.erase-text':
     'Borramos al momento nombre, direcciones, diseños, fotos y favoritos. Guardamos facturas y pedidos mientras lo exige la ley.',
+  'area.erase-text@kartenliebe':
+    'Borramos al momento nombre, direcciones, diseños, fotos, favoritos y los libros de firmas y de condolencias de vuestros pedidos. Guardamos facturas y pedidos mientras lo exige la ley.',
   'area.erase-sure': 'Sí, eliminar esta cuenta para siempre',
   'area.erase-missing': 'Marca la casilla, por favor.',
   'area.erase-missing@kartenliebe': 'Marcad la casilla, por favor.',

@@ -115,6 +115,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase': 'Supprimer le compte',
   'area.erase-text':
     'Nous supprimons aussitôt nom, adresses, créations, photos et favoris. Nous conservons factures et commandes aussi longtemps que la loi l’exige.',
+  'area.erase-text@kartenliebe':
+    'Nous supprimons aussitôt nom, adresses, créations, photos, favoris ainsi que les livres d’or et de condoléances de vos commandes. Nous conservons factures et commandes aussi longtemps que la loi l’exige.',
   'area.erase-sure': 'Oui, supprimer ce compte définitivement',
   'area.erase-missing': 'Veuillez cocher la case.',
 }

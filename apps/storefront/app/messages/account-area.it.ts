@@ -122,6 +122,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase': 'Elimina l’account',
   'area.erase-text':
     'Eliminiamo subito nome, indirizzi, creazioni, foto e preferiti. Conserviamo fatture e ordini finché lo richiede la legge.',
+  'area.erase-text@kartenliebe':
+    'Eliminiamo subito nome, indirizzi, creazioni, foto, preferiti e i libri degli ospiti e delle condoglianze dei vostri ordini. Conserviamo fatture e ordini finché lo richiede la legge.',
   'area.erase-sure': 'Sì, elimina questo account per sempre',
   'area.erase-missing': 'Spunta la casella.',
   'area.erase-missing@kartenliebe': 'Spuntate la casella.',

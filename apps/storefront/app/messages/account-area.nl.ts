@@ -120,6 +120,8 @@ export const accountArea: LanguageMessages<typeof de> = {
   'area.erase': 'Account verwijderen',
   'area.erase-text':
     'Naam, adressen, ontwerpen, foto’s en verlanglijst verwijderen we meteen. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',
+  'area.erase-text@kartenliebe':
+    'Naam, adressen, ontwerpen, foto’s, verlanglijst en de gasten- en condoleanceboeken bij jullie bestellingen verwijderen we meteen. Facturen en bestellingen bewaren we zo lang als de wet dat vraagt.',
   'area.erase-sure': 'Ja, verwijder dit account definitief',
   'area.erase-missing': 'Vink het vakje aan.',
 }

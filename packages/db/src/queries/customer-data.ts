@@ -10,10 +10,13 @@ import {
   customerVisitors,
   drafts,
   orderLinePhotos,
+  orders,
   photos,
   visitors,
   wishlists,
 } from '../schema/index.ts'
+import { isOfCustomer } from './customer-orders.ts'
+import { removeGuestBooksOfOrders } from './guest-books.ts'
 
 export type CustomerAddressRow = typeof customerAddresses.$inferSelect
 export type CustomerPasskeyRow = typeof customerPasskeys.$inferSelect
@@ -126,8 +129,8 @@ export async function visitorsOf(db: Database, { customerId }: Own): Promise<str
 }
 
 /**
- * Deletes an account with everything under its visitors, in the caller's transaction. Orders stay, as invoices do, and
- * photos that they print until the order's own retention ends. Answers the photos whose files are to be removed
+ * Deletes an account with everything under its visitors and the guest books of its orders, in the caller's transaction.
+ * Orders stay, as invoices do, and photos that they print until the order's own retention ends. Answers the photos whose files are to be removed
  * (`forgetPhoto` afterwards) and the lines whose pictures are.
  */
 export async function deleteCustomer(
@@ -135,7 +138,15 @@ export async function deleteCustomer(
   { customerId, now }: Own & { now: Date },
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {
   const own = await visitorsOf(tx, { customerId })
-  await tx.delete(customers).where(eq(customers.id, customerId))
+  const [customer] = await tx.delete(customers).where(eq(customers.id, customerId)).returning()
+  if (customer) {
+    const isOwn = isOfCustomer(tx, { visitorIds: own, email: customer.email })
+    const ordered = await tx.select({ id: orders.id }).from(orders).where(isOwn)
+    await removeGuestBooksOfOrders(
+      tx,
+      ordered.map(({ id }) => id),
+    )
+  }
   if (own.length === 0) return { photoIds: [], lineIds: [] }
   const lines = await tx
     .select({ id: cartLines.id })

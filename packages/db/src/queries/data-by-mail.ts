@@ -15,6 +15,7 @@ import {
   photos,
   problemReports,
 } from '../schema/index.ts'
+import { guestBooksOfOrders, removeGuestBooksOfOrders } from './guest-books.ts'
 import { type HashAddress, leaveNewsletter } from './newsletter.ts'
 import { ofMail } from './of-mail.ts'
 import { releaseOrderPhotos } from './retention.ts'
@@ -38,6 +39,7 @@ export async function dataOfCustomer(db: Database, email: string) {
       .from(orderCases)
       .where(or(ids.length > 0 ? inArray(orderCases.orderId, ids) : undefined, isCaseOf(email))),
     invoices: await some(db.select().from(invoices).where(inArray(invoices.orderId, ids))),
+    ...(await guestBooksOfOrders(db, ids)),
     photos:
       visitorIds.length > 0
         ? await db.select().from(photos).where(inArray(photos.visitorId, visitorIds))
@@ -57,8 +59,9 @@ const NOBODY = { contact: { email: '', phone: '' } }
 
 /**
  * Erases what is kept of somebody by their mail address, in a transaction. Orders that are not ended stay until they
- * are; orders with an invoice stay as long as invoices must (eight years), with their journal. Answers the photos whose
- * hold has ended, and what stays. Of a newsletter the proof stays that it was agreed to and left.
+ * are; orders with an invoice stay as long as invoices must (eight years), with their journal. Guest books of all these
+ * orders go at once. Answers the photos whose hold has ended, and what stays. Of a newsletter the proof stays that it
+ * was agreed to and left.
  */
 export async function eraseCustomer(
   db: Database,
@@ -111,6 +114,10 @@ export async function eraseCustomer(
         : undefined,
       isCaseOf(email),
     ),
+  )
+  await removeGuestBooksOfOrders(
+    db,
+    own.map(({ id }) => id),
   )
   const busy = new Set(running.map(({ visitorId }) => visitorId))
   const visitorIds = [

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, lt } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { guestBookEntries, guestBooks, orders } from '../schema/index.ts'
 import type { OrderRow } from './orders.ts'
@@ -35,6 +35,30 @@ export async function findOrderOfGuestBook(
     .innerJoin(orders, eq(orders.id, guestBooks.orderId))
     .where(isWanted)
   return row
+}
+
+/** The guest books of orders with all entries; the tokens of their addresses are left out. */
+export async function guestBooksOfOrders(db: Database, orderIds: string[]) {
+  const isOwn = inArray(guestBooks.orderId, orderIds)
+  const bookIds = db.select({ id: guestBooks.id }).from(guestBooks).where(isOwn)
+  const books = await db
+    .select()
+    .from(guestBooks)
+    .where(isOwn)
+    .orderBy(asc(guestBooks.createdAt), asc(guestBooks.id))
+  return {
+    guestBooks: books.map(({ token: _, ...book }) => book),
+    guestBookEntries: await db
+      .select()
+      .from(guestBookEntries)
+      .where(inArray(guestBookEntries.bookId, bookIds))
+      .orderBy(asc(guestBookEntries.createdAt), asc(guestBookEntries.id)),
+  }
+}
+
+/** Deletes the guest books of orders with all that guests wrote. */
+export async function removeGuestBooksOfOrders(db: Database, orderIds: string[]): Promise<void> {
+  await db.delete(guestBooks).where(inArray(guestBooks.orderId, orderIds))
 }
 
 /** Changes title and last day of an order's book; `undefined` where it has none. */

@@ -26,6 +26,7 @@ import {
   wishlists,
 } from '../schema/index.ts'
 import { isOfCustomer } from './customer-orders.ts'
+import { guestBooksOfOrders } from './guest-books.ts'
 import { ofMail } from './of-mail.ts'
 
 /**
@@ -140,10 +141,9 @@ async function ordersToTakeAlong(db: Database, customer: { visitorIds: readonly 
   const isOwn = isOfCustomer(db, customer)
   const ids = db.select({ id: orders.id }).from(orders).where(isOwn)
   const lineIds = db.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, ids))
+  const own = await db.select().from(orders).where(isOwn).orderBy(asc(orders.placedAt), asc(orders.id))
   return {
-    orders: (await db.select().from(orders).where(isOwn).orderBy(asc(orders.placedAt), asc(orders.id))).map(
-      ({ tokenHash: _, idempotencyKey: __, ...order }) => order,
-    ),
+    orders: own.map(({ tokenHash: _, idempotencyKey: __, ...order }) => order),
     orderLines: await db
       .select()
       .from(orderLines)
@@ -174,5 +174,9 @@ async function ordersToTakeAlong(db: Database, customer: { visitorIds: readonly 
       .from(invoices)
       .where(inArray(invoices.orderId, ids))
       .orderBy(asc(invoices.issuedAt), asc(invoices.id)),
+    ...(await guestBooksOfOrders(
+      db,
+      own.map(({ id }) => id),
+    )),
   }
 }
