@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Design } from '@passepartout/designs'
 import type { Catalogue, FrameKind } from '@passepartout/domain'
+import { photoProductPlaces } from './photo-product-places.ts'
 
 /** A page on which a visitor finds a word of the vocabulary, and what of it shows the word; all of these selectors are to be found. */
 export interface Place {
   /** Where it is said; the German poster shop unless named. */
-  shop?: 'kartenliebe' | 'passepartout.gb'
+  shop?: 'kartenliebe' | 'passepartout.gb' | 'passepartout.com'
   path: string
   shows: readonly string[]
 }
@@ -34,6 +35,7 @@ export function placesOf(catalogue: Catalogue, designs: readonly Design[]): Reco
     `/themes/${cards.find(has)?.id ?? 'none'}/`
   const framedBy = (kind: FrameKind) => frames.find(({ id }) => id === kind)?.default ?? ''
   return {
+    ...photoProductPlaces(catalogue, designs),
     materials: each(
       materials.map(({ id }) => id),
       id => ({ path: pageOfMaterial(id), shows: [input('materialType', id), '#calculator button'] }),

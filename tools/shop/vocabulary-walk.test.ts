@@ -1,9 +1,10 @@
-import { CARD_PUNCHINGS, MATERIALS } from '@passepartout/domain'
+import { CARD_PUNCHINGS, definitionOf, MATERIALS } from '@passepartout/domain'
 import { SPECIFIED } from '@passepartout/domain/specification-words'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { openDesigns } from '../designs/open-designs.ts'
 import { ask } from './ask.ts'
+import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-places.ts'
 import { type Place, placesOf } from './vocabulary-places.ts'
 
 const { port } = inject('shop')
@@ -23,6 +24,26 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   punchings: CARD_PUNCHINGS,
   refinements: SPECIFIED.refinements,
   'card-accessory-types': SPECIFIED['card-accessory-types'],
+  'calendar-types': SPECIFIED['calendar-types'],
+  'calendar-formats': SPECIFIED['calendar-formats'],
+  'calendar-mountings': SPECIFIED['calendar-mountings'],
+  'calendar-papers': Object.keys(definitionOf(catalogue, 'calendar').papers),
+  'calendar-months': Array.from({ length: 12 }, (_, index) => String(index + 1)),
+  'photobook-types': SPECIFIED['photobook-types'],
+  'photobook-bindings': SPECIFIED['photobook-bindings'],
+  'photobook-covers': SPECIFIED['photobook-covers'],
+  'cover-laminations': (catalogue.vocabulary['cover-laminations'] ?? []).map(({ id }) => id),
+  'photobook-papers': SPECIFIED['photobook-papers'],
+  'photobook-formats': (catalogue.vocabulary['photobook-formats'] ?? []).map(({ id }) => id),
+  'photobook-orientations': SPECIFIED['photobook-orientations'],
+  'photobook-page-counts': photobookPageCounts(catalogue),
+  'photobook-categories': SPECIFIED['photobook-categories'],
+  'photobox-types': SPECIFIED['photobox-types'],
+  'photobox-sizes': SPECIFIED['photobox-sizes'],
+  'photobox-formats': definitionOf(catalogue, 'photobox').sizes.flatMap(({ formats }) => formats),
+  'print-types': SPECIFIED['print-types'],
+  'photo-formats': SPECIFIED['photo-formats'],
+  'photo-formats-in-inches': PHOTO_FORMATS_IN_INCHES,
   'card-labels': (catalogue.vocabulary['card-labels'] ?? []).map(({ id }) => id),
 }
 
@@ -44,7 +65,8 @@ function pageOf({ shop, path }: Place): Promise<HTMLElement> {
 function isShown(page: HTMLElement, selector: string): boolean {
   const [plain = '', words] = selector.split(' ::text')
   const found = page.querySelectorAll(plain)
-  if (words !== undefined) return found.some(({ text }) => text.includes(words.slice(1, -1)))
+  if (words !== undefined)
+    return found.some(({ text }) => text.replace(/\s/g, ' ').includes(words.slice(1, -1)))
   return found.some(element => element.getAttribute('disabled') === undefined)
 }
 
@@ -68,5 +90,8 @@ test.each(Object.entries(WORDS))('each of the %s stands on a page', async (group
 test('a word that nobody sells would be told', async () => {
   const page = await pageOf({ path: '/rahmen', shows: [] })
   expect(isShown(page, 'input[name="matType"][value="mat-gold:30"]')).toBe(false)
+  const calendar = await pageOf({ path: '/fotokalender/design?formatType=a2-hoch', shows: [] })
+  expect(isShown(calendar, 'input[name="formatType"][value="a2-hoch"]')).toBe(false)
+  expect(isShown(calendar, 'select[name="startMonth"] option[value="13"]')).toBe(false)
   await expect(fetchPage('passepartout.de.localhost', '/wandbilder/kork')).rejects.toThrow('answers 404')
 })

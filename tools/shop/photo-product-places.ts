@@ -1,0 +1,191 @@
+import type { Design } from '@passepartout/designs'
+import { type Catalogue, definitionOf } from '@passepartout/domain'
+import { SPECIFIED } from '@passepartout/domain/specification-words'
+import type { Place } from './vocabulary-places.ts'
+
+type Words = Readonly<Record<string, Place>>
+
+const CALENDAR = '/fotokalender/design'
+const BOOK = '/fotobuch/design'
+const BOX = '/bilderbox'
+const PRINTS = '/fotoabzuege'
+
+/** The chosen value of a field, whether it can be changed on the page or is handed on to the designer as the only one. */
+const chosen = (name: string, value: string) =>
+  ['[checked]', '[data-designer]', '[type="hidden"]']
+    .map(state => `input[name="${name}"][value="${value}"]${state}`)
+    .join(',')
+
+/** A page that shows a configuration as chosen. */
+const configured = (path: string, fields: Readonly<Record<string, string>>, shows?: string[]): Place => ({
+  path: `${path}?${new URLSearchParams(fields)}`,
+  shows: shows ?? Object.entries(fields).map(([name, value]) => chosen(name, value)),
+})
+
+const each = (words: readonly string[], placeOf: (word: string) => Place | undefined): Words =>
+  Object.fromEntries(
+    words.flatMap(word => {
+      const place = placeOf(word)
+      return place ? [[word, place]] : []
+    }),
+  )
+
+/** Where each word of calendars stands: chosen in a design that is made so. */
+function calendarPlaces(catalogue: Catalogue, designs: readonly Design[]): Record<string, Words> {
+  const { types } = definitionOf(catalogue, 'calendar')
+  const made = types.flatMap(({ id, papers, variants }) =>
+    variants.flatMap(({ formats, mountings }) =>
+      formats.flatMap(formatType =>
+        mountings.map(mountingType => ({ calendarType: id, formatType, mountingType, papers })),
+      ),
+    ),
+  )
+  const placeOf = (has: (one: (typeof made)[number]) => boolean, paperType?: string): Place | undefined => {
+    for (const { papers: _, ...fields } of made.filter(has)) {
+      const design = designs.find(
+        one =>
+          one.kind === 'calendar' &&
+          one.calendar.calendarTypes.includes(fields.calendarType) &&
+          one.calendar.formats.includes(fields.formatType),
+      )
+      const asked = { ...fields, ...(paperType ? { paperType } : {}) }
+      const shows = Object.entries(asked).map(([name, value]) => chosen(name, value))
+      if (design) return configured(CALENDAR, { designGroupId: design.id, ...asked }, shows)
+    }
+    return undefined
+  }
+  return {
+    'calendar-types': each(SPECIFIED['calendar-types'], word =>
+      placeOf(({ calendarType }) => calendarType === word),
+    ),
+    'calendar-formats': each(SPECIFIED['calendar-formats'], word =>
+      placeOf(({ formatType }) => formatType === word),
+    ),
+    'calendar-mountings': each(SPECIFIED['calendar-mountings'], word =>
+      placeOf(({ mountingType }) => mountingType === word),
+    ),
+    'calendar-papers': each(Object.keys(definitionOf(catalogue, 'calendar').papers), word =>
+      placeOf(({ papers }) => papers.some(paper => paper === word), word),
+    ),
+    'calendar-months': each(
+      Array.from({ length: 12 }, (_, index) => String(index + 1)),
+      word => {
+        const shows = [`select[name="startMonth"] option[value="${word}"][selected]`]
+        const design = designs.find(({ kind }) => kind === 'calendar')
+        return configured(CALENDAR, { designGroupId: design?.id ?? '', startMonth: word }, shows)
+      },
+    ),
+  }
+}
+
+/** The smallest and the largest book of every type and binding, as `fotoheft-heftbindung-60`. */
+export const photobookPageCounts = (catalogue: Catalogue): string[] =>
+  definitionOf(catalogue, 'photobook').types.flatMap(({ id, bindings }) =>
+    bindings.flatMap(({ id: binding, pages }) =>
+      [pages.min, pages.max].map(count => `${id}-${binding}-${count}`),
+    ),
+  )
+
+/** Where each word of photobooks stands: chosen in a book that is made so, or as a theme of the overview. */
+function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Record<string, Words> {
+  const { types } = definitionOf(catalogue, 'photobook')
+  const designGroupSetId = designs.find(({ kind }) => kind === 'photobook')?.id ?? ''
+  const made = types.flatMap(({ id, formats, bindings }) =>
+    bindings.flatMap(({ id: photobookBinding, papers, covers }) =>
+      covers.map(({ id: photobookCover, laminations }) => ({
+        fields: { photobookPrinting: id, photobookBinding, photobookCover },
+        ...{ formats, papers, laminations },
+      })),
+    ),
+  )
+  const placeOf = (
+    has: (one: (typeof made)[number]) => boolean,
+    part: Readonly<Record<string, string>> = {},
+    shows?: string[],
+  ): Place | undefined => {
+    const book = made.find(has)
+    if (!book) return undefined
+    const asked = { ...book.fields, ...part }
+    const seen = shows ?? Object.entries(asked).map(([name, value]) => chosen(name, value))
+    return configured(BOOK, { designGroupSetId, ...asked }, seen)
+  }
+  const orientations = { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' }
+  return {
+    'photobook-types': each(SPECIFIED['photobook-types'], word =>
+      placeOf(({ fields }) => fields.photobookPrinting === word),
+    ),
+    'photobook-bindings': each(SPECIFIED['photobook-bindings'], word =>
+      placeOf(({ fields }) => fields.photobookBinding === word),
+    ),
+    'photobook-covers': each(SPECIFIED['photobook-covers'], word =>
+      placeOf(({ fields }) => fields.photobookCover === word),
+    ),
+    'cover-laminations': each(['glossy', 'matt'], word =>
+      placeOf(({ laminations }) => laminations.some(one => one === word), { photobookCoverLamination: word }),
+    ),
+    'photobook-papers': each(SPECIFIED['photobook-papers'], word =>
+      placeOf(({ papers }) => papers.some(({ id }) => id === word), { photobookPaper: word }),
+    ),
+    'photobook-formats': each(Object.keys(definitionOf(catalogue, 'photobook').formats), word =>
+      placeOf(({ formats }) => formats.some(one => one === word), { photobookFormat: word }),
+    ),
+    'photobook-orientations': each(SPECIFIED['photobook-orientations'], word =>
+      placeOf(() => true, { photobookFormat: orientations[word as keyof typeof orientations] }, [
+        chosen('templateId', word.replace('din-', '')),
+      ]),
+    ),
+    'photobook-page-counts': each(photobookPageCounts(catalogue), word => {
+      const [type, binding, photobookPageCount = ''] = word.split('-')
+      return placeOf(
+        ({ fields }) => fields.photobookPrinting === type && fields.photobookBinding === binding,
+        { photobookPageCount },
+        [`select[name="photobookPageCount"] option[value="${photobookPageCount}"][selected]`],
+      )
+    }),
+    'photobook-categories': each(SPECIFIED['photobook-categories'], word => {
+      const shows = [`a[href$="categoryIds=${word}"]`]
+      return word.startsWith('kl-')
+        ? { shop: 'kartenliebe', path: '/fotobuch/', shows }
+        : { path: '/fotobuch', shows }
+    }),
+  }
+}
+
+/** Where each word of photo boxes and prints stands. */
+function photoPlaces(catalogue: Catalogue): Record<string, Words> {
+  const prints = definitionOf(catalogue, 'photoprint').types
+  return {
+    'photobox-types': {
+      small: { path: BOX, shows: [chosen('photoboxType', 'small')] },
+      photoprint: { path: PRINTS, shows: [chosen('photoboxType', 'photoprint')] },
+    },
+    'photobox-sizes': each(SPECIFIED['photobox-sizes'], boxSize => configured(BOX, { boxSize })),
+    'photobox-formats': each(
+      definitionOf(catalogue, 'photobox').sizes.flatMap(({ formats }) => formats),
+      photoboxFormat => configured(BOX, { photoboxFormat }),
+    ),
+    'print-types': each(SPECIFIED['print-types'], printType => configured(PRINTS, { printType })),
+    'photo-formats': each(SPECIFIED['photo-formats'], photoboxFormat => {
+      const type = prints.find(({ formats }) => formats.some(one => one === photoboxFormat))
+      return type && configured(PRINTS, { printType: type.id, photoboxFormat })
+    }),
+    'photo-formats-in-inches': each(PHOTO_FORMATS_IN_INCHES, word => ({
+      shop: 'passepartout.com',
+      path: '/photo-prints',
+      shows: [`label ::text(${word.replace('x', ' × ')} in)`],
+    })),
+  }
+}
+
+/** Photo formats as the specification has them for the United States. */
+export const PHOTO_FORMATS_IN_INCHES = ['4x4', '4x4.5', '5x3.5', '6x4', '7x5', '12x8']
+
+/** Where each word of calendars, photobooks, photo boxes and prints stands (specification, section 3). */
+export const photoProductPlaces = (
+  catalogue: Catalogue,
+  designs: readonly Design[],
+): Record<string, Words> => ({
+  ...calendarPlaces(catalogue, designs),
+  ...photobookPlaces(catalogue, designs),
+  ...photoPlaces(catalogue),
+})
