@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { later } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { ChoicesDialog } from './choices-dialog.tsx'
 import { GridHead } from './grid-head.tsx'
 import { HatchPattern } from './hatched-photo.tsx'
 import { NoPrints } from './no-prints.tsx'
@@ -9,6 +9,8 @@ import { PrintTile } from './print-tile.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { useGrid, usePrints } from './use-grid.ts'
 import { type GridSize, virtualRows } from './virtual-rows.ts'
+
+const ChoicesDialog = later(() => import('./choices-dialog.tsx').then(one => one.ChoicesDialog))
 
 const LEAST = { dense: 132, large: 220 } as const
 

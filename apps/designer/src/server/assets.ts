@@ -32,7 +32,7 @@ const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
   card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx'],
   collage: ['src/collage/collage-panel.tsx', 'src/collage/collage-tools.tsx'],
   photobook: ['src/product/product-rows.tsx'],
-  photobox: ['src/prints/prints-grid.tsx', 'src/prints/print-prices.ts'],
+  photobox: ['src/prints/prints-grid.tsx', 'src/prints/prints-panel.tsx', 'src/prints/print-prices.ts'],
 }
 /** Reads a design that was kept. */
 const READING = 'src/saving/read-content.ts'
