@@ -176,7 +176,7 @@ export const deZones = {
   'upload.needYou': { one: '{count} Datei prüfen', other: '{count} Dateien prüfen' },
   'upload.waitingN': { one: '{count} wartet', other: '{count} warten' },
   'upload.refusedToast': {
-    one: '{count} Datei konnten wir nicht annehmen',
+    one: '{count} Datei konnte wir nicht annehmen',
     other: '{count} Dateien konnten wir nicht annehmen',
   },
   'upload.show': 'Ansehen',
