@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './tools/browser/chromium.ts'
-import { mainRoadFiles, mainRoadPattern } from './tools/e2e/main-road.ts'
+import { quickTestFiles, quickTestPattern } from './tools/e2e/main-road.ts'
 
 const { CHROMIUM, MAIN_ROAD_ONLY, SHOP_URL, WHOLE_TABLE } = process.env
 
@@ -22,7 +22,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './tools/e2e/require-shop.ts',
   ...(MAIN_ROAD_ONLY === '1'
-    ? { testMatch: mainRoadFiles(), grep: mainRoadPattern() }
+    ? { testMatch: quickTestFiles(), grep: quickTestPattern() }
     : { testMatch: '**/*.test.ts' }),
   outputDir: 'test-results',
   forbidOnly: process.env.CI === 'true',

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { leaves } from './drivers/account-holder.ts'
-import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { waitForPageChange } from './drivers/account-holder.ts'
+import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 const ACCOUNTS = [
   {
@@ -64,12 +64,12 @@ for (const [row, { what, host, hasScripts, account, paths, mails, words }] of AC
     test(
       `an account is made, left, and found again with a new password: ${what}`,
       {
-        tag: inTurn(row),
+        tag: alternatesViewports(row),
       },
       async ({ page }, info) => {
         const origin = `http://${host}:${shop.port}`
         const mailbox = mailboxOf(shop.dataDir)
-        const email = mailOf(`mia.account.${row}`, info)
+        const email = mailboxOfTest(`mia.account.${row}`, info)
         // A link of a mail names the host without the port that this shop listens on, where that is not its public one.
         const open = (link: string) => page.goto(link.replace(/^https?:\/\/[^/]+/, origin))
         const submit = (name: string) =>
@@ -98,7 +98,7 @@ for (const [row, { what, host, hasScripts, account, paths, mails, words }] of AC
         await test.step('log out, and nothing of the account is left', async () => {
           await page.getByRole('button', { name: words.logOut }).first().click()
           // To the start page, or where the area itself leads to the log-in.
-          await leaves(page, account)
+          await waitForPageChange(page, account)
           await page.goto(`${origin}/${account}`)
           await expect(heading(page, words.hello)).toHaveCount(0)
         })

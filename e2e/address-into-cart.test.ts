@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { inTurn } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Artikel im Warenkorb' }).locator('> li')
 const PHOTO = 'packages/testing/fixtures/odd/huge-6016x4016.jpg'
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
 
-test('an address with addToCart puts a frame into the cart, once', { tag: inTurn(0) }, async ({ page }) => {
+test('an address with addToCart puts a frame into the cart, once', { tag: alternatesViewports(0) }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.goto(
     '/configurator-photo-frame?frameType=alurahmen-eckig-gold&formatType=600x400&addToCart=true',
@@ -24,19 +26,19 @@ test('an address with addToCart puts a frame into the cart, once', { tag: inTurn
   await expect(lines(page)).toHaveCount(1)
 })
 
-test('an address with addToCart names the photo that a design still lacks', { tag: inTurn(1) }, async ({
-  page,
-}) => {
+test('an address with addToCart names the photo that a design still lacks', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   await page.goto(`${POSTER}&addToCart=true`)
   await expect(page.getByText('Ein Foto fehlt noch').first()).toBeVisible()
   await expect(page).toHaveURL(/configurator-photo-frame(?!.*addToCart)/)
 })
 
-test('an address with addToCart puts a finished draft into the cart', { tag: inTurn(2) }, async ({
-  page,
-}) => {
+test('an address with addToCart puts a finished draft into the cart', {
+  tag: alternatesViewports(2),
+}, async ({ page }) => {
   await page.goto(POSTER)
-  const visitor = new Visitor(page, WORDS['de-DE'], { port: shopPort() })
+  const visitor = new Visitor(page, SHOP_TEXTS['de-DE'], { port: shopPort() })
   await visitor.takesPhoto(PHOTO)
   await visitor.seesSaved()
   await expect(page).toHaveURL(/draft=/)

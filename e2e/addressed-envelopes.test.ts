@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
 import { readsProof, releasesProof } from './drivers/release-proof.ts'
-import { filesOf } from './drivers/selling-shop.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { listProductionFiles } from './drivers/selling-shop.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
-const GERMAN = SELLING[0] as SellingWords
+const GERMAN = SELLING_TEXTS[0] as SellingTexts
 const COUNT = 200
 /** In an order that no sorting would make. */
 const guestAt = (place: number) => `Gast${((place * 37) % COUNT) + 1000}`
@@ -67,7 +67,7 @@ test('200 printed addresses come home in one parcel, each envelope in the place 
       '200 Adressen stehen auf der Liste. Alle Karten kommen an die Lieferadresse',
     )
     await expect(main).toContainText('Vorderseite mit der ersten Adresse der Liste')
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   const seen = new Map<number, Buffer>()
@@ -76,7 +76,7 @@ test('200 printed addresses come home in one parcel, each envelope in the place 
     await expect(page.getByRole('radio', { name: /^Alle an die Lieferadresse/ })).toBeChecked()
     await expect(main).toContainText('200 Sendungen zu 1,80')
     await expect(main).toContainText('200 Umschläge mit Adresse')
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     const list = page.url()
     for (const at of [1, 2, 120, COUNT]) {
       await page.goto(`${list}&envelope=${at}`)
@@ -111,7 +111,7 @@ test('200 printed addresses come home in one parcel, each envelope in the place 
       fronts: places.map(page => ({ page, recipient: null, copies: 1, record: page })),
       back: { page: COUNT + 1, copies: COUNT },
     })
-    const files = filesOf(shop, number)
+    const files = listProductionFiles(shop, number)
     expect(files.some(file => file.includes('-recipients'))).toBe(false)
     const pdf = readFileSync(files.find(file => file.endsWith('1-envelopes.pdf')) ?? '')
     const fronts = (await drawnAddresses(pdf)).slice(0, COUNT)
@@ -195,7 +195,7 @@ test('addresses that are missing are told in the checkout, entered there, and se
   await page.getByRole('button', { name: /^Speichern:/ }).click()
   await page.getByRole('link', { name: 'Zur Kasse' }).locator('visible=true').first().click()
   await expect(main).toContainText('Für bedruckte Empfänger fehlt noch die Liste der Adressen.')
-  expect.soft(await findBarriers(page)).toEqual([])
+  expect.soft(await findA11yViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Adressen eintragen' }).click()
   await page.getByLabel('Liste einfügen').fill('Oma Hanna\tRingstraße 21\t01307\tDresden')
   await page.getByRole('button', { name: 'Liste lesen' }).click()

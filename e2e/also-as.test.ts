@@ -1,12 +1,12 @@
 import { getDraft, listDrafts } from '@passepartout/contracts'
 import { expect, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
 import { shopPort } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-const GERMAN = SELLING[0] as SellingWords
+const GERMAN = SELLING_TEXTS[0] as SellingTexts
 const CROP = {
   ...{ fit: 'cover' as const, zoom: 1.5, angle: 0, quarterTurns: 0 as const, mirrored: true },
   centre: { u: 0.45, v: 0.6 },
@@ -19,7 +19,7 @@ test('the picture of the cart becomes another product, with its photo and crop',
   await customer.takes('wall art', 1, CROP)
   await customer.opensCart()
   const offers = page.getByRole('region', { name: 'Dein Foto „Berge“ gibt es auch als' })
-  expect.soft(await findBarriers(page)).toEqual([])
+  expect.soft(await findA11yViolations(page)).toEqual([])
   await expect(offers.getByRole('link', { name: /45.×.30.cm/ })).toBeVisible()
   await offers.getByRole('link', { name: /^Acrylglas/ }).click()
   await expect(page.getByText('Dein Foto hängt schon im Entwurf.')).toBeVisible()
@@ -44,7 +44,7 @@ const ORDERED = [
     waits: 'Dein Foto hängt schon im Entwurf.',
   },
   {
-    words: SELLING.find(({ locale }) => locale === 'fr-FR') as SellingWords,
+    words: SELLING_TEXTS.find(({ locale }) => locale === 'fr-FR') as SellingTexts,
     ...{
       also: /^Votre photo «.Berge.» existe aussi en$/,
       canvas: /^(Impression sur )?toile/i,
@@ -56,7 +56,7 @@ const ORDERED = [
 
 for (const [row, { words, also, canvas, price, waits }] of ORDERED.entries())
   test(`the picture of an order becomes another product, at the price that was named, ${words.locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     const customer = new Customer(page, { words, goods: 'wall art', port: shopPort() })
     await customer.takes('wall art', 1, CROP)
@@ -66,7 +66,7 @@ for (const [row, { words, also, canvas, price, waits }] of ORDERED.entries())
     await customer.choosesShippingAndPayment()
     await customer.order().click()
     const offers = page.getByRole('region', { name: also })
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     const offer = offers.getByRole('link', { name: canvas })
     const named = price.exec((await offer.textContent()) ?? '')?.[0] ?? 'no price'
     await offer.click()

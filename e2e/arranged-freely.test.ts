@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
-import { opensCollage } from './drivers/collage-designer.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { openCollage } from './drivers/collage-designer.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': {
@@ -21,11 +21,11 @@ const WORDS = {
 
 type Locale = keyof typeof WORDS
 /** One language in each window; with the whole table both. */
-const either = (usual: Locale): readonly Locale[] => (wholeTable ? ['de-DE', 'en-GB'] : [usual])
+const either = (usual: Locale): readonly Locale[] => (isFullMatrix ? ['de-DE', 'en-GB'] : [usual])
 
 async function opens(page: Page, locale: Locale) {
   const words = WORDS[locale]
-  const photos = await opensCollage(page, words, locale)
+  const photos = await openCollage(page, words, locale)
   const first = (await photos.first().getAttribute('data-scene')) ?? ''
   return { words, photos, photo: page.locator(`main button[data-scene="${first}"]`) }
 }
@@ -108,7 +108,7 @@ for (const locale of either('de-DE'))
     await test.step('it is there again after a reload, and one press brings all of them back', async () => {
       const now = await placeOf(photo)
       await expect(page.getByText(words.saved).first()).toBeAttached({ timeout: 30_000 })
-      expect.soft(await findBarriers(page)).toEqual([])
+      expect.soft(await findA11yViolations(page)).toEqual([])
       await page.reload()
       await expect.poll(async () => (await placeOf(photo)).transform).toBe(now.transform)
       await expect(freely).toHaveAttribute('aria-pressed', 'true')
@@ -137,6 +137,8 @@ for (const locale of either('en-GB'))
     await place.getByRole('spinbutton', { name: words.angle }).fill('12')
     await expect.poll(async () => (await placeOf(photo)).transform).toBe('rotate(12deg)')
     // Words are as small as they are on the page; the tab of words opens each of them as well.
-    const barriers = (await findBarriers(page)).filter(one => !/^target-size: button\[data-scene=/.test(one))
+    const barriers = (await findA11yViolations(page)).filter(
+      one => !/^target-size: button\[data-scene=/.test(one),
+    )
     expect.soft(barriers).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const kartenliebe = shopAt('kartenliebe')
 const RIBBON = `${kartenliebe}/zubehoer/artikel/?sku=satinband-gold`
@@ -8,9 +8,9 @@ const RIBBON = `${kartenliebe}/zubehoer/artikel/?sku=satinband-gold`
 const badge = (page: Page) => page.locator('[data-count="cart-count"]').first()
 const add = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
 
-test('an accessory and a voucher go into the cart without leaving their pages', { tag: inTurn(0) }, async ({
-  page,
-}) => {
+test('an accessory and a voucher go into the cart without leaving their pages', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await test.step('a ribbon is chosen in colour and quantity, at its price', async () => {
     await page.goto(RIBBON)
     await add(page).scrollIntoViewIfNeeded()
@@ -60,7 +60,10 @@ test('an accessory and a voucher go into the cart without leaving their pages', 
   })
 })
 
-test('without scripts, plain forms do the same', { tag: inTurn(1) }, async ({ browser, isMobile }) => {
+test('without scripts, plain forms do the same', { tag: alternatesViewports(1) }, async ({
+  browser,
+  isMobile,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(isMobile ? { isMobile } : {}) })
   const page = await context.newPage()
 

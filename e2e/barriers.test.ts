@@ -2,8 +2,8 @@ import { CHANNELS } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
-import { walkPage } from '../tools/budget/walk-page.ts'
-import { findLastingBarriers } from './drivers/barriers.ts'
+import { scrollThroughPage } from '../tools/budget/walk-page.ts'
+import { findPersistentA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** `ALL_PAGES=1 npm run e2e -- e2e/barriers.test.ts` looks at every kind of page in both windows, a plain run at some. */
@@ -24,9 +24,9 @@ for (const channel of CHANNELS) {
         complaints.length = 0
         const answer = await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 })
         expect.soft(answer?.status()).toBe(status)
-        await walkPage(page)
+        await scrollThroughPage(page)
         const shifts = await layoutShifts(page)
-        expect.soft(await findLastingBarriers(page), `barriers of the ${name}`).toEqual([])
+        expect.soft(await findPersistentA11yViolations(page), `barriers of the ${name}`).toEqual([])
         expect
           .soft(
             shifts.filter(({ value }) => value >= 0.001),

@@ -2,14 +2,14 @@ import { CHANNELS } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const DISPLAY_FACE = { kartenliebe: 'Fraunces', passepartout: 'Bricolage Grotesque' }
 /** A phone on 4G: 9 Mbit/s, 80 ms. */
 const LINE = { offline: false, latency: 80, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 }
 /** The first visits of a shop that was just started also wait until its pictures are drawn. */
 const DRAWN_WITHIN_MS = 60_000
-const VISITS = wholeTable ? 25 : 3
+const VISITS = isFullMatrix ? 25 : 3
 
 for (const channel of CHANNELS)
   test(`every first visit of ${channel} on 4G is set in the brand's display face, and nothing moves for it`, async ({

@@ -8,15 +8,15 @@ import {
   WRITTEN_LIST_REQUESTS,
 } from '../tools/budget/budgets.ts'
 import { longestTask } from '../tools/budget/long-tasks.ts'
-import { restyledByOneWord } from '../tools/budget/restyled.ts'
-import { weighPage } from '../tools/budget/weigh-page.ts'
-import { EVERY_PURPOSE } from '../tools/shop/every-purpose.ts'
+import { countRestyledElements } from '../tools/budget/restyled.ts'
+import { collectPageWeight } from '../tools/budget/weigh-page.ts'
+import { ALL_CONSENT_PURPOSES } from '../tools/shop/every-purpose.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeBrowser } from './drivers/whole-browser.ts'
+import { fullBrowser } from './drivers/whole-browser.ts'
 
 // The engine alone guesses a slower line and fetches lazy pictures from farther away.
-test.use({ launchOptions: wholeBrowser })
+test.use({ launchOptions: fullBrowser })
 
 /**
  * Most elements that one task may style while the page loads. About 250 keep a phone four times slower than this machine
@@ -38,7 +38,7 @@ const QUESTION_REQUESTS = 2
 for (const budget of BUDGETS) {
   const { name, channel, path } = budget
   test(`the ${name} of ${channel} fetches no more than it may`, { tag: '@phone' }, async ({ page }) => {
-    const weighed = weighPage(page)
+    const weighed = collectPageWeight(page)
     await page.goto(shopAt(channel) + path, { waitUntil: 'networkidle' })
     expect(overBudget(budget, await weighed.files())).toEqual([])
   })
@@ -47,12 +47,12 @@ for (const budget of BUDGETS) {
 test('with numbers, split tests, recording and a tag manager switched on pages fetch no more than they may', {
   tag: '@phone',
 }, async ({ browser }) => {
-  const shop = await startShop({ env: EVERY_PURPOSE })
+  const shop = await startShop({ env: ALL_CONSENT_PURPOSES })
   try {
     for (const budget of BUDGETS) {
       const context = await browser.newContext()
       const page = await context.newPage()
-      const weighed = weighPage(page)
+      const weighed = collectPageWeight(page)
       await page.goto(shop.url(budget.path, `${budget.channel}.de.localhost`), { waitUntil: 'networkidle' })
       // The question for an agreement brings its own code; bytes are as for everybody.
       const asking = { ...budget, requests: budget.requests + QUESTION_REQUESTS }
@@ -67,7 +67,7 @@ test('with numbers, split tests, recording and a tag manager switched on pages f
 test('a list with names on its cards fetches what writes them, and no more', { tag: '@phone' }, async ({
   page,
 }) => {
-  const weighed = weighPage(page)
+  const weighed = collectPageWeight(page)
   await page.addInitScript(() =>
     localStorage.setItem('card-names', JSON.stringify({ couple: { first: 'Mara', second: 'Ole' } })),
   )
@@ -80,7 +80,7 @@ test('a list with names on its cards fetches what writes them, and no more', { t
 
 for (const channel of CHANNELS) {
   test(`a flyout of ${channel} opens with little script`, { tag: '@desktop' }, async ({ page }) => {
-    const weighed = weighPage(page)
+    const weighed = collectPageWeight(page)
     await page.goto(shopAt(channel), { waitUntil: 'networkidle' })
     const bar = page.getByRole('banner').getByRole('listitem')
     await bar
@@ -114,7 +114,7 @@ for (const { channel, path } of [
     page,
   }) => {
     await page.goto(shopAt(channel) + path, { waitUntil: 'networkidle' })
-    const count = await restyledByOneWord(browser, page)
+    const count = await countRestyledElements(browser, page)
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(RESTYLED)
   })

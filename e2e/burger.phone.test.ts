@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 test('the menu of small screens has levels, a way back, and one open accordion', async ({ page }) => {
@@ -118,7 +118,7 @@ test('on a tablet, the stationery shop’s menu works by keys alone, without bar
     await burger.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   await test.step('keys open an area, walk into it and out again', async () => {
@@ -127,7 +127,7 @@ test('on a tablet, the stationery shop’s menu works by keys alone, without bar
     await expect(tile).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(tile).toBeFocused()
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(area).toBeFocused()
     await page.keyboard.press('Escape')

@@ -1,8 +1,8 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
-import { comeAlive } from './drivers/come-alive.ts'
+import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 
 /** Pictures may come later. */
@@ -62,7 +62,7 @@ test('a picture is configured to the last detail, and the designer receives exac
   await test.step('an article number preselects its format', async () => {
     await page.goto('/wandbilder/leinwand?sku=leinwand-750x500&gclid=abc', READ)
     await expect(chosenFormat(page)).toHaveValue('750x500')
-    await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+    await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
   })
 
   await test.step('the wall takes the colour of one’s own', async () => {
@@ -91,10 +91,10 @@ test('a picture is configured to the last detail, and the designer receives exac
   })
 
   await test.step('a photo of the visitor is called soft where it is, and nothing is said of a good one', async () => {
-    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('tiny-300px.jpg'))
+    await page.locator('[data-photo-input]').first().setInputFiles(difficultFile('tiny-300px.jpg'))
     await expect(page.locator('[data-quality=too-small]')).toHaveText(/Dein Foto: weich, scharf ab \d.*m/)
     await expect(page.locator('[data-gallery] img[data-own-photo][src^="blob:"]').first()).toBeAttached()
-    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('huge-6016x4016.jpg'))
+    await page.locator('[data-photo-input]').first().setInputFiles(difficultFile('huge-6016x4016.jpg'))
     await expect(page.locator('[data-quality]')).toHaveCount(0)
   })
 
@@ -145,7 +145,7 @@ test('the wall of a material stands whole in the first window of a laptop, with 
 
 test('a size that a material cannot have is offered in one that can', async ({ page }) => {
   await page.goto('/wandbilder/acrylglas', READ)
-  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+  await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
   await page.getByRole('link', { name: 'Mehr Formate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mehr Formate' })
   await dialog.getByLabel('Breite').fill('280')

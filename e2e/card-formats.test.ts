@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const SHOPS = [
   { shop: () => shopAt('kartenliebe'), format: 'Format', square: /Quadrat/ },
@@ -9,7 +9,7 @@ const SHOPS = [
 
 for (const [row, { shop, format, square }] of SHOPS.entries()) {
   test(`a card is chosen in another format on its page: picture, price and designer follow, ${format}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await page.goto(`${shop()}/themes/rakete/`)
     const group = page.getByRole('group', { name: new RegExp(`^${format}`) })

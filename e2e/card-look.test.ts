@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** Cards whose design has several colourways, metals, papers and punchings. */
 const CARDS = [
@@ -32,7 +32,9 @@ const shown = async (page: Page) =>
   )
 
 for (const [row, card] of CARDS.entries())
-  test(`what is chosen of a card is seen on it, ${card.locale}`, { tag: inTurn(row) }, async ({ page }) => {
+  test(`what is chosen of a card is seen on it, ${card.locale}`, { tag: alternatesViewports(row) }, async ({
+    page,
+  }) => {
     await page.goto(
       `${card.shop()}/configurator-card?themeId=${card.theme}&quantity=20&locale=${card.locale}`,
     )
@@ -75,7 +77,9 @@ for (const [row, card] of CARDS.entries())
     const punched = page.locator('main .stage .page-cut[data-punched="corners"]')
     await expect(punched).toBeAttached()
     // Words are as small as they are on the page; the tab of words opens each of them as well.
-    const barriers = (await findBarriers(page)).filter(one => !/^target-size: button\[data-scene=/.test(one))
+    const barriers = (await findA11yViolations(page)).filter(
+      one => !/^target-size: button\[data-scene=/.test(one),
+    )
     expect.soft(barriers).toEqual([])
 
     await test.step('each is one step back, and all of it is there again after a reload', async () => {

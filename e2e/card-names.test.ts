@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const SHOP = shopAt('kartenliebe')
 const WEDDING = `${SHOP}/hochzeitskarten/`
@@ -64,7 +64,7 @@ test('names typed once stand on every card of the list, its filters and pages, a
   await test.step('Enter leads nowhere', async () => {
     await field(page, 'Ort').press('Enter')
     await expect(page).toHaveURL(WEDDING)
-    expect(await findBarriers(page, '[data-card-names]')).toEqual([])
+    expect(await findA11yViolations(page, '[data-card-names]')).toEqual([])
   })
 
   await test.step('whatever else is shown of the list says them, too', async () => {
@@ -131,7 +131,9 @@ test('one press shows the examples again and forgets the names', async ({ page }
   await expect(bar(page).locator('summary')).toContainText('Einmal eintragen, überall sehen')
 })
 
-test('names of a couple stand on no card of another occasion', { tag: inTurn(0) }, async ({ page }) => {
+test('names of a couple stand on no card of another occasion', { tag: alternatesViewports(0) }, async ({
+  page,
+}) => {
   await page.addInitScript(
     ([key, names]) => localStorage.setItem(key ?? '', names ?? ''),
     [KEY, JSON.stringify({ couple: NAMES })],
@@ -145,22 +147,22 @@ test('names of a couple stand on no card of another occasion', { tag: inTurn(0) 
   await expect(bar(page).locator('summary')).toContainText('Der Name eures Kindes auf allen Karten')
 })
 
-test('cards of mourning ask for no names', { tag: inTurn(1) }, async ({ page }) => {
+test('cards of mourning ask for no names', { tag: alternatesViewports(1) }, async ({ page }) => {
   await page.goto(`${SHOP}/trauerkarten/`)
   await expect(cards(page).first()).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a day that does not exist and one that has passed are said plainly', { tag: inTurn(1) }, async ({
-  page,
-}) => {
+test('a day that does not exist and one that has passed are said plainly', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   await page.goto(WEDDING)
   await bar(page).locator('summary').click()
   await field(page, 'Tag der Hochzeit').fill('2001-05-12')
   await expect(bar(page).getByText('Das ist ein Samstag. Der Tag liegt schon zurück.')).toBeVisible()
 })
 
-test('a photo stands in the places for one', { tag: inTurn(0) }, async ({ page }) => {
+test('a photo stands in the places for one', { tag: alternatesViewports(0) }, async ({ page }) => {
   await rememberDrawings(page)
   await page.goto(`${WEDDING}?style=photo`)
   await bar(page).locator('summary').click()
@@ -173,7 +175,7 @@ test('a photo stands in the places for one', { tag: inTurn(0) }, async ({ page }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing of it is shown', { tag: inTurn(0) }, async ({ page }) => {
+  test('nothing of it is shown', { tag: alternatesViewports(0) }, async ({ page }) => {
     await page.goto(WEDDING)
     await expect(cards(page).first()).toBeVisible()
     await expect(bar(page)).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** What is read in the words of a shop. */
 const SHOPS = [
@@ -41,9 +41,9 @@ async function fieldOf(page: Page, name: string, words: Words) {
 }
 
 for (const [row, words] of SHOPS.entries()) {
-  test(`a card says own words and is ordered as it was read, ${words.locale}`, { tag: inTurn(row) }, async ({
-    page,
-  }) => {
+  test(`a card says own words and is ordered as it was read, ${words.locale}`, {
+    tag: alternatesViewports(row),
+  }, async ({ page }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
     await expect(page.locator('.page-art').first()).toBeVisible()
 
@@ -189,7 +189,7 @@ const FORMATS = [
 
 for (const [row, words] of FORMATS.entries()) {
   test(`a card becomes a square, keeps its words and goes back, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=rakete&quantity=60&locale=${words.locale}`)
     const front = page.locator('.page-sheet').first()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** Each in another shop, so that both brands and both languages are asked. */
 const SHOPS = [
@@ -70,7 +70,7 @@ async function takes(page: Page, { choose }: Words, ...files: string[]) {
 
 /** Photos large enough for their print, each of another colour. */
 const photos = (count: number, name: string) =>
-  paintPhotos(count, number => ({
+  generatePhotos(count, number => ({
     name: `${name}-${number}`,
     size: [2400, 1600],
     colour: { r: (number * 37) % 256, g: 90, b: (number * 53) % 256 },
@@ -130,7 +130,7 @@ test('a photo that is paused, then broken off, still goes into the cart by the s
 
 for (const [row, words] of SHOPS.entries())
   test(`a hardcover of 24 pages with six photos goes into the cart, which says what stays empty, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     const shop = row === 0 ? words.shop() : shopAt('passepartout', 'gb')
     await page.goto(

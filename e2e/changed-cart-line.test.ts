@@ -11,10 +11,10 @@ import {
   workOf,
   zooms,
 } from './drivers/changed-product.ts'
-import { ownConnection } from './drivers/journey-shop.ts'
+import { uniqueConnection } from './drivers/journey-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 const PHOTOS = 3
 

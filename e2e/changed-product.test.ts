@@ -16,10 +16,10 @@ import {
   writes,
   zooms,
 } from './drivers/changed-product.ts'
-import { ownConnection } from './drivers/journey-shop.ts'
+import { uniqueConnection } from './drivers/journey-shop.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 interface Journey {
   what: string

@@ -1,8 +1,8 @@
 import type { Channel } from '@passepartout/domain'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const ADDRESS = {
   'E-Mail': 'mara.lindner@post.example',
@@ -38,11 +38,12 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const goesOn = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const transfer = (page: Page) => page.getByRole('radio', { name: /^Überweisung/ })
 const order = (page: Page) => page.getByRole('button', { name: ORDER })
-const looksWell = async (page: Page, what: string) => expect.soft(await findBarriers(page), what).toEqual([])
+const looksWell = async (page: Page, what: string) =>
+  expect.soft(await findA11yViolations(page), what).toEqual([])
 
-test('a couple orders by transfer, from the cart to the page of the order', { tag: inTurn(0) }, async ({
-  page,
-}) => {
+test('a couple orders by transfer, from the cart to the page of the order', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await withArticle(page, 'kartenliebe')
 
   await test.step('the cart says what it comes to and when it comes, before any address', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { opensCollage } from './drivers/collage-designer.ts'
+import { openCollage } from './drivers/collage-designer.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const WORDS = {
   'de-DE': {
@@ -18,11 +18,11 @@ const WORDS = {
 
 type Locale = keyof typeof WORDS
 /** One language in each window; with the whole table both. */
-const either = (usual: Locale): readonly Locale[] => (wholeTable ? ['de-DE', 'en-GB'] : [usual])
+const either = (usual: Locale): readonly Locale[] => (isFullMatrix ? ['de-DE', 'en-GB'] : [usual])
 
 async function opens(page: Page, locale: Locale) {
   const words = WORDS[locale]
-  const photos = await opensCollage(page, words, locale)
+  const photos = await openCollage(page, words, locale)
   return { words, photos, form: page.getByRole('main').getByRole('button', { name: words.form }) }
 }
 

@@ -1,27 +1,27 @@
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
 import {
+  addToCart,
   COLLAGE_DESIGN,
   COLLAGE_DESIGNERS,
-  type CollageWords,
-  makesCollage,
-  opensTexts,
+  type CollageTexts,
+  createRedPhotos,
+  fillCollage,
+  openTextsPanel,
   placedPhotos,
-  putsIntoCart,
-  redPhotos,
 } from './drivers/collage-designer.ts'
 import { Customer } from './drivers/customer.ts'
-import { journeyShop as shop } from './drivers/journey-shop.ts'
+import { sharedShop as shop } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
-import { inTurn, wholeTable } from './drivers/windows.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 
 const [GERMAN, ENGLISH] = COLLAGE_DESIGNERS
-const german = SELLING[0] as SellingWords
+const german = SELLING_TEXTS[0] as SellingTexts
 
 test.describe('a collage that is sold', () => {
   test('goes from its product page to the print file, with own photos and own words', {
-    tag: inTurn(0),
+    tag: alternatesViewports(0),
   }, async ({ page }) => {
     const customer = new Customer(page, { words: german, goods: 'wall art', port: shop.port })
     await page.goto(`${GERMAN.shop()}/fotocollagen/design?designId=${COLLAGE_DESIGN}&locale=de-DE`)
@@ -36,11 +36,11 @@ test.describe('a collage that is sold', () => {
     })
 
     await test.step('photos fill its places, its words become the customer’s', () =>
-      makesCollage(page, GERMAN))
+      fillCollage(page, GERMAN))
 
     let number = ''
     await test.step('it is ordered and paid, and the day that is still the sample’s told', async () => {
-      await putsIntoCart(page, GERMAN)
+      await addToCart(page, GERMAN)
       await expect(page.getByText(GERMAN.sample)).toBeVisible()
       await expect(page.getByText(GERMAN.line).first()).toBeVisible()
       number = await orders(customer)
@@ -54,14 +54,14 @@ test.describe('a collage that is sold', () => {
     })
   })
 
-  test('is made and put into the basket of the other shop in English', { tag: inTurn(1) }, async ({
-    page,
-  }) => {
+  test('is made and put into the basket of the other shop in English', {
+    tag: alternatesViewports(1),
+  }, async ({ page }) => {
     await page.goto(
       `${ENGLISH.shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=en-GB`,
     )
-    await makesCollage(page, ENGLISH)
-    await putsIntoCart(page, ENGLISH)
+    await fillCollage(page, ENGLISH)
+    await addToCart(page, ENGLISH)
     await expect(page.getByText(ENGLISH.sample)).toBeVisible()
     await expect(page.getByRole('main').getByText(ENGLISH.line).first()).toBeVisible()
   })
@@ -76,12 +76,12 @@ async function redShare(pdf: Uint8Array): Promise<number> {
   return red / (width * height)
 }
 
-for (const words of wholeTable ? COLLAGE_DESIGNERS : [GERMAN])
+for (const words of isFullMatrix ? COLLAGE_DESIGNERS : [GERMAN])
   test(`a whole collage is made by keys alone, ${words.locale}`, { tag: '@desktop' }, ({ page }) =>
     isMadeByKeys(page, words),
   )
 
-async function isMadeByKeys(page: Page, words: CollageWords) {
+async function isMadeByKeys(page: Page, words: CollageTexts) {
   await page.goto(
     `${words.shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=${words.locale}`,
   )
@@ -103,7 +103,7 @@ async function isMadeByKeys(page: Page, words: CollageWords) {
   await test.step('photos are chosen', async () => {
     const chooser = page.waitForEvent('filechooser')
     await presses(words.choose)
-    await (await chooser).setFiles(await redPhotos(4))
+    await (await chooser).setFiles(await createRedPhotos(4))
     await expect(placed).toHaveCount(4)
   })
 
@@ -161,20 +161,20 @@ async function isMadeByKeys(page: Page, words: CollageWords) {
     await expect(own).toBeFocused()
   })
 
-  await test.step('and it goes into the cart', () => putsIntoCart(page, words, 'by keys'))
+  await test.step('and it goes into the cart', () => addToCart(page, words, 'by keys'))
 }
 
 for (const [row, words] of COLLAGE_DESIGNERS.entries())
   test(`letters that photos fill become one’s own number, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await page.goto(`${words.shop()}/configurator-collage?designId=15&locale=${words.locale}`)
-    await opensTexts(page, words)
+    await openTextsPanel(page, words)
     // On the desk its field stands beside the forms too.
     const letters = page.getByRole('textbox', { name: words.letters }).locator('visible=true').first()
     await letters.fill('40')
     await expect(page.getByText(words.saved).first()).toBeAttached()
     await page.reload()
-    await opensTexts(page, words)
+    await openTextsPanel(page, words)
     await expect(letters).toHaveValue('40')
   })

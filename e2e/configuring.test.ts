@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import {
+  designerParamsOf,
+  expectedDesignerParams,
   KINDS,
   listName,
   MOST_FIELDS,
-  receivedBy,
   SHOPS,
-  toBeReceived,
 } from '../tools/shop/configured-kinds.ts'
-import { ConfiguringPage } from './drivers/configuring-page.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { ProductFormPage } from './drivers/configuring-page.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 /**
  * The two ways in which scripts reckon, one in each window: by themselves, and by asking the server for the page.
@@ -25,11 +25,11 @@ test.use({ trace: 'off' })
 for (const kind of KINDS) {
   for (const shop of SHOPS) {
     const usual = WINDOWS[kind.name]
-    if (!wholeTable && usual?.locale !== shop.locale) continue
+    if (!isFullMatrix && usual?.locale !== shop.locale) continue
     test(`${kind.name}, ${shop.locale}: each choice costs what the API says, and the designer receives them all`, {
-      tag: wholeTable || !usual ? [] : usual.window,
+      tag: isFullMatrix || !usual ? [] : usual.window,
     }, async ({ page }) => {
-      const product = new ConfiguringPage(page, kind, shop)
+      const product = new ProductFormPage(page, kind, shop)
       await product.opens()
       expect(await product.price()).toBe(await product.priceOfApi())
 
@@ -54,10 +54,11 @@ for (const kind of KINDS) {
       const chosen = await product.choices()
       const address = await product.goesToDesigner()
       expect(new URL(address).searchParams.getAll('s')).toEqual(['mail'])
-      const received = receivedBy(address)
+      const received = designerParamsOf(address)
       expect(received?.kind).toBe(kind.designer)
       expect(received?.extras).toEqual({ platform: 'web', locale: shop.locale, gclid: 'ad-1' })
-      for (const choice of toBeReceived(chosen)) expect.soft(received?.params).toContainEqual(choice)
+      for (const choice of expectedDesignerParams(chosen))
+        expect.soft(received?.params).toContainEqual(choice)
     })
   }
 }

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { COOKIES, type CookieName, cookieNameOf, cookiesFor } from '@passepartout/domain'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { Shop } from '../tools/shop/start-shop.ts'
-import { comeAlive } from './drivers/come-alive.ts'
+import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
-import { keptBy, PATIENCE_MS, startListeningShop, watchTraffic } from './drivers/traffic.ts'
+import { browserStorageKeys, SLOW_PAGE_MS, startShopWithRequestLog, watchTraffic } from './drivers/traffic.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { wholeTable } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { isFullMatrix } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 const TAG_MANAGER = 'www.googletagmanager.com'
@@ -16,16 +16,16 @@ const THEME = '/wandbilder/poster?formatType=600x400&themeId=goldfaden'
 const AGREED = /SPLITIO|flag-decisions|__AIE__|waiting-flag-events|recording/
 
 /** The long gate looks on the phone too. */
-const WINDOWS = wholeTable ? [] : ['@desktop']
+const WINDOWS = isFullMatrix ? [] : ['@desktop']
 
-const words = WORDS['de-DE']
+const words = SHOP_TEXTS['de-DE']
 const named = (name: CookieName) => cookieNameOf(name, 'passepartout')
 const NECESSARY = cookiesFor('necessary').map(named)
 
 test.describe.configure({ mode: 'default' })
 let shop: Shop
 test.beforeAll(async () => {
-  shop = await startListeningShop({
+  shop = await startShopWithRequestLog({
     CONSENT_PURPOSES: 'statistics,experiments,recording,marketing',
     TAG_MANAGER_ID: 'GTM-ABC123',
     RECORDING_SAMPLE_RATE: '1',
@@ -77,8 +77,9 @@ async function visits(page: Page, { buys = false, agreed = false }) {
   await visitor.goesToMaterial()
   await visitor.chooses()
   await visitor.opens(THEME)
-  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
-  if (agreed) await expect.poll(() => keptBy(page), { timeout: PATIENCE_MS }).toContain('__AIE__')
+  await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
+  if (agreed)
+    await expect.poll(() => browserStorageKeys(page), { timeout: SLOW_PAGE_MS }).toContain('__AIE__')
   if (!buys) return
   await visitor.opens('/wandbilder/leinwand')
   await visitor.chooses()
@@ -99,7 +100,7 @@ test('nothing beyond the necessary happens before an agreement, and after a refu
   const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
   const traffic = await openBrowser(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(SLOW_PAGE_MS)
 
   await test.step('a whole visit without an answer asks only the shop, and keeps only necessary cookies', async () => {
     await visits(page, { buys: true })
@@ -110,7 +111,7 @@ test('nothing beyond the necessary happens before an agreement, and after a refu
     const cookies = await traffic.cookies()
     expect(cookies).toContain(named('visitor'))
     expect(cookies.filter(name => !NECESSARY.includes(name))).toEqual([])
-    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+    expect((await browserStorageKeys(page)).filter(name => AGREED.test(name))).toEqual([])
   })
 
   await test.step('a refusal adds its own cookie and nothing else', async () => {
@@ -120,7 +121,7 @@ test('nothing beyond the necessary happens before an agreement, and after a refu
     expect(traffic.strangers()).toEqual([])
     expect(traffic.told()).toEqual([])
     expect(await traffic.cookies()).toEqual([...before, named('consent')].sort())
-    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+    expect((await browserStorageKeys(page)).filter(name => AGREED.test(name))).toEqual([])
   })
   await context.close()
 })
@@ -131,7 +132,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
   const context = await browser.newContext({ userAgent: await ordinaryUserAgent(browser) })
   const traffic = await openBrowser(context)
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(SLOW_PAGE_MS)
   const userKey = async () => (await context.cookies()).find(({ name }) => name === 'split-user-key')?.value
   const EVENTS = '/_flags/api/events'
   const toldOf = (part: string) => traffic.told().filter(path => path.startsWith(part))
@@ -158,7 +159,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
   await test.step('a refusal clears what waits: not even leaving the page tells it', async () => {
     const client = page.waitForRequest(/splitChanges/)
     await page.goto(shop.url(THEME, words.host))
-    await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+    await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
     await page.locator('label:has(input[name=formatType]:not(:checked))').first().click()
     // The flag client is there: what it decided and what was chosen wait in it.
     await client
@@ -169,7 +170,7 @@ test('an agreement starts it, a refusal clears what waits, and another agreement
     expect(traffic.told()).toEqual([])
     expect(traffic.strangers()).toEqual([])
     expect(await userKey()).toBeUndefined()
-    expect((await keptBy(page)).filter(name => AGREED.test(name))).toEqual([])
+    expect((await browserStorageKeys(page)).filter(name => AGREED.test(name))).toEqual([])
   })
 
   await test.step('a new agreement starts with a new key', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** Everything that the contact form asks for, in German. */
 async function fillIn(page: Page) {
@@ -10,10 +10,10 @@ async function fillIn(page: Page) {
   await page.getByLabel('Nachricht', { exact: true }).fill('Wann kommt mein Bild?')
 }
 
-const findsNoBarriers = async (page: Page) => expect(await findBarriers(page, 'main')).toEqual([])
+const findsNoBarriers = async (page: Page) => expect(await findA11yViolations(page, 'main')).toEqual([])
 
 test('a visitor writes to the shop and is told what is wrong, then that it arrived', {
-  tag: inTurn(1),
+  tag: alternatesViewports(1),
 }, async ({ page }) => {
   await page.goto(`${shopAt('passepartout')}/kontakt`)
   const email = page.getByRole('main').getByLabel('E-Mail-Adresse')
@@ -48,7 +48,7 @@ test('a visitor writes to the shop and is told what is wrong, then that it arriv
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor writes to the shop in one step more', { tag: inTurn(0) }, async ({ page }) => {
+  test('a visitor writes to the shop in one step more', { tag: alternatesViewports(0) }, async ({ page }) => {
     await page.goto(`${shopAt('kartenliebe')}/kontakt/`)
     await fillIn(page)
     const email = page.getByRole('main').getByLabel('E-Mail-Adresse')

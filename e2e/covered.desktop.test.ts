@@ -1,6 +1,6 @@
 import { CHANNELS, type CountryCode } from '@passepartout/domain'
 import { expect, test } from '@playwright/test'
-import { findCovered } from '../tools/budget/covered.ts'
+import { findOverlappedContent } from '../tools/budget/covered.ts'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
 import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
 import { shopAt } from './drivers/shop-address.ts'
@@ -32,7 +32,7 @@ for (const country of COUNTRIES)
           if (!looksAtAll && (row + 2 * turn) % WINDOWS.length !== at) continue
           await page.goto(shopAt(channel, country) + path, { waitUntil: 'load' })
           await page.mouse.move(1, 1)
-          expect.soft(await findCovered(page), `covered on the ${name}`).toEqual([])
+          expect.soft(await findOverlappedContent(page), `covered on the ${name}`).toEqual([])
           // The designer fits its product to the window once it is there: known-gaps.md.
           if (name === 'designer') continue
           const jumps = (await layoutShifts(page)).filter(({ value }) => value >= 0.001)

@@ -1,7 +1,7 @@
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const CANVAS = '/configurator-photo-frame?materialType=leinwand&formatType=600x400'
 const POSTER = '/configurator-photo-frame?materialType=poster&formatType=600x400'
@@ -22,7 +22,7 @@ async function takes(page: Page, ...names: string[]) {
     .locator('visible=true')
     .first()
     .click()
-  await (await chooser).setFiles(names.map(oddFile))
+  await (await chooser).setFiles(names.map(difficultFile))
 }
 
 const placed = (page: Page) => page.getByRole('button', { name: /^Foto, / })
@@ -72,12 +72,12 @@ async function chooses(page: Page, file: string, { shop, locale, choose }: (type
   await page.goto(`${shop()}${POSTER}&locale=${locale}`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: choose }).locator('visible=true').first().click()
-  await (await chooser).setFiles(oddFile(file))
+  await (await chooser).setFiles(difficultFile(file))
 }
 
 for (const [row, words] of FILES.entries()) {
   test(`a refused file is said at once, aloud and in sight, ${words.locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     await chooses(page, 'text-file.jpg', words)
     await expect(page.locator('.toast').filter({ hasText: words.refused })).toBeVisible()
@@ -85,7 +85,7 @@ for (const [row, words] of FILES.entries()) {
   })
 
   test(`a photo in the colours of print shows what the server made of it, and says so, ${words.locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     await chooses(page, 'cmyk-with-profile.jpg', words)
     await expect(page.locator('img.photo')).toHaveAttribute('src', /\/web-api\/photos\/.*preview/, {
@@ -160,7 +160,7 @@ test('the way back in a message undoes its own change or is gone', { tag: '@desk
 })
 
 test('other products do not call themselves wall art, and one not begun does not greet in red', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   await page.goto(
     `${shopAt('passepartout')}/configurator-photobook?photobookFormat=300-300&photobookPageCount=48`,
@@ -225,7 +225,7 @@ async function picks(page: Page, ...names: string[]) {
   const chooser = page.waitForEvent('filechooser')
   const buttons = page.getByRole('button', { name: /^(Fotos auswählen|Aus Fotos auswählen)$/ })
   await buttons.locator('visible=true').first().click()
-  await (await chooser).setFiles(names.map(oddFile))
+  await (await chooser).setFiles(names.map(difficultFile))
 }
 
 /** Whether a word of what just happened stands over a part of the page, or over anything in it that is pressed. */

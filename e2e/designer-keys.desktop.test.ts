@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { tabsTo } from './drivers/by-keys.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { tabTo } from './drivers/by-keys.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const said = (page: Page) => page.locator('.quiet[aria-live=polite]')
 const main = (page: Page) => page.getByRole('main')
@@ -21,7 +21,7 @@ const CARDS = [
   },
 ] as const
 
-for (const words of wholeTable ? CARDS : CARDS.slice(0, 1))
+for (const words of isFullMatrix ? CARDS : CARDS.slice(0, 1))
   test(`a whole card is found in the accessibility tree and made with the Tab key alone, ${words.locale}`, ({
     page,
   }) => isMadeByTab(page, words))
@@ -49,7 +49,7 @@ async function isMadeByTab(page: Page, words: (typeof CARDS)[number]) {
   })
 
   await test.step('a name is typed', async () => {
-    await tabsTo(page, name)
+    await tabTo(page, name)
     await page.keyboard.press('Enter')
     await expect(main(page).getByRole('textbox', { name: words.second })).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
@@ -60,19 +60,19 @@ async function isMadeByTab(page: Page, words: (typeof CARDS)[number]) {
 
   await test.step('another page is shown', async () => {
     const current = page.getByRole('toolbar', { name: words.pages }).locator('[aria-current=page]')
-    await tabsTo(page, current)
+    await tabTo(page, current)
     await page.keyboard.press('ArrowRight')
     await expect(current).toBeFocused()
     await expect(said(page)).toHaveText(words.shown)
   })
 
   await test.step('and it is read to the end', async () => {
-    await tabsTo(page, page.getByRole('button', { name: words.proof, exact: true }))
+    await tabTo(page, page.getByRole('button', { name: words.proof, exact: true }))
     await page.keyboard.press('Enter')
     const boxes = page.locator('.proof-list').getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
     for (const box of await boxes.all()) {
-      await tabsTo(page, box)
+      await tabTo(page, box)
       await page.keyboard.press('Space')
       await expect(box).toBeChecked()
     }
@@ -96,7 +96,7 @@ const COLLAGES = [
   },
 ] as const
 
-for (const words of wholeTable ? COLLAGES : COLLAGES.slice(0, 1))
+for (const words of isFullMatrix ? COLLAGES : COLLAGES.slice(0, 1))
   test(`a whole collage is laid out, shaped and cropped with the Tab key alone, ${words.locale}`, ({
     page,
   }) => isLaidOutByTab(page, words))
@@ -109,12 +109,12 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
 
   await test.step('photos are chosen', async () => {
     const chooser = page.waitForEvent('filechooser')
-    await tabsTo(page, page.getByRole('button', { name: words.choose }).locator('visible=true'))
+    await tabTo(page, page.getByRole('button', { name: words.choose }).locator('visible=true'))
     await page.keyboard.press('Enter')
     const colour = { r: 40, g: 90, b: 160 }
     const size = [1200, 900] as const
     await (await chooser).setFiles(
-      await paintPhotos(5, number => ({
+      await generatePhotos(5, number => ({
         name: `trip-${number}`,
         size,
         colour: { ...colour, g: 90 + number },
@@ -126,7 +126,7 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
   })
 
   await test.step('a photo is cropped, and every step is said', async () => {
-    await tabsTo(page, places.nth(2))
+    await tabTo(page, places.nth(2))
     await page.keyboard.press('Enter')
     await expect(said(page)).toHaveText(words.crop)
     await page.keyboard.press('+')
@@ -141,21 +141,21 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
   await test.step('a layout is taken and says that it is the one that is shown', async () => {
     const tile = page.locator('.layout-tiles .layout-tile[aria-pressed="false"]').first()
     const name = (await tile.getAttribute('aria-label')) ?? ''
-    await tabsTo(page, tile)
+    await tabTo(page, tile)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeFocused()
   })
 
   await test.step('the photos fill letters of one’s own, in another typeface', async () => {
     const shape = page.getByRole('group', { name: words.shape })
-    await tabsTo(page, shape.getByRole('radio', { name: words.none }))
+    await tabTo(page, shape.getByRole('radio', { name: words.none }))
     await page.keyboard.press('ArrowRight')
     await expect(shape.getByRole('radio', { name: words.letters })).toBeChecked()
     const letters = page.getByRole('textbox', { name: words.letters })
-    await tabsTo(page, letters)
+    await tabTo(page, letters)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('2027')
-    await tabsTo(page, page.getByRole('button', { name: /Figtree/ }).locator('visible=true'))
+    await tabTo(page, page.getByRole('button', { name: /Figtree/ }).locator('visible=true'))
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ async function isLaidOutByTab(page: Page, words: (typeof COLLAGES)[number]) {
   await test.step('places stand farther apart', async () => {
     const slider = page.getByRole('slider', { name: words.between })
     const before = Number(await slider.inputValue())
-    await tabsTo(page, slider)
+    await tabTo(page, slider)
     await page.keyboard.press('ArrowRight')
     await expect(slider).toHaveValue(String(before + 1))
     await expect(said(page)).toHaveText(words.spacing)

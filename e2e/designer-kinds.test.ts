@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 interface Opened {
   address: string
@@ -41,9 +41,9 @@ const DOCUMENTS = [
   ['collage?designId=13&formatType=600x400&materialType=poster', ['collage'], 1, [600, 400]],
 ] as const
 
-test('every designer opens the document of its product, and says what cannot be', { tag: inTurn(1) }, async ({
-  page,
-}) => {
+test('every designer opens the document of its product, and says what cannot be', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   await page.goto('/robots.txt')
   for (const [address, ids, count, size] of DOCUMENTS) {
     await test.step(address, async () => {
@@ -91,7 +91,7 @@ test('every designer opens the document of its product, and says what cannot be'
 })
 
 test('the designers of the other shop open in English, and correct nonsense in English', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   await page.goto(`${shopAt('kartenliebe', 'gb')}/robots.txt`)
   for (const [address, ids, count] of DOCUMENTS.filter(([one]) => !one.startsWith('photobox'))) {
@@ -109,7 +109,7 @@ test('the designers of the other shop open in English, and correct nonsense in E
 })
 
 test('a calendar is leafed through, filled, undone, and is there again after a reload', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   await page.goto('/configurator-calendar?formatType=a4-hoch&startMonth=4&year=2027&gclid=ad-1&locale=de-DE')
   const strip = page.getByRole('toolbar', { name: 'Seiten' })

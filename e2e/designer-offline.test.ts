@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, laptopOf, writesCard, writesHeadline } from './drivers/worded-card.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import {
+  CARD_DESIGNERS,
+  createCardWithHeadline,
+  secondDeviceOf,
+  typeHeadline,
+} from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': { offline: 'Offline, hier gesichert', texts: 'Text hinzufügen' },
@@ -12,15 +17,15 @@ const says = (page: Page, headline: string) =>
 
 for (const [row, words] of CARD_DESIGNERS.entries()) {
   test(`thirty changes without a connection all arrive once it is back, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page, context, browser }) => {
-    await writesCard(page, 'Mara wird 7', words)
+    await createCardWithHeadline(page, 'Mara wird 7', words)
     await context.setOffline(true)
-    for (let change = 1; change <= 30; change++) await writesHeadline(page, `Fassung ${change}`, words)
+    for (let change = 1; change <= 30; change++) await typeHeadline(page, `Fassung ${change}`, words)
     await expect(page.getByText(WORDS[words.locale].offline).first()).toBeAttached()
     await context.setOffline(false)
     await expect(page.getByText(words.saved).first()).toBeAttached({ timeout: 60_000 })
-    const laptop = await laptopOf(page, browser)
+    const laptop = await secondDeviceOf(page, browser)
     await says(laptop, 'Fassung 30')
     await laptop.close()
   })
@@ -30,7 +35,7 @@ test('a window that dies in the middle of a drag loses that drag and nothing els
   tag: '@desktop',
 }, async ({ page, context }) => {
   const [words] = CARD_DESIGNERS
-  await writesCard(page, 'Mara wird 7', words)
+  await createCardWithHeadline(page, 'Mara wird 7', words)
   await page.getByRole('button', { name: WORDS['de-DE'].texts }).click()
   await page.keyboard.type('Bis bald')
   await page.keyboard.press('Escape')

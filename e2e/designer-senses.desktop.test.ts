@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const DESIGNERS = {
   'wall art': [
@@ -16,7 +16,7 @@ const DESIGNERS = {
   'card in English': [shopAt('passepartout', 'gb'), '/configurator-card?themeId=kontaktbogen&locale=en-GB'],
 } as const
 type Name = keyof typeof DESIGNERS
-const NAMES = Object.keys(DESIGNERS).filter(name => wholeTable || !name.endsWith('in English')) as Name[]
+const NAMES = Object.keys(DESIGNERS).filter(name => isFullMatrix || !name.endsWith('in English')) as Name[]
 
 async function opens(page: Page, name: Name): Promise<void> {
   const [shop, path] = DESIGNERS[name]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { comeAlive } from './drivers/come-alive.ts'
+import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** Shops whose language or platform stands in the path, the page of posters there, and words of their designer. */
@@ -40,7 +40,7 @@ for (const place of PLACES) {
     await page.goto(
       `${shopAt('passepartout', place.country)}${place.page}?formatType=600x400&frameType=${frameType}`,
     )
-    await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+    await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
     const chosen = page.locator('#calculator input[name=formatType]:checked')
     const other = page.locator("#calculator input[name=formatType]:not([value='600x400'])").first()
     const formatType = await other.inputValue()

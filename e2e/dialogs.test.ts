@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { inTurn } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const port = shopPort()
-const german = WORDS['de-DE']
+const german = SHOP_TEXTS['de-DE']
 const cards = { ...german, host: 'kartenliebe.de.localhost' }
 
 /** A page of words, as most are. */
@@ -87,9 +87,9 @@ test('dialogs open one at a time, keep the page still and give the focus back', 
   expect(visitor.complaints).toEqual([])
 })
 
-test('a shop that needs no agreement asks for none, and says what it stores', { tag: inTurn(1) }, async ({
-  page,
-}) => {
+test('a shop that needs no agreement asks for none, and says what it stores', {
+  tag: alternatesViewports(1),
+}, async ({ page }) => {
   const visitor = new Visitor(page, cards, { port })
   await visitor.opens('/fragen/#dialog=consent')
   await expect(dialog(page)).toContainText('Dieser Shop nutzt nur Cookies, ohne die er nicht funktioniert')
@@ -102,7 +102,7 @@ test('a shop that needs no agreement asks for none, and says what it stores', { 
 })
 
 test('code that is gone reloads the page once; a link that opens a dialog leads on instead', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   let loads = 0
   let asked = 0

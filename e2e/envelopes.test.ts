@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const NAMES = ['Oma Hanna', 'Jonas Frei', 'Ada Byron'] as const
 const guests = (...place: string[]) => NAMES.map(name => [name, ...place].join('\t')).join('\n')
@@ -83,7 +83,7 @@ async function takesCards(
 
 for (const [row, words] of SHOPS.entries()) {
   test(`what is printed on the envelopes is seen in the cart, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await takesCards(page, words)
     const sender = page.getByLabel(words.sender)
@@ -96,13 +96,13 @@ for (const [row, words] of SHOPS.entries()) {
     await page.getByText(words.change).first().click()
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(drawn).toBe(960)
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 }
 
 for (const [row, words] of SHOPS.entries()) {
   test(`an envelope is lined: its price, the open envelope and the cart say so, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 640
     await test.step('the card’s page offers linings at their price', async () => {
@@ -119,7 +119,7 @@ for (const [row, words] of SHOPS.entries()) {
       // On a phone the pictures are above what is chosen.
       await page.locator('[data-views]').scrollIntoViewIfNeeded()
       await expect(page.getByRole('img', { name: words.enveloped }).first()).toBeInViewport()
-      expect.soft(await findBarriers(page)).toEqual([])
+      expect.soft(await findA11yViolations(page)).toEqual([])
     })
 
     await test.step('the designer has it chosen, and shows the envelope open', async () => {
@@ -131,7 +131,7 @@ for (const [row, words] of SHOPS.entries()) {
         await page.getByRole('button', { name: words.larger }).click()
       }
       await expect(page.getByRole('radio', { name: words.gold })).toBeChecked()
-      expect.soft(await findBarriers(page)).toEqual([])
+      expect.soft(await findA11yViolations(page)).toEqual([])
     })
     await takesCards(page, words, 'themeId=rakete&quantity=20&envelope=creme&liner=gold')
     await expect(page.getByRole('main')).toContainText(words.lined)
@@ -139,9 +139,9 @@ for (const [row, words] of SHOPS.entries()) {
 }
 
 for (const [row, words] of SHOPS.entries()) {
-  test(`a single card’s envelope is addressed in the cart, ${words.locale}`, { tag: inTurn(row) }, async ({
-    page,
-  }) => {
+  test(`a single card’s envelope is addressed in the cart, ${words.locale}`, {
+    tag: alternatesViewports(row),
+  }, async ({ page }) => {
     await takesCards(page, words, 'themeId=olivenhain&quantity=1&envelope=weiss&envelopePrint=addresses')
     const save = page.getByRole('button', { name: words.save })
     const code = page.getByLabel(words.code)
@@ -156,7 +156,7 @@ for (const [row, words] of SHOPS.entries()) {
       await expect(code).toHaveValue(words.half)
       await expect(code).toHaveAccessibleDescription(words.wrong)
       await expect(page.getByLabel(words.name)).toHaveValue('Anna Berg')
-      expect.soft(await findBarriers(page)).toEqual([])
+      expect.soft(await findA11yViolations(page)).toEqual([])
     })
 
     await test.step('the front of the envelope shows it', async () => {
@@ -176,7 +176,7 @@ for (const [row, words] of SHOPS.entries()) {
 
 for (const [row, words] of SHOPS.entries()) {
   test(`the envelope of each guest is paged through before anything is paid, ${words.locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     await takesCards(page, words, 'themeId=olivenhain&quantity=60&envelope=weiss&envelopePrint=addresses')
     await page.getByRole('link', { name: words.checkout }).locator('visible=true').first().click()
@@ -196,7 +196,7 @@ for (const [row, words] of SHOPS.entries()) {
     await envelopes.scrollIntoViewIfNeeded()
     await isSeen(1)
     await expect(leadsBack).toHaveCount(0)
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     for (const at of [2, 3]) {
       await leadsOn.click()
       await isSeen(at)

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { devices, expect, test } from '@playwright/test'
 import type { Shop } from '../tools/shop/start-shop.ts'
 import { CLIENT_KEY, openWithSdk, storedRecords, type WithSdk } from './drivers/flag-sdk.ts'
-import { startListeningShop, watchTraffic } from './drivers/traffic.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { startShopWithRequestLog, watchTraffic } from './drivers/traffic.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const FLAG = 'theme-portrait-format'
-const VISITORS = wholeTable ? 10_000 : 500
+const VISITORS = isFullMatrix ? 10_000 : 500
 /** Of one page: each visitor of a page is a client of its own, which asks for its segments. */
 const PER_PAGE = 500
 /** Of 10,000; of fewer as much wider as chance is. */
@@ -20,7 +20,7 @@ const WINDOWS = [
 
 let shop: Shop
 test.beforeEach(async () => {
-  shop = await startListeningShop({ TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' })
+  shop = await startShopWithRequestLog({ TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' })
 })
 test.afterEach(() => shop?.dispose())
 
@@ -68,7 +68,7 @@ test(`${VISITORS} visitors are split as the definition says, and each is told on
   }
 })
 
-for (const [name, window] of wholeTable ? WINDOWS : WINDOWS.slice(0, 1))
+for (const [name, window] of isFullMatrix ? WINDOWS : WINDOWS.slice(0, 1))
   test(`what waits while the service is killed and comes back arrives once, by the beacons of a page that is left on a ${name}`, async ({
     browser,
   }) => {

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const form = (page: Page) => page.locator('#ohne-bild')
 const price = (page: Page) => form(page).locator('[data-part="price"]')
 const picture = (page: Page, name: string) => form(page).getByRole('img', { name, exact: true })
 const add = (page: Page) => form(page).getByRole('button', { name: 'In den Warenkorb' })
 
-test('a frame without a picture is chosen and goes into the cart from its page', { tag: inTurn(0) }, async ({
-  page,
-}) => {
+test('a frame without a picture is chosen and goes into the cart from its page', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await page.goto('/rahmen?frameType=alurahmen-eckig-gold&formatType=600x400')
   await add(page).scrollIntoViewIfNeeded()
   await expect(form(page).locator('[data-enhance="add-to-cart"][data-alive]')).toBeAttached()
@@ -53,7 +53,9 @@ test('a frame without a picture is chosen and goes into the cart from its page',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form reckons a frame and lays it into the cart', { tag: inTurn(1) }, async ({ page }) => {
+  test('the plain form reckons a frame and lays it into the cart', { tag: alternatesViewports(1) }, async ({
+    page,
+  }) => {
     await page.goto('/rahmen')
     await form(page).getByLabel('Format des Bildes').selectOption('300x200')
     await form(page).getByText('Passepartout weiß').click()
@@ -70,7 +72,9 @@ test.describe('without scripts', () => {
     ).toBeVisible()
   })
 
-  test('a frame that is not made in a size is replaced in words', { tag: inTurn(2) }, async ({ page }) => {
+  test('a frame that is not made in a size is replaced in words', { tag: alternatesViewports(2) }, async ({
+    page,
+  }) => {
     await page.goto('/rahmen?frameType=fotorahmen-weiss&formatType=1200x800')
     await expect(form(page).getByText('In dieser Kombination bauen wir den Rahmen nicht.')).toBeVisible()
     await expect(form(page).getByLabel('Format des Bildes')).not.toHaveValue('1200x800')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const ROWS = [
   {
@@ -24,7 +24,7 @@ for (const [row, { shop, path, word, note, all, lands, hasScripts }] of ROWS.ent
   test.describe(() => {
     test.use({ javaScriptEnabled: hasScripts })
     test(`a word of the trade opens its explanation, ${word}${hasScripts ? '' : ', without scripts'}`, {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     }, async ({ page }) => {
       await page.goto(shop() + path)
       const term = page.getByRole('button', { name: word, exact: true }).first()
@@ -38,7 +38,7 @@ for (const [row, { shop, path, word, note, all, lands, hasScripts }] of ROWS.ent
       expect(
         Math.min(Math.abs(between), Math.abs((word_?.y ?? 0) - ((note_?.y ?? 0) + (note_?.height ?? 0)))),
       ).toBeLessThan(80)
-      if (hasScripts) expect.soft(await findBarriers(page)).toEqual([])
+      if (hasScripts) expect.soft(await findA11yViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(explanation).toHaveCount(0)
       await expect(term).toBeFocused()

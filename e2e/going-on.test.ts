@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, opensTool, writesCard } from './drivers/worded-card.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { CARD_DESIGNERS, createCardWithHeadline, openTool } from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': {
@@ -15,12 +15,11 @@ const WORDS = {
 
 for (const [row, designer] of CARD_DESIGNERS.entries()) {
   const words = { ...designer, ...WORDS[designer.locale] }
-  test(`a card goes on on another device by a code, ${words.locale}`, { tag: inTurn(row) }, async ({
-    page,
-    browser,
-  }) => {
-    await writesCard(page, 'Mara wird 7', designer)
-    await opensTool(page, words.share, designer)
+  test(`a card goes on on another device by a code, ${words.locale}`, {
+    tag: alternatesViewports(row),
+  }, async ({ page, browser }) => {
+    await createCardWithHeadline(page, 'Mara wird 7', designer)
+    await openTool(page, words.share, designer)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words.go }).click()
     await expect(dialog.locator('.qr-code')).toBeVisible()

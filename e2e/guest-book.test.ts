@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer } from './drivers/paid-order.ts'
 import { releasesProof } from './drivers/release-proof.ts'
-import { SELLING } from './drivers/selling-words.ts'
+import { SELLING_TEXTS } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
-const [german] = SELLING
+const [german] = SELLING_TEXTS
 
 /** Wedding cards as the design has them, read, ordered and paid; ends on the page of the order. */
 async function ordersWeddingCards(page: Page) {
@@ -48,7 +48,7 @@ test('guests of a wedding write into the book that comes with its cards, and the
     await page.getByLabel('Name des Gästebuchs').fill('Lena & Jonas')
     await page.getByRole('button', { name: 'Gästebuch eröffnen' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Das Buch ist eröffnet.' })).toBeVisible()
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
   const address = (await page.getByRole('link', { name: /\/gaestebuch\// }).getAttribute('href')) ?? ''
   const guest = await guestAt(browser, address)
@@ -57,7 +57,7 @@ test('guests of a wedding write into the book that comes with its cards, and the
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lena & Jonas')
     const scripted = await page.context().newPage()
     await scripted.goto(address)
-    expect.soft(await findBarriers(scripted)).toEqual([])
+    expect.soft(await findA11yViolations(scripted)).toEqual([])
     await scripted.close()
     await guest.getByRole('button', { name: 'Eintrag absenden' }).click()
     await expect(guest.getByText('Bitte einen Namen eintragen.')).toBeVisible()
@@ -73,7 +73,7 @@ test('guests of a wedding write into the book that comes with its cards, and the
     await expect(page.getByRole('heading', { name: 'Ein Eintrag wartet auf eure Freigabe' })).toBeVisible()
     await page.getByRole('button', { name: 'Eintrag von عمي سليم freigeben' }).click()
     await expect(page.getByRole('heading', { name: 'Ein Eintrag ist freigegeben' })).toBeVisible()
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     await guest.reload()
     await expect(guest.getByText('Alles Gute! <b>Euer</b> Salim 🎉')).toBeVisible()
   })

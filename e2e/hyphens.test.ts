@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const SHOPS = [
   {
@@ -44,7 +44,7 @@ const drawn = (page: Page) =>
 
 for (const [row, words] of SHOPS.entries()) {
   test(`words of a message are parted by the rules of its language, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     const opens = async () => {
       await expect(page.locator('.page-art').first()).toBeVisible()
@@ -66,7 +66,7 @@ for (const [row, words] of SHOPS.entries()) {
       await part.click()
       await expect(part).toHaveAttribute('aria-pressed', 'true')
       await expect.poll(() => drawn(page)).not.toBe(whole)
-      expect.soft(await findBarriers(page)).toEqual([])
+      expect.soft(await findA11yViolations(page)).toEqual([])
     })
 
     await test.step('it is one step back, and kept with the design', async () => {

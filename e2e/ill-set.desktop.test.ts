@@ -1,9 +1,9 @@
 import { CHANNELS, type Channel, type CountryCode, type Locale } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { showFar } from '../tools/browser/show-far.ts'
-import { findIllSet } from '../tools/budget/ill-set.ts'
+import { renderOffscreenContent } from '../tools/browser/show-far.ts'
+import { findTextOverflow } from '../tools/budget/ill-set.ts'
 import { PAGE_KINDS } from '../tools/budget/page-kinds.ts'
-import { walkPage } from '../tools/budget/walk-page.ts'
+import { scrollThroughPage } from '../tools/budget/walk-page.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** `ALL_PAGES=1` looks at every kind of page in every language and window, a plain run at each kind in one language, by turns. */
@@ -47,10 +47,10 @@ for (const [turn, channel] of CHANNELS.entries())
           await page.setViewportSize({ width, height: 900 })
           if (at === 0) {
             await page.goto(address, { waitUntil: 'load' })
-            await walkPage(page)
-            await showFar(page)
+            await scrollThroughPage(page)
+            await renderOffscreenContent(page)
           }
-          expect.soft(await findIllSet(page), `${name}, ${width} px`).toEqual([])
+          expect.soft(await findTextOverflow(page), `${name}, ${width} px`).toEqual([])
         }
       }
     })
@@ -63,7 +63,7 @@ test('each way not to fit is told, and what scrolls or is shortened is not', asy
     <a class="button" style="display: block; width: 60px">one two three four five six</a>
     <p style="width: 40px; overflow: auto; white-space: nowrap">to be scrolled</p>
     <p style="width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">to be shortened</p>`)
-  const found = (await findIllSet(page)).join('\n')
+  const found = (await findTextOverflow(page)).join('\n')
   expect(found).toContain('cut off: p. "cut at its edge"')
   expect(found).toContain('leaves its box: p. "longer than its chip"')
   expect(found).toContain('over each other')

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ownConnection } from './drivers/journey-shop.ts'
-import { CARD_DESIGNERS, writesCard } from './drivers/worded-card.ts'
+import { uniqueConnection } from './drivers/journey-shop.ts'
+import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/worded-card.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 /** Letters as an input method brings them: some that may still change, then those that stay. */
 async function inputMethod(page: Page) {
@@ -20,7 +20,7 @@ for (const [row, designer] of CARD_DESIGNERS.entries())
   test(`a headline is written by an input method, ${designer.locale}`, {
     tag: row === 0 ? '@phone' : '@desktop',
   }, async ({ page }) => {
-    await writesCard(page, 'Mara', designer)
+    await createCardWithHeadline(page, 'Mara', designer)
     const quick = page.locator('.quick-row').getByRole('button', { name: designer.headline })
     if (await quick.isVisible()) await quick.click()
     const field = page.getByRole('textbox', { name: designer.headline }).locator('visible=true').last()

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
-import { ask } from '../tools/shop/ask.ts'
+import { requestShop } from '../tools/shop/ask.ts'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
+import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
 import { Customer } from './drivers/customer.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
 
 // Whatever was acknowledged is there after a power cut, and goes on; each step here is followed by one.
 
@@ -28,7 +28,7 @@ let session = ''
 /** A call as a page makes it, with the session it got before; answers the status. */
 async function calls(path: string, body: object): Promise<number> {
   const address = path.startsWith('/') ? path : `/web-api/${path}`
-  const { status, headers } = await ask(shop.port, HOST, address, {
+  const { status, headers } = await requestShop(shop.port, HOST, address, {
     method: 'POST',
     headers: {
       ...{ 'content-type': 'application/json', 'x-shop-channel': 'passepartout-de' },
@@ -188,7 +188,7 @@ test('nor a passkey: made, used and taken away, also where it falls between ques
     await mia.logsOut()
     await mia.goes(paths.logIn)
     await mia.press(words.passkeyLogIn)
-    await expect(mia.main().getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(PATIENT)
+    await expect(mia.main().getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(SLOW_PAGE_TIMEOUT)
   })
 })
 
@@ -234,7 +234,7 @@ test('a page stays while the shop is away, with what is typed into it', async ({
 })
 
 test('nor what was typed in the checkout: it is there again in a new browser', async ({ page, browser }) => {
-  const words = SELLING[0] as SellingWords
+  const words = SELLING_TEXTS[0] as SellingTexts
   const first = new Customer(page, { words, goods: 'accessories', port: shop.port })
   await first.takes('accessories')
   await first.opensCart()

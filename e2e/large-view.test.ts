@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const shown = '[data-views] > li, .large-row > li'
 
@@ -9,7 +9,7 @@ for (const [row, { what, address }] of [
   { what: 'an acrylic print', address: '/wandbilder/acrylglas' },
 ].entries()) {
   test(`the pictures of ${what} open in the whole window, grow, turn and close`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await page.goto(address)
     const pictures = await page.locator(shown).count()

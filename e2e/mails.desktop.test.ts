@@ -1,6 +1,6 @@
 import { CHANNELS, LOCALES } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 // The catalogue of mails as mail programs show them: a small telephone, a column of a mail program, a whole window.
 const WIDTHS = [320, 600, 1440]
@@ -46,7 +46,7 @@ const longestLine = (page: Page) =>
   })
 
 for (const channel of CHANNELS)
-  for (const locale of wholeTable ? LOCALES : SAMPLE[channel])
+  for (const locale of isFullMatrix ? LOCALES : SAMPLE[channel])
     test(`every mail of ${channel} in ${locale} fits a telephone, a column and a window`, async ({
       page,
     }, info) => {
@@ -59,7 +59,7 @@ for (const channel of CHANNELS)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
           expect.soft(await faultsOf(page), `${name} at ${width}`).toEqual([])
-          if (wholeTable)
+          if (isFullMatrix)
             await page.screenshot({ path: info.outputPath(`${name}-${width}.png`), fullPage: true })
         }
         expect.soft(await longestLine(page), `letters in a line of ${name}`).toBeLessThan(WIDEST_LINE)

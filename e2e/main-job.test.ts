@@ -3,18 +3,18 @@ import { expect, type Page, test } from '@playwright/test'
 import { startShop } from '../tools/shop/start-shop.ts'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { inTurn, wholeTable } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const PHOTO = fileURLToPath(new URL('../packages/testing/fixtures/odd/huge-6016x4016.jpg', import.meta.url))
 
-for (const [row, [locale, words]] of Object.entries(WORDS).entries()) {
+for (const [row, [locale, words]] of Object.entries(SHOP_TEXTS).entries()) {
   // What a restart takes away does not depend on the language.
-  const restarts = row === 0 || wholeTable
+  const restarts = row === 0 || isFullMatrix
   // What an orderly end keeps, a power cut keeps too.
-  const through = restarts ? `, through ${wholeTable ? 'two restarts' : 'a power cut'}` : ''
+  const through = restarts ? `, through ${isFullMatrix ? 'two restarts' : 'a power cut'}` : ''
   test(`a visitor hangs a photo of their own, from the start page to the cart${through} (${locale})`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ browser, page, contextOptions }) => {
     const own = restarts ? await startShop() : undefined
     const shop = own ?? { port: shopPort() }
@@ -65,9 +65,9 @@ for (const [row, [locale, words]] of Object.entries(WORDS).entries()) {
         await expect(cartCount(page)).toHaveText('1')
       })
 
-      await test.step(`the cart survives a restart of ${wholeTable ? 'server and ' : 'the '}browser`, async () => {
+      await test.step(`the cart survives a restart of ${isFullMatrix ? 'server and ' : 'the '}browser`, async () => {
         const storageState = await page.context().storageState()
-        if (own && wholeTable) {
+        if (own && isFullMatrix) {
           expect(await own.stop()).toBe(0)
           await own.start()
         }

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { COLLAGE_DESIGNERS, opensCollage } from './drivers/collage-designer.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { COLLAGE_DESIGNERS, openCollage } from './drivers/collage-designer.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const MANY = { 'de-DE': '2 ausgewählt', 'en-GB': '2 selected' } as const
 
-for (const words of wholeTable ? COLLAGE_DESIGNERS : COLLAGE_DESIGNERS.slice(0, 1))
+for (const words of isFullMatrix ? COLLAGE_DESIGNERS : COLLAGE_DESIGNERS.slice(0, 1))
   test(`photos are selected together by a rectangle on the desk, taken out and brought back, ${words.locale}`, async ({
     page,
   }) => {
-    const photos = await opensCollage(page, words, words.locale)
+    const photos = await openCollage(page, words, words.locale)
     const boxes = await photos.evaluateAll(places =>
       places.map(place => place.getBoundingClientRect().toJSON()),
     )

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeAlive } from './drivers/come-alive.ts'
+import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const material = (page: Page, name: string) => page.locator(`#material-${name}`)
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -14,10 +14,10 @@ const price = (page: Page) => page.locator('[aria-live=polite][aria-busy=false] 
 const CHOSEN = '/wandbilder/leinwand?formatType=1200x800&optionTypes[]=keilrahmen-38'
 
 test('another material is chosen without a load, keeps what it has and says what it lacks', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
-  await comeAlive(calculator(page))
+  await waitUntilHydrated(calculator(page))
   await picker(page).waitFor()
   const before = await price(page).innerText()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -41,12 +41,12 @@ test('another material is chosen without a load, keeps what it has and says what
 })
 
 test('a size that only another material has is chosen there in place, and says which frame is missing', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page }) => {
   const framed =
     '/wandbilder/poster?formatType=600x400&frameType=holzrahmen-eiche&matType=mat-weiss&matSize=30'
   await page.goto(shopAt('passepartout') + framed)
-  await comeAlive(calculator(page))
+  await waitUntilHydrated(calculator(page))
   await picker(page).waitFor()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
@@ -70,9 +70,11 @@ test('a size that only another material has is chosen there in place, and says w
   await expect(headline(page)).toHaveText('Poster')
 })
 
-test('Great Britain has sizes of one’s own as a group of formats', { tag: inTurn(1) }, async ({ page }) => {
+test('Great Britain has sizes of one’s own as a group of formats', { tag: alternatesViewports(1) }, async ({
+  page,
+}) => {
   await page.goto(`${shopAt('passepartout', 'gb')}/wall-art/poster?formatType=600x400`)
-  await comeAlive(calculator(page))
+  await waitUntilHydrated(calculator(page))
   const custom = page.locator('#calculator nav [data-group=custom]')
   await expect(custom).toHaveText('Custom size')
   await custom.click()
@@ -85,13 +87,15 @@ test('Great Britain has sizes of one’s own as a group of formats', { tag: inTu
   await expect(page.locator('#calculator nav [data-group=custom]')).toHaveCount(0)
 })
 
-test('what was chosen in place answers to further choices', { tag: inTurn(1) }, async ({ page }) => {
+test('what was chosen in place answers to further choices', { tag: alternatesViewports(1) }, async ({
+  page,
+}) => {
   await page.goto(shopAt('passepartout') + CHOSEN)
-  await comeAlive(calculator(page))
+  await waitUntilHydrated(calculator(page))
   await picker(page).waitFor()
   await material(page, 'poster').click()
   await expect(headline(page)).toHaveText('Poster')
-  await comeAlive(calculator(page))
+  await waitUntilHydrated(calculator(page))
   const before = await price(page).innerText()
   await page.locator('label:has(input[name="formatType"]:not(:checked, :disabled))').first().click()
   await expect(page).not.toHaveURL(/formatType=1200x800/)
@@ -101,7 +105,9 @@ test('what was chosen in place answers to further choices', { tag: inTurn(1) }, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a material is a link that carries what was chosen', { tag: inTurn(0) }, async ({ page }) => {
+  test('a material is a link that carries what was chosen', { tag: alternatesViewports(0) }, async ({
+    page,
+  }) => {
     await page.goto(shopAt('passepartout') + CHOSEN)
     await material(page, 'acrylglas').click()
     await expect(headline(page)).toHaveText('Acrylglas')

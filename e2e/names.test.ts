@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { releasesProof } from './drivers/release-proof.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
@@ -29,7 +29,7 @@ test('names from a table stand on the cards, are read one by one, ordered and se
     await dialog.getByLabel('Vorname, Zeile 3').fill('Cem')
     await dialog.getByRole('button', { name: 'Begrüßung vorschlagen' }).click()
     await expect(dialog.getByLabel('Begrüßung, Zeile 3')).toHaveValue('Hallo Cem')
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   await test.step('a group gets a wording of its own', async () => {
@@ -55,7 +55,7 @@ test('names from a table stand on the cards, are read one by one, ordered and se
     await pager.selectOption('2')
     await expect(list.getByText('Hallo Cem')).toBeAttached()
     await expect(page.getByRole('button', { name: 'Nächste Karte' })).toBeDisabled()
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   await test.step('and released into the cart, which names how many and the first', async () => {
@@ -91,7 +91,7 @@ test('names of any script are printed, what is not is told by its row, mended in
     await dialog.getByRole('button', { name: 'Nur diese zeigen' }).click()
     await expect(dialog.getByRole('row').filter({ has: page.getByRole('textbox') })).toHaveCount(2)
     await expect(dialog.getByLabel('Begrüßung, Zeile 3')).toHaveAttribute('aria-invalid', 'true')
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   await test.step('taken as it is, it stops the card and leads back to its row', async () => {

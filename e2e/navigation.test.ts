@@ -1,18 +1,19 @@
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt, shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { wholeBrowser } from './drivers/whole-browser.ts'
-import { WORDS } from './drivers/words.ts'
+import { fullBrowser } from './drivers/whole-browser.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
-const german = WORDS['de-DE']
+const german = SHOP_TEXTS['de-DE']
 const port = shopPort()
 const origin = shopAt('passepartout')
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' }).first()
 const entry = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true }).first()
 const flyout = (page: Page) => page.locator('[data-flyout-panel]:popover-open')
-const expectNoBarriers = async (page: Page) => expect.soft(await findBarriers(page, 'header')).toEqual([])
+const expectNoBarriers = async (page: Page) =>
+  expect.soft(await findA11yViolations(page, 'header')).toEqual([])
 const awake = (page: Page) => page.locator('[data-enhance=main-navigation][data-alive]').waitFor()
 
 test('a phone fetches nothing of the flyouts, and finds the page’s own link in the bar', {
@@ -146,7 +147,7 @@ test('pages are fetched ahead, and going back finds the page as it was left', {
   tag: '@desktop',
 }, async () => {
   const browser = await chromium.launch({
-    ...wholeBrowser,
+    ...fullBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage()

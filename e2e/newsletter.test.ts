@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { ask } from '../tools/shop/ask.ts'
-import { findBarriers } from './drivers/barriers.ts'
-import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { requestShop } from '../tools/shop/ask.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 const NEWSLETTERS = [
   {
@@ -50,7 +50,7 @@ for (const [row, { what, host, path, hasScripts, words }] of NEWSLETTERS.entries
 
     test(
       `the newsletter is asked for, confirmed and left: ${what}`,
-      { tag: inTurn(row) },
+      { tag: alternatesViewports(row) },
       async ({ page }, info) => {
         const origin = `http://${host}:${shop.port}`
         const mailbox = mailboxOf(shop.dataDir)
@@ -78,11 +78,11 @@ for (const [row, { what, host, path, hasScripts, words }] of NEWSLETTERS.entries
           await expect(thanks).toBeVisible({ timeout: 30_000 })
         }
 
-        const email = mailOf(`leser.${row}`, info)
+        const email = mailboxOfTest(`leser.${row}`, info)
         await test.step('asked for, and confirmed by the button that the mail leads to', async () => {
           await asks(email)
           await open(await mailbox.linkTo(email, '/confirm'))
-          if (hasScripts) expect.soft(await findBarriers(page)).toEqual([])
+          if (hasScripts) expect.soft(await findA11yViolations(page)).toEqual([])
           await press(words.confirm)
           await expect(page.getByText(words.confirmed)).toBeVisible()
         })
@@ -94,10 +94,10 @@ for (const [row, { what, host, path, hasScripts, words }] of NEWSLETTERS.entries
         })
 
         await test.step('asked for again, it is left by one press in a mail program', async () => {
-          const other = mailOf(`zwei.${row}`, info)
+          const other = mailboxOfTest(`zwei.${row}`, info)
           await asks(other)
           const once = new URL(await mailbox.leaveLink(other))
-          const answer = await ask(shop.port, host, once.pathname + once.search, {
+          const answer = await requestShop(shop.port, host, once.pathname + once.search, {
             method: 'POST',
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
             body: 'List-Unsubscribe=One-Click',

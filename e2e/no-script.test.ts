@@ -1,7 +1,7 @@
 import { parseDesignerUrl } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -41,7 +41,7 @@ const complaints = (page: Page) => page.locator('main [role=alert]').locator('vi
 
 for (const [row, { channel, list, product, choice, kind }] of WAYS.entries()) {
   test(`without scripts a ${kind} is found, configured and taken to its designer`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page }) => {
     await page.goto(shopAt(channel) + list)
     if (product) {

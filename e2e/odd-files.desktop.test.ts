@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { wholeTable } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { isFullMatrix } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const FOLDER = fileURLToPath(new URL('../packages/testing/fixtures/odd/', import.meta.url))
 const PLACED = 'huge-6016x4016.jpg'
@@ -38,7 +38,7 @@ const SHOPS = [
   },
 ] as const
 
-for (const shop of wholeTable ? SHOPS : SHOPS.slice(0, 1))
+for (const shop of isFullMatrix ? SHOPS : SHOPS.slice(0, 1))
   test(`each odd file works or is refused in words a customer understands, and nothing that was there is lost, ${shop.locale}`, ({
     page,
   }) => takesOddFiles(page, shop))
@@ -47,7 +47,7 @@ async function takesOddFiles(page: Page, { locale, outside, use, refused }: (typ
   const others = readdirSync(FOLDER).filter(
     name => name !== 'README.md' && name !== PLACED && !(name in refused),
   )
-  const visitor = new Visitor(page, WORDS[locale], { port: shopPort() })
+  const visitor = new Visitor(page, SHOP_TEXTS[locale], { port: shopPort() })
   await visitor.opens('/configurator-photo-frame?materialType=poster&formatType=600x400')
   await visitor.takesPhoto(join(FOLDER, PLACED))
   await visitor.adds([...Object.keys(refused), ...others].map(name => join(FOLDER, name)))

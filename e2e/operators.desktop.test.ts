@@ -1,18 +1,23 @@
 import { expect, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
-import { asksShop, mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import {
+  mailboxOfTest,
+  runShopCommand,
+  sharedShop as shop,
+  uniqueConnection,
+} from './drivers/journey-shop.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 /** The link that `npm run shop -- operator ...` shows. */
 async function linkBy(...typed: string[]): Promise<string> {
-  const said = await asksShop(shop.dataDir, 'operator', ...typed)
+  const said = await runShopCommand(shop.dataDir, 'operator', ...typed)
   const path = said.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? ''
   return `http://passepartout.de.localhost:${shop.port}${path}`
 }
 
 test('an operator comes in with a passkey alone, and keeps the last one', async ({ page }, info) => {
-  const email = mailOf('ada', info)
+  const email = mailboxOfTest('ada', info)
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,7 +32,7 @@ test('an operator comes in with a passkey alone, and keeps the last one', async 
 
   await test.step('the link of the command line makes one, once', async () => {
     await page.goto(link)
-    expect.soft(await findBarriers(page), 'setting up').toEqual([])
+    expect.soft(await findA11yViolations(page), 'setting up').toEqual([])
     await press('Set up with a passkey')
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await page.goto(link)
@@ -35,12 +40,12 @@ test('an operator comes in with a passkey alone, and keeps the last one', async 
   })
   await test.step('it opens what is the operators’', async () => {
     await page.goto(`http://passepartout.de.localhost:${shop.port}/_operations`)
-    expect.soft(await findBarriers(page), 'the log-in').toEqual([])
+    expect.soft(await findA11yViolations(page), 'the log-in').toEqual([])
     await press('Log in with a passkey')
     await expect(page).toHaveURL(/\/_operations$/)
     await page.goto(new URL('/_operator', page.url()).href)
     await isHome()
-    expect.soft(await findBarriers(page), 'the first page').toEqual([])
+    expect.soft(await findA11yViolations(page), 'the first page').toEqual([])
   })
   await test.step('not without the finger of its holder', async () => {
     await press('Log out')

@@ -1,30 +1,30 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
-import { Customer, type Goods } from './drivers/customer.ts'
-import { ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
-import { likeness } from './drivers/likeness.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { Customer, type TestProduct } from './drivers/customer.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
+import { printSimilarity } from './drivers/likeness.ts'
 import { printJob } from './drivers/paid-order.ts'
-import { readCode } from './drivers/read-code.ts'
-import { receives } from './drivers/selling-shop.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
-import { inTurn, wholeTable } from './drivers/windows.ts'
+import { readQrCode } from './drivers/read-code.ts'
+import { importTransfer } from './drivers/selling-shop.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
-const GOODS: readonly Goods[] = ['wall art', 'accessories']
-const isShown = (row: number, goods: Goods) => wholeTable || GOODS[row % 2] === goods
+const GOODS: readonly TestProduct[] = ['wall art', 'accessories']
+const isShown = (row: number, goods: TestProduct) => isFullMatrix || GOODS[row % 2] === goods
 const orderNumber = async (page: Page) =>
   (await page.locator('main').innerText()).match(/(PP|KL)-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
 
-const rows = SELLING.flatMap((words, row) =>
-  GOODS.filter(goods => isShown(row, goods)).map(goods => ({ words: words as SellingWords, goods, row })),
+const rows = SELLING_TEXTS.flatMap((words, row) =>
+  GOODS.filter(goods => isShown(row, goods)).map(goods => ({ words: words as SellingTexts, goods, row })),
 )
 
 for (const { words, goods, row } of rows) {
   // Half of them have no scripts, as what they do is all plain forms.
   const javaScriptEnabled = row % 2 === 0
   test.describe(`${words.locale}${javaScriptEnabled ? '' : ', without scripts'}`, () => {
-    test(`somebody orders ${goods} as a guest and pays`, { tag: inTurn(row + 1) }, async ({
+    test(`somebody orders ${goods} as a guest and pays`, { tag: alternatesViewports(row + 1) }, async ({
       page,
       browser,
       contextOptions,
@@ -40,7 +40,7 @@ for (const { words, goods, row } of rows) {
         hasScripts: javaScriptEnabled,
       })
       const looksWell = async (what: string) =>
-        javaScriptEnabled && expect.soft(await findBarriers(customer.page), what).toEqual([])
+        javaScriptEnabled && expect.soft(await findA11yViolations(customer.page), what).toEqual([])
 
       await customer.opensCart()
       await looksWell('the cart')
@@ -57,7 +57,7 @@ for (const { words, goods, row } of rows) {
       if (words.pay === 'epc') await transfers(customer)
       if (preview && words.pay !== 'qr-bill' && !words.otherMethod)
         expect(
-          await likeness((await printJob(shop, await orderNumber(customer.page))).pdf, preview),
+          await printSimilarity((await printJob(shop, await orderNumber(customer.page))).pdf, preview),
         ).toBeGreaterThanOrEqual(0.98)
       await context.close()
     })
@@ -90,7 +90,7 @@ async function slipOf(page: Page) {
 /** The code on the page says what stands beside it. */
 async function scans({ page, words, title }: Customer) {
   await expect(title()).toHaveText(words.thanks)
-  const code = await readCode(page.locator('[data-code]'))
+  const code = await readQrCode(page.locator('[data-code]'))
   const { iban, amount, reference } = await slipOf(page)
   if (words.pay === 'epc') {
     expect(code?.slice(0, 4)).toEqual(['BCD', '002', '1', 'SCT'])
@@ -106,7 +106,7 @@ async function scans({ page, words, title }: Customer) {
 /** The money comes, and the page of the order says so. */
 async function transfers({ page, words, title }: Customer) {
   const { iban, amount, reference } = await slipOf(page)
-  await receives(shop, { iban, reference, amount: amount.replace('.', ',') })
+  await importTransfer(shop, { iban, reference, amount: amount.replace('.', ',') })
   await expect(async () => {
     await page.reload()
     await expect(title()).toHaveText(words.paid, { timeout: 1000 })

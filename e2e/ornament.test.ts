@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 /** An anchor over its words; the design lets it be moved within the safe zone and turned by 20 degrees. */
@@ -79,7 +79,7 @@ test('the ornament of a card is moved by mouse and keys, is there after a reload
   await test.step('it is there again after a reload', async () => {
     const now = await placeOf(anchor)
     await isSaved(page)
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
     await page.reload()
     await expect.poll(() => placeOf(anchor)).toEqual(now)
   })
@@ -109,7 +109,9 @@ test('the ornament of a card is moved by taps and numbers on a phone', { tag: '@
   await panel.getByRole('spinbutton', { name: 'Winkel' }).fill('12')
   await expect.poll(async () => (await placeOf(anchor)).transform).toBe('rotate(12deg)')
   expect((await placeOf(anchor)).width).toBeLessThan(start.width)
-  const barriers = (await findBarriers(page)).filter(one => !/^target-size: button\[data-scene=/.test(one))
+  const barriers = (await findA11yViolations(page)).filter(
+    one => !/^target-size: button\[data-scene=/.test(one),
+  )
   expect.soft(barriers).toEqual([])
   await panel.getByRole('button', { name: 'Zurück an ihren Platz' }).click()
   await expect.poll(async () => (await placeOf(anchor)).transform).toBe('')
@@ -126,7 +128,7 @@ test('the photos of a card are arranged freely by hand and go back', { tag: '@de
   await empty.click()
   const colour = { r: 190, g: 40, b: 40 }
   await (await chooser).setFiles(
-    await paintPhotos(1, () => ({ name: 'summer', size: [1500, 1000] as [number, number], colour })),
+    await generatePhotos(1, () => ({ name: 'summer', size: [1500, 1000] as [number, number], colour })),
   )
   await expect(photo).toHaveAccessibleName(/^Foto, summer/)
   const start = await placeOf(photo)

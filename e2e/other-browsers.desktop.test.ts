@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { findFirefox, findMiniBrowser } from '../tools/bootstrap/programs.mjs'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { type OtherWindow, openFirefox, openWebKit } from './drivers/other-window.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { type EngineWindow, openFirefox, openWebKit } from './drivers/other-window.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 const PHOTO = fileURLToPath(
   new URL('../packages/testing/fixtures/odd/exif-orientation-6.jpg', import.meta.url),
@@ -20,7 +20,7 @@ const SOON = { timeout: 60_000 }
 /** How the shop’s log names an error of a page’s script. */
 const BROWSER_ERROR = 'browser-error'
 
-test.skip(!wholeTable, 'other engines than Chromium are gone through with WHOLE_TABLE=1')
+test.skip(!isFullMatrix, 'other engines than Chromium are gone through with WHOLE_TABLE=1')
 test.describe.configure({ mode: 'default', timeout: 480_000 })
 
 const ENGINES = [
@@ -31,7 +31,7 @@ for (const { engine, open, isThere } of ENGINES) {
   test.describe(`in ${engine}`, () => {
     test.skip(!isThere(), `${engine} is not installed`)
     let shop: Shop
-    let window: OtherWindow
+    let window: EngineWindow
     const at = (channel: string, path: string) => shop.url(path, `${channel}.de.localhost`)
 
     test.beforeAll(async () => {
@@ -122,10 +122,10 @@ for (const { engine, open, isThere } of ENGINES) {
   })
 }
 
-const addressOf = (window: OtherWindow): Promise<string> => window.run(() => location.href)
+const addressOf = (window: EngineWindow): Promise<string> => window.run(() => location.href)
 
 /** Drops a file of this machine on the page, as a person would on the piece. */
-async function drop(window: OtherWindow, file: string) {
+async function drop(window: EngineWindow, file: string) {
   await window.run(base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const carried = new DataTransfer()

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const WEDDING = `${shopAt('kartenliebe')}/hochzeitskarten/`
 
@@ -42,7 +42,7 @@ test('filters answer in the page, add up, and can be gone back on', async ({ pag
     await expect(page).toHaveURL(`${WEDDING}?color=green&style=classic&style=modern`)
     await expect(value(page, /^Modern/)).toHaveAttribute('aria-current', 'true')
     await page.evaluate(() => scrollTo(0, 0))
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
   })
 
   await test.step('the sheet says what is left to see', async () => {
@@ -76,7 +76,10 @@ test('filters answer in the page, add up, and can be gone back on', async ({ pag
   expect(documents).toBe(0)
 })
 
-test('without script every control is a link', { tag: inTurn(1) }, async ({ browser, isMobile }) => {
+test('without script every control is a link', { tag: alternatesViewports(1) }, async ({
+  browser,
+  isMobile,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(isMobile ? { isMobile } : {}) })
   const page = await context.newPage()
   await page.goto(`${WEDDING}?color=green&style=botanical&size=7&page=x&sort=cheap&punching=octarine`)

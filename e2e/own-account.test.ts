@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
-import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
-import { inTurn } from './drivers/windows.ts'
+import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 /** What people change in their account. */
 const CHANGES = [
@@ -45,13 +45,13 @@ for (const [row, own] of ACCOUNTS.entries()) {
   test(
     `name, password and addresses of an account are changed: ${locale}`,
     {
-      tag: inTurn(row + 1),
+      tag: alternatesViewports(row + 1),
     },
     async ({ page, browser, contextOptions }, info) => {
-      const mia = new AccountHolder(page, journeyShop, own, mailOf(`mia.changes.${row}`, info))
+      const mia = new AccountHolder(page, sharedShop, own, mailboxOfTest(`mia.changes.${row}`, info))
       const formOf = (button: string) =>
         page.locator('main form').filter({ has: page.getByRole('button', { name: button, exact: true }) })
-      const says = (text: string) => expect(page.getByText(text).first()).toBeVisible(PATIENT)
+      const says = (text: string) => expect(page.getByText(text).first()).toBeVisible(SLOW_PAGE_TIMEOUT)
       await mia.signsUp()
 
       await test.step('the name is another one, at the next look as well', async () => {
@@ -76,18 +76,18 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await kept.locator('summary').filter({ hasText: said.edit }).click()
         await kept.locator('[name=street]').fill(`${said.place.street} a`)
         await kept.getByRole('button', { name: said.save }).click()
-        await expect(kept.locator('address')).toContainText(`${said.place.street} a`, PATIENT)
+        await expect(kept.locator('address')).toContainText(`${said.place.street} a`, SLOW_PAGE_TIMEOUT)
         await mia.goes(said.addresses)
         await kept.locator('summary').filter({ hasText: said.edit }).click()
         await kept.getByRole('button', { name: said.remove }).click()
-        await expect(kept).toHaveCount(0, PATIENT)
+        await expect(kept).toHaveCount(0, SLOW_PAGE_TIMEOUT)
       })
 
       await test.step('a new password counts at once, and ends the session of another device', async () => {
         const other = await (await browser.newContext(contextOptions)).newPage()
-        const elsewhere = new AccountHolder(other, journeyShop, own, mia.email)
+        const elsewhere = new AccountHolder(other, sharedShop, own, mia.email)
         await elsewhere.logsIn()
-        await expect(other.getByRole('heading', { name: said.hello })).toBeVisible(PATIENT)
+        await expect(other.getByRole('heading', { name: said.hello })).toBeVisible(SLOW_PAGE_TIMEOUT)
         await mia.goes(paths.security)
         const form = formOf(said.changePassword)
         await form.getByLabel(words.currentPassword).fill(mia.password)
@@ -95,11 +95,11 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await form.getByRole('button', { name: said.changePassword }).click()
         await says(said.changed)
         await elsewhere.goes(own.account)
-        await expect(elsewhere.main().getByLabel(words.email)).toBeVisible(PATIENT)
+        await expect(elsewhere.main().getByLabel(words.email)).toBeVisible(SLOW_PAGE_TIMEOUT)
         await elsewhere.logsIn()
-        await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(PATIENT)
+        await expect(other.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(SLOW_PAGE_TIMEOUT)
         await elsewhere.logsIn('zwei Fahrräder im Schnee')
-        await expect(other.getByRole('heading', { name: said.hello })).toBeVisible(PATIENT)
+        await expect(other.getByRole('heading', { name: said.hello })).toBeVisible(SLOW_PAGE_TIMEOUT)
         await other.context().close()
       })
 
@@ -107,12 +107,12 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await mia.goes(said.leave)
         await expect(page.getByRole('heading', { name: words.logOut, level: 1 })).toBeVisible()
         await mia.goes(own.account)
-        await expect(page.getByRole('heading', { name: said.hello })).toBeVisible(PATIENT)
+        await expect(page.getByRole('heading', { name: said.hello })).toBeVisible(SLOW_PAGE_TIMEOUT)
         await mia.goes(said.leave)
         await page.getByRole('button', { name: said.leaveNow }).click()
-        await expect(page).toHaveURL(/\/$/, PATIENT)
+        await expect(page).toHaveURL(/\/$/, SLOW_PAGE_TIMEOUT)
         await mia.goes(own.account)
-        await expect(mia.main().getByLabel(words.email)).toBeVisible(PATIENT)
+        await expect(mia.main().getByLabel(words.email)).toBeVisible(SLOW_PAGE_TIMEOUT)
       })
     },
   )
@@ -120,10 +120,10 @@ for (const [row, own] of ACCOUNTS.entries()) {
   test(
     `an account is opened by a link, gets another address, and goes with all it holds: ${locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     async ({ page }, info) => {
-      const mia = new AccountHolder(page, journeyShop, own, mailOf(`mia.own.${row}`, info))
+      const mia = new AccountHolder(page, sharedShop, own, mailboxOfTest(`mia.own.${row}`, info))
       await mia.signsUp()
       await mia.logsOut()
 
@@ -133,22 +133,22 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await mia.goes(paths.logIn)
         await mia.main().getByLabel(words.email).fill(mia.email)
         await mia.press(words.byLink)
-        await expect(page.getByText(words.sent)).toBeVisible(PATIENT)
+        await expect(page.getByText(words.sent)).toBeVisible(SLOW_PAGE_TIMEOUT)
         await mia.follows(paths.link)
         await mia.press(words.logIn)
-        await expect(mia.hello()).toBeVisible(PATIENT)
+        await expect(mia.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
         expect(await cartLines(page, own)).toBe(1)
         await mia.logsOut()
         expect(await cartLines(page, own)).toBe(0)
         await mia.follows(paths.link)
         await mia.press(words.logIn)
-        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(PATIENT)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(SLOW_PAGE_TIMEOUT)
       })
 
       const before = mia.email
       await test.step('another address counts once the mail to it was answered, not before', async () => {
         await mia.logsIn()
-        await expect(mia.hello()).toBeVisible(PATIENT)
+        await expect(mia.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
         await mia.goes(paths.security)
         const next = `neu.${before}`
         const form = page
@@ -157,13 +157,13 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await form.getByLabel(words.newEmail).fill(next)
         await form.getByLabel(words.currentPassword).fill(mia.password)
         await form.getByRole('button', { name: words.changeEmail }).click()
-        await expect(page.getByText(words.emailSent).first()).toBeVisible(PATIENT)
+        await expect(page.getByText(words.emailSent).first()).toBeVisible(SLOW_PAGE_TIMEOUT)
         await expect(page.getByText(words.emailNow + before)).toBeVisible()
         await mia.follows(paths.email, next)
         await mia.press(words.confirmEmail)
         mia.email = next
         await mia.logsIn()
-        await expect(mia.hello()).toBeVisible(PATIENT)
+        await expect(mia.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
       })
 
       await test.step('all that is kept comes along as a file', async () => {
@@ -181,9 +181,9 @@ for (const [row, own] of ACCOUNTS.entries()) {
         await form.getByLabel(words.currentPassword).fill(mia.password)
         await form.getByLabel(words.eraseSure).check()
         await form.getByRole('button', { name: words.erase }).click()
-        await expect(page).not.toHaveURL(new RegExp(paths.data), PATIENT)
+        await expect(page).not.toHaveURL(new RegExp(paths.data), SLOW_PAGE_TIMEOUT)
         await mia.logsIn()
-        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(PATIENT)
+        await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible(SLOW_PAGE_TIMEOUT)
         await expect(mia.hello()).toHaveCount(0)
       })
     },

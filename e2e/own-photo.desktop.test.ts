@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { growQuad, type Point, parseScene } from '@passepartout/mockups'
-import { oddFile } from '@passepartout/testing'
+import { expandQuad, type Point, parseScene } from '@passepartout/mockups'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { showFar } from '../tools/browser/show-far.ts'
+import { renderOffscreenContent } from '../tools/browser/show-far.ts'
 import { watchRequests } from './drivers/requests.ts'
 
 /** What is said of each file that cannot be shown. */
@@ -44,7 +44,7 @@ async function hungCorners(page: Page): Promise<{ scene: string; painted: Corner
         scene,
         painted: [0, 2, 4, 6].map((at): Point => [flat[at] ?? 0, flat[at + 1] ?? 0]),
         // Two scene pixels reach under the mask's edge, so that no seam shows.
-        asked: growQuad(first.quad, 2).map(([left, top]): Point => [x + left * scale, y + top * scale]),
+        asked: expandQuad(first.quad, 2).map(([left, top]): Point => [x + left * scale, y + top * scale]),
       }
     }),
   )
@@ -60,7 +60,7 @@ test('every photo lies in its quad to half a pixel, at every width', async ({ pa
   for (const width of [360, 820, 1440, 1920]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await showFar(page)
+      await renderOffscreenContent(page)
       const hung = await hungCorners(page)
       expect(hung.length).toBeGreaterThan(10)
       for (const { scene, painted, asked } of hung) {
@@ -82,13 +82,13 @@ test('a file that cannot be shown is refused in words and changes nothing; HEIC 
   const drawer = page.getByRole('dialog', { name: 'Dein Foto auf allen Produkten ansehen' })
   for (const [name, sentence] of Object.entries(REFUSED)) {
     await test.step(name, async () => {
-      await drawer.locator('[data-photo-input]').setInputFiles(oddFile(name))
+      await drawer.locator('[data-photo-input]').setInputFiles(difficultFile(name))
       await expect(drawer.locator('[data-photo-problem]')).toHaveText(sentence)
       await expect(page.locator('html')).not.toHaveAttribute('data-photo')
     })
   }
   await test.step('photo.heic', async () => {
-    await drawer.locator('[data-photo-input]').setInputFiles(oddFile('photo.heic'))
+    await drawer.locator('[data-photo-input]').setInputFiles(difficultFile('photo.heic'))
     await expect(drawer.locator('[data-photo-thumbnail] img')).toBeVisible({ timeout: 30_000 })
     await expect(drawer.locator('[data-photo-problem]')).toBeHidden()
   })
@@ -108,7 +108,7 @@ test('flat pictures show the photo on their material as they come into sight; me
       images.map(image => decodeURIComponent((image as HTMLImageElement).src)),
     ),
   )
-  await page.locator('[data-photo-input]').first().setInputFiles(oddFile('grayscale.jpg'))
+  await page.locator('[data-photo-input]').first().setInputFiles(difficultFile('grayscale.jpg'))
   await expect.poll(() => inSight(samples)).toBe(0)
 
   await test.step('those further down as they come into sight', async () => {

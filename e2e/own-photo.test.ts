@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { watchRequests } from './drivers/requests.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-const PHOTO = oddFile('exif-orientation-6.jpg')
+const PHOTO = difficultFile('exif-orientation-6.jpg')
 
 const places = (page: Page) => page.locator('img[data-own-photo]')
 const withPhoto = (page: Page) => page.locator('img[data-own-photo][src^="blob:"]')
@@ -41,7 +41,7 @@ async function drop(page: Page, file: string) {
 }
 
 test('one photo hangs in every picture of every page, without leaving the device, until it is removed', {
-  tag: inTurn(1),
+  tag: alternatesViewports(1),
 }, async ({ page, context }) => {
   const sent = watchRequests(page)
   await test.step('dropped anywhere, it takes the place of every sample', async () => {
@@ -104,7 +104,7 @@ test('one photo hangs in every picture of every page, without leaving the device
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const before = await page.locator('html').getAttribute('data-photo')
-    await page.locator('[data-photo-input]').first().setInputFiles(oddFile('photo.webp'))
+    await page.locator('[data-photo-input]').first().setInputFiles(difficultFile('photo.webp'))
     await expect(page.locator('html')).not.toHaveAttribute('data-photo', before ?? '')
     await context.setOffline(false)
   })
@@ -150,7 +150,7 @@ test('one photo hangs in every picture of every page, without leaving the device
 })
 
 test('the designer opens with the photo of the shop and says that it is sent only now', {
-  tag: inTurn(1),
+  tag: alternatesViewports(1),
 }, async ({ page }) => {
   const sent = watchRequests(page)
   await page.goto('/agb')

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 const SHOPS = [
   {
@@ -70,7 +70,7 @@ async function opensOwnWall(page: Page, words: Words) {
     answer => answer.url().endsWith('/web-api/photos') && answer.request().method() === 'POST' && answer.ok(),
     { timeout: 60_000 },
   )
-  await choosesPhoto(page, button(page, words.photos), oddFile('exif-orientation-6.jpg'))
+  await choosesPhoto(page, button(page, words.photos), difficultFile('exif-orientation-6.jpg'))
   await expect(page.getByRole('button', { name: /^(Foto|Photo), / })).toBeVisible()
   await sent
   await button(page, words.view).click()
@@ -99,7 +99,7 @@ for (const [row, words] of SHOPS.entries())
   test(
     `a picture hangs true to scale on a photo of the visitor’s own wall, and a plan tells where to drill, ${words.locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     ({ page }) => hangsTrueToScale(page, words),
   )
@@ -111,7 +111,7 @@ async function hangsTrueToScale(page: Page, words: Words) {
   page.on('request', request => request.method() !== 'GET' && calls.push(request.url()))
 
   const choose = button(page, words.choose)
-  await choosesPhoto(page, choose, oddFile('text-file.jpg'))
+  await choosesPhoto(page, choose, difficultFile('text-file.jpg'))
   await expect(page.getByRole('alert').filter({ hasText: words.unreadable }).first()).toBeVisible()
   await choosesPhoto(page, choose, {
     ...{ name: 'wand.jpg', mimeType: 'image/jpeg' },

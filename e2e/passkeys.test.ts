@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
-import { findBarriers } from './drivers/barriers.ts'
-import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
-import { inTurn } from './drivers/windows.ts'
+import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 for (const [row, own] of ACCOUNTS.entries()) {
   const { locale, account, paths, words } = own
@@ -12,7 +12,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
   test(
     `a passkey is made with the password, and opens the account without it: ${locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     async ({ page }, info) => {
       const browser = await page.context().newCDPSession(page)
@@ -23,7 +23,7 @@ for (const [row, own] of ACCOUNTS.entries()) {
           ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
         },
       })
-      const mia = new AccountHolder(page, journeyShop, own, mailOf(`passkey.${row}`, info))
+      const mia = new AccountHolder(page, sharedShop, own, mailboxOfTest(`passkey.${row}`, info))
       await mia.signsUp()
       await mia.goes(paths.security)
       const part = page
@@ -36,21 +36,23 @@ for (const [row, own] of ACCOUNTS.entries()) {
       await test.step('not without the password', async () => {
         await password.fill('nicht meines')
         await add.click()
-        await expect(password).toHaveAttribute('aria-invalid', 'true', PATIENT)
+        await expect(password).toHaveAttribute('aria-invalid', 'true', SLOW_PAGE_TIMEOUT)
         await expect(remove).toHaveCount(0)
       })
       await test.step('with it', async () => {
         await password.fill(mia.password)
         await add.click()
-        await expect(remove).toBeVisible(PATIENT)
+        await expect(remove).toBeVisible(SLOW_PAGE_TIMEOUT)
       })
       await mia.logsOut()
       await test.step('the log-in page has a button for it', async () => {
         await mia.goes(paths.security)
-        expect.soft(await findBarriers(page)).toEqual([])
+        expect.soft(await findA11yViolations(page)).toEqual([])
         await mia.press(words.passkeyLogIn)
         // Back where the log-in was asked for.
-        await expect(page.getByRole('heading', { name: words.passkeys, exact: true })).toBeVisible(PATIENT)
+        await expect(page.getByRole('heading', { name: words.passkeys, exact: true })).toBeVisible(
+          SLOW_PAGE_TIMEOUT,
+        )
       })
       await test.step('a passkey that was taken away opens nothing', async () => {
         await remove.click()

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { releasesProof } from './drivers/release-proof.ts'
-import { filesOf, receives } from './drivers/selling-shop.ts'
-import { SELLING } from './drivers/selling-words.ts'
+import { importTransfer, listProductionFiles } from './drivers/selling-shop.ts'
+import { SELLING_TEXTS } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
-const [german] = SELLING
+const [german] = SELLING_TEXTS
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const isSaved = (page: Page) =>
   expect(page.getByText(/^Gespeichert/).first()).toBeAttached({ timeout: 30_000 })
@@ -52,7 +52,7 @@ async function opens(page: Page, design: string, face: RegExp) {
 async function choosesPhotos(page: Page, names: readonly string[]) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Fotos auswählen' }).locator('visible=true').first().click()
-  const paths = await paintPhotos(names.length, number => ({
+  const paths = await generatePhotos(names.length, number => ({
     ...{ name: names[number - 1] ?? '', size: [1500, 1000] },
     colour: { r: 190, g: 40, b: 30 * number },
   }))
@@ -109,7 +109,9 @@ test('a photo is laid on the back of a card without places, moved, and printed',
   await test.step('it is there after a reload', async () => {
     const now = await placeOf(photo)
     await isSaved(page)
-    const barriers = (await findBarriers(page)).filter(one => !/^target-size: button\[data-scene=/.test(one))
+    const barriers = (await findA11yViolations(page)).filter(
+      one => !/^target-size: button\[data-scene=/.test(one),
+    )
     expect.soft(barriers).toEqual([])
     await page.reload()
     await page
@@ -133,12 +135,12 @@ test('a photo is laid on the back of a card without places, moved, and printed',
     const copied = page.locator('[data-copy]')
     const slip = await copied.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
     const [amount = '', reference = ''] = slip.slice(-2)
-    await receives(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
+    await importTransfer(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
   })
 
   await test.step('and the lab gets it on the back alone', async () => {
     const number = (await page.locator('main').innerText()).match(/KL-[\dA-Z]{4}-[\dA-Z]{4}/)?.[0] ?? ''
-    const fileOf = (ending: string) => filesOf(shop, number).find(file => file.endsWith(ending))
+    const fileOf = (ending: string) => listProductionFiles(shop, number).find(file => file.endsWith(ending))
     await expect.poll(() => fileOf('1.json'), { timeout: 60_000 }).toBeDefined()
     const pdf = readFileSync(fileOf('1.pdf') ?? '')
     const shares = [await redShare(pdf, 1), await redShare(pdf, 2), await redShare(pdf, 3)]

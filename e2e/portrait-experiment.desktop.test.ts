@@ -5,7 +5,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { comeAlive } from './drivers/come-alive.ts'
+import { waitUntilHydrated } from './drivers/come-alive.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 
 const FLAG = 'theme-portrait-format'
@@ -52,7 +52,7 @@ async function visits(
   await page.goto(shop.url(THEME))
   const treatment = await decision(page)
   await expect(chosen(page)).toHaveValue(SHOWN[treatment])
-  await comeAlive(page.locator('[data-island=calculator][data-alive]'))
+  await waitUntilHydrated(page.locator('[data-island=calculator][data-alive]'))
   if (chooses(treatment)) {
     await page.locator('label:has(input[name=formatType]:not(:checked))').first().click()
     await expect(chosen(page)).not.toHaveValue(SHOWN[treatment])

@@ -3,13 +3,13 @@ import type { Box, Document } from '@passepartout/document'
 import { pdfPageSizes, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { expect, type Page, test } from '@playwright/test'
 import { Customer } from './drivers/customer.ts'
-import { journeyShop as shop } from './drivers/journey-shop.ts'
+import { sharedShop as shop } from './drivers/journey-shop.ts'
 import { orders, paysByTransfer, printJob } from './drivers/paid-order.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
-const german = SELLING[0] as SellingWords
+const german = SELLING_TEXTS[0] as SellingTexts
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
 async function choosesPhotos(page: Page, files: string[]) {
@@ -22,7 +22,7 @@ async function choosesPhotos(page: Page, files: string[]) {
 }
 
 const photos = (count: number) =>
-  paintPhotos(count, number => ({
+  generatePhotos(count, number => ({
     name: `year-${number}`,
     size: [3000, 2000],
     colour: { r: 200, g: (number * 40) % 256, b: (number * 53) % 256 },

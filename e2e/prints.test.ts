@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn, wholeTable } from './drivers/windows.ts'
+import { alternatesViewports, isFullMatrix } from './drivers/windows.ts'
 
 const WORDS = {
   de: {
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** Photos large enough for every format, each of another colour; every third stands upright. */
 const photos = (count: number) =>
-  paintPhotos(count, number => {
+  generatePhotos(count, number => {
     const index = number - 1
     return {
       name: `photo-${String(number).padStart(3, '0')}`,
@@ -37,7 +37,7 @@ const photos = (count: number) =>
   })
 
 /** More than a phone shows at once. */
-const MANY = wholeTable ? 60 : 24
+const MANY = isFullMatrix ? 60 : 24
 
 const tiles = (page: Page) => page.locator('[data-print]')
 
@@ -50,7 +50,7 @@ async function takes(page: Page, words: (typeof WORDS)['de' | 'en'], files: stri
 
 for (const language of ['de', 'en'] as const) {
   test(`prints in two formats go from the designer into the cart (${language})`, {
-    tag: inTurn(language === 'de' ? 0 : 1),
+    tag: alternatesViewports(language === 'de' ? 0 : 1),
   }, async ({ page, isMobile }) => {
     const words = WORDS[language]
     await takes(page, words, await photos(6))

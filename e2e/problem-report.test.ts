@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, opensTool, writesCard } from './drivers/worded-card.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { CARD_DESIGNERS, createCardWithHeadline, openTool } from './drivers/worded-card.ts'
 
 const WORDS = {
   'de-DE': {
@@ -15,11 +15,11 @@ const WORDS = {
 
 for (const [row, designer] of CARD_DESIGNERS.entries()) {
   const words = { ...designer, ...WORDS[designer.locale] }
-  test(`a problem is reported from the designer, ${words.locale}`, { tag: inTurn(row + 1) }, async ({
-    page,
-  }) => {
-    await writesCard(page, 'Mara wird 7', designer)
-    await opensTool(page, words.help, designer)
+  test(`a problem is reported from the designer, ${words.locale}`, {
+    tag: alternatesViewports(row + 1),
+  }, async ({ page }) => {
+    await createCardWithHeadline(page, 'Mara wird 7', designer)
+    await openTool(page, words.help, designer)
     await page.getByRole('dialog').getByRole('button', { name: words.report }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(words.sent).click()

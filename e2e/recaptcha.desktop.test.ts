@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CONSENT_COOKIE, decideConsent, formatConsent } from '@passepartout/domain'
+import { CONSENT_COOKIE, formatConsent, recordConsentDecision } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
 
@@ -42,7 +42,7 @@ async function subscribes(page: Page, agreed: readonly string[], email: string) 
     if (request.url().endsWith('/web-api/newsletter-subscribe')) proofs.push(request.postDataJSON().proof)
   })
   const url = `http://passepartout.de.localhost:${shop.port}`
-  const value = formatConsent(decideConsent(['marketing'], agreed, Date.now()))
+  const value = formatConsent(recordConsentDecision(['marketing'], agreed, Date.now()))
   await page.context().addCookies([{ name: CONSENT_COOKIE, value, url }])
   await page.goto(`${url}/agb`)
   const form = page

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
 import { shopPort } from './drivers/shop-address.ts'
 
-const GERMAN = SELLING[0] as SellingWords
+const GERMAN = SELLING_TEXTS[0] as SellingTexts
 const CARD = 'BEGIN:VCARD\nVERSION:3.0\nFN:Oma Hanna\nPHOTO;ENCODING=b:'
 const ADDRESS = '\nADR;TYPE=HOME:;;Ringstraße 21;Dresden;;01307;Deutschland\nEND:VCARD\n'
 
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await customer.presses('Speichern')
     }
     await expect(own.getByRole('listitem').filter({ hasText: 'Ringstraße 21, 01307 Dresden' })).toBeVisible()
-    if (javaScriptEnabled) expect.soft(await findBarriers(own)).toEqual([])
+    if (javaScriptEnabled) expect.soft(await findA11yViolations(own)).toEqual([])
     await own.getByRole('link', { name: 'Weiter zur Kasse' }).click()
     await customer.typesAddress()
     await customer.choosesShippingAndPayment()

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { installedNode } from '../tools/bootstrap/dependencies.mjs'
 import { root } from '../tools/bootstrap/root.mjs'
-import { ask } from '../tools/shop/ask.ts'
+import { requestShop } from '../tools/shop/ask.ts'
 import { type Shop, startShop } from '../tools/shop/start-shop.ts'
-import { PATIENT } from './drivers/account-holder.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { ordinaryUserAgent } from './drivers/ordinary-user-agent.ts'
 
 const HOST = 'passepartout.de.localhost'
@@ -28,20 +28,25 @@ test('a visit that was recorded with an agreement is played to an operator, with
     await visitor.mouse.move(200, 300)
     await visitor.getByRole('button', { name: 'Zustimmen', exact: true }).click()
     await expect(visitor.getByRole('button', { name: 'Zustimmen', exact: true })).toHaveCount(0)
-    const kept = visitor.waitForResponse(answer => answer.url().endsWith('/web-api/recordings'), PATIENT)
+    const kept = visitor.waitForResponse(
+      answer => answer.url().endsWith('/web-api/recordings'),
+      SLOW_PAGE_TIMEOUT,
+    )
     await visitor.goto(shop.url('/impressum', HOST))
     await visitor.mouse.move(20, 20)
     await visitor.mouse.wheel(0, 400)
     await kept
     // There is something to play once some seconds lie between two things that were done.
-    await expect.poll(() => visitor.evaluate(() => performance.now()), PATIENT).toBeGreaterThan(4_000)
+    await expect
+      .poll(() => visitor.evaluate(() => performance.now()), SLOW_PAGE_TIMEOUT)
+      .toBeGreaterThan(4_000)
     await visitor.mouse.wheel(0, 200)
     await visitor.goto(shop.url('/agb', HOST))
     await context.close()
   })
 
   await test.step('others are not let in', async () => {
-    expect((await ask(shop.port, HOST, '/_operations/recordings')).status).toBe(401)
+    expect((await requestShop(shop.port, HOST, '/_operations/recordings')).status).toBe(401)
   })
 
   await test.step('an operator finds it in the list', async () => {
@@ -60,22 +65,22 @@ test('a visit that was recorded with an agreement is played to an operator, with
     await page.goto(shop.url(stdout.match(/\/_operator\/set-up\?token=[\w-]+/)?.[0] ?? '', HOST))
     await page.getByRole('button', { name: 'Set up with a passkey' }).click()
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-    await expect(page.getByText('Logged in as Ada.')).toBeVisible(PATIENT)
+    await expect(page.getByText('Logged in as Ada.')).toBeVisible(SLOW_PAGE_TIMEOUT)
     await page.goto(shop.url('/_operations/recordings', HOST))
     await expect(page.getByRole('cell', { name: '/impressum' })).toBeVisible()
-    expect.soft(await findBarriers(page), 'the list').toEqual([])
+    expect.soft(await findA11yViolations(page), 'the list').toEqual([])
     await page.getByRole('row').filter({ hasText: '/impressum' }).getByRole('link').click()
   })
 
   await test.step('and sees where it went, masked', async () => {
     const drawn = page.frameLocator('.replayer-wrapper iframe')
-    await expect(drawn.locator('main')).toBeAttached(PATIENT)
+    await expect(drawn.locator('main')).toBeAttached(SLOW_PAGE_TIMEOUT)
     expect(await drawn.locator('main').innerText()).not.toMatch(/Impressum|GmbH/)
     await expect(page.locator('.replayer-wrapper iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
     await page.getByRole('button', { name: 'Play' }).click()
     const moment = page.getByRole('slider', { name: 'Moment' })
-    await expect.poll(() => moment.inputValue(), PATIENT).not.toBe('0')
+    await expect.poll(() => moment.inputValue(), SLOW_PAGE_TIMEOUT).not.toBe('0')
     await expect(page.getByRole('alert')).toBeHidden()
-    expect.soft(await findBarriers(page), 'the player').toEqual([])
+    expect.soft(await findA11yViolations(page), 'the player').toEqual([])
   })
 })

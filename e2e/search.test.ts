@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { inTurn } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const port = shopPort()
 
 for (const [row, channel] of (['passepartout', 'kartenliebe'] as const).entries()) {
-  const words = { ...WORDS['de-DE'], host: `${channel}.de.localhost` }
+  const words = { ...SHOP_TEXTS['de-DE'], host: `${channel}.de.localhost` }
   const [typed, title, page] =
     channel === 'passepartout'
       ? ['acryl', 'Acrylglas', /acrylglas/]
       : ['hochz', 'Hochzeitskarten', /hochzeitskarten/]
 
   test(`the search of ${channel} opens in place, answers while somebody types and leads on by keys`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page: window }) => {
     const visitor = new Visitor(window, words, { port })
     await visitor.opens('/')
@@ -58,8 +58,8 @@ for (const [row, channel] of (['passepartout', 'kartenliebe'] as const).entries(
   })
 }
 
-test('an address that leads nowhere offers the search', { tag: inTurn(1) }, async ({ page }) => {
-  const visitor = new Visitor(page, WORDS['de-DE'], { port })
+test('an address that leads nowhere offers the search', { tag: alternatesViewports(1) }, async ({ page }) => {
+  const visitor = new Visitor(page, SHOP_TEXTS['de-DE'], { port })
   await visitor.opens('/gibt-es-nicht')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('leinwand')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { startReading } from './drivers/second-reader.ts'
+import { startScreenReader } from './drivers/second-reader.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 /** Its policy lets no other script run; the reader is one. */
 test.use({ bypassCSP: true })
@@ -37,11 +37,11 @@ const CARDS = [
   },
 ] as const
 
-for (const words of wholeTable ? CARDS : CARDS.slice(0, 1))
+for (const words of isFullMatrix ? CARDS : CARDS.slice(0, 1))
   test(`a whole card is made and bought by what a reader says, ${words.locale}`, async ({ page }) => {
     await page.goto(`${words.shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${words.locale}`)
     await expect(page.getByRole('main').getByRole('button', { name: `${words.second}: ` })).toBeVisible()
-    const reader = await startReading(page)
+    const reader = await startScreenReader(page)
 
     await test.step('it is read from its beginning to its end, everything by role and name', async () => {
       const read = await reader.readsAll()
@@ -121,7 +121,7 @@ for (const words of wholeTable ? CARDS : CARDS.slice(0, 1))
       await reader.leaves()
       await page.waitForURL(words.cart)
       await expect(page.getByText(/Olivenhain|Olive/).first()).toBeVisible()
-      const inCart = await startReading(page)
+      const inCart = await startScreenReader(page)
       expect(await inCart.readsAll()).toContainEqual(expect.stringMatching(/Olivenhain|Olive/))
     })
   })

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import type { Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
-import { openSellingShop } from '../tools/e2e/selling-shop.fixture.ts'
+import { startSellingShop } from '../tools/e2e/selling-shop.fixture.ts'
 import type { Shop } from '../tools/shop/start-shop.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { showedAnotherPrice } from './drivers/selling-shop.ts'
-import { SELLING, type SellingWords } from './drivers/selling-words.ts'
-import { wholeTable } from './drivers/windows.ts'
+import { simulatePriceChange } from './drivers/selling-shop.ts'
+import { SELLING_TEXTS, type SellingTexts } from './drivers/selling-words.ts'
+import { isFullMatrix } from './drivers/windows.ts'
 
 test.describe.configure({ mode: 'default' })
-test.skip(!wholeTable, 'every page in every width is shown with WHOLE_TABLE=1')
+test.skip(!isFullMatrix, 'every page in every width is shown with WHOLE_TABLE=1')
 let shop: Shop
 test.beforeAll(async () => {
-  shop = await openSellingShop({ changeMinutes: 30 })
+  shop = await startSellingShop({ changeMinutes: 30 })
 })
 test.afterAll(() => shop.dispose())
 
-const GERMAN = SELLING[0] as SellingWords
+const GERMAN = SELLING_TEXTS[0] as SellingTexts
 
 for (const channel of ['passepartout', 'kartenliebe'] as const) {
   for (const width of [390, 820, 1440]) {
@@ -49,7 +49,7 @@ type Looks = (what: string) => Promise<void>
 const pictures =
   (page: Page, fileOf: (name: string) => string): Looks =>
   async what => {
-    expect.soft(await findBarriers(page), what).toEqual([])
+    expect.soft(await findA11yViolations(page), what).toEqual([])
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect.soft(wider, `${what} is wider than the window`).toBeLessThanOrEqual(0)
     const folder = process.env.PICTURES
@@ -74,7 +74,7 @@ async function walks(page: Page, channel: Channel, looks: Looks) {
   await looks('shipping')
   await customer.choosesShippingAndPayment()
   await looks('payment')
-  await showedAnotherPrice(shop)
+  await simulatePriceChange(shop)
   await page.reload()
   const changes = page.getByRole('dialog')
   await expect(changes).toBeVisible()

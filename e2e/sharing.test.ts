@@ -1,24 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { journeyShop, mailOf, ownConnection } from './drivers/journey-shop.ts'
+import { mailboxOfTest, sharedShop, uniqueConnection } from './drivers/journey-shop.ts'
 import { mailboxOf } from './drivers/mailbox.ts'
-import { paintPhotos } from './drivers/paint-photos.ts'
-import { isPhone, opensCard, opensSharing, SHARING, sharedAddress } from './drivers/sharing-words.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
+import {
+  createShareLink,
+  isPhone,
+  openCardDesigner,
+  openSharing,
+  SHARING_TEXTS,
+} from './drivers/sharing-words.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 /** Pages and proofs are drawn by the server for whoever asks first, which takes its time beside other journeys. */
 const DRAWN = { timeout: 60_000 }
 
 const SAID = 'Jonas mit ß, und der Ort fehlt'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 /** Somebody else's browser, of the same size. */
 async function guestAt(browser: Browser, page: Page, address: string) {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
-    ...ownConnection(import.meta.url),
+    ...uniqueConnection(import.meta.url),
   })
   const guest = await context.newPage()
   const asked: { url: string; referrer: string | undefined }[] = []
@@ -27,12 +33,12 @@ async function guestAt(browser: Browser, page: Page, address: string) {
   return { guest, asked, headers: answer?.headers() ?? {} }
 }
 
-for (const [row, words] of SHARING.entries()) {
+for (const [row, words] of SHARING_TEXTS.entries()) {
   test(`a card is shown to somebody by a link that ends when its maker says so, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page, browser }) => {
-    await opensCard(page, words)
-    const address = await sharedAddress(page, words, 'view', 'Oma Ilse')
+    await openCardDesigner(page, words)
+    const address = await createShareLink(page, words, 'view', 'Oma Ilse')
     const { guest, asked, headers } = await guestAt(browser, page, address)
 
     await test.step('whoever has it sees the pages, without cookie or trace', async () => {
@@ -68,15 +74,15 @@ for (const [row, words] of SHARING.entries()) {
   })
 }
 
-for (const [row, words] of SHARING.entries()) {
+for (const [row, words] of SHARING_TEXTS.entries()) {
   test(
     `somebody comments on a place and approves; a later change makes that stale for both, ${words.locale}`,
     {
-      tag: inTurn(row + 1),
+      tag: alternatesViewports(row + 1),
     },
     async ({ page, browser }, info) => {
-      await opensCard(page, words)
-      const address = await sharedAddress(page, words, 'approve', '')
+      await openCardDesigner(page, words)
+      const address = await createShareLink(page, words, 'approve', '')
       const { guest } = await guestAt(browser, page, address)
 
       await test.step('a tap on the page sets a number where it was', async () => {
@@ -131,18 +137,18 @@ for (const [row, words] of SHARING.entries()) {
         await dialog.getByRole('textbox', { name: words.reply, exact: true }).fill('Danke, ist geändert!')
         await dialog.getByRole('button', { name: words.sendAnswer }).click()
         await expect(dialog.getByText('Danke, ist geändert!')).toBeVisible()
-        const email = mailOf('share', info)
+        const email = mailboxOfTest('share', info)
         await dialog.getByRole('textbox', { name: words.mail }).fill(email)
         await dialog.getByRole('button', { name: words.mails }).click()
         const other = await page.context().newPage()
-        await other.goto(await mailboxOf(journeyShop.dataDir).linkTo(email, words.confirm))
+        await other.goto(await mailboxOf(sharedShop.dataDir).linkTo(email, words.confirm))
         await other.getByRole('button', { name: words.yes }).click()
         await expect(other.getByText(words.confirmed)).toBeVisible()
         await other.close()
         await dialog.getByRole('checkbox', { name: words.settled }).check()
         await dialog.getByRole('button', { name: words.close }).click()
         await expect(page.getByRole('button', { name: words.mark, exact: true })).toHaveCount(0)
-        await opensSharing(page, words)
+        await openSharing(page, words)
         await expect(dialog.getByText(words.on)).toBeVisible()
         await dialog.getByRole('button', { name: words.stop }).click()
         await expect(dialog.getByRole('button', { name: words.mails })).toBeVisible()
@@ -164,7 +170,7 @@ for (const [row, words] of SHARING.entries()) {
           .last()
           .fill('Jonaß')
         if (isPhone(page)) await page.getByRole('button', { name: words.done, exact: true }).click()
-        await opensSharing(page, words)
+        await openSharing(page, words)
         await expect(dialog.getByText(words.stale)).toBeVisible()
         await guest.reload()
         await expect(guest.getByText(words.stale)).toBeVisible()
@@ -175,11 +181,10 @@ for (const [row, words] of SHARING.entries()) {
   )
 }
 
-test('the link of a picture opens neither its photo nor the designer', { tag: inTurn(1) }, async ({
-  page,
-  browser,
-}) => {
-  const words = SHARING[1]
+test('the link of a picture opens neither its photo nor the designer', {
+  tag: alternatesViewports(1),
+}, async ({ page, browser }) => {
+  const words = SHARING_TEXTS[1]
   const frame = `${shopAt('passepartout', 'gb')}/configurator-photo-frame?materialType=poster&formatType=600x400`
   await page.goto(frame)
   const chooser = page.waitForEvent('filechooser')
@@ -189,11 +194,11 @@ test('the link of a picture opens neither its photo nor the designer', { tag: in
     .click()
   const red = { r: 200, g: 30, b: 30 }
   await (await chooser).setFiles(
-    await paintPhotos(1, () => ({ name: 'red', size: [2400, 1600], colour: red })),
+    await generatePhotos(1, () => ({ name: 'red', size: [2400, 1600], colour: red })),
   )
   const sent = await page.waitForResponse(answer => /\/web-api\/photos/.test(answer.url()) && answer.ok())
   expect(sent.ok()).toBe(true)
-  const address = await sharedAddress(page, words, 'comment', '')
+  const address = await createShareLink(page, words, 'comment', '')
   const { guest, asked } = await guestAt(browser, page, address)
   const picture = guest.getByRole('img')
   await expect(picture).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
-import { CARD_DESIGNERS, writesCard } from './drivers/worded-card.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { CARD_DESIGNERS, createCardWithHeadline } from './drivers/worded-card.ts'
 
 /** A misspelt word, the right one, a word that no dictionary has, and what is read of them. */
 const TYPOS = {
@@ -19,13 +19,13 @@ const TYPOS = {
 for (const [row, words] of CARD_DESIGNERS.entries()) {
   const typos = TYPOS[words.locale]
   test(`a misspelt word is asked about while the card is read, mended, undone or remembered, ${words.locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', request => {
       if (/dictionary|spelling-worker/.test(request.url())) fetched.push(new URL(request.url()).pathname)
     })
-    await writesCard(page, typos.said, words)
+    await createCardWithHeadline(page, typos.said, words)
     const asked = page.locator('.finding').filter({ hasText: typos.asks })
     const odd = page.locator('.finding').filter({ hasText: typos.odd })
 

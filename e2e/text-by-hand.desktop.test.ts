@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { paintPhotos } from './drivers/paint-photos.ts'
+import { generatePhotos } from './drivers/paint-photos.ts'
 import { shopAt } from './drivers/shop-address.ts'
 
 const boxOf = async (element: Locator) => {
@@ -27,7 +27,7 @@ test('a text of one’s own is made narrower and turned by its handles, and put 
   await page.getByRole('button', { name: 'Fotos auswählen' }).locator('visible=true').first().click()
   const size: [number, number] = [1500, 1000]
   await (await chooser).setFiles(
-    await paintPhotos(4, number => ({
+    await generatePhotos(4, number => ({
       name: `summer-${number}`,
       size,
       colour: { r: 190, g: 40, b: number },

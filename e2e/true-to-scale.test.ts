@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 interface SceneFile {
   width: number
@@ -23,7 +23,9 @@ async function hungMm(page: Page) {
   return { width: product.width * scale, height: product.height * scale }
 }
 
-test('what hangs on the wall has its true size, whatever is chosen', { tag: inTurn(1) }, async ({ page }) => {
+test('what hangs on the wall has its true size, whatever is chosen', { tag: alternatesViewports(1) }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked = [
     ['formatType=300x200', 300, 200],
@@ -39,9 +41,9 @@ test('what hangs on the wall has its true size, whatever is chosen', { tag: inTu
   }
 })
 
-test('picking a format resizes the picture on the wall without moving the page', { tag: inTurn(0) }, async ({
-  page,
-}) => {
+test('picking a format resizes the picture on the wall without moving the page', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/wandbilder/leinwand')
   // A click before the island is alive is kept and done later, so the radio need not change at once.
@@ -50,7 +52,7 @@ test('picking a format resizes the picture on the wall without moving the page',
   await expect.poll(async () => Math.round((await hungMm(page)).width / 10)).toBe(60)
 })
 
-test('a photo lies in its frame to the pixel', { tag: inTurn(1) }, async ({ page }) => {
+test('a photo lies in its frame to the pixel', { tag: alternatesViewports(1) }, async ({ page }) => {
   await page.goto('/wandbilder')
   const scene = sceneFile('frame-perspective-oak')
   const photo = page.locator('.scene:has(img[src*="frame-perspective-oak"]) .scene-photo').last()

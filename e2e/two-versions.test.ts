@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { inTurn } from './drivers/windows.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 import {
   CARD_DESIGNERS,
-  isSaved,
-  laptopOf,
-  opensTool,
-  says,
-  writesCard,
-  writesHeadline,
+  createCardWithHeadline,
+  expectText,
+  openTool,
+  secondDeviceOf,
+  typeHeadline,
+  waitUntilSaved,
 } from './drivers/worded-card.ts'
 
 const WORDS = {
@@ -26,45 +26,45 @@ const WORDS = {
 for (const [row, designer] of CARD_DESIGNERS.entries()) {
   const words = { ...designer, ...WORDS[designer.locale] }
   test(`what two devices changed becomes one card, or is chosen page by page, ${words.locale}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page, browser }) => {
-    await writesCard(page, 'Mara wird 7', designer)
-    const laptop = await laptopOf(page, browser)
+    await createCardWithHeadline(page, 'Mara wird 7', designer)
+    const laptop = await secondDeviceOf(page, browser)
 
     await test.step('changes of different parts come together by themselves', async () => {
       await laptop.locator('.title-button').click()
       const title = laptop.getByRole('textbox', { name: words.title })
-      await isSaved(laptop, async () => {
+      await waitUntilSaved(laptop, async () => {
         await title.fill('Raketenfest')
         await title.press('Enter')
       })
-      await isSaved(page, () => writesHeadline(page, 'Mara wird acht', words))
+      await waitUntilSaved(page, () => typeHeadline(page, 'Mara wird acht', words))
       await expect(page.getByText(words.merged)).toBeVisible()
       await laptop.reload()
       await expect(laptop.locator('.title-button')).toHaveText('Raketenfest')
-      await says(laptop, 'Mara wird acht')
+      await expectText(laptop, 'Mara wird acht')
     })
 
     const dialog = page.getByRole('dialog')
     const front = dialog.getByRole('group', { name: words.front })
     await test.step('changes of the same page are put side by side, and one is chosen', async () => {
-      await isSaved(laptop, () => writesHeadline(laptop, 'Mara wird neun', words))
-      await writesHeadline(page, 'Mara wird zehn', words)
+      await waitUntilSaved(laptop, () => typeHeadline(laptop, 'Mara wird neun', words))
+      await typeHeadline(page, 'Mara wird zehn', words)
       await expect(front.getByRole('radio', { name: words.mine })).toBeChecked()
       expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
       await front.getByRole('radio', { name: words.other }).check()
-      await isSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
-      await says(page, 'Mara wird neun')
+      await waitUntilSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
+      await expectText(page, 'Mara wird neun')
     })
 
     await test.step('what was not chosen is found in the history, and can be taken after all', async () => {
-      await opensTool(page, words.history, designer)
+      await openTool(page, words.history, designer)
       await page.getByRole('button', { name: words.kept }).click()
       await front.getByRole('radio', { name: words.other }).check()
-      await isSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
-      await says(page, 'Mara wird zehn')
+      await waitUntilSaved(page, () => dialog.getByRole('button', { name: words.take }).click())
+      await expectText(page, 'Mara wird zehn')
       await page.getByRole('button', { name: words.undo, exact: true }).first().click()
-      await says(page, 'Mara wird neun')
+      await expectText(page, 'Mara wird neun')
     })
   })
 }

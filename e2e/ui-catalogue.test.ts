@@ -1,14 +1,14 @@
 import { CHANNELS, type Channel } from '@passepartout/domain'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { showFar } from '../tools/browser/show-far.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { renderOffscreenContent } from '../tools/browser/show-far.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { shopAt } from './drivers/shop-address.ts'
-import { wholeBrowser } from './drivers/whole-browser.ts'
-import { inTurn } from './drivers/windows.ts'
+import { fullBrowser } from './drivers/whole-browser.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
 // Letters are smoothed as people see them.
-test.use({ launchOptions: wholeBrowser })
+test.use({ launchOptions: fullBrowser })
 
 /** Another machine smooths letters differently; what a visitor would notice changes more. */
 const LOOK = { threshold: 0.1, maxDiffPixelRatio: 0.004 }
@@ -32,7 +32,7 @@ async function openCatalogue(page: Page, channel: Channel): Promise<void> {
   // The second time the faces are in the browser's cache: one that comes late is not used (`font-display: optional`).
   for (let time = 0; time < 2; time++) await page.goto(`${shopAt(channel)}/_ui`, { waitUntil: 'load' })
   await page.locator('.ui-page[data-alive]').waitFor()
-  await showFar(page)
+  await renderOffscreenContent(page)
   const slider = page.locator('[data-enhance="slider"]')
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-alive', '')
@@ -47,7 +47,7 @@ async function openCatalogue(page: Page, channel: Channel): Promise<void> {
 for (const channel of CHANNELS) {
   test(`every component of ${channel} looks as agreed, and is open to everybody`, async ({ page }) => {
     await openCatalogue(page, channel)
-    expect.soft(await findBarriers(page)).toEqual([])
+    expect.soft(await findA11yViolations(page)).toEqual([])
 
     await page.evaluate(() => scrollTo(0, 0))
     const whole = await page.screenshot({ fullPage: true, animations: 'disabled' })
@@ -86,9 +86,9 @@ for (const channel of CHANNELS) {
   })
 }
 
-test('one answer of an accordion and one view of the tabs is open at a time', { tag: inTurn(0) }, async ({
-  page,
-}) => {
+test('one answer of an accordion and one view of the tabs is open at a time', {
+  tag: alternatesViewports(0),
+}, async ({ page }) => {
   await openCatalogue(page, 'passepartout')
   for (const [group, names] of [
     ['accordion', ['How long does it take?', 'Which files go?']],
@@ -102,7 +102,9 @@ test('one answer of an accordion and one view of the tabs is open at a time', { 
   }
 })
 
-test('the slider is moved by arrow keys and says where it ends', { tag: inTurn(1) }, async ({ page }) => {
+test('the slider is moved by arrow keys and says where it ends', { tag: alternatesViewports(1) }, async ({
+  page,
+}) => {
   await openCatalogue(page, 'passepartout')
   const row = page.locator('#slider [data-row]')
   const back = page.getByRole('button', { name: 'Previous' })

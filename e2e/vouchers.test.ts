@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { findBarriers } from './drivers/barriers.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { asksShop, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
-import { SELLING } from './drivers/selling-words.ts'
-import { inTurn } from './drivers/windows.ts'
+import { runShopCommand, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
+import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 /** A code as an operator makes one behind `npm run shop --`. */
 async function madeVoucher(...typed: string[]): Promise<string> {
-  const said = await asksShop(shop.dataDir, 'voucher', 'create', '--amount', '100', ...typed)
+  const said = await runShopCommand(shop.dataDir, 'voucher', 'create', '--amount', '100', ...typed)
   return said.match(/[\dA-Z]{4}(-[\dA-Z]{4})+/)?.[0] ?? ''
 }
 
-const [GERMAN, , , BRITISH] = SELLING
+const [GERMAN, , , BRITISH] = SELLING_TEXTS
 const WORDS = [
   {
     selling: GERMAN,
@@ -58,7 +58,7 @@ for (const [row, words] of WORDS.entries()) {
   const how = `in ${selling.locale}, ${hasScripts ? 'with' : 'without'} scripts`
 
   test(`a voucher is looked at, refused with its reason, spent, and what is left is known, ${how}`, {
-    tag: inTurn(row),
+    tag: alternatesViewports(row),
   }, async ({ page: first, browser, contextOptions }) => {
     const made = { currency: ['--currency', words.currency] }
     const code = await madeVoucher(...made.currency)
@@ -75,7 +75,7 @@ for (const [row, words] of WORDS.entries()) {
 
     // The rules are asked by a script of the page's own.
     const looksWell = async (what: string) => {
-      if (hasScripts) expect.soft(await findBarriers(page), what).toEqual([])
+      if (hasScripts) expect.soft(await findA11yViolations(page), what).toEqual([])
     }
     const looksAt = async (typed: string) => {
       await page.goto(`http://kartenliebe.${selling.country}.localhost:${shop.port}${words.page}`)

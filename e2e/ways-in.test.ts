@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
-import { findBarriers } from './drivers/barriers.ts'
-import { mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
-import { standForGoogle } from './drivers/sign-in-page.ts'
-import { inTurn } from './drivers/windows.ts'
+import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
+import { mailboxOfTest, sharedShop as shop, uniqueConnection } from './drivers/journey-shop.ts'
+import { fakeGoogleSignIn } from './drivers/sign-in-page.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 const main = (page: Page) => page.locator('main')
 
@@ -59,10 +59,10 @@ for (const [row, words] of CHECKOUTS.entries()) {
   test(
     `guests go on in the checkout; whoever logs in there finds cart and address, in ${locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     async ({ page }, info) => {
-      const mia = new AccountHolder(page, shop, words.account, mailOf(`kasse.${words.shop}`, info))
+      const mia = new AccountHolder(page, shop, words.account, mailboxOfTest(`kasse.${words.shop}`, info))
       await mia.signsUp()
       await test.step('the account keeps two addresses', async () => {
         for (const street of [first, second]) {
@@ -79,7 +79,7 @@ for (const [row, words] of CHECKOUTS.entries()) {
         await mia.goes(words.checkout)
         await expect(page.getByText(words.guest)).toBeVisible()
         await expect(page.locator('#email')).toHaveValue('')
-        expect.soft(await findBarriers(page)).toEqual([])
+        expect.soft(await findA11yViolations(page)).toEqual([])
       })
       await test.step('logs in where they are', async () => {
         await page.getByRole('link', { name: words.logIn }).click()
@@ -87,7 +87,7 @@ for (const [row, words] of CHECKOUTS.entries()) {
         await dialog.getByLabel(account.email).fill(mia.email)
         await dialog.getByLabel(account.password, { exact: true }).fill(mia.password)
         await dialog.getByRole('button', { name: account.logIn, exact: true }).click()
-        await expect(page.getByText(`${words.loggedIn} ${mia.email}`)).toBeVisible(PATIENT)
+        await expect(page.getByText(`${words.loggedIn} ${mia.email}`)).toBeVisible(SLOW_PAGE_TIMEOUT)
         await expect(page.locator('#email')).toHaveValue(mia.email)
         await expect(page.locator('#delivery-street')).toHaveValue(first)
       })
@@ -98,7 +98,7 @@ for (const [row, words] of CHECKOUTS.entries()) {
         await expect(page.locator('#delivery-street')).toHaveValue(second)
         await expect(page.locator('#email')).toHaveValue(mia.email)
         await expect(saved.getByText(first)).toBeVisible()
-        expect.soft(await findBarriers(page)).toEqual([])
+        expect.soft(await findA11yViolations(page)).toEqual([])
         await page.getByRole('button', { name: words.toShipping }).click()
         await expect(page.getByRole('heading', { name: words.shipping })).toBeFocused()
       })
@@ -130,24 +130,24 @@ for (const [row, { locale, at, logIn, button, hello, gone }] of GOOGLE.entries()
   test(
     `Google hears of nobody before its button is asked for, and lets in who it knows, in ${locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     async ({ page }, info) => {
-      const email = mailOf(`gina.${locale}`, info)
-      const asked = await standForGoogle(page, { email, given_name: 'Gina', family_name: 'Gross' })
+      const email = mailboxOfTest(`gina.${locale}`, info)
+      const asked = await fakeGoogleSignIn(page, { email, given_name: 'Gina', family_name: 'Gross' })
       await page.goto(addressOf(logIn))
       const own = main(page).getByRole('button', { name: button })
       await expect(own).toBeVisible()
       expect(asked).toEqual([])
       await own.click()
       await main(page).getByRole('button', { name: 'Continue as Gina' }).click()
-      await expect(page.getByRole('heading', { name: hello })).toBeVisible(PATIENT)
+      await expect(page.getByRole('heading', { name: hello })).toBeVisible(SLOW_PAGE_TIMEOUT)
       expect(asked).toEqual(['https://accounts.google.com/gsi/client'])
     },
   )
 
   test(`without Google there is still a way, and the shop is told, in ${locale}`, {
-    tag: inTurn(row + 1),
+    tag: alternatesViewports(row + 1),
   }, async ({ page }) => {
     await page.route('https://accounts.google.com/**', route => route.abort())
     const told = page.waitForRequest(request => request.url().endsWith('/web-api/log'))

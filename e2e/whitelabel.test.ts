@@ -2,16 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShifts, watchLayoutShifts } from '../tools/budget/layout-shifts.ts'
-import { ACCOUNTS, AccountHolder, PATIENT } from './drivers/account-holder.ts'
-import { findBarriers } from './drivers/barriers.ts'
+import { ACCOUNTS, AccountHolder, SLOW_PAGE_TIMEOUT } from './drivers/account-holder.ts'
+import { findA11yViolations } from './drivers/barriers.ts'
 import { Customer } from './drivers/customer.ts'
-import { asksShop, mailOf, ownConnection, journeyShop as shop } from './drivers/journey-shop.ts'
-import { SELLING } from './drivers/selling-words.ts'
-import { inTurn } from './drivers/windows.ts'
+import {
+  mailboxOfTest,
+  runShopCommand,
+  sharedShop as shop,
+  uniqueConnection,
+} from './drivers/journey-shop.ts'
+import { SELLING_TEXTS } from './drivers/selling-words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
-const [GERMAN, , , BRITISH] = SELLING
+const [GERMAN, , , BRITISH] = SELLING_TEXTS
 const WORDS = [
   {
     account: ACCOUNTS[0],
@@ -51,7 +56,7 @@ const WORDS = [
   },
 ]
 
-const operatorAsks = (...typed: string[]) => asksShop(shop.dataDir, ...typed)
+const operatorAsks = (...typed: string[]) => runShopCommand(shop.dataDir, ...typed)
 
 /** The sign of the shop itself, as a picture that is at hand. */
 async function someLogo({ page, origin, email }: AccountHolder): Promise<string> {
@@ -75,10 +80,10 @@ for (const [row, words] of WORDS.entries()) {
   test(
     `a company sells under its own name, from the command of an operator to a marked order, in ${selling.locale}`,
     {
-      tag: inTurn(row + 1),
+      tag: alternatesViewports(row + 1),
     },
     async ({ page, browser, contextOptions }, info) => {
-      const email = mailOf(`studio.${selling.country}`, info)
+      const email = mailboxOfTest(`studio.${selling.country}`, info)
 
       await test.step('an operator makes a customer one who sells under their own name', async () => {
         const mia = holder(page, email)
@@ -94,19 +99,19 @@ for (const [row, words] of WORDS.entries()) {
       const mia = holder(own, email)
       await test.step('they log in, and pages show their name and logo where nothing moves', async () => {
         await mia.logsIn()
-        await expect(mia.hello()).toBeVisible(PATIENT)
+        await expect(mia.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
         await mia.goes(words.terms)
         await expect(barOf(own).getByRole('link', { name: 'Studio Mia' })).toBeVisible()
         await expect(barOf(own).locator('img')).toHaveJSProperty('complete', true)
         await expect(barOf(own)).toHaveCSS('background-color', 'rgb(30, 91, 74)')
-        expect.soft(await findBarriers(own), 'the bar').toEqual([])
+        expect.soft(await findA11yViolations(own), 'the bar').toEqual([])
       })
 
       await test.step('the page of the service shows how they appear, and says what others get', async () => {
         await barOf(own).getByRole('link', { name: 'Studio Mia' }).click()
         await expect(own.getByRole('heading', { level: 1, name: words.service })).toBeVisible()
         await expect(own.getByRole('main').getByRole('link', { name: '0561 1234' })).toBeVisible()
-        expect.soft(await findBarriers(own), 'the page of the service').toEqual([])
+        expect.soft(await findA11yViolations(own), 'the page of the service').toEqual([])
       })
 
       const customer = new Customer(own, { words: selling, goods: 'accessories', port: shop.port })
@@ -118,7 +123,7 @@ for (const [row, words] of WORDS.entries()) {
         await expect(
           own.getByRole('region', { name: words.sum }).getByText(words.net, { exact: true }),
         ).toBeVisible()
-        expect.soft(await findBarriers(own), 'the cart').toEqual([])
+        expect.soft(await findA11yViolations(own), 'the cart').toEqual([])
       })
 
       await test.step('the switch turns the own name off and on, and the checkout says under which it goes', async () => {
@@ -147,10 +152,10 @@ for (const [row, words] of WORDS.entries()) {
   test(
     `without scripts the page of the service switches the own name, and tells guests how to get one, in ${selling.locale}`,
     {
-      tag: inTurn(row),
+      tag: alternatesViewports(row),
     },
     async ({ page, browser, contextOptions }, info) => {
-      const email = mailOf(`plain.${selling.country}`, info)
+      const email = mailboxOfTest(`plain.${selling.country}`, info)
       await holder(page, email).signsUp()
       await operatorAsks('whitelabel:create', email, ...STUDIO)
       const storageState = await page.context().storageState()
@@ -193,10 +198,10 @@ const GROSS = 'none'
 test(
   'pages for everybody show such a company net below gross, in room that is kept: nothing moves',
   {
-    tag: inTurn(0),
+    tag: alternatesViewports(0),
   },
   async ({ page }, info) => {
-    const email = mailOf('net', info)
+    const email = mailboxOfTest('net', info)
     const mia = new AccountHolder(page, shop, { ...ACCOUNTS[0], host: 'passepartout.de.localhost' }, email)
     await watchLayoutShifts(page)
 
@@ -210,18 +215,18 @@ test(
     await test.step('a tile says both', async () => {
       await mia.logsOut()
       await mia.logsIn()
-      await expect(mia.hello()).toBeVisible(PATIENT)
+      await expect(mia.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
       await mia.goes('/')
       await expect(async () => {
         for (const line of await netLines(page)) expect(line).toMatch(/^Netto \d+,\d\d €$/)
-      }).toPass(PATIENT)
+      }).toPass(SLOW_PAGE_TIMEOUT)
     })
 
     await test.step('so does a calculator, also after a choice, and the next page moves by nothing', async () => {
       await mia.goes('/wandbilder/leinwand')
       const box = page.locator('[data-island="calculator"] p[data-net]')
       const says = () => box.evaluate(price => (price as HTMLElement).dataset.netText ?? '')
-      await expect.poll(says, PATIENT).toMatch(/^Netto \d+,\d\d\u00a0€$/)
+      await expect.poll(says, SLOW_PAGE_TIMEOUT).toMatch(/^Netto \d+,\d\d\u00a0€$/)
       expect(await layoutShifts(page)).toEqual([])
       const before = await says()
       await page
@@ -229,8 +234,8 @@ test(
         .filter({ has: page.locator('input[value="600x400"]') })
         .first()
         .click()
-      await expect.poll(says, PATIENT).not.toBe(before)
-      expect.soft(await findBarriers(page), 'the calculator').toEqual([])
+      await expect.poll(says, SLOW_PAGE_TIMEOUT).not.toBe(before)
+      expect.soft(await findA11yViolations(page), 'the calculator').toEqual([])
     })
 
     await test.step('whoever logs out sees gross alone again', async () => {

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { shopPort } from './drivers/shop-address.ts'
 import { Visitor } from './drivers/visitor.ts'
-import { inTurn } from './drivers/windows.ts'
-import { WORDS } from './drivers/words.ts'
+import { alternatesViewports } from './drivers/windows.ts'
+import { SHOP_TEXTS } from './drivers/words.ts'
 
 const port = shopPort()
-const words = { ...WORDS['de-DE'], host: 'kartenliebe.de.localhost' }
+const words = { ...SHOP_TEXTS['de-DE'], host: 'kartenliebe.de.localhost' }
 
 const heart = (page: Page, card: string) => page.getByRole('button', { name: `${card} merken` }).first()
 const count = (page: Page) => page.locator('[data-count=wishlist-count]').locator('visible=true').first()
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a couple keeps cards with the heart, writes on them, shares them and goes on to the designer', {
-  tag: inTurn(0),
+  tag: alternatesViewports(0),
 }, async ({ page, browser, contextOptions }) => {
   const visitor = new Visitor(page, words, { port })
 

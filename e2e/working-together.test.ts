@@ -1,10 +1,16 @@
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
-import { COLLAGE_DESIGNERS, opensCollage, opensTexts } from './drivers/collage-designer.ts'
-import { ownConnection } from './drivers/journey-shop.ts'
-import { SHARING, sharedAddress } from './drivers/sharing-words.ts'
-import { CARD_DESIGNERS, isSaved, says, writesCard, writesHeadline } from './drivers/worded-card.ts'
+import { COLLAGE_DESIGNERS, openCollage, openTextsPanel } from './drivers/collage-designer.ts'
+import { uniqueConnection } from './drivers/journey-shop.ts'
+import { createShareLink, SHARING_TEXTS } from './drivers/sharing-words.ts'
+import {
+  CARD_DESIGNERS,
+  createCardWithHeadline,
+  expectText,
+  typeHeadline,
+  waitUntilSaved,
+} from './drivers/worded-card.ts'
 
-test.use(ownConnection(import.meta.url))
+test.use(uniqueConnection(import.meta.url))
 
 const WORDS = {
   'de-DE': {
@@ -27,7 +33,7 @@ const WORDS = {
 async function guestIn(browser: Browser, page: Page, address: string) {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
-    ...ownConnection(import.meta.url),
+    ...uniqueConnection(import.meta.url),
   })
   const guest = await context.newPage()
   const asked: Request[] = []
@@ -51,16 +57,16 @@ async function leavesSharing(page: Page, close: string) {
 test('two people write one card at the same time, and nothing of either is lost until the link ends', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  const [designer, sharing] = [CARD_DESIGNERS[0], SHARING[0]]
+  const [designer, sharing] = [CARD_DESIGNERS[0], SHARING_TEXTS[0]]
   const words = WORDS[designer.locale]
-  await writesCard(page, 'Mara wird 7', designer)
-  const address = await sharedAddress(page, sharing, 'work', 'Oma Ilse')
+  await createCardWithHeadline(page, 'Mara wird 7', designer)
+  const address = await createShareLink(page, sharing, 'work', 'Oma Ilse')
   await expect(page.getByText(words.can)).toBeVisible()
   await leavesSharing(page, sharing.close)
   const { guest, asked, token } = await guestIn(browser, page, address)
 
   await test.step('the guest sees the card without a way to order or share it, and leaves no trace of the link', async () => {
-    await says(guest, 'Mara wird 7')
+    await expectText(guest, 'Mara wird 7')
     await expect(guest.getByText(words.order)).toBeVisible()
     await guest.getByRole('button', { name: designer.more, exact: true }).click()
     await expect(guest.getByRole('button', { name: sharing.share, exact: true })).toHaveCount(0)
@@ -74,19 +80,19 @@ test('two people write one card at the same time, and nothing of either is lost 
   })
 
   await test.step('what both write on one page is put side by side, and the guest chooses the owner’s', async () => {
-    await isSaved(page, () => writesHeadline(page, 'Mara wird acht', designer))
-    await writesHeadline(guest, 'Mara wird neun', designer)
+    await waitUntilSaved(page, () => typeHeadline(page, 'Mara wird acht', designer))
+    await typeHeadline(guest, 'Mara wird neun', designer)
     const front = guest.getByRole('dialog').getByRole('group', { name: words.front })
     await expect(front.getByRole('radio', { name: words.mine })).toBeChecked()
     await front.getByRole('radio', { name: words.other }).check()
     await guest.getByRole('dialog').getByRole('button', { name: words.take }).click()
-    await says(guest, 'Mara wird acht')
+    await expectText(guest, 'Mara wird acht')
   })
 
   await test.step('what the guest saves next, the owner finds after a reload', async () => {
-    await isSaved(guest, () => writesHeadline(guest, 'Mara wird zehn', designer))
+    await waitUntilSaved(guest, () => typeHeadline(guest, 'Mara wird zehn', designer))
     await page.reload()
-    await says(page, 'Mara wird zehn')
+    await expectText(page, 'Mara wird zehn')
   })
 
   await test.step('once the owner ends the link, the guest is told, and what they wrote stays on their screen', async () => {
@@ -94,12 +100,12 @@ test('two people write one card at the same time, and nothing of either is lost 
     await page.getByRole('button', { name: sharing.share, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: sharing.end }).click()
     await expect(page.getByRole('dialog').getByText('Oma Ilse')).toHaveCount(0)
-    await writesHeadline(guest, 'Mara wird elf', designer)
+    await typeHeadline(guest, 'Mara wird elf', designer)
     await expect(guest.getByText(words.over).first()).toBeVisible()
-    await says(guest, 'Mara wird elf')
+    await expectText(guest, 'Mara wird elf')
     await leavesSharing(page, sharing.close)
     await page.reload()
-    await says(page, 'Mara wird zehn')
+    await expectText(page, 'Mara wird zehn')
   })
 
   await test.step('and the address leads to the page that says so', async () => {
@@ -113,11 +119,11 @@ test('two people write one card at the same time, and nothing of either is lost 
 test('two people make one collage on laptops: a guest sees the photos, writes, and both are put together', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
-  const sharing = SHARING[1]
+  const sharing = SHARING_TEXTS[1]
   const english = { ...COLLAGE_DESIGNERS[1], shop: sharing.shop }
   const words = WORDS[sharing.locale]
-  await opensCollage(page, english, sharing.locale)
-  const address = await sharedAddress(page, sharing, 'work', '')
+  await openCollage(page, english, sharing.locale)
+  const address = await createShareLink(page, sharing, 'work', '')
   await leavesSharing(page, sharing.close)
   const { guest } = await guestIn(browser, page, address)
 
@@ -134,20 +140,20 @@ test('two people make one collage on laptops: a guest sees the photos, writes, a
   await test.step('the guest renames it while the owner writes: both come together by themselves', async () => {
     await guest.locator('.title-button').click()
     const title = guest.getByRole('textbox', { name: words.title })
-    await isSaved(guest, async () => {
+    await waitUntilSaved(guest, async () => {
       await title.fill('Summer in Rome')
       await title.press('Enter')
     })
-    await opensTexts(page, english)
+    await openTextsPanel(page, english)
     const names = page.getByRole('textbox', { name: english.names, exact: true }).first()
-    await isSaved(page, async () => {
+    await waitUntilSaved(page, async () => {
       await names.fill('Ida & Tom')
       await names.blur()
     })
     await expect(page.getByText(words.merged)).toBeVisible()
     await guest.reload()
     await expect(guest.locator('.title-button')).toHaveText('Summer in Rome')
-    await says(guest, 'Ida & Tom')
+    await expectText(guest, 'Ida & Tom')
   })
 
   await test.step('a guest whose link has ended is led to the page that says so', async () => {

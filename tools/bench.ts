@@ -16,9 +16,9 @@ import { benchDesigner, PARTS } from './bench/designer/bench-designer.ts'
 import { benchFlagEvents } from './bench/flag-events.ts'
 import { benchFuzz } from './bench/fuzz.ts'
 import { benchInteractions } from './bench/interactions.ts'
-import { benchKills } from './bench/orders/bench-kills.ts'
+import { benchCrashRecovery } from './bench/orders/bench-kills.ts'
 import { benchOrders } from './bench/orders/bench-orders.ts'
-import { benchOwnPhoto } from './bench/own-photo.ts'
+import { benchVisitorPhoto } from './bench/own-photo.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPrices } from './bench/prices.ts'
 import { benchSearch } from './bench/search.ts'
@@ -74,7 +74,7 @@ switch (positionals[0]) {
     break
   case 'own-photo':
     await build()
-    process.exitCode = await benchOwnPhoto()
+    process.exitCode = await benchVisitorPhoto()
     break
   case 'designer':
     await build()
@@ -104,7 +104,7 @@ switch (positionals[0]) {
     break
   case 'kills':
     await build()
-    process.exitCode = await benchKills({
+    process.exitCode = await benchCrashRecovery({
       kills: Number(values['power-cuts'] ?? values.kills),
       isPowerCut: values['power-cuts'] !== undefined,
       embedded: values.embedded,

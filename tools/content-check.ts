@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { checkContent, readKnown } from './content/check-content.ts'
+import { checkContent, loadKnownIds } from './content/check-content.ts'
 
 const root = process.argv[2] ?? join(import.meta.dirname, '../content')
 const catalogueRoot = process.argv[3] ?? join(import.meta.dirname, '../catalogue')
-const { problems, untranslated, stories } = await checkContent(root, await readKnown(catalogueRoot))
+const { problems, untranslated, stories } = await checkContent(root, await loadKnownIds(catalogueRoot))
 
 for (const line of untranslated) console.log(`waiting: ${line}`)
 for (const problem of problems) console.error(problem)

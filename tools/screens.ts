@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { ensureBuilds } from './bootstrap/builds.mjs'
 import { root } from './bootstrap/root.mjs'
 import { step } from './bootstrap/steps.mjs'
-import { screenName, takeScreens } from './screens/take-screens.ts'
-import { takeSteps } from './screens/take-steps.ts'
+import { captureScreenshots, screenName } from './screens/take-screens.ts'
+import { captureSteps } from './screens/take-steps.ts'
 import { startShop } from './shop/start-shop.ts'
 
 const { values, positionals } = parseArgs({
@@ -36,19 +36,19 @@ const shop = values.url
       ...(values.port && { port: Number(values.port) }),
     })
 try {
-  if (positionals[0] === 'steps') await photographSteps()
-  else await photographPages()
+  if (positionals[0] === 'steps') await screenshotSteps()
+  else await screenshotPages()
 } finally {
   await shop?.dispose()
 }
 
-async function photographSteps(): Promise<void> {
+async function screenshotSteps(): Promise<void> {
   const url = (path: string, country: string) =>
     shop?.url(path, `passepartout.${country}.localhost`) ?? new URL(path, values.url).href
-  for await (const file of takeSteps({ assets: join(root, 'content/assets'), url })) console.log(file)
+  for await (const file of captureSteps({ assets: join(root, 'content/assets'), url })) console.log(file)
 }
 
-async function photographPages(): Promise<void> {
+async function screenshotPages(): Promise<void> {
   const shots = values.channels.split(',').flatMap(channel =>
     paths.flatMap(path => {
       const base = shop
@@ -58,7 +58,7 @@ async function photographPages(): Promise<void> {
     }),
   )
   for (const channel of values.channels.split(',')) mkdirSync(join(folder, channel), { recursive: true })
-  for await (const { file, problems } of takeScreens(shots)) {
+  for await (const { file, problems } of captureScreenshots(shots)) {
     console.log([file, ...problems.map(problem => `  ${problem}`)].join('\n'))
   }
 }

@@ -2,18 +2,23 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { BUILD_NAMES, ensureBuilds, isPackedWell } from './bootstrap/builds.mjs'
+import { BUILD_NAMES, ensureBuilds, isFullyCompressed } from './bootstrap/builds.mjs'
 import { ensureDependencies, installedNode } from './bootstrap/dependencies.mjs'
 import { requireMachine } from './bootstrap/machine.mjs'
 import { root } from './bootstrap/root.mjs'
-import { serveWhenBuilt } from './bootstrap/serve.mjs'
+import { startWhileBuilding } from './bootstrap/serve.mjs'
 import { SERVER_ARGUMENTS, serverEnvironment } from './bootstrap/server-arguments.mjs'
 import { step } from './bootstrap/steps.mjs'
 
 requireMachine()
 try {
   await step('dependencies', () => ensureDependencies(root, 'serving'))
-  await serveWhenBuilt(root, SERVER_ARGUMENTS, { ...serverEnvironment(root), NODE_ENV: 'production' }, build)
+  await startWhileBuilding(
+    root,
+    SERVER_ARGUMENTS,
+    { ...serverEnvironment(root), NODE_ENV: 'production' },
+    build,
+  )
 } catch {
   process.exit(1)
 }
@@ -24,7 +29,7 @@ async function build(tell) {
     await step(name, () => ensureBuilds(root, 'quickly', [name]))
     tell(name)
   }
-  if (isPackedWell(root)) return
+  if (isFullyCompressed(root)) return
   const packer = spawn(installedNode(root), [join(root, 'tools/bootstrap/pack-well.mjs')], {
     stdio: 'ignore',
     detached: true,

@@ -1,13 +1,13 @@
 // npm run -s words: texts that a second reader of the language should look at, by file.
 import { root } from './bootstrap/root.mjs'
-import { saidToCustomers } from './check/said-to-customers.ts'
+import { customerTexts } from './check/said-to-customers.ts'
 import { textsToRead } from './words/to-read.ts'
 
 /** Samples on designs are written anew for each country, and legal pages name its law. */
 const OWN_TO_A_COUNTRY =
   /^catalogue\/designs\/|\/(?:agb|datenschutz|widerruf|barrierefreiheit|impressum)\.json$/
 
-for (const { file, texts, isMessages } of await saidToCustomers(root)) {
+for (const { file, texts, isMessages } of await customerTexts(root)) {
   if (OWN_TO_A_COUNTRY.test(file)) continue
   for (const line of textsToRead(texts, isMessages)) console.log(`${file}${line}`)
 }

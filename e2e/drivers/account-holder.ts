@@ -3,7 +3,7 @@ import type { Shop } from '../../tools/shop/start-shop.ts'
 import { mailboxOf } from './mailbox.ts'
 
 /** Hashing a password and a whole new page take their time on a busy machine. */
-export const PATIENT = { timeout: 30_000 }
+export const SLOW_PAGE_TIMEOUT = { timeout: 30_000 }
 
 /** What somebody with an account reads and types, per locale. */
 export const ACCOUNTS = [
@@ -90,12 +90,12 @@ export const ACCOUNTS = [
 ] as const
 
 /** The words of a language, on either channel. */
-type Own = Omit<(typeof ACCOUNTS)[number], 'host'> & { host: string }
+type AccountOptions = Omit<(typeof ACCOUNTS)[number], 'host'> & { host: string }
 
 /** Waits until the page is another one. Asked of the address, as `toHaveURL` fails where one load ends another on the way. */
-export async function leaves(page: Page, path: string) {
+export async function waitForPageChange(page: Page, path: string) {
   const pathname = () => new URL(page.url()).pathname.replace(/\/$/, '')
-  await expect.poll(pathname, PATIENT).not.toMatch(new RegExp(`${path}$`))
+  await expect.poll(pathname, SLOW_PAGE_TIMEOUT).not.toMatch(new RegExp(`${path}$`))
   await page.waitForLoadState()
 }
 
@@ -106,9 +106,9 @@ export class AccountHolder {
   readonly origin: string
   email: string
   private readonly shop: Pick<Shop, 'port' | 'dataDir'>
-  private readonly own: Own
+  private readonly own: AccountOptions
 
-  constructor(page: Page, shop: Pick<Shop, 'port' | 'dataDir'>, own: Own, email: string) {
+  constructor(page: Page, shop: Pick<Shop, 'port' | 'dataDir'>, own: AccountOptions, email: string) {
     this.page = page
     this.shop = shop
     this.own = own
@@ -135,10 +135,10 @@ export class AccountHolder {
     await this.main().getByLabel(words.email).fill(this.email)
     await this.main().getByLabel(words.password, { exact: true }).fill(this.password)
     await this.press(words.signUp)
-    await expect(this.page.getByText(words.sent)).toBeVisible(PATIENT)
+    await expect(this.page.getByText(words.sent)).toBeVisible(SLOW_PAGE_TIMEOUT)
     await this.follows(paths.confirm)
     await this.press(words.confirm)
-    await expect(this.hello()).toBeVisible(PATIENT)
+    await expect(this.hello()).toBeVisible(SLOW_PAGE_TIMEOUT)
   }
 
   async logsIn(password = this.password) {
@@ -152,7 +152,7 @@ export class AccountHolder {
   async logsOut() {
     await this.goes(this.own.account)
     await this.page.getByRole('button', { name: this.own.words.logOut }).first().click()
-    await expect.poll(() => this.page.url(), PATIENT).toBe(`${this.origin}/`)
+    await expect.poll(() => this.page.url(), SLOW_PAGE_TIMEOUT).toBe(`${this.origin}/`)
     await this.page.waitForLoadState()
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { showFar } from '../../tools/browser/show-far.ts'
+import { renderOffscreenContent } from '../../tools/browser/show-far.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -17,8 +17,8 @@ const TEXT_ON_PAGE = {
  * Each accessibility rule that the page breaks, or the part of it that a selector names, and where. Asked without
  * axe's builder for Playwright: that one describes everything that is well too, which takes three times as long.
  */
-export async function findBarriers(page: Page, within?: string): Promise<string[]> {
-  if (!within) await showFar(page)
+export async function findA11yViolations(page: Page, within?: string): Promise<string[]> {
+  if (!within) await renderOffscreenContent(page)
   await page.evaluate(`window.axe ??= (() => { ${axe.source}; return window.axe })()`)
   return page.evaluate(
     async ([within, runOnly, twin]) => {
@@ -69,11 +69,11 @@ export async function findBarriers(page: Page, within?: string): Promise<string[
  * The same, without targets that only something floating makes small by lying over them: scrolled on by half a window, or
  * into its middle, they are free. What breaks any other rule counts at once. Begins at the page's beginning.
  */
-export async function findLastingBarriers(page: Page): Promise<string[]> {
-  const found = await findBarriers(page)
+export async function findPersistentA11yViolations(page: Page): Promise<string[]> {
+  const found = await findA11yViolations(page)
   if (!found.some(isSmallTarget)) return found
   await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
-  const lasting = await findBarriers(page)
+  const lasting = await findA11yViolations(page)
   const freed = new Set(found.filter(barrier => isSmallTarget(barrier) && !lasting.includes(barrier)))
   for (const barrier of found.filter(barrier => isSmallTarget(barrier) && !freed.has(barrier))) {
     // A bar that sticks to the window's foot lies further down the page until one has come to where it begins.
@@ -81,7 +81,7 @@ export async function findLastingBarriers(page: Page): Promise<string[]> {
       selector => document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       barrier.slice(SMALL_TARGET.length),
     )
-    if (!(await findBarriers(page)).includes(barrier)) freed.add(barrier)
+    if (!(await findA11yViolations(page)).includes(barrier)) freed.add(barrier)
   }
   return found.filter(barrier => !freed.has(barrier))
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { redPhotos } from './collage-designer.ts'
+import { createRedPhotos } from './collage-designer.ts'
 
 interface Placed {
   assetId: string
@@ -74,7 +74,7 @@ export const seen = (locator: Locator) => locator.locator('visible=true').first(
 export async function choosesPhotos(page: Page, count: number) {
   const chooser = page.waitForEvent('filechooser')
   await seen(page.getByRole('button', { name: /^(Aus )?Fotos? (auswählen|wählen)$/ })).click()
-  await (await chooser).setFiles(await redPhotos(count, [1500, 1000]))
+  await (await chooser).setFiles(await createRedPhotos(count, [1500, 1000]))
 }
 
 /** The first photo of the page twice as near. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { paintPhotos } from './paint-photos.ts'
+import { generatePhotos } from './paint-photos.ts'
 import { shopAt } from './shop-address.ts'
 
 /** Four places, a text for names and one for a date; 30 x 45 cm. */
@@ -27,11 +27,11 @@ export const COLLAGE_DESIGNERS = [
     ...{ sample: /one text still has the words of the design/, line: /Photo collage/i },
   },
 ] as const
-export type CollageWords = (typeof COLLAGE_DESIGNERS)[number]
+export type CollageTexts = (typeof COLLAGE_DESIGNERS)[number]
 
 /** Photos of one red, large enough for a wall, so that the print file shows them wherever they lie. */
-export const redPhotos = (count: number, [long, short]: readonly [number, number] = [3000, 2000]) =>
-  paintPhotos(count, number => ({
+export const createRedPhotos = (count: number, [long, short]: readonly [number, number] = [3000, 2000]) =>
+  generatePhotos(count, number => ({
     name: `summer-${number}`,
     size: number % 2 === 1 ? [long, short] : [short, long],
     colour: { ...RED, g: RED.g + number - 1 },
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-function keepWhatIsSaid(): void {
+function recordAnnouncements(): void {
   const said: string[] = []
   window.said = said
   new MutationObserver(() => {
@@ -59,16 +59,16 @@ function keepWhatIsSaid(): void {
 }
 
 /** Opens the design in a shop and fills its places with four photos, which it answers; small ones, which are soon sent. */
-export async function opensCollage(
+export async function openCollage(
   page: Page,
   { shop, choose }: { shop: () => string; choose: string },
   locale: string,
 ) {
-  await page.addInitScript(keepWhatIsSaid)
+  await page.addInitScript(recordAnnouncements)
   await page.goto(
     `${shop()}/configurator-collage?designId=${COLLAGE_DESIGN}&materialType=poster&locale=${locale}`,
   )
-  const photos = await choosesPhotos(page, choose, await redPhotos(4, [1500, 1000]))
+  const photos = await choosePhotos(page, choose, await createRedPhotos(4, [1500, 1000]))
   // Said once all of them are sent: later it would take the place of what a step says. On a busy machine that takes a while, and the
   // next words may follow at once.
   await page.waitForFunction(() => window.said?.some(words => /^(Alle|All) 4 /.test(words)), undefined, {
@@ -77,7 +77,7 @@ export async function opensCollage(
   return photos
 }
 
-async function choosesPhotos(page: Page, choose: string, files: Awaited<ReturnType<typeof redPhotos>>) {
+async function choosePhotos(page: Page, choose: string, files: Awaited<ReturnType<typeof createRedPhotos>>) {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: choose, exact: true }).locator('visible=true').first().click()
   await (await chooser).setFiles(files)
@@ -87,17 +87,17 @@ async function choosesPhotos(page: Page, choose: string, files: Awaited<ReturnTy
 }
 
 /** To the words, which a phone keeps in its sheet. */
-export async function opensTexts(page: Page, { texts }: CollageWords) {
+export async function openTextsPanel(page: Page, { texts }: CollageTexts) {
   if (isPhone(page)) await page.getByRole('tab', { name: texts }).click()
   else await page.getByRole('radio', { name: texts }).check()
 }
 
 /** Fills the places of the design with photos, its words with the customer's, and adds a text of their own. */
-export async function makesCollage(page: Page, words: CollageWords) {
+export async function fillCollage(page: Page, words: CollageTexts) {
   const seen = (name: string, role: 'button' | 'textbox') =>
     page.getByRole(role, { name, exact: true }).locator('visible=true')
-  await choosesPhotos(page, words.choose, await redPhotos(4))
-  await opensTexts(page, words)
+  await choosePhotos(page, words.choose, await createRedPhotos(4))
+  await openTextsPanel(page, words)
   await seen(words.names, 'textbox').last().fill('Mara & Ole')
   if (isPhone(page)) await seen(words.done, 'button').click()
   await page.getByRole('button', { name: words.add }).click()
@@ -109,11 +109,7 @@ export async function makesCollage(page: Page, words: CollageWords) {
 }
 
 /** One press, whatever is still on its way. */
-export async function putsIntoCart(
-  page: Page,
-  words: CollageWords,
-  press: 'by mouse' | 'by keys' = 'by mouse',
-) {
+export async function addToCart(page: Page, words: CollageTexts, press: 'by mouse' | 'by keys' = 'by mouse') {
   const call = page.getByRole('button', { name: words.call }).locator('visible=true').first()
   await expect(call).toHaveAttribute('aria-disabled', 'false', { timeout: 60_000 })
   if (press === 'by mouse') await call.click()

@@ -5,7 +5,7 @@ import { expect, type Locator } from '@playwright/test'
  * come before the page listens for it.
  * @param part the part once it is alive, such as `[data-island=calculator][data-alive]`
  */
-export async function comeAlive(part: Locator) {
+export async function waitUntilHydrated(part: Locator) {
   let x = 0
   await expect(async () => {
     x += 1

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
-  answeredPrice,
   type Choice,
   type ConfiguredKind,
   FORM,
   listName,
   NO_CHOICES,
   PRICE,
-  priceQuestion,
+  priceInResponse,
+  priceRequestUrl,
   type ShopOfTable,
 } from '../../tools/shop/configured-kinds.ts'
-import { comeAlive } from './come-alive.ts'
+import { waitUntilHydrated } from './come-alive.ts'
 import { shopAt } from './shop-address.ts'
 
 /** A product's page as somebody uses it who tries everything that can be chosen. */
-export class ConfiguringPage {
+export class ProductFormPage {
   readonly form: Locator
   private readonly page: Page
   private readonly kind: ConfiguredKind
@@ -35,7 +35,7 @@ export class ConfiguringPage {
     address.searchParams.set('s', 'mail')
     await this.page.goto(address.href, { waitUntil: 'domcontentloaded' })
     await this.form.evaluate(form => form.scrollIntoView())
-    await comeAlive(this.page.locator('form[data-alive], [data-island=calculator][data-alive]'))
+    await waitUntilHydrated(this.page.locator('form[data-alive], [data-island=calculator][data-alive]'))
   }
 
   /** Names of the fields in the order of the page; they can change with every choice. */
@@ -120,12 +120,12 @@ export class ConfiguringPage {
 
   /** What the API says that this costs. */
   async priceOfApi(): Promise<string> {
-    const { address, headers } = priceQuestion(this.kind, this.shop, await this.choices())
+    const { address, headers } = priceRequestUrl(this.kind, this.shop, await this.choices())
     const body = await this.page.evaluate(
       async ([to, asked]) => (await fetch(to, { headers: asked })).json(),
       [address, headers] as const,
     )
-    return answeredPrice(this.kind, body)
+    return priceInResponse(this.kind, body)
   }
 
   /** The address that the way to the designer asks for. */

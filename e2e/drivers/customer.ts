@@ -11,19 +11,19 @@ import {
 } from '@passepartout/contracts'
 import { type Crop, createFrameDocument, withPhoto } from '@passepartout/document'
 import type { Channel } from '@passepartout/domain'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, type Page } from '@playwright/test'
-import type { SellingWords } from './selling-words.ts'
+import type { SellingTexts } from './selling-words.ts'
 
-export type Goods = 'wall art' | 'accessories'
+export type TestProduct = 'wall art' | 'accessories'
 
 const RIBBON = { kind: 'accessory', sku: 'satinband-gold', quantity: 50 } as const
 const POSTER = { materialType: 'poster', formatType: '600x400', optionTypes: [] as string[] }
 const PHOTO = 'photo.tif'
 
 interface CustomerOptions {
-  words: SellingWords
-  goods: Goods
+  words: SellingTexts
+  goods: TestProduct
   port: number
   hasScripts?: boolean
 }
@@ -31,7 +31,7 @@ interface CustomerOptions {
 /** Somebody who orders: fills the cart, goes through the checkout, reads the page of the order. */
 export class Customer {
   readonly page: Page
-  readonly words: SellingWords
+  readonly words: SellingTexts
   private readonly origin: string
   private readonly channel: Channel
 
@@ -46,7 +46,7 @@ export class Customer {
   }
 
   /** Puts something into the cart by the calls that the designer and the pages of accessories make. */
-  async takes(goods: Goods, quantity = 1, crop?: Crop) {
+  async takes(goods: TestProduct, quantity = 1, crop?: Crop) {
     await this.page.goto(`${this.origin}/robots.txt`)
     if (goods === 'accessories') {
       await this.calls(addCartArticle, { body: RIBBON })
@@ -100,7 +100,7 @@ export class Customer {
   title = () => this.page.getByRole('heading', { level: 1 })
 
   private async uploads(name: string) {
-    const bytes = readFileSync(oddFile(name)).toString('base64')
+    const bytes = readFileSync(difficultFile(name)).toString('base64')
     const headers = { ...this.headers(), 'x-file-name': name }
     const body = await this.page.evaluate(
       async ([base64, sent]) => {

@@ -5,7 +5,7 @@ export type Role = 'link' | 'button' | 'radio' | 'field' | 'heading' | 'text'
  * The first visible part of a role whose name or id fits. It runs in the page, so it may use nothing outside itself; libraries
  * that know roles and names are not there.
  */
-export function findPart(role: string, source: string, flags: string): Element | null {
+export function findElement(role: string, source: string, flags: string): Element | null {
   const selectors: Record<string, string> = {
     link: 'a[href]',
     button: 'button, summary, [role=button], input[type=submit]',
@@ -44,7 +44,7 @@ export function findPart(role: string, source: string, flags: string): Element |
 }
 
 /** Brings a part into the middle of the window, where nothing that stays in the window lies above it, and says where that is. */
-export function reveal(element: Element): string {
+export function scrollToMiddle(element: Element): string {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
   return [x, y, width, height].join(' ')

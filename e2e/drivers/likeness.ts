@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const POSTER = { width: 600, height: 400, bleed: 3 }
 
 /** How like the print file of a poster of 60 x 40 cm is the picture that its customer saw, in brightness. */
-export async function likeness(pdf: Uint8Array, shown: Uint8Array): Promise<number> {
+export async function printSimilarity(pdf: Uint8Array, shown: Uint8Array): Promise<number> {
   const { bleed, ...trim } = POSTER
   const sheet = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed }
   const { pixels, ...raw } = await rasterisePdf(pdf, sheet)

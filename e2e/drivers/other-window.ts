@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { findFirefox, findMiniBrowser } from '../../tools/bootstrap/programs.mjs'
 import { freePort } from '../../tools/shop/processes.ts'
-import { findPart, type Role, reveal } from './find-part.ts'
+import { findElement, type Role, scrollToMiddle } from './find-part.ts'
 import { openSession, type WebElement } from './web-driver.ts'
 
 /** Longer than any part of a page takes on a busy machine. */
-const PATIENCE_MS = 60_000
+const SLOW_PAGE_MS = 60_000
 
 /** What a person presses or types into. */
 export interface Part {
@@ -20,7 +20,7 @@ export interface Part {
 }
 
 /** A window of an engine that Playwright does not drive as Debian ships it: the little that journeys need of one. */
-export interface OtherWindow {
+export interface EngineWindow {
   /** Goes to an address; what is looked for there may come later. */
   opens(url: string): Promise<void>
   /** The first visible part with that role and name (or id), as soon as there is one. */
@@ -31,7 +31,7 @@ export interface OtherWindow {
   close(): Promise<void>
 }
 
-export async function openFirefox(width: number, height: number): Promise<OtherWindow> {
+export async function openFirefox(width: number, height: number): Promise<EngineWindow> {
   const executablePath = findFirefox()
   if (!executablePath) throw new Error('Firefox is not installed: apt-get install firefox-esr')
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
@@ -40,23 +40,25 @@ export async function openFirefox(width: number, height: number): Promise<OtherW
   return {
     opens: async url => {
       // A page that is still on its way makes Firefox refuse to go elsewhere.
-      await untilThere(url, () => page.goto(url, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS }))
+      await waitForElement(url, () =>
+        page.goto(url, { waitUntil: 'domcontentloaded', timeout: SLOW_PAGE_MS }),
+      )
     },
     run: (work, ...input) => page.evaluate(work as (...input: unknown[]) => never, ...input),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
     part: async (role, name) => {
-      const found = await untilThere(name, async () => {
-        const handle = await page.evaluateHandle(findPart, role, ...patternOf(name))
+      const found = await waitForElement(name, async () => {
+        const handle = await page.evaluateHandle(findElement, role, ...patternOf(name))
         return handle.asElement() as ElementHandle<Element> | null
       })
-      await untilRests(name, () => page.evaluate(reveal, found))
+      await waitUntilStable(name, () => page.evaluate(scrollToMiddle, found))
       return { press: () => found.click(), type: text => found.type(text) }
     },
   }
 }
 
-export async function openWebKit(width: number, height: number): Promise<OtherWindow> {
+export async function openWebKit(width: number, height: number): Promise<EngineWindow> {
   const miniBrowser = findMiniBrowser()
   if (!miniBrowser) throw new Error('WebKit is not installed: apt-get install webkit2gtk-driver xvfb')
   const home = mkdtempSync(join(tmpdir(), 'passepartout-webkit-'))
@@ -73,7 +75,7 @@ export async function openWebKit(width: number, height: number): Promise<OtherWi
     await ended
     rmSync(home, { recursive: true, force: true })
   }
-  const session = await untilThere('WebKit', () => newSession(port, miniBrowser)).catch(async error => {
+  const session = await waitForElement('WebKit', () => newSession(port, miniBrowser)).catch(async error => {
     await end()
     throw error
   })
@@ -87,12 +89,12 @@ export async function openWebKit(width: number, height: number): Promise<OtherWi
       await end()
     },
     part: async (role, name) => {
-      const found = await untilThere(name, () =>
-        session.run<WebElement | null>(String(findPart), role, ...patternOf(name)),
+      const found = await waitForElement(name, () =>
+        session.run<WebElement | null>(String(findElement), role, ...patternOf(name)),
       )
-      await untilRests(name, () => session.run(String(reveal), found))
+      await waitUntilStable(name, () => session.run(String(scrollToMiddle), found))
       // What floats gives way a moment after the page was scrolled; the driver does not wait for it as a person does.
-      const press = () => untilThere(name, () => session.click(found).then(() => true))
+      const press = () => waitForElement(name, () => session.click(found).then(() => true))
       return { press: async () => void (await press()), type: text => session.type(found, text) }
     },
   }
@@ -112,9 +114,9 @@ function patternOf(name: string | RegExp): [string, string] {
 }
 
 /** Reveals a part until it stays where it is: what still moves, as a step that has just opened, is missed by a press. */
-async function untilRests(what: string | RegExp, revealed: () => Promise<string>): Promise<void> {
+async function waitUntilStable(what: string | RegExp, revealed: () => Promise<string>): Promise<void> {
   let before: string | undefined
-  await untilThere(what, async () => {
+  await waitForElement(what, async () => {
     const place = await revealed()
     const rests = place === before
     before = place
@@ -123,14 +125,14 @@ async function untilRests(what: string | RegExp, revealed: () => Promise<string>
 }
 
 /** Asks again until there is an answer; a page that goes meanwhile counts as none. */
-async function untilThere<T>(what: string | RegExp, ask: () => Promise<T | null>): Promise<T> {
+async function waitForElement<T>(what: string | RegExp, ask: () => Promise<T | null>): Promise<T> {
   let last: unknown
-  for (const began = Date.now(); Date.now() - began < PATIENCE_MS; await wait(200)) {
+  for (const began = Date.now(); Date.now() - began < SLOW_PAGE_MS; await wait(200)) {
     const found = await ask().catch(error => {
       last = error
       return null
     })
     if (found) return found
   }
-  throw new Error(`${what} was not there within ${PATIENCE_MS / 1000} s`, { cause: last })
+  throw new Error(`${what} was not there within ${SLOW_PAGE_MS / 1000} s`, { cause: last })
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Shop } from '../../tools/shop/start-shop.ts'
 import type { Customer } from './customer.ts'
-import { filesOf, receives } from './selling-shop.ts'
+import { importTransfer, listProductionFiles } from './selling-shop.ts'
 
 type ShopData = Pick<Shop, 'dataDir'>
 
@@ -35,12 +35,12 @@ export async function paysByTransfer({ page }: Customer, shop: ShopData): Promis
   const copied = page.locator('[data-copy]')
   const slip = await copied.evaluateAll(rows => rows.map(row => row.getAttribute('data-copy') ?? ''))
   const [amount = '', reference = ''] = slip.slice(-2)
-  await receives(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
+  await importTransfer(shop, { iban: slip[1] ?? '', reference, amount: amount.replace('.', ',') })
 }
 
 /** Waits until the plant has the only line of an order. */
 export async function printJob(shop: ShopData, number: string): Promise<PrintJob> {
-  const fileOf = (ending: string) => filesOf(shop, number).find(file => file.endsWith(ending))
+  const fileOf = (ending: string) => listProductionFiles(shop, number).find(file => file.endsWith(ending))
   await expect.poll(() => fileOf('1.json'), { timeout: 90_000 }).toBeDefined()
   const ticket = JSON.parse(readFileSync(fileOf('1.json') ?? '', 'utf8'))
   return { pdf: readFileSync(fileOf('1.pdf') ?? ''), ticket }

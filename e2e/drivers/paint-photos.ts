@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { test } from '@playwright/test'
 import sharp from 'sharp'
 
-interface Painted {
+interface GeneratedPhoto {
   name: string
   /** Width and height in px. */
   size: readonly [number, number]
@@ -11,7 +11,10 @@ interface Painted {
 }
 
 /** Photos of one colour each, as files of the running test; counted from 1. Answers their paths. */
-export async function paintPhotos(count: number, paint: (number: number) => Painted): Promise<string[]> {
+export async function generatePhotos(
+  count: number,
+  paint: (number: number) => GeneratedPhoto,
+): Promise<string[]> {
   const paths: string[] = []
   for (let number = 1; number <= count; number++) {
     const { name, size, colour } = paint(number)

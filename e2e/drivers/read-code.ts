@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const read = jsQR as unknown as typeof jsQR.default
 
 /** Lines of the QR code in a picture on the page, as the camera of a phone that is held before the screen reads them. */
-export async function readCode(picture: Locator): Promise<string[] | undefined> {
+export async function readQrCode(picture: Locator): Promise<string[] | undefined> {
   const { data, info } = await sharp(await picture.screenshot({ animations: 'disabled' }))
     // A camera comes closer to a small code.
     .resize({ width: 1600 })

@@ -18,7 +18,7 @@ const isLive = (phrase: string) => /^(polite|assertive): /.test(phrase)
  * reads on element by element, presses, types and hears live regions. It sends the page's own events instead of a
  * keyboard's, and says roles and states in English. The page has to bypass its policy for scripts.
  */
-export async function startReading(page: Page) {
+export async function startScreenReader(page: Page) {
   await page.evaluate(
     async code => {
       const module = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))

@@ -2,22 +2,22 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@passepartout/db'
 import type { Shop } from '../../tools/shop/start-shop.ts'
-import { asksShop } from './journey-shop.ts'
+import { runShopCommand } from './journey-shop.ts'
 
 type Data = Pick<Shop, 'dataDir'>
 
 /** A statement of the bank with one transfer, read by the command of the shop. */
-export async function receives(
+export async function importTransfer(
   { dataDir }: Data,
   { iban, reference, amount }: { iban: string; reference: string; amount: string },
 ): Promise<void> {
   const file = join(dataDir, `statement-${reference.replace(/\W/g, '')}.csv`)
-  writeFileSync(file, statementOf(iban, reference, amount))
-  await asksShop(dataDir, 'payments', 'import', file)
+  writeFileSync(file, bankStatementOf(iban, reference, amount))
+  await runShopCommand(dataDir, 'payments', 'import', file)
 }
 
 /** What the plant finds of an order. */
-export function filesOf({ dataDir }: Data, order: string): string[] {
+export function listProductionFiles({ dataDir }: Data, order: string): string[] {
   const plant = join(dataDir, 'production')
   if (!existsSync(plant)) return []
   const files = readdirSync(plant, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ export function filesOf({ dataDir }: Data, order: string): string[] {
 }
 
 /** Restarts a shop as if everything had cost ten cents less when a checkout was last looked at. */
-export async function showedAnotherPrice(shop: Shop): Promise<void> {
+export async function simulatePriceChange(shop: Shop): Promise<void> {
   await shop.stop()
   const { db, close } = await openDatabase({ dir: join(shop.dataDir, 'database') })
   await db.execute(`update checkouts set shown = shown
@@ -38,7 +38,7 @@ export async function showedAnotherPrice(shop: Shop): Promise<void> {
   await shop.start()
 }
 
-const statementOf = (iban: string, reference: string, amount: string) =>
+const bankStatementOf = (iban: string, reference: string, amount: string) =>
   [
     '"Auftragskonto";"Buchungstag";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"Betrag";"Waehrung";"Info"',
     `"${iban}";"25.11.26";"GUTSCHRIFT";"${reference}";"Mara Lindner";"DE89370400440532013000";"${amount}";"EUR";"Umsatz gebucht"`,

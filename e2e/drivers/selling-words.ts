@@ -1,7 +1,7 @@
 import type { Channel, CountryCode, Locale } from '@passepartout/domain'
 
 /** What somebody types and reads on the way from the cart to an order, per country. */
-export interface SellingWords {
+export interface SellingTexts {
   locale: Locale
   country: CountryCode
   /** Where accessories are bought; pictures are sold by passepartout alone. */
@@ -42,7 +42,7 @@ const ENGLISH = {
   payNow: /^Pay .* now/,
 }
 
-export const SELLING = [
+export const SELLING_TEXTS = [
   {
     ...GERMAN,
     locale: 'de-DE',
@@ -134,4 +134,4 @@ export const SELLING = [
       city: 'Lyon',
     },
   },
-] as const satisfies readonly SellingWords[]
+] as const satisfies readonly SellingTexts[]

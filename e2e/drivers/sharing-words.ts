@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { shopAt } from './shop-address.ts'
 
 /** What is read in the words of a shop; each language once. */
-export const SHARING = [
+export const SHARING_TEXTS = [
   {
     shop: () => shopAt('kartenliebe'),
     locale: 'de-DE',
@@ -52,29 +52,29 @@ export const SHARING = [
     },
   },
 ] as const
-type SharingWords = (typeof SHARING)[number]
+type SharingTexts = (typeof SHARING_TEXTS)[number]
 
 /** The designer of a card, once its pages are drawn. */
-export async function opensCard(page: Page, { shop, locale }: SharingWords) {
+export async function openCardDesigner(page: Page, { shop, locale }: SharingTexts) {
   await page.goto(`${shop()}/configurator-card?themeId=olivenhain&quantity=60&locale=${locale}`)
   await expect(page.locator('.page-art').first()).toBeVisible()
 }
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-export async function opensSharing(page: Page, words: SharingWords) {
+export async function openSharing(page: Page, words: SharingTexts) {
   if (isPhone(page)) await page.getByRole('button', { name: words.more, exact: true }).click()
   await page.getByRole('button', { name: words.share, exact: true }).click()
 }
 
 /** The address of a new link to the design in the window. */
-export async function sharedAddress(
+export async function createShareLink(
   page: Page,
-  words: SharingWords,
-  right: keyof SharingWords['rights'],
+  words: SharingTexts,
+  right: keyof SharingTexts['rights'],
   name: string,
 ) {
-  await opensSharing(page, words)
+  await openSharing(page, words)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: words.rights[right], exact: true }).check()
   await dialog.getByRole('textbox').first().fill(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Answers the page's questions to Google, whose script has a button that hands over a token; says what was asked. */
-export async function standForGoogle(
+export async function fakeGoogleSignIn(
   page: Page,
   who: { email: string; given_name: string; family_name: string },
 ): Promise<string[]> {

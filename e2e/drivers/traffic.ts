@@ -7,11 +7,11 @@ import { SHOP_LOG, type Shop, startShop } from '../../tools/shop/start-shop.ts'
 const TELLING = /^\/(?:_flags\/|web-api\/(?:numbers|recordings)$)/
 
 /** A shop whose log names every request, also those that a browser sends while it leaves a page. */
-export const startListeningShop = (env: Record<string, string>): Promise<Shop> =>
+export const startShopWithRequestLog = (env: Record<string, string>): Promise<Shop> =>
   startShop({ env: { LOG_LEVEL: 'info', ...env } })
 
 /** Of pages of a shop that has just started, on a machine that does other things too. */
-export const PATIENCE_MS = 90_000
+export const SLOW_PAGE_MS = 90_000
 
 /** All that a browser fetches and keeps while its visitor goes through the shop. */
 export function watchTraffic(context: BrowserContext, shop: Shop) {
@@ -57,5 +57,5 @@ export function watchTraffic(context: BrowserContext, shop: Shop) {
 }
 
 /** Names of what a page's scripts keep in the browser. */
-export const keptBy = (page: Page): Promise<string[]> =>
+export const browserStorageKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort())

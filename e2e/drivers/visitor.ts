@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import type { Shop } from '../../tools/shop/start-shop.ts'
-import { findBarriers } from './barriers.ts'
-import { comeAlive } from './come-alive.ts'
-import type { Words } from './words.ts'
+import { findA11yViolations } from './barriers.ts'
+import { waitUntilHydrated } from './come-alive.ts'
+import type { ShopTexts } from './words.ts'
 
 const isSkippedTransition = (message: string) => message.startsWith('Transition was')
 
 /** A visitor of one shop: does and sees what a person would, by role and label. */
 export class Visitor {
   readonly page: Page
-  private readonly words: Words
+  private readonly words: ShopTexts
   private readonly origin: string
   /** What the browser complained about; a journey ends with none. */
   readonly complaints: string[] = []
 
-  constructor(page: Page, words: Words, shop: Pick<Shop, 'port'>) {
+  constructor(page: Page, words: ShopTexts, shop: Pick<Shop, 'port'>) {
     this.page = page
     this.words = words
     this.origin = `http://${words.host}:${shop.port}`
@@ -27,7 +27,7 @@ export class Visitor {
 
   /** Fails with each rule that the page breaks and where. */
   async findsNoBarriers() {
-    expect.soft(await findBarriers(this.page)).toEqual([])
+    expect.soft(await findA11yViolations(this.page)).toEqual([])
   }
 
   async goesToMaterial() {
@@ -40,7 +40,7 @@ export class Visitor {
   }
 
   async chooses() {
-    await comeAlive(this.page.locator('[data-island=calculator][data-alive]'))
+    await waitUntilHydrated(this.page.locator('[data-island=calculator][data-alive]'))
     await this.page.getByRole('radio', { name: this.words.format }).check()
     await this.page.getByRole('radio', { name: this.words.option }).check()
     await expect(this.page).toHaveURL(/formatType=/)

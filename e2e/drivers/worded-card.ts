@@ -19,13 +19,13 @@ type Words = (typeof CARD_DESIGNERS)[number]
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
 /** Presses a tool of the top bar; a phone has it in its menu. */
-export async function opensTool(page: Page, name: string, words: Words) {
+export async function openTool(page: Page, name: string, words: Words) {
   if (isPhone(page)) await page.getByRole('button', { name: words.more, exact: true }).click()
   await page.getByRole('button', { name, exact: true }).first().click()
 }
 
 /** Opens a card, writes a headline of one's own and waits until it is saved. */
-export async function writesCard(page: Page, headline: string, words: Words) {
+export async function createCardWithHeadline(page: Page, headline: string, words: Words) {
   await page.goto(`${words.shop()}/configurator-card?themeId=rakete&quantity=60&locale=${words.locale}`)
   await expect(page.locator('.page-art').first()).toBeVisible()
   if (isPhone(page)) await page.locator('.quick-row').getByRole('button', { name: words.headline }).click()
@@ -36,7 +36,7 @@ export async function writesCard(page: Page, headline: string, words: Words) {
 }
 
 /** The same customer's laptop: it knows who they are, and nothing of what the other device keeps. */
-export async function laptopOf(page: Page, browser: Browser): Promise<Page> {
+export async function secondDeviceOf(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
   await context.addCookies(await page.context().cookies())
   const laptop = await context.newPage()
@@ -46,7 +46,7 @@ export async function laptopOf(page: Page, browser: Browser): Promise<Page> {
 }
 
 /** Types into the form; on a phone its sheet may be open already. */
-export async function writesHeadline(page: Page, headline: string, words: Words) {
+export async function typeHeadline(page: Page, headline: string, words: Words) {
   const quick = page.locator('.quick-row').getByRole('button', { name: words.headline })
   if (await quick.isVisible()) await quick.click()
   const field = page.getByRole('textbox', { name: words.headline }).locator('visible=true').last()
@@ -55,7 +55,7 @@ export async function writesHeadline(page: Page, headline: string, words: Words)
 }
 
 /** Waits until the server has what was done last. */
-export const isSaved = (page: Page, change: () => Promise<unknown>) =>
+export const waitUntilSaved = (page: Page, change: () => Promise<unknown>) =>
   Promise.all([
     page.waitForResponse(
       answer =>
@@ -65,5 +65,5 @@ export const isSaved = (page: Page, change: () => Promise<unknown>) =>
   ])
 
 /** The words are on the page, drawn or in a field. */
-export const says = (page: Page, words: string) =>
+export const expectText = (page: Page, words: string) =>
   expect(page.getByLabel(new RegExp(words)).or(page.getByText(words)).first()).toBeAttached()

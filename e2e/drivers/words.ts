@@ -1,5 +1,5 @@
 /** What a visitor reads on the way from the start page to the cart, per locale. */
-export interface Words {
+export interface ShopTexts {
   host: string
   material: string
   format: RegExp
@@ -20,7 +20,7 @@ export interface Words {
   currency: string
 }
 
-export const WORDS: Record<'de-DE' | 'en-US', Words> = {
+export const SHOP_TEXTS: Record<'de-DE' | 'en-US', ShopTexts> = {
   'de-DE': {
     host: 'passepartout.de.localhost',
     material: 'Leinwand',

@@ -1,6 +1,6 @@
 // npx node tools/attack/chunked-upload.ts
 // Bodies that come in thousands of tiny pieces, so that work per piece adds up.
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const UPLOADS = [
   '/web-api/photos',
@@ -11,7 +11,7 @@ const UPLOADS = [
 const PIECES = 3000
 const HEADERS = { 'content-type': 'application/octet-stream', 'x-file-name': 'attack.jpg' }
 
-function* slowly(...first: Uint8Array[]) {
+function* sendSlowly(...first: Uint8Array[]) {
   yield* first
   for (let piece = 0; piece < PIECES; piece++) yield Buffer.from(' ')
 }
@@ -27,7 +27,7 @@ const attack: Attack = async target => {
       ['a PDF that begins in tiny pieces', [...pdf.subarray(0, 600)].map(byte => Buffer.of(byte))],
       ['a JPEG that is no JPEG', [jpeg]],
     ] as const) {
-      const { status, seconds } = await target.send(path, slowly(...first), HEADERS)
+      const { status, seconds } = await target.send(path, sendSlowly(...first), HEADERS)
       console.log(`${path} ${name}: ${status} after ${seconds.toFixed(1)} s`)
       if (status < 400 || status > 499) broken.push(`${path} answered ${name} with ${status} instead of 4xx.`)
     }
@@ -35,4 +35,4 @@ const attack: Attack = async target => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

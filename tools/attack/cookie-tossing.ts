@@ -2,7 +2,7 @@
 // Cookies that another host of the domain set beside the visitor's own, forged ones, and very many: nobody gets into
 // somebody else's cart, or into one that an attacker made for them.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }
 const ribbon = () =>
@@ -53,4 +53,4 @@ const attack: Attack = async ({ send }) => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

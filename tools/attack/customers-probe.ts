@@ -15,7 +15,7 @@ const PAGE_EVERY_MS = 150
 const PHOTO_EVERY_MS = 1000
 const ADDRESS = '127.0.0.77'
 
-interface Wait {
+interface LatencySummary {
   p95: number
   /** The processor time of the thread that answers from question to answer, whoever it was for (p95). */
   workedP95: number
@@ -24,7 +24,7 @@ interface Wait {
   /** Of the first that failed. */
   why: string
 }
-export type Waits = Record<'pages' | 'photos', Wait>
+export type CustomerLatencies = Record<'pages' | 'photos', LatencySummary>
 
 const { port, pid } = workerData as { port: number; pid: number }
 const send = sender(port, ADDRESS)
@@ -35,7 +35,7 @@ let isOver = false
 
 const workedMs = () => Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'latin1'), 10) / 1e6
 
-async function note(kind: keyof typeof seen, expected: number, ask: () => ReturnType<typeof send>) {
+async function recordLatency(kind: keyof typeof seen, expected: number, ask: () => ReturnType<typeof send>) {
   const before = workedMs()
   const { status, seconds, text } = await ask()
   worked[kind].push(workedMs() - before)
@@ -60,18 +60,18 @@ for (const path of PAGES) await send(path, undefined, HOST)
 
 const pages = (async () => {
   for (let at = 0; !isOver; at++) {
-    await note('pages', 200, () => send(PAGES[at % PAGES.length] ?? '/', undefined, HOST))
+    await recordLatency('pages', 200, () => send(PAGES[at % PAGES.length] ?? '/', undefined, HOST))
     await wait(PAGE_EVERY_MS)
   }
 })()
 const photos = (async () => {
   while (!isOver) {
-    await note('photos', 201, () => sendPhoto(second))
+    await recordLatency('photos', 201, () => sendPhoto(second))
     await wait(PHOTO_EVERY_MS)
   }
 })()
 
-const ofAll = (kind: keyof typeof seen): Wait => {
+const summariseLatencies = (kind: keyof typeof seen): LatencySummary => {
   const took = seen[kind]
   const [why = ''] = failures[kind]
   return {
@@ -87,6 +87,9 @@ parentPort?.once('message', async (afterMs: number) => {
   await wait(afterMs)
   isOver = true
   await Promise.all([pages, photos])
-  parentPort?.postMessage({ pages: ofAll('pages'), photos: ofAll('photos') } satisfies Waits)
+  parentPort?.postMessage({
+    pages: summariseLatencies('pages'),
+    photos: summariseLatencies('photos'),
+  } satisfies CustomerLatencies)
 })
 parentPort?.postMessage('asks')

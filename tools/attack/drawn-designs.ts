@@ -1,7 +1,7 @@
 // npx node tools/attack/drawn-designs.ts
 // Designs that are small to send and dear to draw: dashes without end, pages full of what takes long, one photo everywhere.
-import { createPagesDocument, type Document, type Element, withOwnText } from '@passepartout/document'
-import { type Attack, carryOut, type Target } from './harness.ts'
+import { createPagesDocument, type Document, type Element, withAddedText } from '@passepartout/document'
+import { type Attack, runAttack, type Target } from './harness.ts'
 
 const JSON_BODY = { 'content-type': 'application/json' }
 const base = { turn: 0, locked: false, box: { x: 0, y: 0, width: 200, height: 200 } }
@@ -36,7 +36,7 @@ const DESIGNS: Record<string, Document> = {
   '199 month grids': design(grid, { each: 199 }),
   '1,000 empty pages': design(code, { each: 0, pages: 1000 }),
   '190,000 letters': Array.from({ length: 48 }, (_, at) => `words-${at}`).reduce(
-    (made, id) => withOwnText(made, 'page-0', id, WORDS),
+    (made, id) => withAddedText(made, 'page-0', id, WORDS),
     design(code, { each: 0 }),
   ),
 }
@@ -85,4 +85,4 @@ async function keep({ send }: Target, document: Document, from: string) {
   return { id: String(JSON.parse(text).payload.id), cookie }
 }
 
-await carryOut(attack)
+await runAttack(attack)

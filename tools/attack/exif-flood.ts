@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const ENTRIES = 5000
 const JPEG = { 'content-type': 'image/jpeg', 'x-file-name': 'a.jpg' }
@@ -40,4 +40,4 @@ const attack: Attack = async ({ send, address }) => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

@@ -1,6 +1,6 @@
 // npx node tools/attack/form-bodies.ts
 // Forms of megabytes, which a page would collect and take apart: plain ones, ones of parts, and what operators send.
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const PLAIN = { 'content-type': 'application/x-www-form-urlencoded' }
 const OF_PARTS = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -40,4 +40,4 @@ const attack: Attack = async ({ port, send, address }) => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

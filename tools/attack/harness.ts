@@ -8,13 +8,13 @@ import { residentMib } from '../bench/process-usage.ts'
 import { startIdleShop } from '../bench/start-idle-shop.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { root } from '../bootstrap/root.mjs'
-import type { Waits } from './customers-probe.ts'
+import type { CustomerLatencies } from './customers-probe.ts'
 import { guardMemory } from './memory-guard.ts'
 import { watchProcessors } from './processor-time.ts'
 import { type Send, sender } from './send.ts'
 
 /** What the shop must keep while it is attacked. */
-export interface Bounds {
+export interface AttackLimits {
   /** 99 of 100 questions to /health/live are answered within so many milliseconds. */
   healthP99Ms: number
   /** 999 of 1000 turns of the shop's event loop keep others waiting no longer. */
@@ -33,7 +33,7 @@ export interface Bounds {
  * 400 MiB: what all picture jobs together may take by their own estimates (200 MB), twice, for what estimates miss
  * and what libraries give back late. 200 MiB of disk: what one address may leave behind in a minute.
  */
-export const USUAL_BOUNDS: Bounds = {
+export const DEFAULT_ATTACK_LIMITS: AttackLimits = {
   healthP99Ms: 200,
   loopP999Ms: 100,
   customersTimes: 3,
@@ -68,7 +68,10 @@ export type Attack = (target: Target) => Promise<string[]>
  * attack could not begin. By default the shop is started for it, with an empty data folder that goes afterwards;
  * `--port N --pid P` attacks a running one of this machine. There is no way to name another host.
  */
-export async function carryOut(attack: Attack, bounds: Bounds = USUAL_BOUNDS): Promise<never> {
+export async function runAttack(
+  attack: Attack,
+  bounds: AttackLimits = DEFAULT_ATTACK_LIMITS,
+): Promise<never> {
   const { port, pid, dataDir, niceness, dispose } = await openTarget().catch(error => {
     console.error((error as Error).message)
     return process.exit(2)
@@ -94,19 +97,19 @@ interface Measured {
   pid: number
   dataDir: string | undefined
   niceness: number
-  bounds: Bounds
+  bounds: AttackLimits
 }
 
 async function measure(
   attack: Attack,
   { port, pid, dataDir, niceness, bounds }: Measured,
 ): Promise<string[]> {
-  const [idleHealth, idleCustomers] = await watchBoth(port, pid)
+  const [idleHealth, idleCustomers] = await watchShopAndCustomers(port, pid)
   const [idle, idleWaits] = await Promise.all([idleHealth.stop(LEAST_MS), idleCustomers.stop(LEAST_MS)])
   const idleMib = residentMib(pid)
   const idleBytes = dataDir ? bytesIn(dataDir) : 0
-  forgetPeak(pid)
-  const [health, customers] = await watchBoth(port, pid)
+  resetPeakMemory(pid)
+  const [health, customers] = await watchShopAndCustomers(port, pid)
   // Of this thread alone (Linux), now that those who watch have begun.
   setPriority(process.pid, niceness)
   await loopDelay(pid, dataDir)
@@ -205,7 +208,7 @@ interface Delay {
   worst: number
 }
 
-interface LoopSeen {
+interface EventLoopSample {
   waited: Delay
   worked: Delay
   /** Requests of attackers. */
@@ -213,7 +216,7 @@ interface LoopSeen {
 }
 
 /** How long the event loop of a shop that was started here kept others waiting since the last question, and what came. */
-async function loopDelay(pid: number, dataDir: string | undefined): Promise<LoopSeen | undefined> {
+async function loopDelay(pid: number, dataDir: string | undefined): Promise<EventLoopSample | undefined> {
   if (!dataDir) return undefined
   const file = join(dataDir, 'loop-delay.json')
   rmSync(file, { force: true })
@@ -234,8 +237,8 @@ interface Health {
   failed: number
 }
 
-async function watchBoth(port: number, pid: number) {
-  const customers = await watch<Waits>('customers', port, pid)
+async function watchShopAndCustomers(port: number, pid: number) {
+  const customers = await watch<CustomerLatencies>('customers', port, pid)
   return [await watch<Health>('health', port, pid), customers] as const
 }
 
@@ -254,7 +257,7 @@ async function watch<Seen>(what: 'health' | 'customers', port: number, pid: numb
 }
 
 /** The kernel keeps the most memory a process ever had; writing 5 makes it begin anew (Linux). */
-const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+const resetPeakMemory = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 const peakMib = (pid: number) =>
   Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024

@@ -12,7 +12,7 @@ const agent = new Agent({ keepAlive: true })
 const asked: Promise<number>[] = []
 let failed = 0
 
-const timer = setInterval(() => asked.push(ask()), EVERY_MS)
+const timer = setInterval(() => asked.push(requestHealth()), EVERY_MS)
 
 parentPort?.once('message', async (afterMs: number) => {
   await wait(afterMs)
@@ -23,7 +23,7 @@ parentPort?.once('message', async (afterMs: number) => {
 })
 parentPort?.postMessage('asks')
 
-function ask(): Promise<number> {
+function requestHealth(): Promise<number> {
   const began = performance.now()
   return new Promise(resolve => {
     const end = (ok: boolean) => {

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type Attack, carryOut, type Target } from './harness.ts'
+import { type Attack, runAttack, type Target } from './harness.ts'
 
 const PDFS = 62
 const PATIENCE_SECONDS = 10
@@ -70,4 +70,4 @@ const attack: Attack = async target => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

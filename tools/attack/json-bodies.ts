@@ -1,6 +1,6 @@
 // node tools/attack/json-bodies.ts
 // JSON that is small to send and dear to read: very many keys, values or levels, nothing behind a promise of much.
-import { type Attack, carryOut, type Target } from './harness.ts'
+import { type Attack, runAttack, type Target } from './harness.ts'
 
 const HEADERS = {
   'content-type': 'application/json',
@@ -41,7 +41,12 @@ const attack: Attack = async target => {
       ),
     )
   }
-  await send(target, '/web-api/drafts', '300,000 keys in pieces of 7 bytes', pieces(draft(keys(300_000)), 7))
+  await send(
+    target,
+    '/web-api/drafts',
+    '300,000 keys in pieces of 7 bytes',
+    chunkBody(draft(keys(300_000)), 7),
+  )
   return broken
 
   async function send({ send }: Target, path: string, name: string, body: Iterable<Uint8Array>) {
@@ -54,9 +59,9 @@ const attack: Attack = async target => {
   }
 }
 
-function* pieces(text: string, bytes: number) {
+function* chunkBody(text: string, bytes: number) {
   const all = Buffer.from(text)
   for (let at = 0; at < all.length; at += bytes) yield all.subarray(at, at + bytes)
 }
 
-await carryOut(attack)
+await runAttack(attack)

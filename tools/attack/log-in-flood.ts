@@ -1,7 +1,7 @@
 // npx node tools/attack/log-in-flood.ts
 // Wrong log-ins from many addresses, each within its limit: a hash takes a processor some 50 ms, in threads that photos need, too. Then
 // an operator's log-in again and again, which the journal notes.
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const ADDRESSES = 16
 const AT_ONCE = 24
@@ -43,4 +43,4 @@ const attack: Attack = async ({ port, send, address, dataDir }) => {
   return wrong.length > 0 ? [`Wrong log-ins were answered with ${wrong.join(', ')}.`] : []
 }
 
-await carryOut(attack)
+await runAttack(attack)

@@ -2,7 +2,7 @@
 // Connections that ask for nothing: heads that never end, idle ones, and ones that come and go.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 /** A process of a usual system may have 1,024 files open, of this program too. */
 const EACH = 300
@@ -34,4 +34,4 @@ const attack: Attack = async ({ port, address, send }) => {
   return status === 200 ? [] : [`The start page was answered with ${status} instead of 200.`]
 }
 
-await carryOut(attack)
+await runAttack(attack)

@@ -1,13 +1,13 @@
 // npx node tools/attack/odd-headers.ts
 // Small files whose headers promise much, or that look like something else: what decoding costs must be known before.
 import { crc32, deflateSync } from 'node:zlib'
-import { type Attack, carryOut, USUAL_BOUNDS } from './harness.ts'
+import { type Attack, DEFAULT_ATTACK_LIMITS, runAttack } from './harness.ts'
 
 /**
  * One picture may take 720 MB while it is decoded (`MAX_MEMORY` of the API), alone; libraries give some of what came
  * before back late.
  */
-const BOUNDS = { ...USUAL_BOUNDS, memoryMib: 800 }
+const BOUNDS = { ...DEFAULT_ATTACK_LIMITS, memoryMib: 800 }
 const MEGAPIXELS_120 = { width: 12_000, height: 10_000 }
 
 interface Png {
@@ -137,4 +137,4 @@ const attack: Attack = async target => {
   return broken
 }
 
-await carryOut(attack, BOUNDS)
+await runAttack(attack, BOUNDS)

@@ -5,20 +5,25 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const PHOTOS = fileURLToPath(new URL('../../content/assets/photos', import.meta.url))
 const WIDTHS = [160, 240, 320, 480, 640, 720, 800, 960, 1080, 1200, 1280, 1440, 1600, 1800, 1920]
 const PATIENCE_SECONDS = 5
 
-interface Asked {
+interface ImageRequestResult {
   /** 0 where the connection ended without an answer. */
   status: number
   seconds: number
 }
 
 /** Asks from an address of this machine; every one of 127.0.0.0/8 is another visitor's. */
-function ask(port: number, path: string, from: string, signal?: AbortSignal): Promise<Asked> {
+function requestImage(
+  port: number,
+  path: string,
+  from: string,
+  signal?: AbortSignal,
+): Promise<ImageRequestResult> {
   const began = performance.now()
   return new Promise(resolve => {
     const end = (status: number) => resolve({ status, seconds: (performance.now() - began) / 1000 })
@@ -40,7 +45,7 @@ const attack: Attack = async ({ port, address }) => {
   const [photo = '', ...others] = readdirSync(PHOTOS).filter(name => name.endsWith('.jpg'))
   const odd = await Promise.all(
     Array.from({ length: 120 }, (_, at) =>
-      ask(
+      requestImage(
         port,
         `/_ipx/w_3840&q_100&f_avif&blur_${(at % 100) + 1}&brightness_${at % 101}/photos/${photo}`,
         address(1),
@@ -54,13 +59,17 @@ const attack: Attack = async ({ port, address }) => {
   const offered = others
     .slice(0, 40)
     .flatMap(name => WIDTHS.map(width => `/_ipx/w_${width}&q_82&f_webp/photos/${name}`))
-  const flood = Promise.all(offered.map(path => ask(port, path, address(1), gone.signal)))
+  const flood = Promise.all(offered.map(path => requestImage(port, path, address(1), gone.signal)))
   await wait(1000)
   for (const [when, width] of [
     ['during the flood', 480],
     ['after hanging up', 960],
   ] as const) {
-    const { status, seconds } = await ask(port, `/_ipx/w_${width}&q_70&f_webp/photos/${photo}`, address(2))
+    const { status, seconds } = await requestImage(
+      port,
+      `/_ipx/w_${width}&q_70&f_webp/photos/${photo}`,
+      address(2),
+    )
     console.log(`another visitor's picture ${when}: ${status} after ${seconds.toFixed(1)} s`)
     if (status !== 200 || seconds > PATIENCE_SECONDS)
       broken.push(`Another visitor's picture ${when}: ${status} after ${seconds.toFixed(1)} s.`)
@@ -75,4 +84,4 @@ const attack: Attack = async ({ port, address }) => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

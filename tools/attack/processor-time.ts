@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { familySeconds, machineSeconds } from '../bench/process-usage.ts'
+import { machineSeconds, processTreeSeconds } from '../bench/process-usage.ts'
 
 /** How long a thread ran, and how long it wanted to while others did: seconds, as the system counts them (Linux). */
 interface Thread {
@@ -32,7 +32,7 @@ const NONE: Thread = { name: '', ran: 0, waited: 0 }
 export function watchProcessors(pid: number): () => string {
   const look = () => ({
     shop: threadsOf(pid),
-    family: familySeconds(pid),
+    family: processTreeSeconds(pid),
     us: threadsOf(process.pid),
     machine: machineSeconds(),
   })

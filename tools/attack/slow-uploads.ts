@@ -1,7 +1,7 @@
 // npx node tools/attack/slow-uploads.ts
 // Uploads that never end: a byte a second, or a promise of much and then nothing, from one address and from many.
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const UPLOADS = ['/web-api/photos', '/web-api/toolbox-convert-file', '/web-api/drafts']
 const SENDERS = 300
@@ -37,4 +37,4 @@ const attack: Attack = async target => {
   return wrong.length > 0 ? [`${wrong.length} uploads without an end were answered with ${wrong[0]}.`] : []
 }
 
-await carryOut(attack)
+await runAttack(attack)

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../bootstrap/root.mjs'
-import { type Attack, carryOut } from './harness.ts'
+import { type Attack, runAttack } from './harness.ts'
 
 const AT_ONCE = 4
 const JSON_BODY = { 'content-type': 'application/json' }
@@ -64,4 +64,4 @@ const attack: Attack = async target => {
   return broken
 }
 
-await carryOut(attack)
+await runAttack(attack)

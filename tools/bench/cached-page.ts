@@ -1,19 +1,19 @@
 import type { Shop } from '../shop/start-shop.ts'
-import { type Compared, inTurns, readAnswer, startBare } from './compare-with-bare.ts'
+import { alternate, type ComparisonResult, fetchShopResponse, startBareServer } from './compare-with-bare.ts'
 import { fetchOnce } from './load.ts'
 
 /** The cached page beside a bare server that sends the same bytes, in turns, so that a noisy machine hits both. */
-export async function compareCachedPage(
+export async function compareWithBareServer(
   shop: Shop,
   path: string,
   host: string,
   seconds: number,
-): Promise<Compared[]> {
+): Promise<ComparisonResult[]> {
   const headers = { Host: host, 'Accept-Encoding': 'br, gzip' }
   // The first request renders the page; the second comes from the cache.
   await fetchOnce({ port: shop.port, path, headers })
-  const answer = await readAnswer(shop.port, path, headers)
-  const bare = await startBare(answer)
+  const answer = await fetchShopResponse(shop.port, path, headers)
+  const bare = await startBareServer(answer)
   try {
     const targets = (more: Record<string, string>) => {
       const given = { ...headers, ...more }
@@ -23,8 +23,8 @@ export async function compareCachedPage(
       }
     }
     return [
-      await inTurns('page, 200', targets({}), seconds),
-      await inTurns('page, 304', targets({ 'If-None-Match': answer.etag }), seconds),
+      await alternate('page, 200', targets({}), seconds),
+      await alternate('page, 304', targets({ 'If-None-Match': answer.etag }), seconds),
     ]
   } finally {
     await bare.stop()

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { freePort, hasEnded, startProcess, stopProcess } from '../shop/processes.ts'
-import { fetchOnce, type LoadResult, load, type Target } from './load.ts'
+import { fetchOnce, type LoadResult, type LoadTarget, load } from './load.ts'
 import { median } from './numbers.ts'
 
 /** Written by Node itself on every answer. */
 const BY_NODE = /^(date|connection|keep-alive|transfer-encoding)$/i
 const ROUNDS = 5
 
-export interface Compared {
+export interface ComparisonResult {
   name: string
   shop: LoadResult
   bare: LoadResult
@@ -23,12 +23,12 @@ export interface Compared {
 }
 
 /** The shop beside a bare server that sends the same bytes, in turns, so that a noisy machine hits both. */
-export async function inTurns(
+export async function alternate(
   name: string,
-  targets: { shop: Target; bare: Target },
+  targets: { shop: LoadTarget; bare: LoadTarget },
   seconds: number,
   rounds = ROUNDS,
-): Promise<Compared> {
+): Promise<ComparisonResult> {
   await load(targets.shop, 1)
   await load(targets.bare, 1)
   const results: { shop: LoadResult; bare: LoadResult }[] = []
@@ -53,14 +53,18 @@ function middle(results: LoadResult[]): LoadResult {
   }
 }
 
-export interface Answer {
+export interface RawResponse {
   headers: string[]
   body: Buffer
   etag: string
 }
 
 /** What the shop answers, with the headers that are its own. */
-export function readAnswer(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+export function fetchShopResponse(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers }, response => {
       const parts: Buffer[] = []
@@ -78,7 +82,7 @@ export function readAnswer(port: number, path: string, headers: Record<string, s
 }
 
 /** A server that sends this answer and knows nothing else. */
-export async function startBare({ headers, body, etag }: Answer) {
+export async function startBareServer({ headers, body, etag }: RawResponse) {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-bare-'))
   const [answerFile, bodyFile] = [join(folder, 'answer.json'), join(folder, 'body')]
   writeFileSync(answerFile, JSON.stringify({ headers, etag }))

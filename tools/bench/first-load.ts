@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
 import { longestTask } from '../budget/long-tasks.ts'
-import { type FileKind, weighPage, weightOf } from '../budget/weigh-page.ts'
+import { bytesOfKind, collectPageWeight, type FileKind } from '../budget/weigh-page.ts'
 import { median } from './numbers.ts'
 
 const RUNS = 5
@@ -25,18 +25,18 @@ export async function measureFirstLoad(url: string): Promise<FirstLoad> {
       hasTouch: true,
     }
     const page = await (await browser.newContext(phone)).newPage()
-    const weighed = weighPage(page)
+    const weighed = collectPageWeight(page)
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1000)
     const files = await weighed.files()
     const tasks: number[] = []
     for (let run = 0; run < RUNS; run++) tasks.push((await longestTask(browser, url)).workMs)
     const bytes = {
-      html: weightOf(files, 'html'),
-      js: weightOf(files, 'js'),
-      css: weightOf(files, 'css'),
-      font: weightOf(files, 'font'),
-      picture: weightOf(files, 'picture'),
+      html: bytesOfKind(files, 'html'),
+      js: bytesOfKind(files, 'js'),
+      css: bytesOfKind(files, 'css'),
+      font: bytesOfKind(files, 'font'),
+      picture: bytesOfKind(files, 'picture'),
     }
     return { requests: files.length, bytes, longestTaskMs: median(tasks) }
   } finally {

@@ -57,11 +57,11 @@ async function ingestEvents(seconds: number, perSecond: number): Promise<IngestR
   }
 
   const began = Date.now()
-  const half = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
+  const half = await sendAtRate(shop, (seconds * 1000) / 2, perSecond, send)
   const stoppedAt = Date.now()
   await shop.start()
   const pause = Date.now() - stoppedAt
-  const rest = await atPace(shop, (seconds * 1000) / 2, perSecond, send)
+  const rest = await sendAtRate(shop, (seconds * 1000) / 2, perSecond, send)
   const sent = half.sent + rest.sent
   const took = Date.now() - began - pause
   const database = await openDatabase({ dir: join(shop.dataDir, 'database') })
@@ -113,7 +113,7 @@ const eventOf = (key: string) => ({
 })
 
 /** Sends at an even pace, whatever the answers do, and kills the shop while the last requests are under way. */
-async function atPace(
+async function sendAtRate(
   shop: Shop,
   milliseconds: number,
   perSecond: number,

@@ -12,11 +12,11 @@ export async function heapProbe() {
   return {
     nodeOptions: `--inspect=127.0.0.1:${port}`,
     /** Mebibytes that are still used after the garbage has been collected. */
-    usedMib: () => askHeap(port),
+    usedMib: () => requestHeap(port),
   }
 }
 
-async function askHeap(port: number): Promise<number> {
+async function requestHeap(port: number): Promise<number> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as {
     webSocketDebuggerUrl: string
   }[]

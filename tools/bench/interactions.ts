@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 import { INTERACTIONS } from './interactions-list.ts'
-import { machineLine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { markdownTable, median } from './numbers.ts'
 import { startIdleShop } from './start-idle-shop.ts'
 
@@ -59,7 +59,7 @@ export async function benchInteractions({ json }: { json: string | undefined }):
       median: median(times),
       worst: Math.max(...times),
     }))
-    console.info(machineLine())
+    console.info(describeMachine())
     console.info(
       markdownTable(
         [`interaction, processor ${SLOWER} times slower`, 'median ms', `worst of ${RUNS}`],

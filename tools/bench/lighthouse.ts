@@ -47,7 +47,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
   ]
   const browser = startProcess(requireChromium(), [...flags, 'about:blank'], process.env)
   try {
-    await untilListening(port)
+    await waitUntilListening(port)
     const found = await lighthouse(url, {
       port,
       hostname: '127.0.0.1',
@@ -78,7 +78,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
   }
 }
 
-async function untilListening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined)) return
     await wait(100)

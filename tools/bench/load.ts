@@ -7,7 +7,7 @@ import { cpuSeconds, residentMib } from './process-usage.ts'
 
 const CONNECTIONS = 64
 
-export interface Target {
+export interface LoadTarget {
   port: number
   /** Whose CPU counts. */
   pid: number
@@ -27,7 +27,7 @@ export interface LoadResult {
   failed: number
 }
 
-interface Fired {
+interface LoadRun {
   total: number
   perSecond: number
   p99Ms: number
@@ -35,9 +35,9 @@ interface Fired {
 }
 
 /** Loads a server from 64 connections for some seconds and says what that cost it. */
-export async function load(target: Target, seconds: number): Promise<LoadResult> {
+export async function load(target: LoadTarget, seconds: number): Promise<LoadResult> {
   const before = cpuSeconds(target.pid)
-  const fired = await (findProgram(['wrk']) ? fireWrk(target, seconds) : fireOwn(target, seconds))
+  const fired = await (findProgram(['wrk']) ? runWrk(target, seconds) : runBuiltInLoad(target, seconds))
   const used = cpuSeconds(target.pid) - before
   return {
     perSecond: fired.perSecond,
@@ -54,7 +54,7 @@ export function loadTool(): string {
     : 'own generator (wrk is not installed; requests per second are limited by it)'
 }
 
-async function fireWrk({ port, path, headers, varied }: Target, seconds: number): Promise<Fired> {
+async function runWrk({ port, path, headers, varied }: LoadTarget, seconds: number): Promise<LoadRun> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const script = varied ? ['-s', fileURLToPath(new URL('./vary-query.lua', import.meta.url))] : []
   const url = `http://127.0.0.1:${port}${path}`
@@ -63,7 +63,7 @@ async function fireWrk({ port, path, headers, varied }: Target, seconds: number)
   return readWrk(stdout)
 }
 
-export function readWrk(output: string): Fired {
+export function readWrk(output: string): LoadRun {
   const errors =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? []
   return {
@@ -81,7 +81,7 @@ const MS_PER: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 const milliseconds = (found: RegExpExecArray | null) => Number(found?.[1]) * (MS_PER[found?.[2] ?? ''] ?? 1)
 
 /** Slower than wrk, but it needs nothing; the CPU per request of the server stays comparable. */
-async function fireOwn(target: Target, seconds: number): Promise<Fired> {
+async function runBuiltInLoad(target: LoadTarget, seconds: number): Promise<LoadRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const began = performance.now()
   const until = began + seconds * 1000
@@ -106,7 +106,7 @@ async function fireOwn(target: Target, seconds: number): Promise<Fired> {
 }
 
 /** One request; answers the status once the body has come. */
-export function fetchOnce({ port, path, headers }: Omit<Target, 'pid'>, agent?: Agent): Promise<number> {
+export function fetchOnce({ port, path, headers }: Omit<LoadTarget, 'pid'>, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers, ...(agent ? { agent } : {}) }, response => {
       response.resume()

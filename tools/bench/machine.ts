@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { findChromium } from '../bootstrap/programs.mjs'
 
 /** What the figures were taken on; figures without it mean nothing. */
-export function machineLine(): string {
+export function describeMachine(): string {
   const [cpu] = cpus()
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`
   const path = findChromium()

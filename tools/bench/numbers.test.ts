@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWrk } from './load.ts'
-import { markdownTable, median, percentile, putTables, slope } from './numbers.ts'
+import { markdownTable, median, percentile, replaceTables, slope } from './numbers.ts'
 
 test('the median of an even number of runs is the higher of the middle two', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -31,8 +31,8 @@ test('a table can be pasted into a Markdown file', () => {
 test('new figures take the place of the table with the same heading and leave the rest', () => {
   const text = 'Before\n\n| page | ms |\n| --- | --: |\n| start | 9 |\n| gone | 1 |\n\nAfter\n'
   const table = markdownTable(['page', 'ms'], [['start', '3']])
-  expect(putTables(text, [table])).toBe(`Before\n\n${table}\n\nAfter\n`)
-  expect(putTables(text, [markdownTable(['page', 'ms'], [])])).toBe(text)
+  expect(replaceTables(text, [table])).toBe(`Before\n\n${table}\n\nAfter\n`)
+  expect(replaceTables(text, [markdownTable(['page', 'ms'], [])])).toBe(text)
 })
 
 test('what wrk prints is read with its failures', () => {

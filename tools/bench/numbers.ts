@@ -34,7 +34,7 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** Replaces in a Markdown text each table that begins with the same first heading. One without rows changes nothing. */
-export function putTables(text: string, tables: readonly string[]): string {
+export function replaceTables(text: string, tables: readonly string[]): string {
   const lines = text.split('\n')
   for (const table of tables) {
     const rows = table.split('\n')

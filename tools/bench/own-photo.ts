@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { root } from '../bootstrap/root.mjs'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium.ts'
-import { machineLine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { markdownTable, median } from './numbers.ts'
 import { startIdleShop } from './start-idle-shop.ts'
 
@@ -28,7 +28,7 @@ declare global {
  * From choosing a photo to the frame in which every picture in sight shows it, on this machine's own processor.
  * Answers 1 where a median of the smaller photo is above the goal.
  */
-export async function benchOwnPhoto(): Promise<number> {
+export async function benchVisitorPhoto(): Promise<number> {
   const shop = await startIdleShop()
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] })
   try {
@@ -38,10 +38,10 @@ export async function benchOwnPhoto(): Promise<number> {
         for (const [size, viewport] of Object.entries(SIZES)) {
           const times: number[] = []
           for (let run = 0; run < RUNS; run++)
-            times.push(await shownAfter(browser, shop.url(path), join(PHOTO_FOLDER, file), viewport))
+            times.push(await timeUntilShown(browser, shop.url(path), join(PHOTO_FOLDER, file), viewport))
           rows.push([`${photo}, ${page}, ${size}`, median(times), Math.max(...times)])
         }
-    console.info(machineLine())
+    console.info(describeMachine())
     console.info(
       markdownTable(
         ['own photo in every picture in sight', 'median ms', `worst of ${RUNS}`],
@@ -56,7 +56,7 @@ export async function benchOwnPhoto(): Promise<number> {
   }
 }
 
-async function shownAfter(
+async function timeUntilShown(
   browser: Browser,
   url: string,
   file: string,

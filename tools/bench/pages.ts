@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { EVERY_PURPOSE } from '../shop/every-purpose.ts'
-import { compareCachedPage } from './cached-page.ts'
-import type { Compared } from './compare-with-bare.ts'
+import { ALL_CONSENT_PURPOSES } from '../shop/every-purpose.ts'
+import { compareWithBareServer } from './cached-page.ts'
+import type { ComparisonResult } from './compare-with-bare.ts'
 import { type FirstLoad, measureFirstLoad } from './first-load.ts'
 import { type LighthouseResult, measureLighthouse } from './lighthouse.ts'
 import { loadTool } from './load.ts'
-import { machineLine } from './machine.ts'
-import { kib, markdownTable, putTables } from './numbers.ts'
+import { describeMachine } from './machine.ts'
+import { kib, markdownTable, replaceTables } from './numbers.ts'
 import { machineSeconds } from './process-usage.ts'
 import { measureRender, type RenderedPage } from './rendered-page.ts'
 import { startIdleShop } from './start-idle-shop.ts'
@@ -46,20 +46,23 @@ export async function benchPages(options: PagesOptions): Promise<void> {
     { name: 'card occasion page', host: CARDS, path: options.cards },
     { name: 'service page', host: WALL, path: '/versand' },
   ]
-  console.log(`${machineLine()}; load by ${loadTool()}, 64 connections\n`)
-  const foreign = await foreignLoad()
+  console.log(`${describeMachine()}; load by ${loadTool()}, 64 connections\n`)
+  const foreign = await otherProcessesLoad()
   if (foreign > 0.2)
     console.log(`Note: other programs use ${foreign.toFixed(1)} cores; compare CPU, not requests.\n`)
 
   const shop = await startIdleShop({
-    env: { SHOP_HOST_PATTERN: '{channel}.{country}.localhost', ...(options.everything ? EVERY_PURPOSE : {}) },
+    env: {
+      SHOP_HOST_PATTERN: '{channel}.{country}.localhost',
+      ...(options.everything ? ALL_CONSENT_PURPOSES : {}),
+    },
   })
   const results: PageResult[] = []
-  let compared: Compared[]
+  let compared: ComparisonResult[]
   let bareTaskMs: number
   try {
-    compared = await compareCachedPage(shop, '/', `${WALL}:${shop.port}`, options.seconds)
-    console.log(describeLoad(compared))
+    compared = await compareWithBareServer(shop, '/', `${WALL}:${shop.port}`, options.seconds)
+    console.log(formatLoad(compared))
     for (const { name, host, path } of pages) {
       const url = shop.url(path, host)
       const firstLoad = await measureFirstLoad(url)
@@ -71,10 +74,10 @@ export async function benchPages(options: PagesOptions): Promise<void> {
     await shop.dispose()
   }
   const renderMs = await measureRender(pages)
-  const tables = [...tablesOf(results), renderTable(pages, renderMs)]
+  const tables = [...tablesIn(results), renderTable(pages, renderMs)]
   console.log(`\n${tables.join('\n\n')}\n`)
   console.log(`Longest task of a page of three elements, 4x slower: ${bareTaskMs} ms.`)
-  if (options.write) writeFileSync(options.write, putTables(readFileSync(options.write, 'utf8'), tables))
+  if (options.write) writeFileSync(options.write, replaceTables(readFileSync(options.write, 'utf8'), tables))
   for (const { name, lighthouse } of results) {
     if (lighthouse && lighthouse.below.length > 0)
       console.log(`${name}, below par: ${lighthouse.below.join(', ')}`)
@@ -82,19 +85,19 @@ export async function benchPages(options: PagesOptions): Promise<void> {
   if (options.json) {
     writeFileSync(
       options.json,
-      JSON.stringify({ machine: machineLine(), compared, renderMs, bareTaskMs, pages: results }, null, 2),
+      JSON.stringify({ machine: describeMachine(), compared, renderMs, bareTaskMs, pages: results }, null, 2),
     )
   }
 }
 
 /** Cores in use while we do nothing. */
-async function foreignLoad(): Promise<number> {
+async function otherProcessesLoad(): Promise<number> {
   const before = machineSeconds()
   await new Promise(resolve => setTimeout(resolve, 1000))
   return machineSeconds() - before
 }
 
-function describeLoad(compared: readonly Compared[]): string {
+function formatLoad(compared: readonly ComparisonResult[]): string {
   const rows = compared.flatMap(({ name, shop, bare, ratio }) => [
     [`${name}, shop`, ...figures(shop), `${ratio.toFixed(2)}`],
     [`${name}, bare node:http`, ...figures(bare), '1'],
@@ -111,7 +114,7 @@ function describeLoad(compared: readonly Compared[]): string {
   return markdownTable(head, rows)
 }
 
-function figures({ perSecond, cpuMicros, residentMib, failed }: Compared['shop']): string[] {
+function figures({ perSecond, cpuMicros, residentMib, failed }: ComparisonResult['shop']): string[] {
   return [
     perSecond.toFixed(0),
     cpuMicros.toFixed(1),
@@ -122,7 +125,7 @@ function figures({ perSecond, cpuMicros, residentMib, failed }: Compared['shop']
 }
 
 /** The two tables of docs/figures.md about what a browser gets, each found there by its first heading. */
-function tablesOf(results: readonly PageResult[]): string[] {
+function tablesIn(results: readonly PageResult[]): string[] {
   const weights = results.map(({ name, requests, bytes, longestTaskMs }) => [
     ...[name, kib(bytes.html), kib(bytes.js), kib(bytes.css), kib(bytes.font)],
     ...[String(requests), String(longestTaskMs)],

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Shop } from '../shop/start-shop.ts'
-import { type Compared, inTurns, readAnswer, startBare } from './compare-with-bare.ts'
+import { alternate, type ComparisonResult, fetchShopResponse, startBareServer } from './compare-with-bare.ts'
 import { heapProbe } from './heap.ts'
 import { fetchOnce, load, loadTool } from './load.ts'
-import { machineLine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { markdownTable } from './numbers.ts'
 import { startIdleShop } from './start-idle-shop.ts'
 
@@ -30,19 +30,19 @@ const GOALS = 'Goals: 5,000 references/s kept, 1,000/s reckoned, p99 below 20 ms
 
 /** Measures the price calls over HTTP, kept and reckoned each time, and prints it as Markdown. */
 export async function benchPrices({ seconds, minutes, json }: PricesOptions): Promise<void> {
-  console.log(`${machineLine()}; load by ${loadTool()}, 64 connections\n`)
+  console.log(`${describeMachine()}; load by ${loadTool()}, 64 connections\n`)
   const compared = await comparePrices(seconds)
   console.log(`${describe(compared)}\n`)
   const heap = await measureHeap(minutes)
   console.log(
     `Heap after ${minutes} min of both: ${heap.beforeMib.toFixed(1)} MiB before, ${heap.afterMib.toFixed(1)} MiB after, growth ${(heap.afterMib - heap.beforeMib).toFixed(2)} MiB.\n\n${GOALS}`,
   )
-  if (json) writeFileSync(json, JSON.stringify({ machine: machineLine(), compared, heap }, null, 2))
+  if (json) writeFileSync(json, JSON.stringify({ machine: describeMachine(), compared, heap }, null, 2))
 }
 
-async function comparePrices(seconds: number): Promise<Compared[]> {
+async function comparePrices(seconds: number): Promise<ComparisonResult[]> {
   const shop = await startIdleShop()
-  const results: Compared[] = []
+  const results: ComparisonResult[] = []
   try {
     for (const { name, path } of CALLS) {
       for (const varied of [false, true]) {
@@ -59,22 +59,22 @@ async function compare(
   shop: Shop,
   { name, path, varied }: { name: string; path: string; varied: boolean },
   seconds: number,
-): Promise<Compared> {
+): Promise<ComparisonResult> {
   // The first is reckoned, the second compressed, the third sent as all that follow.
   for (let count = 0; count < 3; count++) await fetchOnce({ port: shop.port, path, headers: HEADERS })
-  const bare = await startBare(await readAnswer(shop.port, path, HEADERS))
+  const bare = await startBareServer(await fetchShopResponse(shop.port, path, HEADERS))
   const targets = {
     shop: { port: shop.port, pid: shop.pid(), path, headers: HEADERS, varied },
     bare: { port: bare.port, pid: bare.pid, path, headers: HEADERS, varied },
   }
   try {
-    return await inTurns(`${name}, ${varied ? 'reckoned' : 'kept'}`, targets, seconds, ROUNDS)
+    return await alternate(`${name}, ${varied ? 'reckoned' : 'kept'}`, targets, seconds, ROUNDS)
   } finally {
     await bare.stop()
   }
 }
 
-function describe(compared: readonly Compared[]): string {
+function describe(compared: readonly ComparisonResult[]): string {
   const head = [
     'call',
     'requests/s',

@@ -11,7 +11,7 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** Those of processes that it started and that have ended. */
-const goneSeconds = (pid: number): number => {
+const exitedChildrenSeconds = (pid: number): number => {
   const fields = statOf(pid)
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
@@ -23,7 +23,7 @@ function statOf(pid: number): string[] {
 }
 
 /** Waits until a process has done what it does after its start, or the seconds are over. */
-export async function untilIdle(pid: number, seconds = 180): Promise<void> {
+export async function waitUntilIdle(pid: number, seconds = 180): Promise<void> {
   // Work that begins a little after the start is waited for as well.
   let idle = 0
   for (let waited = 0; waited < seconds && idle < 5; waited++) {
@@ -70,14 +70,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /** CPU seconds of a process, of those it has started and of theirs, also of those that are gone. */
-export function familySeconds(pid: number): number {
+export function processTreeSeconds(pid: number): number {
   const alive = childrenOf(pid).map(child => {
     try {
-      return familySeconds(child)
+      return processTreeSeconds(child)
     } catch {
       // It ended meanwhile, and counts with those that are gone from the next time on.
       return 0
     }
   })
-  return alive.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid) + goneSeconds(pid))
+  return alive.reduce((sum, seconds) => sum + seconds, cpuSeconds(pid) + exitedChildrenSeconds(pid))
 }

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import questions from '../shop/search-questions.json' with { type: 'json' }
 import { startPostgres } from '../test/postgres.ts'
-import { machineLine } from './machine.ts'
+import { describeMachine } from './machine.ts'
 import { percentile } from './numbers.ts'
-import { cpuSeconds, untilIdle } from './process-usage.ts'
+import { cpuSeconds, waitUntilIdle } from './process-usage.ts'
 import { startIdleShop } from './start-idle-shop.ts'
 
 const COUNTRY = { de: 'de', en: 'gb', es: 'es', fr: 'fr', it: 'it', nl: 'nl' } as const
@@ -27,7 +27,7 @@ interface Typed {
 }
 
 /** Every question of the table as it is typed: each of its beginnings in its shop. */
-function typedQuestions(): Typed[] {
+function searchPrefixes(): Typed[] {
   const all = Object.entries(questions).flatMap(([channel, pages]) =>
     Object.values<Partial<Record<string, string[]>>>(pages).flatMap(words =>
       Object.entries(COUNTRY).flatMap(([language, country]) =>
@@ -47,7 +47,7 @@ function typedQuestions(): Typed[] {
   return all.map((_, index) => all[(index * step) % all.length] as Typed)
 }
 
-const spread = (times: readonly number[]): string =>
+const formatLatencies = (times: readonly number[]): string =>
   `median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, worst ${percentile(times, 1).toFixed(1)} ms`
 
 /**
@@ -68,11 +68,11 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
       }).on('error', () => resolve(false))
     })
   try {
-    const typed = typedQuestions()
+    const typed = searchPrefixes()
     // Each shop makes its index when it is first asked.
     for (const host of new Set(typed.map(({ host }) => host)))
       await ask(typed.find(one => one.host === host) as Typed)
-    await untilIdle(shop.pid())
+    await waitUntilIdle(shop.pid())
 
     const times: number[] = []
     /** Of questions that nobody had asked before: what a shop keeps does not help them. */
@@ -102,12 +102,12 @@ export async function benchSearch({ seconds, rate, embedded }: SearchOptions): P
     await Promise.all(running)
     const busy = cpuSeconds(shop.pid()) - busyBefore
     console.log(
-      `${machineLine()}; ${postgres ? `Postgres ${postgres.version}` : 'embedded database'}; ${typed.length} beginnings of questions in ${Object.keys(COUNTRY).length} languages`,
+      `${describeMachine()}; ${postgres ? `Postgres ${postgres.version}` : 'embedded database'}; ${typed.length} beginnings of questions in ${Object.keys(COUNTRY).length} languages`,
     )
     console.log(
-      `${times.length} answered at ${rate} a second, ${failed} failed; ${spread(times)} (goal of p99 ${GOAL_P99_MS}); ${((1000 * busy) / times.length).toFixed(2)} ms of the shop's processor time each`,
+      `${times.length} answered at ${rate} a second, ${failed} failed; ${formatLatencies(times)} (goal of p99 ${GOAL_P99_MS}); ${((1000 * busy) / times.length).toFixed(2)} ms of the shop's processor time each`,
     )
-    console.log(`${newTimes.length} of them asked for the first time: ${spread(newTimes)}`)
+    console.log(`${newTimes.length} of them asked for the first time: ${formatLatencies(newTimes)}`)
     return failed > 0 || percentile(times, 0.99) > GOAL_P99_MS ? 1 : 0
   } finally {
     agent.destroy()

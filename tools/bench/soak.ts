@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@passepartout/db'
-import { ask } from '../shop/ask.ts'
+import { requestShop } from '../shop/ask.ts'
 import { startShop } from '../shop/start-shop.ts'
 import { requirePostgres, startPostgres } from '../test/postgres.ts'
 import { heapProbe } from './heap.ts'
-import { machineLine } from './machine.ts'
-import { orderOne } from './orders/order-one.ts'
+import { describeMachine } from './machine.ts'
+import { placeOneOrder } from './orders/order-one.ts'
 import { ADDRESS_HEADER, openBrowser } from './orders/ordering-browser.ts'
 import { makeCodes } from './orders/orders-ledger.ts'
 import { residentMib } from './process-usage.ts'
@@ -24,7 +24,7 @@ const ORDERS_OF_ONE = 9
 const VISIT_EVERY_MS = 25
 const SAMPLES = 60
 
-export interface Soak {
+export interface SoakResult {
   minutes: number
   /** MiB of the process and open files, from the end of the warm-up (a third of the time) on. */
   resident: number[]
@@ -40,7 +40,7 @@ export interface Soak {
 }
 
 /** Lets a shop on Postgres sell for so many minutes, orders, photos, print files and pages, and watches what it keeps. */
-export async function soak(minutes: number): Promise<Soak> {
+export async function soak(minutes: number): Promise<SoakResult> {
   const postgres = await startPostgres(requirePostgres())
   const probe = await heapProbe()
   const shop = await startShop({
@@ -67,7 +67,7 @@ export async function soak(minutes: number): Promise<Soak> {
         const isByVoucher = count % 2 === 0
         const wish = { code: isByVoucher ? code : undefined, email, isPoster: count % 4 === 0 }
         await attempt(async () => {
-          await orderOne(browser, wish)
+          await placeOneOrder(browser, wish)
           result.orders++
         })
         await wait(Math.max(0, next - Date.now()))
@@ -78,7 +78,7 @@ export async function soak(minutes: number): Promise<Soak> {
         const host = HOSTS[count % HOSTS.length] ?? HOST
         const path = PATHS[Math.floor(count / HOSTS.length) % PATHS.length] ?? '/'
         await attempt(async () => {
-          const { status } = await ask(shop.port, host, path)
+          const { status } = await requestShop(shop.port, host, path)
           if (status >= 500 || status === 0) throw new Error(`${host}${path}: ${status}`)
           result.visits++
         })
@@ -133,7 +133,14 @@ export function slopeOf(values: readonly number[]): number {
 }
 
 /** What grows without end, in sentences; nothing where all is flat. */
-export function whatGrows({ resident, residentPerHour, files, filesPerHour, heap, minutes }: Soak): string[] {
+export function findLeaks({
+  resident,
+  residentPerHour,
+  files,
+  filesPerHour,
+  heap,
+  minutes,
+}: SoakResult): string[] {
   const measuredHours = (minutes * 2) / 3 / 60
   const mean = resident.reduce((sum, value) => sum + value, 0) / resident.length
   const found: string[] = []
@@ -151,12 +158,12 @@ export async function benchSoak({ minutes }: { minutes: number }): Promise<numbe
   const { resident, files, heap, orders, visits, failed } = result
   const range = (values: readonly number[]) =>
     `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)}`
-  console.log(`${machineLine()}; Postgres, ${minutes} min, the last two thirds measured\n`)
+  console.log(`${describeMachine()}; Postgres, ${minutes} min, the last two thirds measured\n`)
   console.log(`orders ${orders}, pages ${visits}, failed ${failed.length}`)
   console.log(`resident MiB ${range(resident)}, slope ${result.residentPerHour.toFixed(1)} an hour`)
   console.log(`heap after collecting, MiB ${heap.before.toFixed(1)} -> ${heap.after.toFixed(1)}`)
   console.log(`open files ${range(files)}, slope ${result.filesPerHour.toFixed(1)} an hour`)
-  const wrong = [...new Set(failed), ...whatGrows(result)]
+  const wrong = [...new Set(failed), ...findLeaks(result)]
   for (const line of wrong.slice(0, 20)) console.log(`WRONG: ${line}`)
   return wrong.length > 0 ? 1 : 0
 }

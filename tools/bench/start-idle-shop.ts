@@ -1,5 +1,5 @@
 import { type Shop, type ShopOptions, startShop } from '../shop/start-shop.ts'
-import { untilIdle } from './process-usage.ts'
+import { waitUntilIdle } from './process-usage.ts'
 
 /**
  * A shop of its own, once it has done what each new one does beside its visitors, such as writing down the day's prices. That
@@ -7,6 +7,6 @@ import { untilIdle } from './process-usage.ts'
  */
 export async function startIdleShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = await startShop(options)
-  await untilIdle(shop.pid())
+  await waitUntilIdle(shop.pid())
   return shop
 }

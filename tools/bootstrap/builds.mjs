@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFolder, packAhead } from './compress.mjs'
+import { compressFolder, precompress } from './compress.mjs'
 import { explainReadOnly } from './dependencies.mjs'
 import { filesLike, hashInputs, workspaceClosure } from './inputs.mjs'
 import { withLock } from './lock.mjs'
-import { run, withInstalledCommands } from './run.mjs'
+import { run, withPinnedCommands } from './run.mjs'
 
 /** @typedef {{ name: string, folder: string, command: [string, ...string[]], assets: string }} Build */
 /** @typedef {import('./compress.mjs').Packing} Packing */
@@ -56,7 +56,7 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
   const stale = () => wanted.filter(build => !isCurrent(root, build))
   /** @param {Build} build */
   const packing = ({ name }) => (typeof packings === 'string' ? packings : (packings[name] ?? 'well'))
-  const unpacked = () => loose(root, wanted).filter(build => packing(build) === 'well')
+  const unpacked = () => quicklyPackedBuilds(root, wanted).filter(build => packing(build) === 'well')
   if (stale().length === 0 && unpacked().length === 0) return 'unchanged'
   return withLock(join(root, '.cache', 'build.lock'), async () => {
     // Whoever serves what is built already looks for the folders of all.
@@ -65,7 +65,7 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
     const builds = stale()
     const results = await Promise.allSettled(builds.map(build => buildApp(root, build, packing(build))))
     for (const result of results) if (result.status === 'rejected') throw result.reason
-    for (const build of unpacked()) await pack(root, build, 'well')
+    for (const build of unpacked()) await compressQuickly(root, build, 'well')
     return builds.length > 0 ? `built ${builds.map(build => build.name).join(', ')}` : 'unchanged'
   }).catch(explainReadOnly)
 }
@@ -76,18 +76,20 @@ export async function ensureBuilds(root, packings = 'well', names = BUILD_NAMES)
  *
  * @param {string} root
  */
-export async function packWell(root) {
-  for (const build of loose(root)) await packAhead(assetsOf(root, build), cacheOf(root, build))
+export async function compressFully(root) {
+  for (const build of quicklyPackedBuilds(root))
+    await precompress(assetsOf(root, build), cacheOf(root, build))
   await withLock(join(root, '.cache', 'build.lock'), async () => {
-    for (const build of loose(root)) await pack(root, build, 'well')
+    for (const build of quicklyPackedBuilds(root)) await compressQuickly(root, build, 'well')
   })
 }
 
 /** @param {string} root */
-export const isPackedWell = root => loose(root).length === 0
+export const isFullyCompressed = root => quicklyPackedBuilds(root).length === 0
 
 /** @param {string} root @param {readonly Build[]} builds */
-const loose = (root, builds = BUILDS) => builds.filter(build => existsSync(looseStamp(root, build)))
+const quicklyPackedBuilds = (root, builds = BUILDS) =>
+  builds.filter(build => existsSync(looseStamp(root, build)))
 
 /** Says that files are packed quickly as yet. @param {string} root @param {Build} build */
 const looseStamp = (root, { folder }) => join(root, folder, 'build', '.packed-quickly')
@@ -100,15 +102,15 @@ async function buildApp(root, build, packing) {
   const stamp = join(root, folder, 'build', '.stamp')
   rmSync(stamp, { force: true })
   const [program, ...args] = command
-  const env = withInstalledCommands(root, { NODE_ENV: 'production', NO_COLOR: '1' })
+  const env = withPinnedCommands(root, { NODE_ENV: 'production', NO_COLOR: '1' })
   await run(program, args, { cwd: join(root, folder), env, what: `The build of ${name} failed` })
-  await pack(root, build, packing)
+  await compressQuickly(root, build, packing)
   mkdirSync(join(root, folder, 'build'), { recursive: true })
   writeFileSync(stamp, inputs)
 }
 
 /** @param {string} root @param {Build} build @param {Packing} packing */
-async function pack(root, build, packing) {
+async function compressQuickly(root, build, packing) {
   await compressFolder(assetsOf(root, build), cacheOf(root, build), packing)
   if (packing === 'well') rmSync(looseStamp(root, build), { force: true })
   else writeFileSync(looseStamp(root, build), '')

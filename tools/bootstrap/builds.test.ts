@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, matchesGlob } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DATA_INPUTS, ensureBuilds, isPackedWell, packWell } from './builds.mjs'
+import { compressFully, DATA_INPUTS, ensureBuilds, isFullyCompressed } from './builds.mjs'
 import { filesLike } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { root as repository } from './root.mjs'
@@ -73,20 +73,20 @@ describe('the build of an app', () => {
   test('is packed quickly for a start, and well by what the start leaves behind', async () => {
     await ensureBuilds(root, 'quickly')
     const quickly = packedSize()
-    expect(isPackedWell(root)).toBe(false)
+    expect(isFullyCompressed(root)).toBe(false)
     expect(await ensureBuilds(root, 'quickly')).toBe('unchanged')
-    await packWell(root)
-    expect(isPackedWell(root)).toBe(true)
+    await compressFully(root)
+    expect(isFullyCompressed(root)).toBe(true)
     expect(packedSize()).toBeLessThan(quickly)
     expect(calls()).toBe(1)
   })
 
   test('is packed as it is asked for, other builds in other ways', async () => {
     expect(await ensureBuilds(root, { storefront: 'quickly' })).toBe('built storefront')
-    expect(isPackedWell(root)).toBe(false)
+    expect(isFullyCompressed(root)).toBe(false)
     expect(await ensureBuilds(root, { storefront: 'quickly' })).toBe('unchanged')
     await ensureBuilds(root, { designer: 'quickly' })
-    expect(isPackedWell(root)).toBe(true)
+    expect(isFullyCompressed(root)).toBe(true)
     expect(calls()).toBe(1)
   })
 
@@ -95,7 +95,7 @@ describe('the build of an app', () => {
     const quickly = packedSize()
     let packed: Promise<void> | undefined
     await withLock(join(root, '.cache', 'build.lock'), async () => {
-      packed = packWell(root)
+      packed = compressFully(root)
       await expect
         .poll(() =>
           readdirSync(join(root, '.cache/compressed/storefront'))
@@ -114,7 +114,7 @@ describe('the build of an app', () => {
     const quickly = packedSize()
     expect(await ensureBuilds(root)).toBe('unchanged')
     expect(packedSize()).toBeLessThan(quickly)
-    expect([isPackedWell(root), calls()]).toEqual([true, 1])
+    expect([isFullyCompressed(root), calls()]).toEqual([true, 1])
   })
 })
 

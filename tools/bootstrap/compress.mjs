@@ -56,7 +56,7 @@ export async function compressFolder(folder, cache, packing = 'well') {
  * @param {string} folder
  * @param {string} cache
  */
-export async function packAhead(folder, cache) {
+export async function precompress(folder, cache) {
   mkdirSync(cache, { recursive: true })
   await Promise.all(texts(folder).map(name => packText(readFileSync(join(folder, name)), cache, 'well')))
 }

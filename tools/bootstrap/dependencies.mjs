@@ -5,7 +5,7 @@ import { withLock } from './lock.mjs'
 import { ANY_REGISTRY, lockWithAddresses } from './lock-with-addresses.mjs'
 import { lockWithoutExtras } from './lock-without-extras.mjs'
 import { hasNodePackage, NODE_MAJOR, thisMachine } from './machine.mjs'
-import { run, withoutInstalledCommands } from './run.mjs'
+import { run, withoutPinnedCommands } from './run.mjs'
 import { StepError } from './steps.mjs'
 
 const INSTALL = [
@@ -35,10 +35,10 @@ const REPLACED = [`--replace-registry-host=${ANY_REGISTRY}`, '--omit-lockfile-re
  * @returns {Promise<string>} what was done, in a word or two
  */
 export async function ensureDependencies(root, scope = 'all') {
-  const found = whatIsInstalled(root, scope)
+  const found = describeInstalled(root, scope)
   if (found) return found
   return withLock(join(root, '.cache', 'install.lock'), async () => {
-    const meanwhile = whatIsInstalled(root, scope)
+    const meanwhile = describeInstalled(root, scope)
     if (meanwhile) return meanwhile
     await install(root, scope)
     if (!existsSync(installedNode(root))) {
@@ -57,7 +57,7 @@ export async function ensureDependencies(root, scope = 'all') {
  * @param {Scope} scope
  * @returns {string | undefined} words for the reader; undefined when something has to be installed
  */
-function whatIsInstalled(root, scope) {
+function describeInstalled(root, scope) {
   if (!existsSync(installedNode(root))) return undefined
   if (hasStamp(root, scope)) return 'unchanged'
   if (!matchesLockFile(root, scope)) return undefined
@@ -140,7 +140,7 @@ async function withAddresses(root, npm) {
 
 /** @param {string} root @param {string[]} args */
 function runNpm(root, args) {
-  return run('npm', args, { cwd: root, env: withoutInstalledCommands(root), what: 'npm ci failed' })
+  return run('npm', args, { cwd: root, env: withoutPinnedCommands(root), what: 'npm ci failed' })
 }
 
 /**

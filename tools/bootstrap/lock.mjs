@@ -20,9 +20,9 @@ export async function withLock(file, work) {
   writeFileSync(draft, mine)
   try {
     for (const began = Date.now(); !tryLink(draft, file); ) {
-      const holder = readIfThere(file)
+      const holder = readIfExists(file)
       if (holder === undefined) continue
-      if (!lives(holder)) removeStale(file, holder)
+      if (!isProcessAlive(holder)) removeStale(file, holder)
       else if (Date.now() - began > PATIENCE_MS)
         throw new Error(`${file} has been held too long by process ${holder}.`)
       else await wait(200)
@@ -60,12 +60,12 @@ function removeStale(file, holder) {
   } catch {
     return
   }
-  if (readIfThere(aside) !== holder) tryLink(aside, file)
+  if (readIfExists(aside) !== holder) tryLink(aside, file)
   rmSync(aside, { force: true })
 }
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfExists(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
@@ -74,7 +74,7 @@ function readIfThere(file) {
 }
 
 /** @param {string} holder a process id, and when it started where that is known: ids are used again */
-function lives(holder) {
+function isProcessAlive(holder) {
   const [pid = '', started = ''] = holder.split(' ')
   try {
     process.kill(Number(pid), 0)
@@ -86,6 +86,6 @@ function lives(holder) {
 
 /** @param {number} pid */
 function startOf(pid) {
-  const stat = readIfThere(`/proc/${pid}/stat`)
+  const stat = readIfExists(`/proc/${pid}/stat`)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }

@@ -40,7 +40,7 @@ export function run(command, args, { cwd, env = process.env, what, minutes = 15 
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [extra]
  */
-export function withInstalledCommands(root, extra = {}) {
+export function withPinnedCommands(root, extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter)
   return { ...process.env, PATH: path, ...extra }
 }
@@ -50,7 +50,7 @@ export function withInstalledCommands(root, extra = {}) {
  *
  * @param {string} root
  */
-export function withoutInstalledCommands(root) {
+export function withoutPinnedCommands(root) {
   const own = join(root, 'node_modules')
   const kept = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.startsWith(own))
   return { ...process.env, PATH: kept.join(delimiter) }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { installedNode } from './dependencies.mjs'
-import { withInstalledCommands } from './run.mjs'
-import { tied } from './tie.mjs'
+import { withPinnedCommands } from './run.mjs'
+import { withParentDeathSignal } from './tie.mjs'
 
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
 
@@ -19,9 +19,9 @@ const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])
  */
 export function serve(root, args, extra) {
   const node = installedNode(root)
-  const env = withInstalledCommands(root, extra)
+  const env = withPinnedCommands(root, extra)
   process.chdir(root)
-  if (isChild()) passThrough(node, args, env)
+  if (isChild()) forwardSignals(node, args, env)
   else process.execve?.(node, [node, ...args], env)
 }
 
@@ -34,7 +34,7 @@ export function serve(root, args, extra) {
  * @param {NodeJS.ProcessEnv} extra
  * @param {(tell: (part: string) => void) => Promise<void>} work
  */
-export async function serveWhenBuilt(root, args, extra, work) {
+export async function startWhileBuilding(root, args, extra, work) {
   if (!isChild()) {
     await work(() => undefined)
     serve(root, args, extra)
@@ -43,8 +43,8 @@ export async function serveWhenBuilt(root, args, extra, work) {
   process.chdir(root)
   // Only once the program is on its way: to look what is to be built takes a while by itself.
   const done = Promise.resolve().then(() => work(part => child.connected && child.send(part)))
-  const env = withInstalledCommands(root, extra)
-  const child = passThrough(installedNode(root), [...args, '--when-built'], env, done)
+  const env = withPinnedCommands(root, extra)
+  const child = forwardSignals(installedNode(root), [...args, '--when-built'], env, done)
   try {
     await done
   } catch (error) {
@@ -59,8 +59,8 @@ export async function serveWhenBuilt(root, args, extra, work) {
  * @param {NodeJS.ProcessEnv} env
  * @param {Promise<void>} [work] a program that fails has to wait for it: who starts another one at once would do the same work beside it
  */
-function passThrough(node, args, env, work) {
-  const [program, ...rest] = tied(node, args)
+function forwardSignals(node, args, env, work) {
+  const [program, ...rest] = withParentDeathSignal(node, args)
   const child = spawn(program, rest, {
     env,
     stdio: work ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',

@@ -12,7 +12,7 @@ const SETPRIV = '/usr/bin/setpriv'
  * @param {readonly string[]} [as] further options of setpriv, such as the user
  * @returns {[string, ...string[]]}
  */
-export function tied(program, args, signal = 'TERM', as = []) {
+export function withParentDeathSignal(program, args, signal = 'TERM', as = []) {
   if (process.platform !== 'linux' || !existsSync(SETPRIV)) return [program, ...args]
   return [SETPRIV, '--pdeathsig', signal, ...as, program, ...args]
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Makes the browser draw what it leaves out while it is far away (`content-visibility`): a look at the whole page needs it. */
-export async function showFar(page: Page): Promise<void> {
+export async function renderOffscreenContent(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const far of document.querySelectorAll<HTMLElement>('main > section, .scene, body > footer'))
       far.style.contentVisibility = 'visible'

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
  * nothing that stays itself. Each pair is told once, with the first step that shows it. On the way down what floats may
  * have stepped back, so it is the way up that counts.
  */
-export function findCovered(page: Page): Promise<string[]> {
+export function findOverlappedContent(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     interface Box {
       left: number

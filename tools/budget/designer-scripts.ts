@@ -1,6 +1,6 @@
 import type { Channel } from '@passepartout/domain'
 import type { Page } from '@playwright/test'
-import { type LoadedFile, weighPage } from './weigh-page.ts'
+import { collectPageWeight, type LoadedFile } from './weigh-page.ts'
 
 /** KB of script that a designer may fetch until there is something to edit (designer.md 12). */
 export const FIRST_EDIT_KB = 170
@@ -44,7 +44,7 @@ export async function scriptsToFirstEdit(
   url: string,
   first = 'main button',
 ): Promise<FirstScripts> {
-  const weighed = weighPage(page)
+  const weighed = collectPageWeight(page)
   const answer = await page.goto(url)
   await page.locator(first).first().waitFor()
   await page.waitForLoadState('networkidle')

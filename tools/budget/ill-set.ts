@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * for them, or that lie over each other, and buttons whose words take more than two lines. Words in something that scrolls
  * may lie outside of it, and what is shortened with an ellipsis on purpose counts as well set.
  */
-export function findIllSet(page: Page): Promise<string[]> {
+export function findTextOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Line {
       element: Element

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestOf, type TraceEvent } from './long-tasks.ts'
+import { longestMainThreadTask, type TraceEvent } from './long-tasks.ts'
 
 const event = (name: string, ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   ...{ name, pid: 1, tid: 1, ts, dur: tdur * 2, tdur },
@@ -16,5 +16,5 @@ test('the longest task is that of the thread that styles the page, by its work, 
     event('RunTask', 30_000, 90_000, { tid: 2 }),
   ]
   const parts = ['Layout 14 ms', 'UpdateLayoutTree 4 ms']
-  expect(longestOf(events)).toEqual({ workMs: 20, parts, elements: 30 })
+  expect(longestMainThreadTask(events)).toEqual({ workMs: 20, parts, elements: 30 })
 })

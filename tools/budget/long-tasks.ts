@@ -36,14 +36,14 @@ export async function longestTask(browser: Browser, url: string): Promise<LongTa
     await page.goto(url, { waitUntil: 'load' })
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-    return longestOf(traceEvents)
+    return longestMainThreadTask(traceEvents)
   } finally {
     await context.close()
   }
 }
 
 /** Of everything a trace shows, the longest task of the thread that gave most elements their style: that of the page. */
-export function longestOf(events: readonly TraceEvent[]): LongTask {
+export function longestMainThreadTask(events: readonly TraceEvent[]): LongTask {
   const [page] = events.filter(styles).toSorted((a, b) => count(b) - count(a))
   const own = events.filter(({ pid, tid }) => pid === page?.pid && tid === page?.tid)
   const tasks = own.filter(isTask)

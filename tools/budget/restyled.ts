@@ -7,7 +7,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
  * How many elements get their style anew when one word is added to the page's content. Rules with `:has()` and a
  * universal part make that all of them, for every choice a visitor makes. The browser must not be recorded otherwise.
  */
-export async function restyledByOneWord(browser: Browser, page: Page): Promise<number> {
+export async function countRestyledElements(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await page.evaluate(() => {
     const settle = () => document.body.offsetWidth

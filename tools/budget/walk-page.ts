@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const STEP = 400
 
 /** Scrolls to the end of the page as a visitor does and back to its beginning, so that everything has come to life. */
-export async function walkPage(page: Page): Promise<void> {
+export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async step => {
     const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 16)))
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {

@@ -23,13 +23,13 @@ const KINDS: Readonly<Record<string, FileKind>> = {
  * Collects what a page fetches from now on. Pages that are fetched on speculation weigh nothing: they may never be read.
  * Styles that the page brings along count as styles; the whole sheet, which it fetches afterwards, is something else.
  */
-export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
+export function collectPageWeight(page: Page): { files: () => Promise<LoadedFile[]> } {
   const requests: Request[] = []
   page.on('requestfinished', request => requests.push(request))
   return {
     files: async () => {
       const sheets = new Set<string>()
-      const files = await Promise.all(requests.map(weigh))
+      const files = await Promise.all(requests.map(measureRequest))
       return files.flat().filter(({ kind, path }) => {
         if (kind !== 'css') return true
         // The page comes first, and with it what it brings of a sheet.
@@ -41,7 +41,7 @@ export function weighPage(page: Page): { files: () => Promise<LoadedFile[]> } {
   }
 }
 
-async function weigh(request: Request): Promise<LoadedFile[]> {
+async function measureRequest(request: Request): Promise<LoadedFile[]> {
   const { pathname } = new URL(request.url())
   const kind = KINDS[request.resourceType()] ?? (pathname.endsWith('.js') ? 'js' : 'other')
   const { responseBodySize } = await request.sizes()
@@ -61,5 +61,5 @@ async function weigh(request: Request): Promise<LoadedFile[]> {
 const STYLES = /<style data-from="([^"]*)"[^>]*>(.*?)<\/style>/gs
 
 /** Sum of a kind in bytes. */
-export const weightOf = (files: readonly LoadedFile[], kind: FileKind) =>
+export const bytesOfKind = (files: readonly LoadedFile[], kind: FileKind) =>
   files.filter(file => file.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)

@@ -5,11 +5,11 @@ import { checkBoundaries } from './boundaries.ts'
 import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
 import { checkCycles } from './cycles.ts'
-import { type Accepted, checkDuplicates, type LockFile } from './duplicates.ts'
-import { checkBodies, checkHabits, checkNames, checkSizes, type Findings } from './files.ts'
+import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './duplicates.ts'
+import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
-import { MESSAGE_FOLDERS, saidToCustomers } from './said-to-customers.ts'
+import { customerTexts, MESSAGE_FOLDERS } from './said-to-customers.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
 import { checkTerms, readTerms } from './terms.ts'
 import { checkTypes } from './types.ts'
@@ -37,7 +37,7 @@ export const ALL_CHECKS: readonly Check[] = [
       return errors(
         checkBoundaries(modules, readWorkspaces(root)),
         checkCycles(modules),
-        checkHabits(modules),
+        checkConventions(modules),
         checkBodies(modules),
       )
     },
@@ -60,7 +60,7 @@ export const ALL_CHECKS: readonly Check[] = [
     name: 'duplicate packages',
     find: async root => {
       const lock: LockFile = readJson(root, 'package-lock.json')
-      const accepted: Accepted = readJson(root, 'tools/check/duplicates.json')
+      const accepted: AcceptedDuplicates = readJson(root, 'tools/check/duplicates.json')
       return errors(checkDuplicates(lock, accepted))
     },
   },
@@ -80,7 +80,7 @@ export const ALL_CHECKS: readonly Check[] = [
     find: async root => {
       const terms = readTerms(root)
       return errors(
-        (await saidToCustomers(root)).flatMap(({ file, texts, isMessages }) =>
+        (await customerTexts(root)).flatMap(({ file, texts, isMessages }) =>
           checkTerms(file, texts, terms, isMessages),
         ),
       )
@@ -89,7 +89,7 @@ export const ALL_CHECKS: readonly Check[] = [
   {
     name: 'typography',
     find: async root =>
-      errors((await saidToCustomers(root)).flatMap(({ file, texts }) => checkTypography(file, texts))),
+      errors((await customerTexts(root)).flatMap(({ file, texts }) => checkTypography(file, texts))),
   },
   {
     name: 'content',

@@ -1,6 +1,14 @@
 import { isBuiltin } from 'node:module'
 import { matchesGlob, posix } from 'node:path'
-import { CLOSED, LAYERS, NODE_SIDE, PARTS, PURE, RESERVED, TEST_ONLY } from './layers.ts'
+import {
+  ENCAPSULATED_FOLDERS,
+  LAYERS,
+  NODE_ONLY_FOLDERS,
+  PURE_PACKAGES,
+  RESTRICTED_PACKAGES,
+  TEST_ONLY,
+  WORKSPACE_PARTS,
+} from './layers.ts'
 import { type Import, isTest, type Module, type Workspace } from './sources.ts'
 
 const CONFIG = /(^|\/)[a-z-]+\.config\.ts$|^apps\/storefront\/app\/routes\.ts$/
@@ -42,7 +50,7 @@ function checkRelative(module: Module, { specifier }: Import, own: Workspace): s
 }
 
 function checkParts(from: string, to: string, workspace: string): string | undefined {
-  const parts = PARTS[workspace] ?? []
+  const parts = WORKSPACE_PARTS[workspace] ?? []
   const partOf = (path: string) => parts.find(part => part.files.some(glob => matchesGlob(path, glob)))
   const source = partOf(from)
   if (!source || isTest(from)) return undefined
@@ -53,7 +61,7 @@ function checkParts(from: string, to: string, workspace: string): string | undef
 }
 
 function checkClosed(from: string, to: string, workspace: string): string | undefined {
-  const closed = CLOSED[workspace]
+  const closed = ENCAPSULATED_FOLDERS[workspace]
   if (!closed || !to.startsWith(`${closed.folder}/`)) return undefined
   const moduleOf = (path: string) => (path.startsWith(`${closed.folder}/`) ? path.split('/')[2] : undefined)
   const target = moduleOf(to)
@@ -71,7 +79,10 @@ function checkPackage(
   shared: Workspace | undefined,
 ): string | undefined {
   const test = isTest(module.path)
-  const pure = PURE.includes(own.folder) && !test && !module.path.startsWith(`${own.folder}/${NODE_SIDE}`)
+  const pure =
+    PURE_PACKAGES.includes(own.folder) &&
+    !test &&
+    !module.path.startsWith(`${own.folder}/${NODE_ONLY_FOLDERS}`)
   if (specifier.startsWith('virtual:')) return undefined
   if (isBuiltin(specifier)) {
     if (pure) return 'a pure package uses nothing of Node'
@@ -89,7 +100,7 @@ function checkPackage(
       return `${own.folder} must not know ${target.folder}`
   }
   if (pure && UI_PACKAGES.test(specifier)) return 'a pure package knows no user interface and no server'
-  const reserved = RESERVED[name]
+  const reserved = RESTRICTED_PACKAGES[name]
   if (reserved && !reserved.includes(own.folder) && own.folder !== 'tools')
     return `only ${reserved.join(', ')} may use it`
   return isDeclared(name, own, shared, { test, typeOnly, dynamic, config: CONFIG.test(module.path) })

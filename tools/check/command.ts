@@ -1,4 +1,4 @@
-import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import type { Findings } from './files.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function command(
   folder = root,
 ): Promise<Findings> {
   try {
-    const env = withInstalledCommands(root, { NO_COLOR: '1', FORCE_COLOR: undefined })
+    const env = withPinnedCommands(root, { NO_COLOR: '1', FORCE_COLOR: undefined })
     await run('nice', ['-n', NICENESS, program, ...args], {
       cwd: folder,
       env,

@@ -84,7 +84,9 @@ function serviceProblems(name: string, service: Service, compose: Compose): stri
       .filter(network => !declared('networks').includes(network))
       .map(network => `the network ${network} is not declared`),
     ...Object.entries(environment)
-      .filter(([variable, value]) => /SECRET|PASSWORD|TOKEN|DATABASE_URL/.test(variable) && isClear(value))
+      .filter(
+        ([variable, value]) => /SECRET|PASSWORD|TOKEN|DATABASE_URL/.test(variable) && isPlainValue(value),
+      )
       .map(([variable]) => `${variable} holds a secret in clear text`),
     ...Object.entries(environment)
       .filter(([variable, value]) => variable.endsWith('_FILE') && String(value).startsWith('/run/secrets/'))
@@ -100,7 +102,7 @@ function serviceProblems(name: string, service: Service, compose: Compose): stri
   ]
 }
 
-const isClear = (value: unknown) => !/^(\/|\$\{\w+(:-)?\}$)/.test(String(value)) && String(value) !== ''
+const isPlainValue = (value: unknown) => !/^(\/|\$\{\w+(:-)?\}$)/.test(String(value)) && String(value) !== ''
 
 function unusedProblems({ services, volumes = {}, secrets = {} }: Compose): string[] {
   const all = Object.values(services)

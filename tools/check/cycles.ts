@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { ACYCLIC, SEAMS } from './layers.ts'
+import { ACYCLIC, CROSS_FEATURE_FOLDERS } from './layers.ts'
 import { isTest, type Module } from './sources.ts'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
@@ -20,12 +20,12 @@ export function checkCycles(modules: readonly Module[]): string[] {
       path.startsWith(`${folder}/`) ? path.split('/', folder.split('/').length + 1).join('/') : undefined
     const plugged = (path: string) => {
       const node = within(path)
-      return node !== undefined && SEAMS.includes(node) ? undefined : node
+      return node !== undefined && CROSS_FEATURE_FOLDERS.includes(node) ? undefined : node
     }
     return graphOf(own, plugged, () => true)
   })
   return [values, ...folders]
-    .flatMap(circlesOf)
+    .flatMap(findCycles)
     .map(circle => `${circle[0]}: is part of a circle of imports: ${[...circle, circle[0]].join(' -> ')}`)
 }
 
@@ -51,16 +51,16 @@ function graphOf(
 }
 
 /** One shortest circle through each node that lies on one and has not been told with another. */
-function circlesOf(graph: Graph): string[][] {
+function findCycles(graph: Graph): string[][] {
   const told = new Set<string>()
   return [...graph.keys()].sort().flatMap(start => {
-    const circle = told.has(start) ? undefined : circleThrough(graph, start)
+    const circle = told.has(start) ? undefined : cycleThrough(graph, start)
     for (const node of circle ?? []) told.add(node)
     return circle ? [circle] : []
   })
 }
 
-function circleThrough(graph: Graph, start: string): string[] | undefined {
+function cycleThrough(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const queue = [start]
   for (const node of queue) {

@@ -3,10 +3,10 @@ export interface LockFile {
 }
 
 /** Package name to why two versions of it are borne. */
-export type Accepted = Readonly<Record<string, string>>
+export type AcceptedDuplicates = Readonly<Record<string, string>>
 
 /** Packages that the lock file holds in several versions without a reason given, and reasons no longer needed. */
-export function checkDuplicates(lock: LockFile, accepted: Accepted): string[] {
+export function checkDuplicates(lock: LockFile, accepted: AcceptedDuplicates): string[] {
   const versions = new Map<string, Set<string>>()
   for (const [path, { version, link }] of Object.entries(lock.packages)) {
     const name = path.split('node_modules/').at(-1)
@@ -24,7 +24,7 @@ export function checkDuplicates(lock: LockFile, accepted: Accepted): string[] {
 }
 
 /** A key may end with `*`: the platform packages of one tool. */
-function isAccepted(name: string, accepted: Accepted): boolean {
+function isAccepted(name: string, accepted: AcceptedDuplicates): boolean {
   return Object.keys(accepted).some(key =>
     key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : key === name,
   )

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { PICTURE_FORMATS } from '@passepartout/domain'
+import { IMAGE_FORMATS } from '@passepartout/domain'
 import { expect, test } from 'vitest'
 import { listFiles } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
-const written: Readonly<Record<(typeof PICTURE_FORMATS)[number], string>> = {
+const written: Readonly<Record<(typeof IMAGE_FORMATS)[number], string>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   webp: 'WebP',
@@ -13,7 +13,7 @@ const written: Readonly<Record<(typeof PICTURE_FORMATS)[number], string>> = {
   avif: 'AVIF',
   tiff: 'TIFF',
 }
-const all = PICTURE_FORMATS.map(format => written[format])
+const all = IMAGE_FORMATS.map(format => written[format])
 /** What a browser shows on its own, before anything is uploaded: of the formats that print, all but one. */
 const SHOWN_IN_BROWSERS = all.filter(name => name !== 'TIFF')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkBodies, checkHabits, checkNames, checkSizes } from './files.ts'
+import { checkBodies, checkConventions, checkNames, checkSizes } from './files.ts'
 import { parseModule } from './sources.ts'
 
 const lines = (count: number) => 'a\n'.repeat(count)
@@ -43,7 +43,7 @@ describe('names of files', () => {
 describe('habits', () => {
   test('leave the environment to the server and the console to the tools', () => {
     const text = 'console.log(process.env.PORT)'
-    const problems = checkHabits(
+    const problems = checkConventions(
       ['apps/api/src/a.ts', 'apps/server/src/a.ts', 'tools/a.ts'].map(path => parseModule({ path, text })),
     )
     expect(problems).toEqual([
@@ -55,7 +55,7 @@ describe('habits', () => {
 
   test('leave to the apps what only a bundler understands', () => {
     const text = 'export const isServer = import.meta.env.SSR'
-    const problems = checkHabits(
+    const problems = checkConventions(
       ['apps/storefront/app/a.ts', 'packages/mockups/src/a.ts'].map(path => parseModule({ path, text })),
     )
     expect(problems).toEqual(['packages/mockups/src/a.ts: only apps ask the bundler'])
@@ -63,7 +63,7 @@ describe('habits', () => {
 
   test('are not disturbed by words in texts and comments', () => {
     const text = `// process.env\nexport const a = 'console.log(process.env)'`
-    expect(checkHabits([parseModule({ path: 'apps/api/src/a.ts', text })])).toEqual([])
+    expect(checkConventions([parseModule({ path: 'apps/api/src/a.ts', text })])).toEqual([])
   })
 })
 

@@ -62,7 +62,7 @@ export function checkBodies(modules: readonly Module[]): string[] {
 }
 
 /** Configuration comes in at one place, and what is logged goes through the log. */
-export function checkHabits(modules: readonly Module[]): string[] {
+export function checkConventions(modules: readonly Module[]): string[] {
   return modules.flatMap(({ path, readsEnvironment, logsToConsole, asksBundler }) => [
     ...(readsEnvironment && !READS_ENVIRONMENT.test(path)
       ? [`${path}: only apps/server reads process.env`]

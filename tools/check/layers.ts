@@ -84,7 +84,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
 export const TEST_ONLY = 'packages/testing'
 
 /** Rules and nothing else: no Node, no browser, no React. */
-export const PURE: readonly string[] = [
+export const PURE_PACKAGES: readonly string[] = [
   'packages/domain',
   'packages/content-model',
   'packages/contracts',
@@ -96,10 +96,10 @@ export const PURE: readonly string[] = [
 ]
 
 /** The one folder of a pure package that may use Node: readers and shapers that a server hands in. */
-export const NODE_SIDE = 'src/node/'
+export const NODE_ONLY_FOLDERS = 'src/node/'
 
 /** Packages that only some workspaces may use. */
-export const RESERVED: Readonly<Record<string, readonly string[]>> = {
+export const RESTRICTED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'drizzle-orm': ['packages/db'],
   pg: ['packages/db'],
   'pg-boss': ['packages/jobs'],
@@ -108,7 +108,7 @@ export const RESERVED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The parts of a workspace. A file belongs to the first part that matches it; a part may always import itself. */
-export interface Part {
+export interface WorkspacePart {
   name: string
   files: readonly string[]
   mayImport: readonly string[]
@@ -116,7 +116,7 @@ export interface Part {
 
 const BELOW_FEATURES = ['messages', 'platform', 'island', 'island entry']
 
-export const PARTS: Readonly<Record<string, readonly Part[]>> = {
+export const WORKSPACE_PARTS: Readonly<Record<string, readonly WorkspacePart[]>> = {
   'apps/storefront': [
     { name: 'messages', files: ['app/messages/**'], mayImport: [] },
     { name: 'island', files: ['app/islands/kit/island.tsx'], mayImport: ['island kit'] },
@@ -135,7 +135,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
 }
 
 /** Folders whose subfolders are closed to each other but for their public face. */
-export const CLOSED: Readonly<Record<string, { folder: string; face: string }>> = {
+export const ENCAPSULATED_FOLDERS: Readonly<Record<string, { folder: string; face: string }>> = {
   'apps/api': { folder: 'src/modules', face: 'index.ts' },
 }
 
@@ -146,4 +146,4 @@ export const ACYCLIC: readonly string[] = ['apps/api/src/modules', 'apps/storefr
  * The one folder among them that plugs parts of all others into a table by kind of product, and is asked by many: it stands
  * outside of the circles of folders. Its files load no others in a circle all the same.
  */
-export const SEAMS: readonly string[] = ['apps/storefront/app/features/kinds']
+export const CROSS_FEATURE_FOLDERS: readonly string[] = ['apps/storefront/app/features/kinds']

@@ -1,5 +1,5 @@
 /** Maps with at most `width` at work at a time; the results keep the order. */
-export async function pool<T, R>(
+export async function mapConcurrently<T, R>(
   width: number,
   items: readonly T[],
   work: (item: T) => Promise<R>,

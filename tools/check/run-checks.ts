@@ -1,5 +1,5 @@
 import { ALL_CHECKS, type Check } from './all-checks.ts'
-import { pool } from './pool.ts'
+import { mapConcurrently } from './pool.ts'
 
 export interface CheckResult {
   name: string
@@ -14,7 +14,7 @@ export function runChecks(
   done: (result: CheckResult) => void,
   checks: readonly Check[] = ALL_CHECKS,
 ): Promise<CheckResult[]> {
-  return pool(2, checks, async ({ name, find }) => {
+  return mapConcurrently(2, checks, async ({ name, find }) => {
     const began = performance.now()
     const found = await find(root).catch(error => ({ errors: [String(error?.stack ?? error)], warnings: [] }))
     const result = { name, seconds: (performance.now() - began) / 1000, ...found }

@@ -21,7 +21,7 @@ export interface SaidToCustomers {
 }
 
 /** Every text that customers read: of stories, catalogue, messages and text ideas. Notes on photos are for editors. */
-export async function saidToCustomers(root: string): Promise<SaidToCustomers[]> {
+export async function customerTexts(root: string): Promise<SaidToCustomers[]> {
   const files = listFiles(root, ['content', 'catalogue'])
     .filter(file => file.endsWith('.json') && !file.startsWith('content/assets/'))
     .map(file => ({ file, texts: JSON.parse(readFileSync(join(root, file), 'utf8')), isMessages: false }))

@@ -4,15 +4,15 @@ import type { Messages } from './messages.ts'
 import { textsByLanguage, textsOfLocale } from './texts.ts'
 
 /** By language or locale: words as regular expressions, and what to write instead or why. */
-export type NeverWords = Readonly<Record<string, Readonly<Record<string, string>>>>
+export type RefusedWords = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface Terms {
   /** By language. */
-  never: NeverWords
+  never: RefusedWords
   /** By locale, of what its readers see in the end. */
-  neverIn: NeverWords
+  neverIn: RefusedWords
   /** By language, of the sentences of the system: messages, not pages. */
-  neverInMessages: NeverWords
+  neverInMessages: RefusedWords
 }
 
 export const readTerms = (root: string): Terms =>
@@ -24,17 +24,17 @@ export function checkTerms(file: string, content: unknown, terms: Terms, isMessa
   const found = [...textsByLanguage(content)].flatMap(({ language, text }) => {
     const spoken = language.slice(0, 2)
     const words = isMessages ? { ...never[spoken], ...neverInMessages[spoken] } : never[spoken]
-    return saidIn(text, words).map(said => `${file} [${language}]: ${said}`)
+    return refusedWordsIn(text, words).map(said => `${file} [${language}]: ${said}`)
   })
   const local = Object.entries(neverIn).flatMap(([locale, words]) =>
     [...textsOfLocale(content, locale)].flatMap(text =>
-      saidIn(text, words).map(said => `${file} [${locale}]: ${said}`),
+      refusedWordsIn(text, words).map(said => `${file} [${locale}]: ${said}`),
     ),
   )
   return [...new Set([...found, ...local])]
 }
 
-function saidIn(text: string, words: Readonly<Record<string, string>> = {}): string[] {
+function refusedWordsIn(text: string, words: Readonly<Record<string, string>> = {}): string[] {
   return Object.entries(words).flatMap(([word, instead]) => {
     const [said] = new RegExp(`(?<![\\p{L}])(?:${word})(?![\\p{L}])`, 'u').exec(text) ?? []
     return said ? [`"${said}" (${instead})`] : []

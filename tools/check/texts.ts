@@ -4,14 +4,14 @@ const ADDRESS = /\]\((?:story|https?|mailto|tel):[^)]*\)/g
 const PLACEHOLDER = /\{\w+\}/g
 const NO_TEXT = /^(?:story:|url:|\/|[a-z0-9+-]+:\d+x\d+$)/
 
-interface SpokenText {
+interface LanguageText {
   /** Language or locale under whose key it stands. */
   language: string
   text: string
 }
 
 /** The texts of a JSON file that lie under the keys of languages and locales. Addresses stay as they were given out. */
-export function* textsByLanguage(content: unknown, language?: string): Generator<SpokenText> {
+export function* textsByLanguage(content: unknown, language?: string): Generator<LanguageText> {
   if (typeof content === 'string') {
     if (language && !NO_TEXT.test(content))
       yield { language, text: content.replace(ADDRESS, ']').replace(PLACEHOLDER, '{}') }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { command } from './command.ts'
 import type { Findings } from './files.ts'
-import { pool } from './pool.ts'
+import { mapConcurrently } from './pool.ts'
 import { readWorkspaces } from './sources.ts'
 
 export interface Project {
@@ -51,7 +51,7 @@ export async function checkTypes(root: string): Promise<Findings> {
   mkdirSync(join(root, PROGRAMS), { recursive: true })
   const files = programs.map(program => writeProgram(root, program))
   // Several threads of one compiler check much of the same twice.
-  const found = await pool(2, files, file =>
+  const found = await mapConcurrently(2, files, file =>
     command(root, 'tsc', ['--pretty', 'false', '--singleThreaded', '-p', file]),
   )
   return { errors: found.flatMap(({ errors }) => errors), warnings: [] }

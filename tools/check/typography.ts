@@ -35,10 +35,10 @@ function problemsOf(file: string, language: string, text: string): string[] {
   const speaker = language.toLowerCase()
   return RULES.filter(({ of }) => !of || of.some(one => speaker === one || speaker.slice(0, 2) === one))
     .filter(({ wrong }) => wrong.test(text))
-    .map(({ wrong, why }) => `${file} [${language}]: "${around(text, wrong)}" (${why})`)
+    .map(({ wrong, why }) => `${file} [${language}]: "${excerptAround(text, wrong)}" (${why})`)
 }
 
-function around(text: string, wrong: RegExp): string {
+function excerptAround(text: string, wrong: RegExp): string {
   const { index = 0 } = wrong.exec(text) ?? {}
   return text.slice(Math.max(0, index - 15), index + 20)
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { openLibrary, type Story } from '@passepartout/content'
-import { blockSchemas, calculatorSchema, pageSchema } from '@passepartout/content-model'
-import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
+import { openContentLibrary, type Story } from '@passepartout/content'
+import { blockSchemas, pageSchema, productFormBlockSchema } from '@passepartout/content-model'
+import { PRODUCT_FORM_KINDS, WALL_ART_FORMS } from '@passepartout/domain'
 import { expect, test } from 'vitest'
-import { type Fields, isFields, visit } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
-const library = await openLibrary(join(import.meta.dirname, '../../content'), silent)
+const library = await openContentLibrary(join(import.meta.dirname, '../../content'), silent)
 const german = [...library.stories().published.values()].filter(({ full_slug }) =>
   full_slug.includes('/de-de/'),
 )
@@ -16,7 +16,7 @@ const placed = german.filter(({ content }) => content.component === 'page').flat
 
 function fieldsOf({ content, full_slug }: Story): { page: string; fields: Fields }[] {
   const found: { page: string; fields: Fields }[] = []
-  visit(content, value => {
+  visitValues(content, value => {
     if (isFields(value)) found.push({ page: full_slug, fields: value })
   })
   return found
@@ -45,7 +45,7 @@ test.each(['video', 'shop', 'smart-banner', 'breadcrumb', 'flag-on-off'])(
   },
 )
 
-test.each([...WALL_CALCULATORS, ...FORM_CALCULATORS])(
+test.each([...WALL_ART_FORMS, ...PRODUCT_FORM_KINDS])(
   'a calculator of %s stands on a page or has a block of its own',
   product => {
     const shows = (fields: Fields) =>
@@ -62,7 +62,7 @@ test.each(['labels', 'ctaColors', 'frameType', 'initiallySelectedFormat', 'links
     const page = pageWith(isWith)
     expect(page).toBeDefined()
     const own = placed.find(found => found.page === page && isWith(found.fields))
-    expect(calculatorSchema.safeParse(own?.fields).success).toBe(true)
+    expect(productFormBlockSchema.safeParse(own?.fields).success).toBe(true)
   },
 )
 

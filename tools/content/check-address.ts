@@ -1,7 +1,7 @@
 import {
-  type Configurator,
   categoryOf,
-  configuratorOf,
+  type DesignableKind,
+  designableKindOf,
   isFeedPath,
   LANGUAGES,
   productsPageFor,
@@ -18,7 +18,7 @@ const NAMING: Readonly<Record<string, NamedKind>> = {
   designGroupId: 'calendar',
   designGroupSetId: 'photobook',
 }
-const DESIGN_OF: Partial<Record<Configurator, NamedKind>> = {
+const DESIGN_OF: Partial<Record<DesignableKind, NamedKind>> = {
   calendar: 'calendar',
   card: 'theme',
   collage: 'collage',
@@ -32,7 +32,7 @@ export function checkAddress(
   isStory: (innerPath: string) => boolean,
 ): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shop')
-  const designer = configuratorOf(pathname)
+  const designer = designableKindOf(pathname)
   if (designer) return checkDesigner(designer, searchParams, known)
   const theme = themeIdOf(pathname)
   if (theme !== undefined) return known.theme(theme) ? undefined : `links to the unknown card "${theme}"`
@@ -44,7 +44,11 @@ const isPage = (pathname: string) =>
   isFeedPath(pathname) ||
   LANGUAGES.some(language => systemPageFor(language, pathname) ?? categoryOf(language, pathname))
 
-function checkDesigner(designer: Configurator, query: URLSearchParams, known: KnownIds): string | undefined {
+function checkDesigner(
+  designer: DesignableKind,
+  query: URLSearchParams,
+  known: KnownIds,
+): string | undefined {
   const naming = Object.entries({ ...NAMING, ...(DESIGN_OF[designer] && { designId: DESIGN_OF[designer] }) })
   for (const [parameter, kind] of naming) {
     const id = query.get(parameter)

@@ -5,10 +5,10 @@ import {
   isBlockName,
   isKnownLinkType,
   isUnsafeLink,
-  nestedFields,
+  nestedBlockFields,
   strictRichText,
 } from '@passepartout/content-model'
-import { type Fields, isFields, visit } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit.ts'
 
 /** What the schemas of a story's content type and of its blocks say: shape, unknown components, unknown fields, alt texts. */
 export function checkBlocks(story: Story): string[] {
@@ -16,18 +16,18 @@ export function checkBlocks(story: Story): string[] {
   const type = Object.entries(contentTypes).find(([name]) => name === content.component)
   if (!type) return [`content type "${content.component}" is unknown`]
   const blocks: string[] = []
-  visit(content, (value, path) => {
+  visitValues(content, (value, path) => {
     if (isFields(value) && path) blocks.push(...checkBlock(value, path))
   })
   // A block inside another one is looked at with it and by itself.
-  const words = [...leftOutParts(content), ...missingAlts(content)]
+  const words = [...leftOutParts(content), ...missingAltTexts(content)]
   return [...new Set([...compare(type[1], content, ''), ...blocks, ...words])]
 }
 
 /** What a page would leave out without a word: unknown nodes and marks of rich texts, links that a browser would run. */
 function leftOutParts(content: unknown): string[] {
   const problems: string[] = []
-  visit(content, (value, path) => {
+  visitValues(content, (value, path) => {
     if (!isFields(value)) return
     if (value.type === 'doc') problems.push(...compare(strictRichText, value, path))
     if (value.fieldtype === 'multilink' && !isKnownLinkType(value.linktype))
@@ -38,7 +38,7 @@ function leftOutParts(content: unknown): string[] {
   return problems
 }
 
-const HOLDERS = ['teaser', 'uspTeaser', 'body', ...Object.values(nestedFields).flat()]
+const HOLDERS = ['teaser', 'uspTeaser', 'body', ...Object.values(nestedBlockFields).flat()]
 const BODIES = new RegExp(`(^|\\.)(${HOLDERS.join('|')})\\[\\d+\\]$`)
 
 function checkBlock(block: Fields, path: string): string[] {
@@ -72,7 +72,7 @@ function unknownFields(given: unknown, kept: unknown, path: string): string[] {
   }
   if (!isFields(given) || !isFields(kept)) return []
   return Object.entries(given).flatMap(([key, value]) => {
-    if (key === '_uid' || key === '_editable' || isFilledIn(given, key)) return []
+    if (key === '_uid' || key === '_editable' || hasValue(given, key)) return []
     return Object.hasOwn(kept, key)
       ? unknownFields(value, kept[key], join(path, [key]))
       : [`${join(path, [key])}: unknown field`]
@@ -80,12 +80,12 @@ function unknownFields(given: unknown, kept: unknown, path: string): string[] {
 }
 
 /** What Storyblok writes into every asset and link beside what the shop reads. */
-const isFilledIn = (fields: object, key: string) =>
+const hasValue = (fields: object, key: string) =>
   'fieldtype' in fields && ['id', 'source', 'is_external_url', 'meta_data', 'name', 'title'].includes(key)
 
-function missingAlts(content: unknown): string[] {
+function missingAltTexts(content: unknown): string[] {
   const problems: string[] = []
-  visit(content, (value, path, parent) => {
+  visitValues(content, (value, path, parent) => {
     if (!isFields(value) || value.fieldtype !== 'asset' || value.alt) return
     // A menu tile's picture stands beside its own title and says nothing more.
     if (parent?.component !== 'flyout-item') problems.push(`${path}: the picture has no alt text`)

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { checkContent, readKnown } from './check-content.ts'
+import { checkContent, loadKnownIds } from './check-content.ts'
 
 const repository = join(import.meta.dirname, '../..')
-const catalogue = await readKnown(join(repository, 'catalogue'))
+const catalogue = await loadKnownIds(join(repository, 'catalogue'))
 
 const photo = {
   id: 'dune',

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import {
   ContentError,
   describeProblem,
-  openLibrary,
+  type MissingTranslation,
+  openContentLibrary,
   type Story,
-  type Untranslated,
 } from '@passepartout/content'
 import * as contracts from '@passepartout/contracts'
-import { parseCatalogue, problemLines, SYSTEM_WORDS } from '@passepartout/domain'
+import { formatProblems, parseCatalogue, RESERVED_FIRST_SEGMENTS } from '@passepartout/domain'
 import { checkBlocks } from './check-blocks.ts'
 import { checkDescription } from './check-description.ts'
 import { checkLinks, type LinkTargets } from './check-links.ts'
@@ -42,7 +42,7 @@ const CALL_PATHS: ReadonlySet<string> = new Set(
 /** Why no visitor would ever reach a story under this slug: something of the shop answers there first. */
 function checkSlug(slug: string): string | undefined {
   const [firstWord = ''] = slug.split('/')
-  if (SYSTEM_WORDS.has(firstWord))
+  if (RESERVED_FIRST_SEGMENTS.has(firstWord))
     return `the address begins with "${firstWord}", which is a page of the shop itself`
   if (OWN_WORD.test(firstWord))
     return `the address begins with "${firstWord}", which the shop keeps for itself`
@@ -60,10 +60,10 @@ export interface ContentReport {
 const silent = { info: () => undefined, warn: () => undefined }
 
 /** What stories may name of a catalogue, or what is wrong with it. */
-export async function readKnown(catalogueRoot: string): Promise<KnownIds | string[]> {
+export async function loadKnownIds(catalogueRoot: string): Promise<KnownIds | string[]> {
   const catalogueFiles = await readJsonFiles(catalogueRoot)
   const parsed = parseCatalogue(catalogueFiles)
-  if (!parsed.ok) return problemLines(parsed.problems).map(line => `catalogue/${line}`)
+  if (!parsed.ok) return formatProblems(parsed.problems).map(line => `catalogue/${line}`)
   return knownIds(catalogueFiles, parsed.value)
 }
 
@@ -71,7 +71,7 @@ export async function readKnown(catalogueRoot: string): Promise<KnownIds | strin
 export async function checkContent(root: string, known: KnownIds | string[]): Promise<ContentReport> {
   if (Array.isArray(known)) return { problems: known, untranslated: [], stories: 0 }
   try {
-    const library = await openLibrary(root, silent)
+    const library = await openContentLibrary(root, silent)
     const { channels, locales } = library.settings()
     const complete = (locale: string) => locales[locale]?.complete === true
     const wanted = Object.fromEntries(
@@ -80,7 +80,7 @@ export async function checkContent(root: string, known: KnownIds | string[]): Pr
     const inventory = await readInventory(join(root, 'assets'))
     const stories = library.stories().draft
     const { files, untranslated } = library.built()
-    const surroundings: Surroundings = { stories, wanted, inventory, known, anchors: new Map() }
+    const surroundings: CheckContext = { stories, wanted, inventory, known, anchors: new Map() }
     const found = [...stories.values()].flatMap(story =>
       problemsOf(story, surroundings).map(message => ({
         file: files.get(story.full_slug) ?? story.full_slug,
@@ -101,19 +101,19 @@ export async function checkContent(root: string, known: KnownIds | string[]): Pr
 
 const SHOWN = 6
 
-function describeUntranslated({ file, locale, missing }: Untranslated): string {
+function describeUntranslated({ file, locale, missing }: MissingTranslation): string {
   const rest = missing.length - SHOWN
   const places = [...missing.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ')
   return `${file} [${locale}]: no words at ${places}`
 }
 
-interface Surroundings extends LinkTargets {
+interface CheckContext extends LinkTargets {
   /** Locales that every page of a channel must have, by channel. */
   wanted: Readonly<Record<string, readonly string[]>>
   inventory: Inventory
 }
 
-function problemsOf(story: Story, surroundings: Surroundings): string[] {
+function problemsOf(story: Story, surroundings: CheckContext): string[] {
   const { wanted, inventory, known, stories } = surroundings
   const taken = checkSlug(slugOf(story.full_slug))
   return [

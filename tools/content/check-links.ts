@@ -1,7 +1,7 @@
 import type { Story } from '@passepartout/content'
 import { checkAddress } from './check-address.ts'
 import type { KnownIds } from './known-ids.ts'
-import { type Fields, isFields, visit } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit.ts'
 
 export interface LinkTargets {
   stories: ReadonlyMap<string, Story>
@@ -13,7 +13,7 @@ export interface LinkTargets {
 /** Links that lead nowhere: missing stories and anchors, unknown addresses inside the shop, designer links with unknown parts. */
 export function checkLinks(story: Story, targets: LinkTargets): string[] {
   const problems: string[] = []
-  visit(story.content, (value, path) => {
+  visitValues(story.content, (value, path) => {
     if (!isFields(value)) return
     const problem =
       value.fieldtype === 'multilink'
@@ -55,7 +55,7 @@ function checkStory(
 
 function anchorsOf(story: Story): ReadonlySet<string> {
   const anchors = new Set<string>()
-  visit(story.content, (value, path, parent) => {
+  visitValues(story.content, (value, path, parent) => {
     if (path.endsWith('.anchor') && typeof value === 'string' && parent?.component) anchors.add(value)
   })
   return anchors

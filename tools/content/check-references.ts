@@ -1,7 +1,7 @@
 import type { Story } from '@passepartout/content'
 import type { Inventory } from './inventory.ts'
 import type { KnownIds, NamedKind } from './known-ids.ts'
-import { type Fields, isFields, visit } from './visit.ts'
+import { type Fields, isFields, visitValues } from './visit.ts'
 
 /** Fields of blocks that hold an id of the catalogue, or a list of them. */
 const NAMING: Readonly<Record<string, NamedKind>> = {
@@ -35,7 +35,7 @@ export function checkReferences(story: Story, inventory: Inventory, known: Known
     }
   }
 
-  visit(story.content, (value, path) => {
+  visitValues(story.content, (value, path) => {
     if (!isFields(value)) return
     const own = NAMING_IN[String(value.component)] ?? {}
     for (const [field, kind] of Object.entries({ ...NAMING, ...own }))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openLibrary } from '@passepartout/content'
+import { openContentLibrary } from '@passepartout/content'
 import { expect, test } from 'vitest'
 
 /** Words by which a law, court or authority of a country is known; a page of another country must not name them. */
@@ -34,7 +34,7 @@ const LOCALES = [
 const PAGES = ['widerruf', 'agb', 'datenschutz', 'barrierefreiheit']
 
 const silent = { info: () => undefined, warn: () => undefined }
-const library = await openLibrary(join(import.meta.dirname, '../../content'), silent)
+const library = await openContentLibrary(join(import.meta.dirname, '../../content'), silent)
 const { files } = library.built()
 const textOf = (channel: string, page: string, locale: string): string => {
   const found = [...library.stories().draft.values()].find(

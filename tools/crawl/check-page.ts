@@ -63,7 +63,7 @@ function isJson(text: string): boolean {
 }
 
 /** What is wrong between pages: titles that are not unique on a host, hreflang that is not answered. */
-export function checkTogether(pages: readonly Page[]): string[] {
+export function checkAcrossPages(pages: readonly Page[]): string[] {
   return [...sameTitles(pages), ...unansweredAlternates(pages)]
 }
 

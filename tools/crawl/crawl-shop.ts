@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, LOCALES, type Locale, pagePath, shopFor } from '@passepartout/domain'
-import { ask } from '../shop/ask.ts'
-import { checkTogether } from './check-page.ts'
+import { requestShop } from '../shop/ask.ts'
+import { checkAcrossPages } from './check-page.ts'
 import { type PageReaders, type PageResult, startPageReaders } from './page-readers.ts'
 import type { Page } from './read-page.ts'
 
@@ -83,9 +83,9 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       if (!pictures.has(pathname + search)) fresh.set(pathname + search, url)
     }
     const asked = [...fresh].slice(0, mostPictures)
-    await inTurns(asked, async ([path, url]) => {
+    await roundRobin(asked, async ([path, url]) => {
       pictures.add(path)
-      const { status } = await askFor(port, url)
+      const { status } = await fetchPage(port, url)
       if (status !== 200) inWindow.push(`the picture ${url} answers ${status}`)
     })
     const shown = complaintsOf ? found.filter((_, at) => at % EACH_IN_BROWSER === 0) : []
@@ -99,7 +99,7 @@ async function crawlWindows(options: CrawlOptions, readers: PageReaders): Promis
       problems: inWindow,
     })
   }
-  problems.push(...checkTogether([...pages.values()]))
+  problems.push(...checkAcrossPages([...pages.values()]))
   return { pages: pages.size, shown: inBrowser, pictures: pictures.size, problems }
 }
 
@@ -123,7 +123,7 @@ async function crawlWindow(
   const found: Page[] = []
   while (waiting.length > 0 && found.length < most) {
     const next = waiting.splice(0, Math.min(AT_ONCE, most - found.length))
-    const results = await Promise.all(next.map(url => follow(get, url)))
+    const results = await Promise.all(next.map(url => followLinks(get, url)))
     for (const [at, result] of results.entries()) {
       const { page } = result
       if (page.status !== 200) {
@@ -150,7 +150,7 @@ async function crawlWindow(
   return found
 }
 
-async function follow(get: Walk['get'], url: string): Promise<PageResult> {
+async function followLinks(get: Walk['get'], url: string): Promise<PageResult> {
   let result = await get(url)
   for (let step = 0; step < MOST_REDIRECTS; step++) {
     const { status, location } = result.page
@@ -165,7 +165,7 @@ async function follow(get: Walk['get'], url: string): Promise<PageResult> {
 function createGet(port: number, readers: PageReaders) {
   const answers = new Map<string, Promise<PageResult>>()
   const ask = async (url: string): Promise<PageResult> => {
-    const { status, headers, body } = await askFor(port, url)
+    const { status, headers, body } = await fetchPage(port, url)
     const location = typeof headers.location === 'string' ? headers.location : undefined
     const isHtml = String(headers['content-type'] ?? '').startsWith('text/html')
     return readers.read({ url, status, location, body: isHtml ? body : '' })
@@ -177,12 +177,12 @@ function createGet(port: number, readers: PageReaders) {
   }
 }
 
-function askFor(port: number, url: string) {
+function fetchPage(port: number, url: string) {
   const { hostname, pathname, search } = new URL(url)
-  return ask(port, hostname, pathname + search)
+  return requestShop(port, hostname, pathname + search)
 }
 
 /** Some at a time, in their order. */
-async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function roundRobin<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) await Promise.all(all.slice(at, at + AT_ONCE).map(work))
 }

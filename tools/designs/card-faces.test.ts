@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import { type CardDesign, designsOf, documentFromDesign } from '@passepartout/designs'
 import {
-  type CardWords,
-  cardFaceOf,
+  type CardSideLayer,
+  type CardTexts,
+  cardSideOf,
+  cardTextsFromNames,
   DEFAULT_CROP,
   type Document,
-  type FacePart,
   loadTypesetting,
-  withCardWords,
-  wordsOfNames,
+  withCardTexts,
 } from '@passepartout/document'
-import { cardNameGroup, cleanCardNames } from '@passepartout/domain'
-import { drawFace, fillFace, sceneToSvg, toScene } from '@passepartout/render'
+import { cardNameGroup, sanitiseCardNames } from '@passepartout/domain'
+import { fillCardSide, renderCardSideSvg, sceneToSvg, toScene } from '@passepartout/render'
 import type { Raster } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
 import { isLongRun } from '@passepartout/testing'
 import type { Typesetter } from '@passepartout/typeset'
-import { createDesignPictures, type DesignPictures } from '@passepartout/worker/design-pictures'
+import { createDesignImageRenderer, type DesignImageRenderer } from '@passepartout/worker/design-pictures'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listedRefinement, openDesigns } from './open-designs.ts'
+import { listPreviewFinish, openDesigns } from './open-designs.ts'
 
 /** Pixels that are compared, and as many times more that are drawn. */
 const WIDTH = 480
@@ -40,10 +40,10 @@ const designs = designsOf(library, 'card').filter(
   ({ id, card }) => cardNameGroup(card.occasions[0]) && (isLongRun || SAMPLE.includes(id)),
 )
 
-let pictures: DesignPictures
+let pictures: DesignImageRenderer
 let photoHref: string
 beforeAll(async () => {
-  pictures = createDesignPictures({
+  pictures = createDesignImageRenderer({
     library,
     photoFolder: fileURLToPath(new URL('../../content/assets/photos', import.meta.url)),
     store: { read: async () => undefined, write: async () => undefined },
@@ -63,17 +63,17 @@ describe('a card with somebody’s names, as lists draw it from pictures of its 
     const design = designs.find(one => one.id === id) as CardDesign
     const words = wordsFor(design)
     const document = documentOf(design)
-    const face = cardFaceOf(document, design.card.occasions[0] ?? null)
+    const face = cardSideOf(document, design.card.occasions[0] ?? null)
     const hasPhoto = face.photos !== null
-    const filled = fillFace(face, { words, hasPhoto })
+    const filled = fillCardSide(face, { words, hasPhoto })
     if (!filled) {
-      expect(withCardWords(document, words)).toBe(document)
+      expect(withCardTexts(document, words)).toBe(document)
       return
     }
     await loadTypesetting(shaper, document, filled.faces)
     const { hasCover } = (hasPhoto && face.photos) || face.words
     const part = (name: 'ground' | 'cover') => partOf(design, hasPhoto ? `bare-${name}` : name)
-    const drawn = drawFace(
+    const drawn = renderCardSideSvg(
       face,
       filled.document,
       {
@@ -99,21 +99,21 @@ describe('a card with somebody’s names, as lists draw it from pictures of its 
   })
 })
 
-const wordsFor = ({ card }: CardDesign): CardWords => {
+const wordsFor = ({ card }: CardDesign): CardTexts => {
   const group = cardNameGroup(card.occasions[0])
-  return group ? wordsOfNames(cleanCardNames(group, TYPED)) : {}
+  return group ? cardTextsFromNames(sanitiseCardNames(group, TYPED)) : {}
 }
 
 function documentOf(design: CardDesign): Document {
   const pages = [{ page: design.pages[0]?.id ?? '' }]
-  const refinement = listedRefinement(design)
+  const refinement = listPreviewFinish(design)
   const document = documentFromDesign(library, design, { pages, locale: 'de-DE', refinement })
   if (!document) throw new Error(`${design.id} has no front`)
   return document
 }
 
-async function partOf({ id, ...design }: CardDesign, part: FacePart) {
-  const refinement = listedRefinement({ id, ...design })
+async function partOf({ id, ...design }: CardDesign, part: CardSideLayer) {
+  const refinement = listPreviewFinish({ id, ...design })
   const webp = await pictures.draw({
     kind: 'card',
     id,
@@ -138,9 +138,9 @@ const hung = (document: Document): Document => ({
   })),
 })
 
-function wholeOf(document: Document, words: CardWords, shaper: Typesetter): string {
+function wholeOf(document: Document, words: CardTexts, shaper: Typesetter): string {
   const artwork = (hash: string) => library.artwork[hash]
-  const scene = toScene(withCardWords(document, words), 0, { shaper, artwork, emptyFill: '#d9d7d2' })
+  const scene = toScene(withCardTexts(document, words), 0, { shaper, artwork, emptyFill: '#d9d7d2' })
   return sceneToSvg(scene, { hrefFor: () => photoHref, size: scene.trim })
 }
 

@@ -1,11 +1,11 @@
 import {
+  availableCardFormats,
   type CardDesign,
   designsOf,
   documentFromDesign,
-  fitDesign,
-  formatsOfCard,
+  fitDesignToFormat,
 } from '@passepartout/designs'
-import { layOutElement, loadTypesetting, parseDocument, withDesignLayout } from '@passepartout/document'
+import { layOutTextElement, loadTypesetting, parseDocument, withDesignLayout } from '@passepartout/document'
 import { definitionOf } from '@passepartout/domain'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import { openDesigns } from './open-designs.ts'
 
 const { catalogue, library, shaper } = await openDesigns()
 const { formats, bleedMm } = definitionOf(catalogue, 'card')
-const cards = designsOf(library, 'card').filter(design => formatsOfCard(design).length > 1)
+const cards = designsOf(library, 'card').filter(design => availableCardFormats(design).length > 1)
 /** Some of each proportion; all of them in the long run. */
 const looked = isLongRun ? cards : cards.filter((_, index) => index % 14 === 0)
 
@@ -28,7 +28,7 @@ describe('a card in each of its formats', () => {
   test.each(looked.map(design => [design.id, design] as const))(
     '%s: is a document that can be kept, its words fit, and the way back leads to the card of before',
     async (_id, design) => {
-      const [own = '', ...others] = formatsOfCard(design)
+      const [own = '', ...others] = availableCardFormats(design)
       const first = inFormat(design, own)
       await loadTypesetting(shaper, first)
       for (const format of others) {
@@ -39,7 +39,9 @@ describe('a card in each of its formats', () => {
         for (const page of changed.pages)
           for (const element of page.elements)
             if (element.type === 'text')
-              expect(layOutElement(changed, page, element, shaper).fits, `${format} ${element.id}`).toBe(true)
+              expect(layOutTextElement(changed, page, element, shaper).fits, `${format} ${element.id}`).toBe(
+                true,
+              )
         expect(withDesignLayout(changed, there.pages, first.pages), format).toEqual(first)
       }
     },
@@ -47,9 +49,9 @@ describe('a card in each of its formats', () => {
 
   test('keeps to the sheet', () => {
     for (const design of looked) {
-      for (const format of formatsOfCard(design)) {
+      for (const format of availableCardFormats(design)) {
         const trim = formats.find(({ id }) => id === format) ?? { ...design.trim }
-        const fitted = fitDesign(design, { widthMm: trim.widthMm, heightMm: trim.heightMm })
+        const fitted = fitDesignToFormat(design, { widthMm: trim.widthMm, heightMm: trim.heightMm })
         for (const { x, y, width, height, kind, id } of fitted.pages.flatMap(({ elements }) => elements)) {
           if (kind === 'artwork') continue
           const where = `${design.id} ${format} ${id}`

@@ -1,7 +1,7 @@
 import { designsOf, folderOf } from '@passepartout/designs'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { inkOf } from './ink-of.ts'
+import { inkBoundsOf } from './ink-of.ts'
 import { openDesigns } from './open-designs.ts'
 
 /** A drawing that ends nearer to the trim than this looks cut off on a larger sheet; mm. */
@@ -24,7 +24,7 @@ describe('cards that stand free', () => {
       for (const drawing of drawings) {
         for (const file of new Set([drawing.file, ...Object.values(drawing.fileByPalette)])) {
           const svg = library.artwork[library.artworkHashes[`${folderOf(design)}/${file}`] ?? ''] ?? ''
-          const { left = 0, top = 0, right = 0, bottom = 0 } = (await inkOf(svg, drawing)) ?? {}
+          const { left = 0, top = 0, right = 0, bottom = 0 } = (await inkBoundsOf(svg, drawing)) ?? {}
           const { widthMm, heightMm } = design.trim
           expect(Math.min(left, top, widthMm - right, heightMm - bottom), file).toBeGreaterThan(AWAY_MM)
         }

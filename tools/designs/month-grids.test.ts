@@ -1,5 +1,5 @@
 import { designsOf } from '@passepartout/designs'
-import type { PlacedWord } from '@passepartout/render'
+import type { PositionedWord } from '@passepartout/render'
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { type DrawnGrid, MONTHS, monthPages, pathsOf, wordsIn } from './month-pages.ts'
@@ -22,7 +22,7 @@ function coveredWords(grid: DrawnGrid): string[] {
 }
 
 function liesIn(
-  { x, y, widthMm, sizeMm }: PlacedWord,
+  { x, y, widthMm, sizeMm }: PositionedWord,
   [, left = 0, top = 0, width = 0, height = 0]: number[],
 ) {
   const [middle, half] = [x + widthMm / 2, y - sizeMm / 3]

@@ -4,17 +4,17 @@ import {
   type Document,
   daysOf,
   type Element,
-  facesOf,
+  fontFacesOf,
   type Month,
   type MonthGridElement,
   monthOf,
   type Size,
 } from '@passepartout/document'
 import {
-  allNodes,
+  flattenNodes,
   type GroupNode,
   type PathNode,
-  type PlacedWord,
+  type PositionedWord,
   type Scene,
   toScene,
 } from '@passepartout/render'
@@ -60,11 +60,11 @@ export async function monthPages(
   })
   if (!whole) throw new Error(`${design.id} has no sheets`)
   const document = onlyGrids ? withOnlyGrids(whole) : whole
-  await shaper.load(facesOf(document))
+  await shaper.load(fontFacesOf(document))
   const artwork = (hash: string) => library.artwork[hash]
   return document.pages.map((page, index) => {
     const scene = toScene(document, index, { shaper, artwork, readable: true })
-    const groups = [...allNodes(scene.nodes)].filter(node => node.type === 'group')
+    const groups = [...flattenNodes(scene.nodes)].filter(node => node.type === 'group')
     return {
       name: `${design.id} ${trim.widthMm} x ${trim.heightMm} ${page.id} ${start.year}-${start.month}`,
       document,
@@ -86,7 +86,7 @@ const isGrid = (element: Element): element is MonthGridElement => element.type =
 
 /** The paths of a grid in the order they are painted. */
 export const pathsOf = ({ grid }: DrawnGrid): PathNode[] =>
-  [...allNodes([grid])].filter(node => node.type === 'path')
+  [...flattenNodes([grid])].filter(node => node.type === 'path')
 
 /** What the paths of a grid say. */
-export const wordsIn = (grid: DrawnGrid): PlacedWord[] => pathsOf(grid).flatMap(({ words = [] }) => words)
+export const wordsIn = (grid: DrawnGrid): PositionedWord[] => pathsOf(grid).flatMap(({ words = [] }) => words)

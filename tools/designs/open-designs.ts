@@ -12,9 +12,9 @@ import { type Document, loadTypesetting, type Size } from '@passepartout/documen
 import {
   type Catalogue,
   type DataResult,
+  formatProblems,
+  type PrintFinish,
   parseCatalogue,
-  problemLines,
-  type Refinement,
 } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
@@ -32,17 +32,17 @@ export async function openDesigns(): Promise<{
 }> {
   const root = folder('catalogue')
   const [json, files] = await Promise.all([readJsonFiles(root), readDesignFiles(root)])
-  const catalogue = must(parseCatalogue(json))
-  return { catalogue, library: must(parseDesigns(files, catalogue)), shaper: createTypesetter() }
+  const catalogue = requireFile(parseCatalogue(json))
+  return { catalogue, library: requireFile(parseDesigns(files, catalogue)), shaper: createTypesetter() }
 }
 
-function must<T>(result: DataResult<T>): T {
-  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+function requireFile<T>(result: DataResult<T>): T {
+  if (!result.ok) throw new Error(formatProblems(result.problems).join('\n'))
   return result.value
 }
 
 /** The refinement that lists show a design in. */
-export const listedRefinement = (design: Design): Refinement =>
+export const listPreviewFinish = (design: Design): PrintFinish =>
   design.kind === 'card' ? (design.card.refinements[0] ?? 'none') : 'none'
 
 export interface SamplePhoto extends Size {

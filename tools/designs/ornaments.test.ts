@@ -1,22 +1,28 @@
-import { type Design, documentFromDesign, fitDesign, folderOf, formatsOfCard } from '@passepartout/designs'
+import {
+  availableCardFormats,
+  type Design,
+  documentFromDesign,
+  fitDesignToFormat,
+  folderOf,
+} from '@passepartout/designs'
 import {
   type Document,
   isOrnament,
   type Ornament,
-  outlineOf,
+  ornamentBounds,
   type Page,
   parseDocument,
+  resetOrnament,
   safeBox,
   trimBox,
   withMovedOrnament,
-  withOrnamentAtHome,
-  withOrnamentTurn,
+  withOrnamentRotation,
   withOrnamentWidth,
 } from '@passepartout/document'
 import { definitionOf } from '@passepartout/domain'
-import { byRun } from '@passepartout/testing'
+import { valueByRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { inkOf } from './ink-of.ts'
+import { inkBoundsOf } from './ink-of.ts'
 import { openDesigns } from './open-designs.ts'
 
 const { library, catalogue } = await openDesigns()
@@ -64,12 +70,16 @@ function* takenToItsLimits(document: Document, { id, hand }: Ornament) {
   for (const width of [1, 9_000])
     for (const turn of [0, -hand.degrees, hand.degrees, hand.degrees / 2])
       for (const by of CORNERS)
-        yield withMovedOrnament(withOrnamentTurn(withOrnamentWidth(document, id, width), id, turn), id, by)
+        yield withMovedOrnament(
+          withOrnamentRotation(withOrnamentWidth(document, id, width), id, turn),
+          id,
+          by,
+        )
 }
 
 /** How far an outline is outside of a box, in mm. */
 function outside(ornament: Ornament, zone: ReturnType<typeof trimBox>): number {
-  const { x, y, width, height } = outlineOf(ornament)
+  const { x, y, width, height } = ornamentBounds(ornament)
   return Math.max(
     ...[zone.x - x, zone.y - y],
     ...[x + width - zone.x - zone.width, y + height - zone.y - zone.height],
@@ -84,7 +94,7 @@ describe('ornament that a customer may move', () => {
   test.each(table)('%s: its box holds all ink of its drawing', async (_id, { design, drawings }) => {
     for (const { drawing } of drawings)
       for (const file of files(drawing)) {
-        const ink = await inkOf(svgOf(design, file), drawing)
+        const ink = await inkBoundsOf(svgOf(design, file), drawing)
         const { x, y, width, height } = drawing
         const over = ink && [x - ink.left, y - ink.top, ink.right - x - width, ink.bottom - y - height]
         expect(Math.max(...(over ?? [Number.NaN])), file).toBeLessThan(0.3)
@@ -92,9 +102,11 @@ describe('ornament that a customer may move', () => {
   })
 
   test.each(table)('%s: no words and no photo of the design lie on it', (_id, { design, drawings }) => {
-    const overlaid = formatsOfCard(design).flatMap(format => {
+    const overlaid = availableCardFormats(design).flatMap(format => {
       const trim = formats.find(({ id }) => id === format)
-      const fitted = trim ? fitDesign(design, { widthMm: trim.widthMm, heightMm: trim.heightMm }) : design
+      const fitted = trim
+        ? fitDesignToFormat(design, { widthMm: trim.widthMm, heightMm: trim.heightMm })
+        : design
       return fitted.pages.flatMap(({ id, elements }) =>
         elements.flatMap(element => {
           if (
@@ -118,7 +130,7 @@ describe('ornament that a customer may move', () => {
   })
 
   test.each(table)('%s: taken to its limits it stays inside them in every format', (_id, { design }) => {
-    const wanted = formatsOfCard(design).slice(0, byRun({ all: undefined, gate: 3, short: 1 }))
+    const wanted = availableCardFormats(design).slice(0, valueByRun({ all: undefined, gate: 3, short: 1 }))
     for (const format of wanted) {
       const document = inFormat(design, format)
       for (const { page, ornament } of ornamentsOf(document)) {
@@ -127,7 +139,7 @@ describe('ornament that a customer may move', () => {
           const [now] = ornamentsOf(taken).filter(one => one.ornament.id === ornament.id)
           expect(now && outside(now.ornament, zoneOf(page, ornament)), format).toBeLessThanOrEqual(allowed)
           expect(parseDocument(taken), format).toEqual({ ok: true, document: taken, repairs: [] })
-          expect(withOrnamentAtHome(taken, ornament.id)).toEqual(document)
+          expect(resetOrnament(taken, ornament.id)).toEqual(document)
         }
       }
     }

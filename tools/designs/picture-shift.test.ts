@@ -1,6 +1,6 @@
 import type { Raster } from '@passepartout/render/testing/rasterise'
 import { expect, test } from 'vitest'
-import { pictureShift } from './picture-shift.ts'
+import { imageShift } from './picture-shift.ts'
 
 const SIZE = { width: 80, height: 40 }
 const WHOLE = { left: 0, top: 0, right: SIZE.width, bottom: SIZE.height }
@@ -37,21 +37,21 @@ test.each([
   ['part of a pixel both ways', -0.4, 0.3],
   ['several pixels', 7, -3.2],
 ])('a picture is found moved by %s', (_, x, y) => {
-  const shift = pictureShift(picture(DOTS), picture(DOTS, x, y), WHOLE)
+  const shift = imageShift(picture(DOTS), picture(DOTS, x, y), WHOLE)
   expect(shift?.x).toBeCloseTo(x, 1)
   expect(shift?.y).toBeCloseTo(y, 1)
 })
 
 test('marks that are drawn lighter have not moved', () => {
   const lighter = DOTS.map(([x, y], index): [number, number, number] => [x, y, index < 2 ? 0.8 : 1])
-  const shift = pictureShift(picture(DOTS), picture(lighter), WHOLE)
+  const shift = imageShift(picture(DOTS), picture(lighter), WHOLE)
   expect(Math.hypot(shift?.x ?? 1, shift?.y ?? 1)).toBeLessThan(0.02)
 })
 
 test('marks that are missing are infinitely far', () => {
-  expect(pictureShift(picture(DOTS), picture([]), WHOLE)?.x).toBe(Number.POSITIVE_INFINITY)
+  expect(imageShift(picture(DOTS), picture([]), WHOLE)?.x).toBe(Number.POSITIVE_INFINITY)
 })
 
 test('two empty pictures have no place to compare', () => {
-  expect(pictureShift(picture([]), picture([]), WHOLE)).toBeUndefined()
+  expect(imageShift(picture([]), picture([]), WHOLE)).toBeUndefined()
 })

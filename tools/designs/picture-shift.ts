@@ -21,7 +21,7 @@ const ENOUGH = 0.001
  * sought where both differ least. Their middles of gravity only begin the search: two renderers draw thin strokes a little
  * lighter or darker, which moves the middle of wide blocks of words though no word has moved.
  */
-export function pictureShift(from: Raster, to: Raster, part: Part): Shift | undefined {
+export function imageShift(from: Raster, to: Raster, part: Part): Shift | undefined {
   const [a, b] = [middleOf(from, part), middleOf(to, part)]
   if (!a && !b) return undefined
   if (!a || !b) return { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY }

@@ -1,8 +1,8 @@
 import { designsOf, documentFromDesign } from '@passepartout/designs'
-import { type Document, facesOf, preflight, qualityRule, withColumnName } from '@passepartout/document'
+import { type Document, fontFacesOf, preflight, qualityRule, withColumnName } from '@passepartout/document'
 import { type Locale, localised } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
-import { allNodes, toScene } from '@passepartout/render'
+import { flattenNodes, toScene } from '@passepartout/render'
 import { describe, expect, test } from 'vitest'
 import { openDesigns } from './open-designs.ts'
 
@@ -29,10 +29,10 @@ const sheet = (id: string, locale: Locale, isOfSomebody: boolean): Document => {
 
 /** All that is drawn of a sheet, in words. */
 async function said(document: Document): Promise<string> {
-  await shaper.load(facesOf(document))
+  await shaper.load(fontFacesOf(document))
   const artwork = (hash: string) => library.artwork[hash]
   const { nodes } = toScene(document, 0, { shaper, artwork, readable: true })
-  return [...allNodes(nodes)]
+  return [...flattenNodes(nodes)]
     .flatMap(node => (node.type === 'path' ? (node.words ?? []) : []))
     .map(({ text }) => text)
     .join(' ')

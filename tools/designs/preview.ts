@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Design, fitDesign, formatsOfCard } from '@passepartout/designs'
-import { definitionOf, LOCALES, type Locale, REFINEMENTS } from '@passepartout/domain'
+import { availableCardFormats, type Design, fitDesignToFormat } from '@passepartout/designs'
+import { definitionOf, LOCALES, type Locale, PRINT_FINISHES } from '@passepartout/domain'
 import { bleedArea, sceneToSvg, trimArea } from '@passepartout/render'
 import sharp, { type OverlayOptions } from 'sharp'
-import { listedRefinement, openDesigns, openPhotos, sceneOfPage } from './open-designs.ts'
+import { listPreviewFinish, openDesigns, openPhotos, sceneOfPage } from './open-designs.ts'
 
 const USAGE = `node tools/designs/preview.ts <id ...|kind ...|all> [--out folder] [--locale en-GB] [--refinement gold] [--bleed] [--first|--formats]
 One PNG per design: its pages from left to right, its palettes and their layouts from top to bottom.
@@ -45,9 +45,9 @@ if (values.formats) {
   for (let start = 0; start < cards.length; start += PER_SHEET / 2) {
     const rows = cards.slice(start, start + PER_SHEET / 2).map(card =>
       Promise.all(
-        formatsOfCard(card).map(format => {
+        availableCardFormats(card).map(format => {
           const trim = cardFormats.find(({ id }) => id === format) ?? { ...card.trim }
-          return picture(fitDesign(card, { widthMm: trim.widthMm, heightMm: trim.heightMm }))
+          return picture(fitDesignToFormat(card, { widthMm: trim.widthMm, heightMm: trim.heightMm }))
         }),
       ),
     )
@@ -64,7 +64,7 @@ if (values.formats) {
   }
 } else {
   for (const design of wanted) {
-    const layouts = [design, ...design.layouts.map(({ trim }) => fitDesign(design, trim))]
+    const layouts = [design, ...design.layouts.map(({ trim }) => fitDesignToFormat(design, trim))]
     const rows = design.palettes.flatMap(palette =>
       layouts.map(layout => layout.pages.map(page => picture(layout, page.id, palette.id))),
     )
@@ -78,7 +78,7 @@ async function picture(design: Design, page?: string, palette?: string): Promise
   const { scene } = await sceneOfPage({ library, shaper }, design, page ?? design.pages[0]?.id ?? '', {
     palette,
     locale: locale ?? 'de-DE',
-    refinement: REFINEMENTS.find(one => one === values.refinement) ?? listedRefinement(design),
+    refinement: PRINT_FINISHES.find(one => one === values.refinement) ?? listPreviewFinish(design),
     photos,
   })
   const area = values.bleed ? bleedArea(scene) : trimArea(scene)

@@ -1,14 +1,14 @@
-import { documentFromDesign, fitDesign, formatsOfCard } from '@passepartout/designs'
+import { availableCardFormats, documentFromDesign, fitDesignToFormat } from '@passepartout/designs'
 import {
   type Document,
-  isPunchedAway,
+  isInDieCut,
   loadTypesetting,
   measureTexts,
-  pointsBelow,
+  samplePointsUnder,
 } from '@passepartout/document'
 import { definitionOf, LOCALES } from '@passepartout/domain'
 import { expect, it } from 'vitest'
-import { listedRefinement, openDesigns } from './open-designs.ts'
+import { listPreviewFinish, openDesigns } from './open-designs.ts'
 
 /** The safe distance of cards, less the plant's tolerance. */
 const SAFE_MM = 4.5
@@ -30,12 +30,12 @@ it.each(['arch', 'oval'])('cards can be had in the shape of an %s', shape => {
 it.each(shaped)('%s keeps all words inside its %s, in each format and country', async (_, shape, made) => {
   const { design, punching } = made
   const away: string[] = []
-  for (const format of formatsOfCard(design).filter(id => punching.formats?.includes(id))) {
+  for (const format of availableCardFormats(design).filter(id => punching.formats?.includes(id))) {
     const { widthMm, heightMm } = formats.find(({ id }) => id === format) ?? design.trim
-    const fitted = fitDesign(design, { widthMm, heightMm })
+    const fitted = fitDesignToFormat(design, { widthMm, heightMm })
     for (const locale of LOCALES) {
       const pages = fitted.pages.map(({ id }) => ({ page: id }))
-      const refinement = listedRefinement(design)
+      const refinement = listPreviewFinish(design)
       const plain = documentFromDesign(library, fitted, { locale, refinement, pages }) as Document
       const document: Document = {
         ...plain,
@@ -47,7 +47,7 @@ it.each(shaped)('%s keeps all words inside its %s, in each format and country', 
         for (const element of page.elements) {
           const measure = measures[element.id]
           if (element.type !== 'text' || !measure) continue
-          if (isPunchedAway(document, page, pointsBelow(element, measure), SAFE_MM))
+          if (isInDieCut(document, page, samplePointsUnder(element, measure), SAFE_MM))
             away.push(`${format} ${locale} ${page.id} ${element.id}`)
         }
     }

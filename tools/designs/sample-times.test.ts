@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPagesDocument, preflight, qualityRule } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
+import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import { LOCALES } from '@passepartout/domain'
 import { expect, test } from 'vitest'
 import { listFiles } from '../check/sources.ts'
@@ -24,6 +24,6 @@ test.each(LOCALES)('samples write times as the print check asks of customers, in
     sampleText(text, { id: `text-${index}`, own: true, role: 'date', sizePt: 12 }),
   )
   const document = { ...empty, pages: empty.pages.map(one => ({ ...one, elements })) }
-  const found = preflight(document, { quality: qualityRule('hand'), wordRules: OWN_WORD_RULES })
+  const found = preflight(document, { quality: qualityRule('hand'), wordRules: CUSTOMER_TEXT_RULES })
   expect(found.filter(({ id }) => id === 'time-form').map(({ params }) => params.written)).toEqual([])
 })

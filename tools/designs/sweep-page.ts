@@ -3,7 +3,7 @@ import {
   type Box,
   bleedBox,
   type Document,
-  frozen,
+  freezeDocument,
   loadTypesetting,
   type Matrix,
   type Page,
@@ -17,14 +17,14 @@ import {
   sceneToSvg,
   toScene,
 } from '@passepartout/render'
-import { sceneToPdf } from '@passepartout/render/pdf'
+import { renderPdf } from '@passepartout/render/pdf'
 import { type Raster, rasterisePdf, rasteriseSvg } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
 import type { Typesetter } from '@passepartout/typeset'
 import { rasterise } from '@passepartout/worker/rasterise'
 import sharp from 'sharp'
-import { listedRefinement, type SamplePhoto } from './open-designs.ts'
-import { pictureShift } from './picture-shift.ts'
+import { listPreviewFinish, type SamplePhoto } from './open-designs.ts'
+import { imageShift } from './picture-shift.ts'
 
 export interface SweepContext {
   library: DesignLibrary
@@ -33,7 +33,7 @@ export interface SweepContext {
   icc: Uint8Array
 }
 
-export interface SweptPage {
+export interface ComparedPage {
   design: string
   page: string
   /** Structural similarity of the screen's picture and the rasterised print file. */
@@ -55,12 +55,16 @@ const LOOKED_AT = 400
 const THINNEST_LINE = 0.5
 
 /** One page of a design on screen and in print: the whole sheet, metal in its flat colour. */
-export async function sweepPage(context: SweepContext, design: Design, page: string): Promise<SweptPage> {
+export async function comparePageScreenAndPrint(
+  context: SweepContext,
+  design: Design,
+  page: string,
+): Promise<ComparedPage> {
   const { library, shaper, photos } = context
   const document = documentFromDesign(library, design, {
     pages: [{ page, month: design.kind === 'calendar' ? 4 : null }],
     locale: 'de-DE',
-    refinement: listedRefinement(design),
+    refinement: listPreviewFinish(design),
     photos,
   })
   if (!document) throw new Error(`${design.id} has no page ${page}`)
@@ -69,7 +73,7 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
   const scene = toScene(document, 0, { shaper, artwork })
   const pdf = await print(context, scene)
 
-  const stored: unknown = JSON.parse(JSON.stringify(frozen(document, { artwork, shaper })))
+  const stored: unknown = JSON.parse(JSON.stringify(freezeDocument(document, { artwork, shaper })))
   const opened = parseDocument(stored)
   if (!opened.ok) throw new Error(`${design.id} ${page}: ${JSON.stringify(opened.problems)}`)
   const again = await print(context, toScene(opened.document, 0, { shaper }))
@@ -83,13 +87,13 @@ export async function sweepPage(context: SweepContext, design: Design, page: str
   return {
     design: `${design.kind} ${design.id}`,
     page,
-    similarity: similarity(await shrunk(screen), await shrunk(paper)),
+    similarity: similarity(await downscaled(screen), await downscaled(paper)),
     textShiftMm: await textShift(context, document),
     sameBytes: Buffer.from(pdf).equals(Buffer.from(again)),
   }
 }
 
-async function shrunk({ width, height, pixels }: Raster): Promise<Raster> {
+async function downscaled({ width, height, pixels }: Raster): Promise<Raster> {
   const factor = LOOKED_AT / Math.max(width, height)
   const size = { width: Math.round(width * factor), height: Math.round(height * factor) }
   const small = sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ ...size, fit: 'fill' })
@@ -100,7 +104,7 @@ const svgOf = ({ photos }: SweepContext, scene: Scene, size: { width: number; he
   sceneToSvg(scene, { hrefFor: id => photos(id)?.href ?? null, area: 'bleed', foil: 'flat', size })
 
 const print = ({ icc, photos }: SweepContext, scene: Scene) =>
-  sceneToPdf(scene, {
+  renderPdf(scene, {
     icc,
     createdAt: CREATED,
     rasterise,
@@ -144,13 +148,13 @@ async function textShift(context: SweepContext, document: Document): Promise<num
     elements: texts.map(text => ({ ...text, colour: '#000000', opacity: 1 })),
   }
   const words = toScene({ ...document, pages: [only] }, 0, { shaper: context.shaper })
-  const scene: Scene = { ...words, nodes: [...words.nodes, ...corners.map(markIn)] }
+  const scene: Scene = { ...words, nodes: [...words.nodes, ...corners.map(darkBoundsIn)] }
   const scale = SIDE / Math.max(sheet.width, sheet.height)
   const size = { width: Math.round(sheet.width * scale), height: Math.round(sheet.height * scale) }
   const screen = await rasteriseSvg(large => svgOf(context, scene, large), size)
   const paper = await rasterisePdf(await print(context, scene), size)
   const shiftOf = ({ x, y, width, height }: Box) =>
-    pictureShift(screen, paper, {
+    imageShift(screen, paper, {
       left: Math.max(0, Math.floor((x - sheet.x) * scale)),
       top: Math.max(0, Math.floor((y - sheet.y) * scale)),
       right: Math.min(size.width, Math.ceil((x + width - sheet.x) * scale)),
@@ -173,7 +177,7 @@ async function textShift(context: SweepContext, document: Document): Promise<num
 }
 
 /** A square in the middle of a corner: of one at the edge a pixel can be cut off, which moves it. */
-const markIn = ({ x, y, width, height }: Box): RectNode => ({
+const darkBoundsIn = ({ x, y, width, height }: Box): RectNode => ({
   type: 'rect',
   role: 'edge',
   box: { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 },

@@ -1,7 +1,7 @@
 import { srgbProfile } from '@passepartout/render/testing/test-picture'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openDesigns, openPhotos } from './open-designs.ts'
-import { type SweepContext, sweepPage } from './sweep-page.ts'
+import { comparePageScreenAndPrint, type SweepContext } from './sweep-page.ts'
 
 /** One of everything that designs are drawn with; `node tools/designs/sweep.ts` takes all of them. */
 const SAMPLE: [string, string, string][] = [
@@ -29,7 +29,7 @@ describe('a page of a design', () => {
   test.each(SAMPLE)('is printed as the screen shows it: %s %s, %s', async (kind, id, page) => {
     const design = context.library.designs.find(one => one.kind === kind && one.id === id)
     if (!design) throw new Error(`There is no ${kind} ${id}`)
-    const { similarity, textShiftMm, sameBytes } = await sweepPage(context, design, page)
+    const { similarity, textShiftMm, sameBytes } = await comparePageScreenAndPrint(context, design, page)
     expect(similarity).toBeGreaterThan(0.98)
     expect(textShiftMm).toBeLessThan(0.1)
     expect(sameBytes).toBe(true)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { srgbProfile } from '@passepartout/render/testing/test-picture'
 import { openDesigns, openPhotos } from './open-designs.ts'
-import { type SweptPage, sweepPage } from './sweep-page.ts'
+import { type ComparedPage, comparePageScreenAndPrint } from './sweep-page.ts'
 
 const USAGE = `node tools/designs/sweep.ts [<id ...|kind ...>]
 Prints every page of designs (all unless named), compares the print file with the screen, and says what differs.`
@@ -22,11 +22,11 @@ const wanted = library.designs.filter(
   ({ id, kind }) => positionals.length === 0 || [id, kind].some(word => positionals.includes(word)),
 )
 const context = { library, shaper, photos: await openPhotos(wanted), icc: await srgbProfile() }
-const swept: SweptPage[] = []
+const swept: ComparedPage[] = []
 for (const design of wanted) {
-  for (const { id } of design.pages) swept.push(await sweepPage(context, design, id))
+  for (const { id } of design.pages) swept.push(await comparePageScreenAndPrint(context, design, id))
 }
-const isWrong = (one: SweptPage) =>
+const isWrong = (one: ComparedPage) =>
   one.similarity < LEAST_SIMILARITY || one.textShiftMm > MOST_SHIFT_MM || !one.sameBytes
 const byKind = Object.groupBy(swept, ({ design }) => design.split(' ')[0] ?? '')
 console.log('kind | pages | least SSIM | median | most text shift, mm | same bytes | wrong')

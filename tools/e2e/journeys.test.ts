@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { outcomeOfJourneys } from './journeys.ts'
-import { MAIN_ROAD } from './main-road.ts'
+import { summarisePlaywright } from './journeys.ts'
+import { QUICK_E2E_TESTS } from './main-road.ts'
 
 test('a failed journey is named with its window and reason', () => {
   const result = (projectName: string, status: string, message?: string) => ({
     projectName,
     results: [{ status, duration: 2000, errors: message ? [{ message }] : [] }],
   })
-  const outcome = outcomeOfJourneys({
+  const outcome = summarisePlaywright({
     stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
     errors: [],
     suites: [
@@ -43,7 +43,7 @@ test('a failed journey is named with its window and reason', () => {
 })
 
 test('a journey that needed a second try counts as passed and is named', () => {
-  const outcome = outcomeOfJourneys({
+  const outcome = summarisePlaywright({
     stats: { expected: 0, unexpected: 0, flaky: 1, skipped: 0 },
     errors: [],
     suites: [
@@ -66,8 +66,8 @@ test('a journey that needed a second try counts as passed and is named', () => {
 
 test('a journey of the main road that was renamed or taken away fails the run', () => {
   const run = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }
-  expect(outcomeOfJourneys(run).failed).toBe(0)
-  const { failed, failures } = outcomeOfJourneys(run, true)
-  expect(failed).toBe(MAIN_ROAD.length)
+  expect(summarisePlaywright(run).failed).toBe(0)
+  const { failed, failures } = summarisePlaywright(run, true)
+  expect(failed).toBe(QUICK_E2E_TESTS.length)
   expect(failures).toContain('tools/e2e/main-road.ts names no journey: desktop ordering.test.ts de-DE')
 })

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import { requireChromium, requireEngine } from '../browser/chromium.ts'
 import type { Outcome } from '../test/unit-tests.ts'
-import { goneFromMainRoad } from './main-road.ts'
-import { openSellingShop } from './selling-shop.fixture.ts'
+import { missingQuickTests } from './main-road.ts'
+import { startSellingShop } from './selling-shop.fixture.ts'
 import { openSignInProvider } from './sign-in-provider.ts'
 
 export interface PlaywrightReport {
@@ -35,7 +35,7 @@ interface Spec {
 }
 
 /** One journey in one window. */
-interface Journey {
+interface E2eTest {
   window: string
   file: string
   /** With those of the groups it stands in. */
@@ -47,7 +47,7 @@ interface Journey {
 
 const MOST_SLOW = 5
 
-export interface JourneyOutcome extends Outcome {
+export interface PlaywrightOutcome extends Outcome {
   /** Journeys that failed once and passed then: each hides a fault of the shop or of the test. */
   secondTry: string[]
   /** Those that took longest, with their seconds. */
@@ -55,9 +55,9 @@ export interface JourneyOutcome extends Outcome {
 }
 
 /** Runs the browser journeys on a shop started for them, printing as Playwright does. */
-export async function showJourneys(root: string, args: string[]): Promise<number> {
+export async function runPlaywrightVerbose(root: string, args: string[]): Promise<number> {
   return withShop(async journeyEnvironment => {
-    const env = withInstalledCommands(root, journeyEnvironment)
+    const env = withPinnedCommands(root, journeyEnvironment)
     const child = spawn('playwright', ['test', ...args], { cwd: root, env, stdio: 'inherit' })
     const [code] = await once(child, 'exit')
     return code ?? 1
@@ -65,13 +65,13 @@ export async function showJourneys(root: string, args: string[]): Promise<number
 }
 
 /** The same, quietly: what came of it. */
-export async function runJourneys(root: string, extra: NodeJS.ProcessEnv = {}): Promise<JourneyOutcome> {
+export async function runPlaywright(root: string, extra: NodeJS.ProcessEnv = {}): Promise<PlaywrightOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-journeys-'))
   const file = join(folder, 'report.json')
   try {
     const output = await withShop(async journeyEnvironment => {
       const reportTo = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1', FORCE_COLOR: undefined }
-      const env = withInstalledCommands(root, { ...extra, ...journeyEnvironment, ...reportTo })
+      const env = withPinnedCommands(root, { ...extra, ...journeyEnvironment, ...reportTo })
       const args = ['test', '--reporter=json', '--pass-with-no-tests']
       return run('playwright', args, { cwd: root, env, what: 'playwright', minutes: 120 }).catch(
         (error: Error) => error.message,
@@ -79,19 +79,19 @@ export async function runJourneys(root: string, extra: NodeJS.ProcessEnv = {}): 
     })
     const report: PlaywrightReport | undefined = readJson(file)
     if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [output], secondTry: [], slowest: [] }
-    return outcomeOfJourneys(report, extra.MAIN_ROAD_ONLY === '1')
+    return summarisePlaywright(report, extra.MAIN_ROAD_ONLY === '1')
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** @param isMainRoad whether each journey of the main road has to be among them */
-export function outcomeOfJourneys(
+export function summarisePlaywright(
   { stats, errors, suites }: PlaywrightReport,
   isMainRoad = false,
-): JourneyOutcome {
-  const journeys = suites.flatMap(file => journeysOf(file))
-  const gone = isMainRoad ? goneFromMainRoad(journeys) : []
+): PlaywrightOutcome {
+  const journeys = suites.flatMap(file => testsOf(file))
+  const gone = isMainRoad ? missingQuickTests(journeys) : []
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length + gone.length,
@@ -109,7 +109,7 @@ export function outcomeOfJourneys(
   }
 }
 
-function journeysOf({ specs = [], suites = [] }: Suite, groups: readonly string[] = []): Journey[] {
+function testsOf({ specs = [], suites = [] }: Suite, groups: readonly string[] = []): E2eTest[] {
   const own = specs.flatMap(({ title, file, ok, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       window: projectName,
@@ -120,12 +120,12 @@ function journeysOf({ specs = [], suites = [] }: Suite, groups: readonly string[
       results,
     })),
   )
-  return [...own, ...suites.flatMap(group => journeysOf(group, [...groups, group.title]))]
+  return [...own, ...suites.flatMap(group => testsOf(group, [...groups, group.title]))]
 }
 
-const nameOf = ({ window, file, title }: Journey) => `e2e/${file} > ${title} (${window})`
+const nameOf = ({ window, file, title }: E2eTest) => `e2e/${file} > ${title} (${window})`
 
-function failureOf(journey: Journey): string[] {
+function failureOf(journey: E2eTest): string[] {
   const { isOk, results } = journey
   const last = results.at(-1)
   if (isOk || ['passed', 'skipped'].includes(last?.status ?? '')) return []
@@ -133,8 +133,8 @@ function failureOf(journey: Journey): string[] {
   return [stripVTControlCharacters(`${nameOf(journey)}\n${reasons.join('\n')}`)]
 }
 
-function slowestOf(journeys: readonly Journey[]): string[] {
-  const seconds = ({ results }: Journey) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+function slowestOf(journeys: readonly E2eTest[]): string[] {
+  const seconds = ({ results }: E2eTest) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000
   return journeys
     .toSorted((a, b) => seconds(b) - seconds(a))
     .slice(0, MOST_SLOW)
@@ -149,7 +149,7 @@ async function withShop<T>(work: (environment: NodeJS.ProcessEnv) => Promise<T>)
   const browsers = { CHROMIUM: requireEngine(), WHOLE_CHROMIUM: requireChromium() }
   const provider = await openSignInProvider()
   const env = { ...provider.env, DEV_PAGES: '1', TRUSTED_ADDRESS_HEADER: 'x-forwarded-for' }
-  const shop = await openSellingShop({ env })
+  const shop = await startSellingShop({ env })
   try {
     const { tokenUrl } = provider
     return await work({

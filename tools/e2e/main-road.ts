@@ -1,4 +1,4 @@
-interface OnMainRoad {
+interface QuickTest {
   window: 'phone' | 'desktop'
   file: string
   /** How the title begins; every journey of the file in this window where none is given. */
@@ -9,7 +9,7 @@ interface OnMainRoad {
  * The journeys of `npm test` (decision 79): each part of the shop is gone through once as most customers do. All others run before
  * a change lands (`.ci/run`).
  */
-export const MAIN_ROAD: readonly OnMainRoad[] = [
+export const QUICK_E2E_TESTS: readonly QuickTest[] = [
   { window: 'desktop', file: 'main-job.test.ts' },
   { window: 'desktop', file: 'ordering.test.ts', title: 'de-DE' },
   { window: 'phone', file: 'card.test.ts', title: 'a card says own words' },
@@ -38,17 +38,19 @@ export const MAIN_ROAD: readonly OnMainRoad[] = [
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What Playwright asks of the window, file and titles of a journey, in this order, with a space between them. */
-export const mainRoadPattern = (): RegExp =>
-  new RegExp(MAIN_ROAD.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'))
+export const quickTestPattern = (): RegExp =>
+  new RegExp(
+    QUICK_E2E_TESTS.map(({ window, file, title = '' }) => escaped(`${window} ${file} ${title}`)).join('|'),
+  )
 
 /** The files they are in: Playwright reads every file it may find a journey in, and what that imports. */
-export const mainRoadFiles = (): string[] => [...new Set(MAIN_ROAD.map(({ file }) => `**/${file}`))]
+export const quickTestFiles = (): string[] => [...new Set(QUICK_E2E_TESTS.map(({ file }) => `**/${file}`))]
 
 /** Those of the list that no journey was found for. */
-export const goneFromMainRoad = (
+export const missingQuickTests = (
   journeys: readonly { window: string; file: string; title: string }[],
-): OnMainRoad[] =>
-  MAIN_ROAD.filter(
+): QuickTest[] =>
+  QUICK_E2E_TESTS.filter(
     ({ window, file, title = '' }) =>
       !journeys.some(
         journey => journey.window === window && journey.file === file && journey.title.startsWith(title),

@@ -1,9 +1,9 @@
-import { openStripeStandIn } from '@passepartout/testing'
+import { startFakeStripe } from '@passepartout/testing'
 import { freePort } from '../shop/processes.ts'
 import { type Shop, startShop } from '../shop/start-shop.ts'
 
 /** A shop with every way to pay; what is paid is made as soon as it can be changed no more, by default at once. */
-export async function openSellingShop({
+export async function startSellingShop({
   changeMinutes = 0,
   env = {},
 }: {
@@ -11,7 +11,7 @@ export async function openSellingShop({
   env?: Record<string, string>
 } = {}): Promise<Shop> {
   const port = await freePort()
-  const stripe = await openStripeStandIn({ webhookUrl: `http://127.0.0.1:${port}/web-api/payments/stripe` })
+  const stripe = await startFakeStripe({ webhookUrl: `http://127.0.0.1:${port}/web-api/payments/stripe` })
   const payment = {
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,

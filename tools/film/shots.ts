@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { composePicture, type Pixels, type SceneData } from '@passepartout/mockups'
+import { composeImage, type Pixels, type SceneData } from '@passepartout/mockups'
 import sharp from 'sharp'
 
 export const WIDTH = 1280
@@ -98,7 +98,7 @@ async function hang(assets: string, name: string, photo: string): Promise<Pixels
   const size = { width: scene.width, height: scene.height }
   const { base, mask, reflect } = scene.files
   const layer = (file: string | undefined) => file && pixelsOf(join(folder, file), size)
-  return composePicture({
+  return composeImage({
     view: { x: 0, y: 0, ...size },
     placements: scene.placements,
     base: await pixelsOf(join(folder, base), size),

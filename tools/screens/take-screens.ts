@@ -1,14 +1,14 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
-import { showFar } from '../browser/show-far.ts'
+import { renderOffscreenContent } from '../browser/show-far.ts'
 
-export interface Shot {
+export interface ScreenshotTarget {
   url: string
   width: number
   file: string
 }
 
-export interface Taken {
+export interface ScreenshotResult {
   file: string
   problems: string[]
 }
@@ -22,16 +22,21 @@ const MISSING_ON_PURPOSE = /no-such-/
  * Takes each picture over the whole length of its page, and says what the browser complained about meanwhile. A page
  * that cannot be photographed is a problem of that page; the others are taken all the same.
  */
-export async function* takeScreens(shots: readonly Shot[]): AsyncGenerator<Taken> {
+export async function* captureScreenshots(
+  shots: readonly ScreenshotTarget[],
+): AsyncGenerator<ScreenshotResult> {
   const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
-    for (const shot of shots) yield await takeScreen(browser, shot)
+    for (const shot of shots) yield await captureScreenshot(browser, shot)
   } finally {
     await browser.close()
   }
 }
 
-async function takeScreen(browser: Browser, { url, width, file }: Shot): Promise<Taken> {
+async function captureScreenshot(
+  browser: Browser,
+  { url, width, file }: ScreenshotTarget,
+): Promise<ScreenshotResult> {
   const phone = width < 700
   const context = await browser.newContext({
     viewport: { width, height: phone ? 844 : 900 },
@@ -51,8 +56,8 @@ async function takeScreen(browser: Browser, { url, width, file }: Shot): Promise
     const answer = await page.goto(url, { waitUntil: 'load' })
     if (!answer?.ok()) problems.push(`answered ${answer?.status()}`)
     await scrollThrough(page)
-    if (!(await untilPictured(page))) problems.push('still waits for pictures')
-    await showFar(page)
+    if (!(await waitForImages(page))) problems.push('still waits for pictures')
+    await renderOffscreenContent(page)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (wider > 0) problems.push(`is ${wider} px wider than the window`)
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
@@ -78,7 +83,7 @@ async function scrollThrough(page: Page): Promise<void> {
  * Waits for fonts and for every picture to be decoded or given up, those that wait to come near too. The network need
  * not be quiet for that: films and polling never let it be.
  */
-function untilPictured(page: Page): Promise<boolean> {
+function waitForImages(page: Page): Promise<boolean> {
   return page.evaluate(patience => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { wordsFor } from '../../apps/designer/src/messages/index.ts'
 import { CHROMIUM_FLAGS, requireEngine } from '../browser/chromium.ts'
 
-interface Speaker {
+interface StepLocale {
   locale: Locale
   country: string
   /** What hangs on the wall. */
@@ -15,7 +15,7 @@ interface Speaker {
 }
 
 /** Whose designer is shown, by the end of the pictures' names. */
-const SPEAKERS: Readonly<Record<string, Speaker>> = {
+const SPEAKERS: Readonly<Record<string, StepLocale>> = {
   de: { locale: 'de-DE', country: 'de', format: '900x600' },
   en: { locale: 'en-GB', country: 'gb', format: '900x600' },
   'en-us': { locale: 'en-US', country: 'com', format: '914x610', only: 'aufhaengen' },
@@ -52,7 +52,7 @@ interface Steps {
 }
 
 /** The three steps of the start page, photographed in the designer itself in every language. Answers the files. */
-export async function* takeSteps({ assets, url }: Steps): AsyncGenerator<string> {
+export async function* captureSteps({ assets, url }: Steps): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath: requireEngine(), args: [...CHROMIUM_FLAGS] })
   try {
     for (const [end, { locale, country, format, only }] of Object.entries(SPEAKERS)) {

@@ -1,20 +1,25 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export interface Answer {
+export interface ShopResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-interface Question {
+interface ShopRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
 /** Asks the shop on a port under any host name; redirects are not followed, addresses not tidied up. */
-export function ask(port: number, host: string, path: string, question: Question = {}): Promise<Answer> {
+export function requestShop(
+  port: number,
+  host: string,
+  path: string,
+  question: ShopRequest = {},
+): Promise<ShopResponse> {
   const { method = 'GET', headers = {}, body } = question
   return new Promise((resolve, reject) => {
     const call = request(

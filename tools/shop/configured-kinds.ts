@@ -1,7 +1,7 @@
 import {
   type Channel,
-  type Configurator,
   type CountryCode,
+  type DesignableKind,
   type Locale,
   parseDesignerUrl,
 } from '@passepartout/domain'
@@ -19,7 +19,7 @@ export interface ConfiguredKind {
   called?: Record<string, string | undefined>
   /** Where the answer has the price. */
   answer: readonly string[]
-  designer: Configurator
+  designer: DesignableKind
 }
 
 export const KINDS: readonly ConfiguredKind[] = [
@@ -123,7 +123,7 @@ export const NO_CHOICES = '[data-designer], [type=hidden][name=locale], [type=hi
 export const listName = (field: string): string => field.replace(/\[.*\]$/, '[]')
 
 /** The question to the API for the price of what is chosen. */
-export function priceQuestion(
+export function priceRequestUrl(
   { price, told, called = {}, channel }: ConfiguredKind,
   { country, locale }: ShopOfTable,
   choices: readonly Choice[],
@@ -138,14 +138,14 @@ export function priceQuestion(
 }
 
 /** The price in the API's answer, or the whole answer where there is none. */
-export function answeredPrice({ answer }: ConfiguredKind, body: { payload?: unknown }): string {
+export function priceInResponse({ answer }: ConfiguredKind, body: { payload?: unknown }): string {
   // biome-ignore lint/suspicious/noExplicitAny: each call has an answer of its own
   const found: any = answer.reduce((part: any, name) => part?.[name], body.payload)
   return found?.text ?? JSON.stringify(body)
 }
 
 /** What a designer's address says of the product, lists under one name; undefined where it is no such address. */
-export function receivedBy(address: string) {
+export function designerParamsOf(address: string) {
   const received = parseDesignerUrl(address, { year: 2026, month: 1 })
   if (!received) return undefined
   const params = Object.entries(received.params).flatMap(([name, value]): Choice[] =>
@@ -155,5 +155,5 @@ export function receivedBy(address: string) {
 }
 
 /** Choices that an address of a designer must carry: values that stand for none of something are left out there. */
-export const toBeReceived = (choices: readonly Choice[]): Choice[] =>
+export const expectedDesignerParams = (choices: readonly Choice[]): Choice[] =>
   choices.filter(([, value]) => !/^(?:none|ohne)$/.test(value))

@@ -1,22 +1,22 @@
-import { allOr } from '@passepartout/testing'
+import { sampleUnlessLongRun } from '@passepartout/testing'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import {
-  answeredPrice,
   type Choice,
   type ConfiguredKind,
+  designerParamsOf,
+  expectedDesignerParams,
   FORM,
   KINDS,
   listName,
   MOST_FIELDS,
   NO_CHOICES,
   PRICE,
-  priceQuestion,
-  receivedBy,
+  priceInResponse,
+  priceRequestUrl,
   SHOPS,
   type ShopOfTable,
-  toBeReceived,
 } from './configured-kinds.ts'
 
 /** A product's page as a browser without scripts has it. */
@@ -40,10 +40,10 @@ async function open(
   let url = new URL(kind.path, `http://${kind.channel}.${shop.country}.localhost`)
   for (const [name] of choices) url.searchParams.delete(name)
   for (const [name, value] of choices) url.searchParams.append(name, value)
-  let answer = await ask(port, url.hostname, url.pathname + url.search)
+  let answer = await requestShop(port, url.hostname, url.pathname + url.search)
   for (let step = 0; step < 2 && answer.status === 301; step++) {
     url = new URL(String(answer.headers.location), url)
-    answer = await ask(port, url.hostname, url.pathname + url.search)
+    answer = await requestShop(port, url.hostname, url.pathname + url.search)
   }
   expect([url.href, answer.status]).toEqual([url.href, 200])
   const page = parse(answer.body)
@@ -105,7 +105,7 @@ const fieldsToTry = ({ fields }: ProductPage) =>
     .map(nameOf)
 
 const table = KINDS.flatMap((kind, row) =>
-  allOr(SHOPS, (_, column) => column === row % SHOPS.length).map(shop => ({
+  sampleUnlessLongRun(SHOPS, (_, column) => column === row % SHOPS.length).map(shop => ({
     kind,
     shop,
     name: kind.name,
@@ -117,9 +117,11 @@ test.each(table)(
   '$name, $locale: each choice costs what the API says, and the designer is told of it without scripts',
   async ({ kind, shop }) => {
     const priceOfApi = async (choices: readonly Choice[]) => {
-      const { address, headers } = priceQuestion(kind, shop, inLists(choices))
-      const { body } = await ask(port, `${kind.channel}.${shop.country}.localhost`, address, { headers })
-      return answeredPrice(kind, JSON.parse(body))
+      const { address, headers } = priceRequestUrl(kind, shop, inLists(choices))
+      const { body } = await requestShop(port, `${kind.channel}.${shop.country}.localhost`, address, {
+        headers,
+      })
+      return priceInResponse(kind, JSON.parse(body))
     }
     let page = await open(kind, shop, [])
     expect(page.price).toBe(await priceOfApi(choicesOf(page)))
@@ -141,10 +143,10 @@ test.each(table)(
     expect(tried.size).toBeGreaterThan(1)
 
     const address = `http://${kind.channel}.${shop.country}.localhost${page.designer}?${new URLSearchParams(sent(page))}`
-    const received = receivedBy(address)
+    const received = designerParamsOf(address)
     expect(received?.kind).toBe(kind.designer)
     expect(received?.extras).toEqual({ platform: 'web', locale: shop.locale })
-    for (const choice of toBeReceived(inLists(choicesOf(page))))
+    for (const choice of expectedDesignerParams(inLists(choicesOf(page))))
       expect.soft(received?.params).toContainEqual(choice)
   },
 )

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import { WEBHOOK_SECRET } from './shared-shop.ts'
 
 const HOST = 'passepartout.de.localhost'
@@ -26,8 +26,8 @@ function editor(token: string): string {
 
 describe('an editor', () => {
   test('sees a page that is never kept, even where visitors get a stored one', async () => {
-    await ask(shop.port, HOST, '/kontakt')
-    const { status, headers, body } = await ask(shop.port, HOST, `/kontakt${editor(previewToken)}`)
+    await requestShop(shop.port, HOST, '/kontakt')
+    const { status, headers, body } = await requestShop(shop.port, HOST, `/kontakt${editor(previewToken)}`)
     expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
       'private, no-store',
@@ -37,8 +37,8 @@ describe('an editor', () => {
   })
 
   test('who is none sees the page of all visitors', async () => {
-    const stranger = await ask(shop.port, HOST, `/kontakt${editor('guessed')}`)
-    const visitor = await ask(shop.port, HOST, '/kontakt')
+    const stranger = await requestShop(shop.port, HOST, `/kontakt${editor('guessed')}`)
+    const visitor = await requestShop(shop.port, HOST, '/kontakt')
     expect(stranger.body).toBe(visitor.body)
     expect(stranger.headers['x-robots-tag']).toBeUndefined()
   })
@@ -47,7 +47,7 @@ describe('an editor', () => {
 describe('the content service', () => {
   test('shows what is published to everybody, and drafts to the preview token', async () => {
     const status = async (query: string) =>
-      (await ask(shop.port, HOST, `/_cms/v2/cdn/stories/passepartout/de-de/home?${query}`)).status
+      (await requestShop(shop.port, HOST, `/_cms/v2/cdn/stories/passepartout/de-de/home?${query}`)).status
     expect(await status('token=local&cv=1')).toBe(200)
     expect(await status('token=local&version=draft')).toBe(401)
     expect(await status(`token=${previewToken}&version=draft`)).toBe(200)
@@ -58,10 +58,10 @@ describe('the content service', () => {
     const send = async (secret: string) => {
       const signature = createHmac('sha1', secret).update(body).digest('hex')
       const message = { method: 'POST', body, headers: { 'webhook-signature': signature } }
-      return (await ask(shop.port, HOST, '/_cms/webhook', message)).status
+      return (await requestShop(shop.port, HOST, '/_cms/webhook', message)).status
     }
     expect(await send('guessed')).toBe(401)
     expect(await send(WEBHOOK_SECRET)).toBe(200)
-    expect((await ask(shop.port, HOST, '/kontakt')).status).toBe(200)
+    expect((await requestShop(shop.port, HOST, '/kontakt')).status).toBe(200)
   })
 })

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addCartArticle } from '@passepartout/contracts'
 import { fillCheckout } from '../bench/orders/order-one.ts'
 import { openBrowser, RIBBON } from '../bench/orders/ordering-browser.ts'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 
 const DE = 'passepartout.de.localhost'
 /** Pages that are kept, and one that is made anew for each who asks. */
 const PAGES = ['/', '/wandbilder/leinwand', '/suche?q=']
 
-interface Spell {
+interface LoadPeriod {
   /** Status of pages, and of calls that write; 0 where nobody answered. */
   pages: Record<string, number>
   writes: Record<string, number>
@@ -20,15 +20,15 @@ interface Spell {
  * Customers of several processes, who look, lay things into carts and order without end. What was acknowledged to them is written
  * down here, outside of the shop.
  */
-export function sendCustomers(shops: readonly { readonly port: number }[]) {
+export function runSimulatedCustomers(shops: readonly { readonly port: number }[]) {
   const lines: string[] = []
   const orders: string[] = []
-  const spells: Record<string, Spell> = {}
+  const spells: Record<string, LoadPeriod> = {}
   let now = 'before'
   let isOver = false
   let turn = 0
   const next = () => shops[turn++ % shops.length] ?? { port: 0 }
-  const spell = (): Spell => (spells[now] ??= { pages: {}, writes: {}, slowestPageMs: 0 })
+  const spell = (): LoadPeriod => (spells[now] ??= { pages: {}, writes: {}, slowestPageMs: 0 })
   const count = (of: Record<string, number>, status: number) => {
     of[status] = (of[status] ?? 0) + 1
   }
@@ -44,7 +44,7 @@ export function sendCustomers(shops: readonly { readonly port: number }[]) {
       const began = performance.now()
       const at = spell()
       const path = page.endsWith('=') ? `${page}${randomUUID()}` : page
-      const status = await ask(next().port, DE, path).then(
+      const status = await requestShop(next().port, DE, path).then(
         answer => answer.status,
         () => 0,
       )

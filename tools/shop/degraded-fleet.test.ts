@@ -8,15 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@passepartout/db'
 import { isLongRun } from '@passepartout/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { orderOne, sendPhoto } from '../bench/orders/order-one.ts'
+import { placeOneOrder, sendPhoto } from '../bench/orders/order-one.ts'
 import { openBrowser } from '../bench/orders/ordering-browser.ts'
 import { countIn, makeCodes } from '../bench/orders/orders-ledger.ts'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { startPostgres, type TestPostgres } from '../test/postgres.ts'
-import { ask } from './ask.ts'
-import { sendCustomers } from './customers-under-load.ts'
+import { requestShop } from './ask.ts'
+import { runSimulatedCustomers } from './customers-under-load.ts'
 import { freePort, type Running, startProcess, stopProcess } from './processes.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
@@ -36,7 +36,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
   let bucketPort = 0
   let bucket: Running
   let shops: Shop[] = []
-  let customers: ReturnType<typeof sendCustomers>
+  let customers: ReturnType<typeof runSimulatedCustomers>
 
   const startBucket = () =>
     startProcess(
@@ -76,7 +76,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     bucket = startBucket()
     postgres = await startPostgres(bin ?? '', ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'])
     shops = [await start('web,api,content,flags'), await start('web,api,worker')]
-    for (const { port } of shops) for (const path of ['/', '/warenkorb']) await ask(port, DE, path)
+    for (const { port } of shops) for (const path of ['/', '/warenkorb']) await requestShop(port, DE, path)
   }, 240_000)
   afterEach(() => customers?.leave())
   afterAll(async () => {
@@ -93,7 +93,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     relief: () => Promise<void>,
     { among = shops, seconds = 8 } = {},
   ) {
-    customers = sendCustomers(among)
+    customers = runSimulatedCustomers(among)
     await wait(3000)
     customers.during('harm')
     await harm()
@@ -109,7 +109,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
 
   /** Pages answer all the time, and calls are refused in words; afterwards everything is as before. */
   async function expectDegradedOnly(
-    spells: ReturnType<typeof sendCustomers>['spells'],
+    spells: ReturnType<typeof runSimulatedCustomers>['spells'],
     slowestPageMs: number,
   ) {
     for (const [name, { pages, slowestPageMs: slowest }] of Object.entries(spells)) {
@@ -181,7 +181,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
     let refused: Response | undefined
     const spells = await under(
       async () => {
-        const ordered = orderOne(browser, {
+        const ordered = placeOneOrder(browser, {
           code,
           email: `kundin-${randomUUID()}@example.com`,
           isPoster: true,
@@ -225,7 +225,7 @@ describe.runIf(bin && isLongRun)('a small fleet under load', () => {
       const filler = join(dataDir, 'filler')
       const full = await start('web,api', { STORAGE_URL: '', MIN_FREE_DISK_MB: '0' }, dataDir)
       try {
-        for (const path of ['/', '/warenkorb']) await ask(full.port, DE, path)
+        for (const path of ['/', '/warenkorb']) await requestShop(full.port, DE, path)
         expect((await photoTo(full)).status).toBe(201)
         const spells = await under(
           async () => {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { withInstalledCommands } from '../bootstrap/run.mjs'
+import { withPinnedCommands } from '../bootstrap/run.mjs'
 
 const MIGRATIONS = 'packages/db/migrations'
 
@@ -44,14 +44,14 @@ export function lastCommitOfOlderTables(): string | undefined {
 }
 
 /** Puts the code of a commit into a folder of its own and builds it, with the packages that are installed here. */
-export function checkOutRelease(commit: string): EarlierRelease {
+export function buildRelease(commit: string): EarlierRelease {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-release-'))
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['x', '-C', folder], { input: archive })
   linkPackages(folder)
   execFileSync(installedNode(root), ['tools/build.ts'], {
     cwd: folder,
-    env: withInstalledCommands(root),
+    env: withPinnedCommands(root),
     stdio: 'pipe',
   })
   const known = new Set(readdirSync(join(folder, MIGRATIONS)))

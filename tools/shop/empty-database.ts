@@ -10,7 +10,7 @@ const CACHE = join(root, 'node_modules/.cache/passepartout')
  * Puts an embedded database with all tables and no rows into a data folder, so that a shop need not make one: a copy of
  * one that is kept until a migration changes.
  */
-export async function putEmptyDatabase(dataDir: string): Promise<void> {
+export async function installEmptyDatabase(dataDir: string): Promise<void> {
   const kept = join(CACHE, `database-${hashInputs(root, ['packages/db/migrations']).slice(0, 16)}`)
   const copy = () => cp(kept, join(dataDir, 'database'), { recursive: true })
   await copy().catch(async error => {

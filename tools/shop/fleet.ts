@@ -80,7 +80,7 @@ export async function startFleet(
     writeFileSync(config, configured(port, machines, folder))
     const proxy = startProcess(nginx, ['-c', config, '-p', folder, '-g', 'daemon off;'], process.env)
     running.push(proxy)
-    await untilListening(proxy, port)
+    await waitUntilListening(proxy, port)
     return { port, machines, bucket, complaints: proxy.output, dispose }
   } catch (error) {
     await dispose()
@@ -98,7 +98,7 @@ function configured(port: number, machines: Fleet['machines'], folder: string): 
   return text.replace('listen 8080 default_server', `listen 127.0.0.1:${port} default_server`)
 }
 
-async function untilListening(proxy: Running, port: number): Promise<void> {
+async function waitUntilListening(proxy: Running, port: number): Promise<void> {
   for (let tries = 0; tries < 100 && !hasEnded(proxy); tries++) {
     if (await fetch(`http://127.0.0.1:${port}/health/live`).catch(() => undefined)) return
     await wait(50)

@@ -1,10 +1,10 @@
 import {
   CATEGORIES,
   CHANNELS,
-  CONFIGURATORS,
   categoryPath,
-  configuratorPath,
+  DESIGNABLE_KINDS,
   defaultLanguage,
+  designerPath,
   LOCALES,
   localesOf,
   pagePath,
@@ -13,9 +13,9 @@ import {
   storyInsteadOf,
   systemPath,
 } from '@passepartout/domain'
-import { allOr } from '@passepartout/testing'
+import { sampleUnlessLongRun } from '@passepartout/testing'
 import { describe, expect, inject, test } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 
 const CURRENCY = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' }
 
@@ -32,7 +32,7 @@ const SAMPLE = {
   passepartout: ['de-DE', 'es-ES', 'fr-CH', 'nl-NL', 'en-US'],
   kartenliebe: ['de-DE', 'en-GB', 'fr-FR', 'it-IT'],
 }
-const sample = new Set(allOr(shops, ({ channel, locale }) => SAMPLE[channel].includes(locale)))
+const sample = new Set(sampleUnlessLongRun(shops, ({ channel, locale }) => SAMPLE[channel].includes(locale)))
 
 /** The domain's tests go through all of them. */
 const SYSTEM_SAMPLE = ['cart', 'wishlist', 'account', 'magazine'] as const
@@ -48,7 +48,7 @@ function addressesOf(own: (typeof shops)[number]): Record<string, number> {
     ...all(['/fotos-drucken', '/storyblok/home'], 301),
     ...all(['/themes', '/themes/none-such', '/error', '/feed-none-such', '/bilder/a.jpg', '/a.php'], 404),
     // Platform and locale are added to them first.
-    ...all(CONFIGURATORS.map(configuratorPath), 301),
+    ...all(DESIGNABLE_KINDS.map(designerPath), 301),
     ...Object.fromEntries(
       CATEGORIES.map(category => {
         const elsewhere = category === 'canvas' || (cards && category !== 'calendars')
@@ -70,7 +70,7 @@ describe.each(shops)('$channel in $locale', own => {
   const prefix = own.language === defaultLanguage(own.country) ? '' : `/${own.language}`
   const slash = shopSettings(own).trailingSlash ? '/' : ''
   const at = (path: string) => `${prefix}${path}${slash}` || '/'
-  const get = (path: string) => ask(shop.port, hostOf(own), path)
+  const get = (path: string) => requestShop(shop.port, hostOf(own), path)
 
   test('has its start page in its language, for the web and for the desktop', async () => {
     for (const [path, platform] of [
@@ -97,10 +97,8 @@ describe.each(shops)('$channel in $locale', own => {
   if (sample.has(own))
     test('opens the designer of everything that it sells, and sends wall art and boxes of photos to the shop that has them', async () => {
       const elsewhere = own.channel === 'kartenliebe' ? ['photo-frame', 'photobox'] : []
-      for (const kind of CONFIGURATORS) {
-        const { status, headers } = await get(
-          `${at(configuratorPath(kind))}?platform=web&locale=${own.locale}`,
-        )
+      for (const kind of DESIGNABLE_KINDS) {
+        const { status, headers } = await get(`${at(designerPath(kind))}?platform=web&locale=${own.locale}`)
         expect([kind, status]).toEqual([kind, elsewhere.includes(kind) ? 301 : 200])
         if (elsewhere.includes(kind)) expect(headers.location).toContain('//passepartout.')
       }
@@ -110,13 +108,15 @@ describe.each(shops)('$channel in $locale', own => {
     const payload = await get(pagePath(own, '/_payload.json'))
     expect(JSON.parse(payload.body)).toMatchObject({ path: '/', locale: own.locale, story: {}, head: {} })
     const { etag } = payload.headers
-    const again = await ask(shop.port, hostOf(own), pagePath(own, '/_payload.json'), {
+    const again = await requestShop(shop.port, hostOf(own), pagePath(own, '/_payload.json'), {
       headers: { 'if-none-match': String(etag) },
     })
     expect(again.status).toBe(304)
 
     const path = `${systemPath(own, 'order')}/half-a-link`
-    const lost = await ask(shop.port, hostOf(own), at(path), { headers: { accept: 'application/json' } })
+    const lost = await requestShop(shop.port, hostOf(own), at(path), {
+      headers: { accept: 'application/json' },
+    })
     expect([lost.status, JSON.parse(lost.body)]).toEqual([
       404,
       { statusCode: 404, statusMessage: `Page not found: ${path}`, fatal: false, data: { path } },
@@ -160,7 +160,7 @@ describe.each(shops)('$channel in $locale', own => {
   test('shows prices of wall art in its currency, or says that another shop sells it', async () => {
     const query = 'materialType=leinwand&formatType=600x400'
     const headers = { 'x-shop-channel': `${own.channel}-${own.country}`, 'x-shop-locale': own.locale }
-    const { status, body } = await ask(shop.port, hostOf(own), `/price-api/prices/formats?${query}`, {
+    const { status, body } = await requestShop(shop.port, hostOf(own), `/price-api/prices/formats?${query}`, {
       headers,
     })
     if (own.channel === 'kartenliebe') {
@@ -176,14 +176,14 @@ describe.each(shops)('$channel in $locale', own => {
 
 test('the comparison of materials is found by its German name everywhere', async () => {
   for (const own of shops) {
-    let { status, headers } = await ask(
+    let { status, headers } = await requestShop(
       shop.port,
       hostOf(own),
       pagePath(own, '/wandbild-materialien-im-vergleich'),
     )
     for (let steps = 0; status === 301 && steps < 3; steps++) {
       const { hostname, pathname } = new URL(String(headers.location), `http://${hostOf(own)}`)
-      ;({ status, headers } = await ask(shop.port, hostname, pathname))
+      ;({ status, headers } = await requestShop(shop.port, hostname, pathname))
     }
     expect([own.channel, own.locale, status]).toEqual([own.channel, own.locale, 200])
   }
@@ -191,7 +191,7 @@ test('the comparison of materials is found by its German name everywhere', async
 
 test('a sum of money and a size read as the country writes them', async () => {
   const canvas = async (host: string, path: string) =>
-    (await ask(shop.port, host, path)).body.replace(/\s/g, ' ')
+    (await requestShop(shop.port, host, path)).body.replace(/\s/g, ' ')
   expect(await canvas('passepartout.de.localhost', '/wandbilder/leinwand')).toMatch(/60 × 40 cm.*28,95 €/)
   expect(await canvas('passepartout.ch.localhost', '/wandbilder/leinwand')).toMatch(/60 × 40 cm.*CHF 35\.95/)
   expect(await canvas('passepartout.gb.localhost', '/wall-art/canvas')).toMatch(/60 × 40 cm.*£25\.95/)

@@ -10,8 +10,8 @@ import {
   deleteAccount,
   getCart,
   getCheckout,
-  getNewPasskeyQuestion,
-  getPasskeyQuestion,
+  getPasskeyChallenge,
+  getPasskeyRegistrationChallenge,
   getWhitelabel,
   logIn,
   logInWithPasskey,
@@ -21,11 +21,11 @@ import {
   putCheckoutShipping,
   requestPasswordReset,
   resetPassword,
+  setWhitelabelEnabled,
   signUp,
-  switchWhitelabel,
 } from '@passepartout/contracts'
 import { createVoucher, putWhitelabel } from '@passepartout/db'
-import { allOr, openTestPostgres, testServerUrl } from '@passepartout/testing'
+import { openTestPostgres, sampleUnlessLongRun, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ADDRESS,
@@ -34,7 +34,7 @@ import {
   openBrowser,
   RIBBON,
 } from '../bench/orders/ordering-browser.ts'
-import { softPasskey } from './soft-passkey.ts'
+import { createSoftwarePasskey } from './soft-passkey.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 // A call is held where it begins to write to a table, by a lock of ours on that table, and the shop killed there: whatever
@@ -106,7 +106,8 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
     return mia
   }
   const nameOf = (flow: string, table: string) => `${flow}.${table.replace(/\W/g, '-')}@post.example`
-  const some = (...tables: string[]) => allOr(tables, (_, index) => index === tables.length >> 1)
+  const some = (...tables: string[]) =>
+    sampleUnlessLongRun(tables, (_, index) => index === tables.length >> 1)
 
   test.each(some('rate_limits', 'one_time_links', 'security_events'))(
     'at %s, somebody who signs up can do so again, and has one account',
@@ -180,9 +181,11 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
     async table => {
       const email = nameOf('passkey', table)
       const mia = await withAccount(email)
-      const passkey = softPasskey(host => `http://${host}:${shop.port}`)
+      const passkey = createSoftwarePasskey(host => `http://${host}:${shop.port}`)
       const made = async () => {
-        const asked = await mia.client.call(getNewPasskeyQuestion, { body: { currentPassword: OLD } })
+        const asked = await mia.client.call(getPasskeyRegistrationChallenge, {
+          body: { currentPassword: OLD },
+        })
         const { options } = asked.ok ? asked.payload : expect.fail(JSON.stringify(asked))
         return () => mia.client.call(addPasskey, { body: { response: passkey.create(options), name: '' } })
       }
@@ -194,7 +197,7 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
 
       const { client } = browser()
       const asked = async () => {
-        const question = await client.call(getPasskeyQuestion, {})
+        const question = await client.call(getPasskeyChallenge, {})
         const { options } = question.ok ? question.payload : expect.fail(JSON.stringify(question))
         return () => client.call(logInWithPasskey, { body: { response: passkey.get(options) } })
       }
@@ -211,7 +214,7 @@ describe.runIf(testServerUrl)('a shop that is killed within a call', () => {
       ...{ customerId: row?.id ?? '', company: 'Studio Mia', email, phone: '', website: '' },
       ...{ colour: '#1e5b4a', logo: null, now: new Date() },
     })
-    const turnsOff = () => mia.client.call(switchWhitelabel, { body: { on: false } })
+    const turnsOff = () => mia.client.call(setWhitelabelEnabled, { body: { on: false } })
     await cutAt('whitelabel_profiles', turnsOff)
     const shown = await mia.client.call(getWhitelabel, {})
     const isOff = (await count(`whitelabel_profiles where not is_on`)) === 1

@@ -8,11 +8,11 @@ import { addCartArticle, getArticlePrice } from '@passepartout/contracts'
 import { type Database, openDatabase } from '@passepartout/db'
 import { isLongRun, openTestPostgres, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fillCheckout, orderOne } from '../bench/orders/order-one.ts'
+import { fillCheckout, placeOneOrder } from '../bench/orders/order-one.ts'
 import { openBrowser, RIBBON } from '../bench/orders/ordering-browser.ts'
 import { countIn, makeCodes } from '../bench/orders/orders-ledger.ts'
 import { findNginx } from '../bootstrap/programs.mjs'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import { openContentSpace } from './content-space.ts'
 import { type Fleet, MACHINES, type Machine, startFleet } from './fleet.ts'
 
@@ -63,7 +63,7 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
       },
     }
     const email = customer()
-    const number = await orderOne(openBrowser(alternating), { code, email, isPoster: true })
+    const number = await placeOneOrder(openBrowser(alternating), { code, email, isPoster: true })
     expect(calls).toBeGreaterThan(6)
     await vi.waitFor(async () => {
       const letters = await filesBelow(join(fleet.machines.worker.dataDir, 'outbox'))
@@ -76,7 +76,8 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
   })
 
   test('what is published by a webhook on one node is on every node’s page within two seconds', async () => {
-    const page = async (name: Machine) => (await ask(fleet.machines[name].port, DE, '/ueber-uns')).body
+    const page = async (name: Machine) =>
+      (await requestShop(fleet.machines[name].port, DE, '/ueber-uns')).body
     const nodes: Machine[] = ['web-1', 'web-2']
     for (const node of nodes) expect(await page(node)).toContain(HEADLINE)
     await space.publish('passepartout/ueber-uns.json', HEADLINE, 'Neu seit eben')
@@ -103,7 +104,7 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
     expect((await first).ok).toBe(false)
     await lock.release()
     const answers = await Promise.all(
-      ['/', '/wandbilder/leinwand', '/ueber-uns'].map(path => ask(fleet.port, DE, path)),
+      ['/', '/wandbilder/leinwand', '/ueber-uns'].map(path => requestShop(fleet.port, DE, path)),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await press()).toMatchObject({ ok: true })
@@ -124,7 +125,7 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
         await wait(20)
       }
     }
-    const read = (path: string) => async () => (await ask(fleet.port, DE, path)).status
+    const read = (path: string) => async () => (await requestShop(fleet.port, DE, path)).status
     const price = async () => {
       const query = { materialType: 'poster', formatType: '600x400', optionTypes: [], quantity: 1 }
       const result = await openBrowser(fleet).client.call(getArticlePrice, { query })
@@ -146,7 +147,11 @@ describe.runIf(testServerUrl && nginx && isLongRun)('many machines behind nginx'
         'x-shop-locale': 'de-DE',
       }
       const body = ' '.repeat(1_000_000)
-      const answer = await ask(fleet.port, DE, '/web-api/cart/articles', { method: 'POST', headers, body })
+      const answer = await requestShop(fleet.port, DE, '/web-api/cart/articles', {
+        method: 'POST',
+        headers,
+        body,
+      })
       return answer.status === 413 && answer.body.includes('too-large') ? 200 : answer.status
     }
     const visitors = [

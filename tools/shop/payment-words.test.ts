@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 
 const { port } = inject('shop')
 
 const TRANSFER = /Überweisung|überweis|bank transfer|transferencia|virement|bonifico|overschrijving/i
 
 async function words(host: string, path: string): Promise<string> {
-  const { status, body } = await ask(port, host, path)
+  const { status, body } = await requestShop(port, host, path)
   expect([host, path, status]).toEqual([host, path, 200])
   return body.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ')
 }

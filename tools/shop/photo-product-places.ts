@@ -1,6 +1,6 @@
 import type { Design } from '@passepartout/designs'
 import { type Catalogue, definitionOf } from '@passepartout/domain'
-import { SPECIFIED } from '@passepartout/domain/specification-words'
+import { SPECIFIED_IDS } from '@passepartout/domain/specification-words'
 import type { Place } from './vocabulary-places.ts'
 
 type Words = Readonly<Record<string, Place>>
@@ -55,13 +55,13 @@ function calendarPlaces(catalogue: Catalogue, designs: readonly Design[]): Recor
     return undefined
   }
   return {
-    'calendar-types': each(SPECIFIED['calendar-types'], word =>
+    'calendar-types': each(SPECIFIED_IDS['calendar-types'], word =>
       placeOf(({ calendarType }) => calendarType === word),
     ),
-    'calendar-formats': each(SPECIFIED['calendar-formats'], word =>
+    'calendar-formats': each(SPECIFIED_IDS['calendar-formats'], word =>
       placeOf(({ formatType }) => formatType === word),
     ),
-    'calendar-mountings': each(SPECIFIED['calendar-mountings'], word =>
+    'calendar-mountings': each(SPECIFIED_IDS['calendar-mountings'], word =>
       placeOf(({ mountingType }) => mountingType === word),
     ),
     'calendar-papers': each(Object.keys(definitionOf(catalogue, 'calendar').papers), word =>
@@ -111,25 +111,25 @@ function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Reco
   }
   const orientations = { 'din-landscape': 'a4-quer', 'din-portrait': 'a4-hoch', square: '300-300' }
   return {
-    'photobook-types': each(SPECIFIED['photobook-types'], word =>
+    'photobook-types': each(SPECIFIED_IDS['photobook-types'], word =>
       placeOf(({ fields }) => fields.photobookPrinting === word),
     ),
-    'photobook-bindings': each(SPECIFIED['photobook-bindings'], word =>
+    'photobook-bindings': each(SPECIFIED_IDS['photobook-bindings'], word =>
       placeOf(({ fields }) => fields.photobookBinding === word),
     ),
-    'photobook-covers': each(SPECIFIED['photobook-covers'], word =>
+    'photobook-covers': each(SPECIFIED_IDS['photobook-covers'], word =>
       placeOf(({ fields }) => fields.photobookCover === word),
     ),
     'cover-laminations': each(['glossy', 'matt'], word =>
       placeOf(({ laminations }) => laminations.some(one => one === word), { photobookCoverLamination: word }),
     ),
-    'photobook-papers': each(SPECIFIED['photobook-papers'], word =>
+    'photobook-papers': each(SPECIFIED_IDS['photobook-papers'], word =>
       placeOf(({ papers }) => papers.some(({ id }) => id === word), { photobookPaper: word }),
     ),
     'photobook-formats': each(Object.keys(definitionOf(catalogue, 'photobook').formats), word =>
       placeOf(({ formats }) => formats.some(one => one === word), { photobookFormat: word }),
     ),
-    'photobook-orientations': each(SPECIFIED['photobook-orientations'], word =>
+    'photobook-orientations': each(SPECIFIED_IDS['photobook-orientations'], word =>
       placeOf(() => true, { photobookFormat: orientations[word as keyof typeof orientations] }, [
         chosen('templateId', word.replace('din-', '')),
       ]),
@@ -142,7 +142,7 @@ function photobookPlaces(catalogue: Catalogue, designs: readonly Design[]): Reco
         [`select[name="photobookPageCount"] option[value="${photobookPageCount}"][selected]`],
       )
     }),
-    'photobook-categories': each(SPECIFIED['photobook-categories'], word => {
+    'photobook-categories': each(SPECIFIED_IDS['photobook-categories'], word => {
       const shows = [`a[href$="categoryIds=${word}"]`]
       return word.startsWith('kl-')
         ? { shop: 'kartenliebe', path: '/fotobuch/', shows }
@@ -159,13 +159,13 @@ function photoPlaces(catalogue: Catalogue): Record<string, Words> {
       small: { path: BOX, shows: [chosen('photoboxType', 'small')] },
       photoprint: { path: PRINTS, shows: [chosen('photoboxType', 'photoprint')] },
     },
-    'photobox-sizes': each(SPECIFIED['photobox-sizes'], boxSize => configured(BOX, { boxSize })),
+    'photobox-sizes': each(SPECIFIED_IDS['photobox-sizes'], boxSize => configured(BOX, { boxSize })),
     'photobox-formats': each(
       definitionOf(catalogue, 'photobox').sizes.flatMap(({ formats }) => formats),
       photoboxFormat => configured(BOX, { photoboxFormat }),
     ),
-    'print-types': each(SPECIFIED['print-types'], printType => configured(PRINTS, { printType })),
-    'photo-formats': each(SPECIFIED['photo-formats'], photoboxFormat => {
+    'print-types': each(SPECIFIED_IDS['print-types'], printType => configured(PRINTS, { printType })),
+    'photo-formats': each(SPECIFIED_IDS['photo-formats'], photoboxFormat => {
       const type = prints.find(({ formats }) => formats.some(one => one === photoboxFormat))
       return type && configured(PRINTS, { printType: type.id, photoboxFormat })
     }),

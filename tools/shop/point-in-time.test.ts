@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { keepVisitor, openDatabase } from '@passepartout/db'
+import { openDatabase, touchVisitor } from '@passepartout/db'
 import { isLongRun } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findPostgres } from '../bootstrap/programs.mjs'
@@ -56,7 +56,7 @@ describe.runIf(bin && isLongRun)('a Postgres whose log is archived', () => {
   test('comes back as it was at a moment between two writes, and goes on from there', async () => {
     const write = async (digit: number) => {
       const { db, close } = await openDatabase({ url: url() })
-      await keepVisitor(db, { id: `${NOBODY}${digit}`, channel: 'passepartout', now: new Date() })
+      await touchVisitor(db, { id: `${NOBODY}${digit}`, channel: 'passepartout', now: new Date() })
       await close()
     }
     await write(1)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
@@ -24,15 +24,15 @@ afterAll(async () => {
 
 describe('the running shop', () => {
   test('answers health on every host, and pages on its own hosts only', async () => {
-    expect((await ask(shop.port, 'anything.example', '/health/live')).status).toBe(200)
-    expect((await ask(shop.port, 'anything.example', '/health/ready')).status).toBe(200)
-    expect((await ask(shop.port, 'anything.example', '/')).status).toBe(421)
-    expect((await ask(shop.port, DE, '/')).status).toBe(200)
+    expect((await requestShop(shop.port, 'anything.example', '/health/live')).status).toBe(200)
+    expect((await requestShop(shop.port, 'anything.example', '/health/ready')).status).toBe(200)
+    expect((await requestShop(shop.port, 'anything.example', '/')).status).toBe(421)
+    expect((await requestShop(shop.port, DE, '/')).status).toBe(200)
   })
 
   test('sends the policy and the other security headers with pages, stored or not, and with errors', async () => {
     for (const path of ['/', '/', '/gibt-es-nicht', '/web-api/gibt-es-nicht']) {
-      const { headers } = await ask(shop.port, DE, path)
+      const { headers } = await requestShop(shop.port, DE, path)
       expect(headers['content-security-policy']).toContain("script-src 'self'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['strict-transport-security']).toBeUndefined()
@@ -40,11 +40,12 @@ describe('the running shop', () => {
   })
 
   test('serves the second visitor from memory, byte for byte the same', async () => {
-    const first = await ask(shop.port, DE, '/')
-    const second = await ask(shop.port, DE, '/?utm_source=letter')
+    const first = await requestShop(shop.port, DE, '/')
+    const second = await requestShop(shop.port, DE, '/?utm_source=letter')
     expect(second.body).toBe(first.body)
     expect(
-      (await ask(shop.port, DE, '/', { headers: { 'if-none-match': String(first.headers.etag) } })).status,
+      (await requestShop(shop.port, DE, '/', { headers: { 'if-none-match': String(first.headers.etag) } }))
+        .status,
     ).toBe(304)
   })
 
@@ -59,7 +60,10 @@ describe('the running shop', () => {
     ['an address the router keeps for itself', '/cart.data', 404],
     ['the manifest the router keeps for itself', '/__manifest', 404],
   ])('answers %s with a sentence, never with a 5xx', async (_what, path, status) => {
-    const answer = await ask(shop.port, DE, path).catch(() => ({ status: 431, body: 'connection closed' }))
+    const answer = await requestShop(shop.port, DE, path).catch(() => ({
+      status: 431,
+      body: 'connection closed',
+    }))
     expect(answer.status).toBe(status)
     expect(answer.body.length).toBeGreaterThan(10)
   })
@@ -77,7 +81,7 @@ describe('the running shop', () => {
 
   test('never redirects to a host that a visitor named', async () => {
     for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/\\evil.example', '/fr//evil.example']) {
-      const { status, headers } = await ask(shop.port, DE, path)
+      const { status, headers } = await requestShop(shop.port, DE, path)
       const target = new URL(String(headers.location ?? '/'), `http://${DE}:${shop.port}`)
       expect([301, 400, 404]).toContain(status)
       expect(target.hostname).toMatch(/^passepartout\.[a-z]+\.localhost$/)
@@ -85,7 +89,7 @@ describe('the running shop', () => {
   })
 
   test('refuses to write to a page', async () => {
-    expect((await ask(shop.port, DE, '/', { method: 'POST', body: 'x' })).status).toBe(405)
+    expect((await requestShop(shop.port, DE, '/', { method: 'POST', body: 'x' })).status).toBe(405)
   })
 
   test('refuses a second process on its data folder, and says who holds it', async () => {
@@ -100,7 +104,7 @@ describe('the running shop', () => {
     let isOver = false
     const probe = (async () => {
       while (!isOver) {
-        await ask(shop.port, DE, '/').then(
+        await requestShop(shop.port, DE, '/').then(
           ({ status }) => statuses.add(status),
           () => undefined,
         )
@@ -146,8 +150,8 @@ describe('the running shop', () => {
   // The last of all: the shop is gone then.
   test('told to stop is not ready at once, sends connections away, answers until the balancer knows, and ends cleanly', async () => {
     const stopped = shop.stop()
-    while ((await ask(shop.port, DE, '/health/ready')).status === 200) await wait(20)
-    const page = await ask(shop.port, DE, '/')
+    while ((await requestShop(shop.port, DE, '/health/ready')).status === 200) await wait(20)
+    const page = await requestShop(shop.port, DE, '/')
     expect(page.status).toBe(200)
     expect(page.headers.connection).toBe('close')
     expect(await stopped).toBe(0)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { tied } from '../bootstrap/tie.mjs'
+import { withParentDeathSignal } from '../bootstrap/tie.mjs'
 
 export interface Running {
   child: ChildProcess
@@ -12,7 +12,7 @@ export interface Running {
 
 /** Starts a program that ends with us, with its output kept. */
 export function startProcess(program: string, args: string[], env: NodeJS.ProcessEnv, cwd?: string): Running {
-  const [command, ...rest] = tied(program, args)
+  const [command, ...rest] = withParentDeathSignal(program, args)
   const child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd ? { cwd } : {}) })
   let output = ''
   const keep = (data: Buffer) => {

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@passepartout/domain'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Answer, ask } from './ask.ts'
+import { requestShop, type ShopResponse } from './ask.ts'
 
 interface Listed {
   url: string
@@ -26,9 +26,9 @@ beforeAll(async () => {
   }
 })
 
-const get = (url: string): Promise<Answer> => {
+const get = (url: string): Promise<ShopResponse> => {
   const { hostname, pathname, search } = new URL(url)
-  return ask(shop.port, hostname, pathname + search)
+  return requestShop(shop.port, hostname, pathname + search)
 }
 const textAt = async (url: string) => (await get(url)).body
 const plain = (text = '') => text.replaceAll('&amp;', '&')

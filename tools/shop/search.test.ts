@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { accountPath, systemPath } from '@passepartout/domain'
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import questions from './search-questions.json' with { type: 'json' }
 
 const { port } = inject('shop')
@@ -38,7 +38,7 @@ async function suggestions(
   country: string = COUNTRY[language],
 ) {
   const path = `/_suggestions${channel === 'kartenliebe' ? '/' : ''}?${new URLSearchParams({ q: question })}`
-  const { status, body } = await ask(port, `${channel}.${country}.localhost`, path)
+  const { status, body } = await requestShop(port, `${channel}.${country}.localhost`, path)
   expect([question, status]).toEqual([question, 200])
   const rows = (label: string) =>
     parse(body)
@@ -95,7 +95,7 @@ test.each([
   ['es', '/buscar/?q=esquela'],
   ['de', '/suche/?q=Taufkarten'],
 ])('%s: a page of cards is shown by a card for its occasion', async (country, path) => {
-  const { body } = await ask(port, `kartenliebe.${country}.localhost`, path)
+  const { body } = await requestShop(port, `kartenliebe.${country}.localhost`, path)
   const [first] = parse(body).querySelectorAll('main .tile')
   expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/design-pictures\/card\/[a-z-]+/)
   expect(first?.querySelector('img')?.getAttribute('src')).not.toContain('olivenhain')
@@ -104,7 +104,7 @@ test.each([
 test('the results page says what it found, narrows it by links and helps where there is nothing', async () => {
   const host = 'passepartout.de.localhost'
   const page = async (query: string) => {
-    const { status, body } = await ask(port, host, `/suche?${query}`)
+    const { status, body } = await requestShop(port, host, `/suche?${query}`)
     expect(status).toBe(200)
     return parse(body)
   }
@@ -133,7 +133,7 @@ test.each([
 ])('%s is answered and nothing of it runs', async (_, question) => {
   for (const path of ['/suche', '/_suggestions']) {
     const address = `${path}?${new URLSearchParams({ q: question })}&in=nonsense&price=-1&page=1e9`
-    const { status, body } = await ask(port, 'passepartout.de.localhost', address)
+    const { status, body } = await requestShop(port, 'passepartout.de.localhost', address)
     expect([200, 414]).toContain(status)
     expect(body).not.toContain('<img src=x')
   }

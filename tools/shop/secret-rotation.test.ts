@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { getCart, getOrder } from '@passepartout/contracts'
 import { isLongRun } from '@passepartout/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answered, fillCheckout } from '../bench/orders/order-one.ts'
+import { fillCheckout, requestUntilAnswered } from '../bench/orders/order-one.ts'
 import { addRibbon, openBrowser } from '../bench/orders/ordering-browser.ts'
-import { putEmptyDatabase } from './empty-database.ts'
+import { installEmptyDatabase } from './empty-database.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const OLD = 'the old secret of this shop: long enough'
@@ -29,7 +29,7 @@ async function startWith(secret: string) {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rotation-'))
-  await putEmptyDatabase(dataDir)
+  await installEmptyDatabase(dataDir)
 })
 afterAll(async () => {
   await running?.stop()
@@ -39,7 +39,7 @@ afterAll(async () => {
 test('carts and links to orders outlive a change of the secret, and a secret nobody knows opens nothing', async () => {
   const [buyer, idler] = [openBrowser(shop), openBrowser(shop)]
   const linesOf = async ({ client }: typeof buyer) =>
-    (await answered('cart', () => client.call(getCart, {}))).lines.length
+    (await requestUntilAnswered('cart', () => client.call(getCart, {}))).lines.length
   const opens = async (path: string) => {
     const token = path.split('/').at(-1) ?? ''
     return (await openBrowser(shop).client.call(getOrder, { params: { token } })).ok
@@ -51,7 +51,7 @@ test('carts and links to orders outlive a change of the secret, and a secret nob
     email: `kundin-${randomUUID()}@example.com`,
     isPoster: false,
   })
-  const oldLink = (await answered('order', press)).statusPath
+  const oldLink = (await requestUntilAnswered('order', press)).statusPath
   await addRibbon(idler)
   expect(await opens(oldLink)).toBe(true)
 
@@ -62,7 +62,7 @@ test('carts and links to orders outlive a change of the secret, and a secret nob
   }
   await startWith(`${NEW},${OLD}`)
   expect([await opens(oldLink), await linesOf(idler)]).toEqual([true, 1])
-  const newLink = (await answered('order', press)).statusPath
+  const newLink = (await requestUntilAnswered('order', press)).statusPath
   expect(newLink).not.toBe(oldLink)
   expect(await opens(newLink)).toBe(true)
   await addRibbon(idler)

@@ -1,6 +1,6 @@
 import { isLongRun, openTestPostgres, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, ask } from './ask.ts'
+import { requestShop, type ShopResponse } from './ask.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const DE = 'passepartout.de.localhost'
@@ -40,7 +40,7 @@ describe.runIf(testServerUrl && isLongRun)('an attacker who spreads requests ove
   })
 
   const sendTo = (shop: Shop, { path, body }: Budget, address: string) =>
-    ask(shop.port, DE, path, {
+    requestShop(shop.port, DE, path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -53,7 +53,7 @@ describe.runIf(testServerUrl && isLongRun)('an attacker who spreads requests ove
   /** All in one moment, one to this process and one to the other. */
   const sendMany = (count: number, budget: Budget, address: string) =>
     Promise.all(Array.from({ length: count }, (_, at) => sendTo(shops[at % 2 ? 1 : 0], budget, address)))
-  const refused = ({ status }: Answer) => status === 429
+  const refused = ({ status }: ShopResponse) => status === 429
 
   test.each(BUDGETS)('has one budget at $path, and is told when to come back', async budget => {
     const answers = await sendMany(budget.most + 20, budget, '198.51.100.1')

@@ -4,12 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const { CLOCK_FILE: file = '' } = process.env
 let shift = 0
-const look = () => {
+const readClockShift = () => {
   shift = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
 }
 
-look()
-setInterval(look, 100).unref()
+readClockShift()
+setInterval(readClockShift, 100).unref()
 globalThis.Date = new Proxy(Date, {
   construct: (real, given) =>
     given.length === 0 ? new real(real.now() + shift) : Reflect.construct(real, given),

@@ -1,6 +1,6 @@
 import { isLongRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { slopeOf, soak, whatGrows } from '../bench/soak.ts'
+import { findLeaks, slopeOf, soak } from '../bench/soak.ts'
 import { findPostgres } from '../bootstrap/programs.mjs'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
@@ -12,7 +12,7 @@ describe.runIf(isLongRun && findPostgres())('a shop that sells for half an hour'
     const result = await soak(MINUTES)
     expect(result.failed).toEqual([])
     expect(result.orders).toBeGreaterThan(30 * MINUTES)
-    expect(whatGrows(result)).toEqual([])
+    expect(findLeaks(result)).toEqual([])
   })
 })
 
@@ -29,10 +29,10 @@ describe('what grows', () => {
     failed: [],
   }
   test('is told from what only sways', () => {
-    expect(whatGrows(flat)).toEqual([])
-    expect(whatGrows({ ...flat, residentPerHour: 200 })).toEqual(['memory: 200 MiB an hour'])
-    expect(whatGrows({ ...flat, heap: { before: 120, after: 140 } })).toEqual(['heap: 20.0 MiB more'])
-    expect(whatGrows({ ...flat, filesPerHour: 60 })).toEqual(['open files: 60 an hour, 51'])
+    expect(findLeaks(flat)).toEqual([])
+    expect(findLeaks({ ...flat, residentPerHour: 200 })).toEqual(['memory: 200 MiB an hour'])
+    expect(findLeaks({ ...flat, heap: { before: 120, after: 140 } })).toEqual(['heap: 20.0 MiB more'])
+    expect(findLeaks({ ...flat, filesPerHour: 60 })).toEqual(['open files: 60 an hour, 51'])
   })
   test('is the slope of a line through all values', () => {
     expect(slopeOf([1, 3, 5, 7])).toBe(2)

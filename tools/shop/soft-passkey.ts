@@ -13,7 +13,7 @@ const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
 /** A passkey of software (WebAuthn level 3, ES256, no attestation): answers what a browser's would, at an origin of the shop. */
-export function softPasskey(originOf: (host: string) => string) {
+export function createSoftwarePasskey(originOf: (host: string) => string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
   let user = ''

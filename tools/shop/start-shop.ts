@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { installedNode } from '../bootstrap/dependencies.mjs'
 import { root } from '../bootstrap/root.mjs'
 import { serverEnvironment } from '../bootstrap/server-arguments.mjs'
-import { putEmptyDatabase } from './empty-database.ts'
+import { installEmptyDatabase } from './empty-database.ts'
 import { freePort, hasEnded, type Running, startProcess, stopProcess } from './processes.ts'
 
 const PATIENCE_MS = 180_000
@@ -44,7 +44,7 @@ export interface Shop {
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'passepartout-'))
-  if (!options.dataDir && !options.isFirstStart) await putEmptyDatabase(dataDir)
+  if (!options.dataDir && !options.isFirstStart) await installEmptyDatabase(dataDir)
   const env = {
     ...process.env,
     ...serverEnvironment(root),
@@ -75,7 +75,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     }
     running.child.stdout?.on('data', keep)
     running.child.stderr?.on('data', keep)
-    await untilReady(running, url('/health/ready'))
+    await waitUntilReady(running, url('/health/ready'))
     return running
   }
   let running = await launch()
@@ -97,7 +97,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   }
 }
 
-async function untilReady(running: Running, url: string): Promise<void> {
+async function waitUntilReady(running: Running, url: string): Promise<void> {
   for (const began = Date.now(); !hasEnded(running); await wait(50)) {
     if (await isReady(url)) return
     if (Date.now() - began > PATIENCE_MS) {

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { openDatabase } from '@passepartout/db'
 import { isLongRun, testServerUrl } from '@passepartout/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { orderOne } from '../bench/orders/order-one.ts'
+import { placeOneOrder } from '../bench/orders/order-one.ts'
 import { openBrowser } from '../bench/orders/ordering-browser.ts'
-import { countIn, makeCodes, whatIsWrong } from '../bench/orders/orders-ledger.ts'
+import { countIn, findInconsistencies, makeCodes } from '../bench/orders/orders-ledger.ts'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import { startPostgres, type TestPostgres } from '../test/postgres.ts'
-import { checkOutRelease, type EarlierRelease, lastCommitOfOlderTables } from './earlier-release.ts'
+import { buildRelease, type EarlierRelease, lastCommitOfOlderTables } from './earlier-release.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 const commit = isLongRun && testServerUrl ? lastCommitOfOlderTables() : undefined
@@ -23,7 +23,7 @@ describe.runIf(commit)('an update while the shop sells', () => {
   let objects: string
   const shops: Shop[] = []
   beforeAll(async () => {
-    release = checkOutRelease(commit ?? '')
+    release = buildRelease(commit ?? '')
     postgres = await startPostgres(findPostgres() ?? '')
     objects = await mkdtemp(join(tmpdir(), 'objects-'))
   })
@@ -57,7 +57,7 @@ describe.runIf(commit)('an update while the shop sells', () => {
     let isOver = false
     const email = () => `kundin-${randomUUID()}@example.com`
     const buy = async (shop: { readonly port: number }, code?: string, isPoster = false) =>
-      numbers.push(await orderOne(openBrowser(shop), { code, email: email(), isPoster }))
+      numbers.push(await placeOneOrder(openBrowser(shop), { code, email: email(), isPoster }))
     const load = (async () => {
       while (!isOver) await buy(before).catch(error => failed.push(String(error)))
     })()
@@ -83,7 +83,7 @@ describe.runIf(commit)('an update while the shop sells', () => {
           name.endsWith('.sql'),
         ).length,
       )
-      expect(await whatIsWrong(opened.db, numbers, codes)).toEqual([])
+      expect(await findInconsistencies(opened.db, numbers, codes)).toEqual([])
       expect(numbers.length).toBeGreaterThan(5)
       await vi.waitFor(
         async () => {

@@ -1,9 +1,9 @@
-import { CARD_PUNCHINGS, definitionOf, MATERIALS } from '@passepartout/domain'
-import { SPECIFIED } from '@passepartout/domain/specification-words'
+import { CARD_DIE_CUTS, definitionOf, MATERIALS } from '@passepartout/domain'
+import { SPECIFIED_IDS } from '@passepartout/domain/specification-words'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { openDesigns } from '../designs/open-designs.ts'
-import { ask } from './ask.ts'
+import { requestShop } from './ask.ts'
 import { PHOTO_FORMATS_IN_INCHES, photobookPageCounts } from './photo-product-places.ts'
 import { type Place, placesOf } from './vocabulary-places.ts'
 
@@ -16,33 +16,33 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   materials: MATERIALS,
   options: catalogue.options.flatMap(({ values }) => values.map(({ id }) => id)),
   frames: catalogue.frames.flatMap(({ finishes }) => finishes.map(({ id }) => id)),
-  'format-groups': SPECIFIED['format-groups'],
-  'mat-colours': SPECIFIED['mat-colours'],
-  'mat-sizes': SPECIFIED['mat-sizes'],
-  'frame-extras': SPECIFIED['frame-extras'],
-  'display-materials': SPECIFIED['display-materials'],
-  punchings: CARD_PUNCHINGS,
-  refinements: SPECIFIED.refinements,
-  'card-accessory-types': SPECIFIED['card-accessory-types'],
-  'calendar-types': SPECIFIED['calendar-types'],
-  'calendar-formats': SPECIFIED['calendar-formats'],
-  'calendar-mountings': SPECIFIED['calendar-mountings'],
+  'format-groups': SPECIFIED_IDS['format-groups'],
+  'mat-colours': SPECIFIED_IDS['mat-colours'],
+  'mat-sizes': SPECIFIED_IDS['mat-sizes'],
+  'frame-extras': SPECIFIED_IDS['frame-extras'],
+  'display-materials': SPECIFIED_IDS['display-materials'],
+  punchings: CARD_DIE_CUTS,
+  refinements: SPECIFIED_IDS.refinements,
+  'card-accessory-types': SPECIFIED_IDS['card-accessory-types'],
+  'calendar-types': SPECIFIED_IDS['calendar-types'],
+  'calendar-formats': SPECIFIED_IDS['calendar-formats'],
+  'calendar-mountings': SPECIFIED_IDS['calendar-mountings'],
   'calendar-papers': Object.keys(definitionOf(catalogue, 'calendar').papers),
   'calendar-months': Array.from({ length: 12 }, (_, index) => String(index + 1)),
-  'photobook-types': SPECIFIED['photobook-types'],
-  'photobook-bindings': SPECIFIED['photobook-bindings'],
-  'photobook-covers': SPECIFIED['photobook-covers'],
+  'photobook-types': SPECIFIED_IDS['photobook-types'],
+  'photobook-bindings': SPECIFIED_IDS['photobook-bindings'],
+  'photobook-covers': SPECIFIED_IDS['photobook-covers'],
   'cover-laminations': (catalogue.vocabulary['cover-laminations'] ?? []).map(({ id }) => id),
-  'photobook-papers': SPECIFIED['photobook-papers'],
+  'photobook-papers': SPECIFIED_IDS['photobook-papers'],
   'photobook-formats': (catalogue.vocabulary['photobook-formats'] ?? []).map(({ id }) => id),
-  'photobook-orientations': SPECIFIED['photobook-orientations'],
+  'photobook-orientations': SPECIFIED_IDS['photobook-orientations'],
   'photobook-page-counts': photobookPageCounts(catalogue),
-  'photobook-categories': SPECIFIED['photobook-categories'],
-  'photobox-types': SPECIFIED['photobox-types'],
-  'photobox-sizes': SPECIFIED['photobox-sizes'],
+  'photobook-categories': SPECIFIED_IDS['photobook-categories'],
+  'photobox-types': SPECIFIED_IDS['photobox-types'],
+  'photobox-sizes': SPECIFIED_IDS['photobox-sizes'],
   'photobox-formats': definitionOf(catalogue, 'photobox').sizes.flatMap(({ formats }) => formats),
-  'print-types': SPECIFIED['print-types'],
-  'photo-formats': SPECIFIED['photo-formats'],
+  'print-types': SPECIFIED_IDS['print-types'],
+  'photo-formats': SPECIFIED_IDS['photo-formats'],
   'photo-formats-in-inches': PHOTO_FORMATS_IN_INCHES,
   'card-labels': (catalogue.vocabulary['card-labels'] ?? []).map(({ id }) => id),
 }
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const pages = new Map<string, Promise<HTMLElement>>()
 
 async function fetchPage(host: string, path: string): Promise<HTMLElement> {
-  const { status, body, headers } = await ask(port, host, path)
+  const { status, body, headers } = await requestShop(port, host, path)
   if (status !== 200) throw new Error(`${host}${path} answers ${status} ${headers.location ?? ''}`)
   return parse(body)
 }

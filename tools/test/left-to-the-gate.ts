@@ -2,7 +2,7 @@
  * Test files that `npm test` leaves to `npm run test:gate`, which a change needs to land (decisions 79 and 118): each starts shops or
  * processes of its own, or goes through many files, designs, addresses or made-up cases. Half of the time of all tests.
  */
-export const LEFT_TO_THE_GATE: readonly string[] = [
+export const FULL_RUN_TESTS: readonly string[] = [
   'apps/api/src/fuzz/fuzz.test.ts',
   'apps/api/src/kinds/new-kind.test.ts',
   'apps/api/src/modules/account/log-in-time.test.ts',

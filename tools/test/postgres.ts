@@ -7,10 +7,10 @@ import { childrenOf, isAlive } from '../bench/process-usage.ts'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import { StepError } from '../bootstrap/steps.mjs'
 import { describeInstall, POSTGRES } from '../bootstrap/system-packages.mjs'
-import { tied } from '../bootstrap/tie.mjs'
+import { withParentDeathSignal } from '../bootstrap/tie.mjs'
 
 /** Nothing in it outlives the tests. */
-export const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+export const FAST_POSTGRES_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 export interface TestPostgres {
   url: string
@@ -35,7 +35,10 @@ export function requirePostgres(): string {
  *
  * @param settings beyond its defaults; without them it is fast and forgets what its machine forgets
  */
-export async function startPostgres(bin: string, settings: readonly string[] = FAST): Promise<TestPostgres> {
+export async function startPostgres(
+  bin: string,
+  settings: readonly string[] = FAST_POSTGRES_SETTINGS,
+): Promise<TestPostgres> {
   const folder = mkdtempSync('/tmp/passepartout-postgres-')
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
@@ -44,11 +47,11 @@ export async function startPostgres(bin: string, settings: readonly string[] = F
   const launch = async () => {
     const args = ['-D', data, '-k', folder, ...['listen_addresses=', ...settings].flatMap(one => ['-c', one])]
     const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
-    const [program, ...rest] = tied(join(bin, 'postgres'), args, 'INT', as)
+    const [program, ...rest] = withParentDeathSignal(join(bin, 'postgres'), args, 'INT', as)
     const server = spawn(program, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
     let log = ''
     server.stderr.on('data', data => (log += data))
-    await untilAccepting(
+    await waitUntilAcceptingConnections(
       bin,
       folder,
       () => server.exitCode === null,
@@ -106,7 +109,7 @@ function killAll(server: ChildProcess): number[] {
   return children
 }
 
-async function untilAccepting(
+async function waitUntilAcceptingConnections(
   bin: string,
   folder: string,
   lives: () => boolean,

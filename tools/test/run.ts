@@ -2,12 +2,12 @@ import { runAttacks } from '../attack/run-attacks.ts'
 import { ensureBuilds } from '../bootstrap/builds.mjs'
 import { findPostgres } from '../bootstrap/programs.mjs'
 import { root } from '../bootstrap/root.mjs'
-import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import { note, StepError, step } from '../bootstrap/steps.mjs'
 import { missingPackages } from '../bootstrap/system-packages.mjs'
 import { describeMissing } from '../bootstrap/test-machine.mjs'
 import { describeResult, runChecks } from '../check/run-checks.ts'
-import { runJourneys } from '../e2e/journeys.ts'
+import { runPlaywright } from '../e2e/journeys.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { addCounts, type Counts, summaryLine } from './summary.ts'
 import { type Outcome, runUnitTests } from './unit-tests.ts'
@@ -94,14 +94,14 @@ await postgres?.stop()
 
 if (built) {
   await counted('browser journeys', async () => {
-    const outcome = await runJourneys(root, scope)
+    const outcome = await runPlaywright(root, scope)
     return said(outcome, notesOf(outcome))
   })
 }
 
 if (built && isLong) {
   await counted('every page', async () => {
-    const env = withInstalledCommands(root)
+    const env = withPinnedCommands(root)
     const output = await run('node', ['tools/crawl.ts'], { cwd: root, env, what: 'The crawl', minutes: 120 })
     return said({ passed: 1, failed: 0, skipped: 0, failures: [] }, `\n  ${output.trim().split('\n').at(-1)}`)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, slowestOf, withSecondTry } from './unit-tests.ts'
+import { outcomeOf, slowestOf, withRetry } from './unit-tests.ts'
 
 const report = {
   numPassedTests: 7,
@@ -75,7 +75,7 @@ test('what passes on a second try counts as passed and is named; what fails agai
       },
     ],
   }
-  expect(withSecondTry(report, again, '/shop')).toEqual({
+  expect(withRetry(report, again, '/shop')).toEqual({
     passed: 7 - 1 + 3,
     failed: 1,
     skipped: 2,
@@ -96,7 +96,7 @@ test('a made-up case that failed stays a failure, whatever others a second try m
     ],
   })
   const first = one('failed', [words])
-  expect(withSecondTry(first, { ...one('passed', []), numPassedTests: 1 }, '/shop')).toMatchObject({
+  expect(withRetry(first, { ...one('passed', []), numPassedTests: 1 }, '/shop')).toMatchObject({
     passed: 0,
     failed: 1,
     failures: [`apps/api/src/a.test.ts > any file is read\n${words}`],

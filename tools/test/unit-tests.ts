@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, withInstalledCommands } from '../bootstrap/run.mjs'
+import { run, withPinnedCommands } from '../bootstrap/run.mjs'
 import type { Counts } from './summary.ts'
 
 export interface VitestReport {
@@ -53,10 +53,10 @@ export async function runUnitTests(
   const first = outcomeOf(report, root)
   // An error outside every test (an unhandled rejection) fails the run, though no test has failed.
   if (broken && first.failed === 0) return { ...none, ...first, failed: 1, failures: [broken] }
-  const again = await secondTryOf(report, files => runVitest(root, env, files))
+  const again = await retryOf(report, files => runVitest(root, env, files))
   return {
-    ...(again ? withSecondTry(report, again, root) : { ...first, secondTry: [] }),
-    onServer: postgresUrl ? countOnServer(report) : 0,
+    ...(again ? withRetry(report, again, root) : { ...first, secondTry: [] }),
+    onServer: postgresUrl ? countServerTests(report) : 0,
     slowest: slowestOf(report, root),
   }
 }
@@ -65,7 +65,7 @@ async function runVitest(root: string, extra: NodeJS.ProcessEnv, files: readonly
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-vitest-'))
   const file = join(folder, 'report.json')
   const args = ['run', ...files, '--reporter=json', '--reporter=dot', `--outputFile.json=${file}`]
-  const env = withInstalledCommands(root, { ...extra, NO_COLOR: '1', FORCE_COLOR: undefined })
+  const env = withPinnedCommands(root, { ...extra, NO_COLOR: '1', FORCE_COLOR: undefined })
   let broken = ''
   try {
     await run('vitest', args, { cwd: root, env, what: 'vitest', minutes: MOST_MINUTES }).catch(error => {
@@ -78,7 +78,7 @@ async function runVitest(root: string, extra: NodeJS.ProcessEnv, files: readonly
 }
 
 /** Runs the files with failures once more, in processes of their own; `undefined` where that was not tried or went wrong. */
-async function secondTryOf(
+async function retryOf(
   { testResults }: VitestReport,
   runFiles: (files: string[]) => ReturnType<typeof runVitest>,
 ): Promise<VitestReport | undefined> {
@@ -92,7 +92,7 @@ async function secondTryOf(
 const COUNTEREXAMPLE = /Property failed after \d+ tests/
 
 /** What counts after a second try: its results in place of those of the same files, with the names of what passed only then. */
-export function withSecondTry(
+export function withRetry(
   first: VitestReport,
   again: VitestReport,
   root: string,
@@ -151,7 +151,7 @@ export function slowestOf(report: VitestReport, root: string): string[] {
 }
 
 /** Tests of `eachDatabase` say in their name which database they ran on. */
-function countOnServer(report: VitestReport): number {
+function countServerTests(report: VitestReport): number {
   return report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ fullName, status }) => fullName.includes('(server)') && status === 'passed').length

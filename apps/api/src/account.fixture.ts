@@ -1,8 +1,8 @@
 import { post } from './forms.fixture.ts'
-import { writeAccountLetter } from './modules/account/index.ts'
+import { enqueueAccountEmail } from './modules/account/index.ts'
 import type { TestShop, Visitor } from './shop.fixture.ts'
 
-export const MIA = {
+export const CUSTOMER_ACCOUNT = {
   email: 'mia@example.org',
   password: 'ein Fahrrad im Regen',
   firstName: 'Mia',
@@ -10,32 +10,40 @@ export const MIA = {
 }
 
 /** Writes the letters that wait, as the worker does. */
-export async function writeLetters({ deps }: TestShop): Promise<void> {
+export async function deliverPendingEmails({ deps }: TestShop): Promise<void> {
   const context = { ...deps, sellers: deps.sellers(), now: deps.clock() }
   for (const { id } of await deps.db.query.oneTimeLinks.findMany({ columns: { id: true } }))
-    await writeAccountLetter(context, { linkId: id })
+    await enqueueAccountEmail(context, { linkId: id })
 }
 
 /** The mails that wait to be sent, the last one first. */
-export const lettersOf = async ({ db }: TestShop) =>
-  (await db.query.mails.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt) })).reverse()
+export const pendingEmailsOf = async ({ db }: TestShop) =>
+  (await db.query.emailOutbox.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt) })).reverse()
 
 /** What the link of a letter of a kind carries. */
-export async function tokenOf(shop: TestShop, kind: string, to: string = MIA.email): Promise<string> {
-  await writeLetters(shop)
-  const letter = (await lettersOf(shop)).find(one => one.kind === kind && one.message.to === to)
+export async function tokenOf(
+  shop: TestShop,
+  kind: string,
+  to: string = CUSTOMER_ACCOUNT.email,
+): Promise<string> {
+  await deliverPendingEmails(shop)
+  const letter = (await pendingEmailsOf(shop)).find(one => one.kind === kind && one.message.to === to)
   return /token=([\w-]+)/.exec(letter?.message.text ?? '')?.[1] ?? ''
 }
 
-export async function signUp(shop: TestShop, visitor: Visitor, who: Partial<typeof MIA> = {}): Promise<void> {
-  const asked = await post(visitor, '/web-api/customer-signup', { ...MIA, ...who })
+export async function signUp(
+  shop: TestShop,
+  visitor: Visitor,
+  who: Partial<typeof CUSTOMER_ACCOUNT> = {},
+): Promise<void> {
+  const asked = await post(visitor, '/web-api/customer-signup', { ...CUSTOMER_ACCOUNT, ...who })
   if (asked.status !== 200) throw new Error(await asked.text())
   const token = await tokenOf(shop, 'sign-up', who.email)
   const confirmed = await post(visitor, '/web-api/customer-signup-confirm', { token })
   if (confirmed.status !== 200) throw new Error(await confirmed.text())
 }
 
-export const logIn = (visitor: Visitor, who: Partial<typeof MIA> = {}) => {
-  const { email, password } = { ...MIA, ...who }
+export const logIn = (visitor: Visitor, who: Partial<typeof CUSTOMER_ACCOUNT> = {}) => {
+  const { email, password } = { ...CUSTOMER_ACCOUNT, ...who }
   return post(visitor, '/web-api/customer-login', { email, password })
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { getArticlePrice, getCalculatorReference, getSelectionData } from '@passepartout/contracts'
+import { getArticlePrice, getProductFormReference, getSelectionData } from '@passepartout/contracts'
 import {
   formatGroups,
+  formatProblems,
   materialOf,
   parseCatalogue,
   parseDesignerUrl,
   parsePriceBook,
-  problemLines,
   shopFor,
 } from '@passepartout/domain'
 import { readCatalogueFiles } from '@passepartout/testing'
@@ -38,9 +38,9 @@ async function filesWithCork() {
 async function shopWithCork() {
   const files = await filesWithCork()
   const catalogue = parseCatalogue(files)
-  if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
+  if (!catalogue.ok) throw new Error(formatProblems(catalogue.problems).join('\n'))
   const priceBook = parsePriceBook(files, catalogue.value)
-  if (!priceBook.ok) throw new Error(problemLines(priceBook.problems).join('\n'))
+  if (!priceBook.ok) throw new Error(formatProblems(priceBook.problems).join('\n'))
   const api = createApi({
     ...shop().deps,
     catalogue: () => catalogue.value,
@@ -65,7 +65,9 @@ describe('a material that only the data knows', () => {
 
   test('stands in the calculator and in the selection under its own name', async () => {
     const { visitor } = await shopWithCork()
-    const reference = await visitor.client.call(getCalculatorReference, { query: { product: 'photo-frame' } })
+    const reference = await visitor.client.call(getProductFormReference, {
+      query: { product: 'photo-frame' },
+    })
     if (!reference.ok) throw new Error(reference.code)
     expect(reference.payload.options.find(({ value }) => value === 'kork')).toMatchObject({ name: 'Kork' })
     const selection = await visitor.client.call(getSelectionData, { query: { materialType: 'kork' } })
@@ -88,9 +90,9 @@ describe('a material that only the data knows', () => {
       await readFile(new URL('../../../catalogue/prices/wall-art.json', import.meta.url), 'utf8'),
     )
     const catalogue = parseCatalogue(files)
-    if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
+    if (!catalogue.ok) throw new Error(formatProblems(catalogue.problems).join('\n'))
     const priceBook = parsePriceBook(files, catalogue.value)
-    expect(priceBook.ok ? [] : problemLines(priceBook.problems)).toEqual([
+    expect(priceBook.ok ? [] : formatProblems(priceBook.problems)).toEqual([
       'prices/wall-art.json at curves.kork: is missing',
     ])
   })

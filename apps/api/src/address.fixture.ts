@@ -1,7 +1,7 @@
 import type { AddressStep } from '@passepartout/contracts'
 
 /** Somebody in Germany, as the first step of the checkout takes them. */
-export const MARA: AddressStep = {
+export const ADDRESS_DE: AddressStep = {
   contact: { email: 'mara.lindner@post.example', phone: '' },
   delivery: {
     country: 'de',

@@ -5,11 +5,11 @@ import {
   type MergeData,
   withMerge,
   withPhoto,
-  withProof,
+  withProofApproved,
 } from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, printedPagesOf, shopFor } from '@passepartout/domain'
 import { uploadPhoto } from './frame-design.fixture.ts'
-import { apiKind } from './kinds/registry.ts'
+import { apiKindAdapter } from './kinds/registry.ts'
 import type { useShop, Visitor } from './shop.fixture.ts'
 
 type Shop = ReturnType<ReturnType<typeof useShop>>
@@ -36,7 +36,7 @@ export async function cardsInEnvelopes(
   const params = { ...parseDesignerUrl(designerUrl, { year: 2026, month: 11 })?.params }
   const context = { catalogue: deps.catalogue(), designs: deps.designs(), now: deps.clock() }
   const german = { ...context, shop: shopFor('passepartout', 'de-DE') }
-  const product = apiKind('card').addressed?.(german, params) as ProductConfiguration
+  const product = apiKindAdapter('card').addressed?.(german, params) as ProductConfiguration
   const { id, name, width, height } = await uploadPhoto(visitor)
   const pages = (printedPagesOf(context.catalogue, product) ?? []).map(({ safe = 4, ...page }, index) => ({
     ...{ id: `page-${index}`, ...page, safe },
@@ -49,7 +49,7 @@ export async function cardsInEnvelopes(
   }
   const asset = { id, name, width, height, source: 'upload' as const, notices: [] }
   const shown = pages.reduce((made, _, index) => withPhoto(made, `photo-${index}`, asset), empty)
-  const document = withProof(names ? withMerge(shown, names) : shown)
+  const document = withProofApproved(names ? withMerge(shown, names) : shown)
   const draft = await visitor.client.call(createDraft, {
     body: { kind: 'card', title: 'Für Anna', configuration: { designerUrl }, document: { ...document } },
   })

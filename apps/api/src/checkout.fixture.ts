@@ -49,7 +49,7 @@ export function payloadOf<T>(result: CallResult<T>): T {
   return result.payload
 }
 
-export async function addArticle(
+export async function addCartArticleOnPage(
   { client }: Visitor,
   body: CallInput<(typeof schemas)['addCartArticle']>['body'] = RIBBON,
 ): Promise<string> {
@@ -63,18 +63,18 @@ export async function addPoster(visitor: Visitor, quantity = 1) {
   return { photo, ...payloadOf(await visitor.client.call(addCartLine, { body })) }
 }
 
-export const lookAt = async ({ client }: Visitor): Promise<Checkout> =>
+export const getPage = async ({ client }: Visitor): Promise<Checkout> =>
   payloadOf(await client.call(getCheckout, {})).checkout
 
 /** All three steps, by transfer. */
 export async function checkOut(visitor: Visitor, address: AddressStep = step()): Promise<Checkout> {
   const { client } = visitor
   payloadOf(await client.call(putCheckoutAddress, { body: address }))
-  const { shipping } = await lookAt(visitor)
+  const { shipping } = await getPage(visitor)
   const option = shipping.options[0]?.id
   if (option) payloadOf(await client.call(putCheckoutShipping, { body: { option } }))
-  const { payment } = await lookAt(visitor)
-  if (payment.chosen) return lookAt(visitor)
+  const { payment } = await getPage(visitor)
+  if (payment.chosen) return getPage(visitor)
   return payloadOf(await client.call(putCheckoutPayment, { body: { method: 'transfer' } })).checkout
 }
 

@@ -1,28 +1,28 @@
 import { PHOTO_PARTS } from '@passepartout/contracts'
-import { inSpan, removeExpiredLimits, removeOldPhotoLinks } from '@passepartout/db'
-import { ERROR_STATUS, isSoldBy, parseShopHeaders, type Shop } from '@passepartout/domain'
+import { removeExpiredLimits, removeOldPhotoLinks, withTraceSpan } from '@passepartout/db'
+import { ERROR_STATUS, isSoldInChannel, parseShopHeaders, type Shop } from '@passepartout/domain'
 import { isSameOrigin } from '@passepartout/http'
 import { type Context, Hono } from 'hono'
 import type { ApiDeps } from './deps.ts'
 import { type Refusal, refuse } from './http/answer.ts'
 import { countRefusal, countSuccess } from './http/count-calls.ts'
 import { createContexts } from './http/create-contexts.ts'
-import { failingAnswer, refusalOf } from './http/failing-answer.ts'
-import { logFailedAccess } from './http/log-failed-access.ts'
-import { createPublicAnswers } from './http/public-answers.ts'
-import { readerShop } from './http/reader-shop.ts'
+import { toErrorResponse, toRefusal } from './http/failing-answer.ts'
+import { logFailedSignIn } from './http/log-failed-access.ts'
+import { createPublicResponseCache } from './http/public-answers.ts'
+import { shopForReader } from './http/reader-shop.ts'
 import { type ApiEnv, requestIdOf } from './http/request-id.ts'
 import type { Route } from './http/router.ts'
 import { runRoute } from './http/run-route.ts'
-import { compressAnswer, sendStored } from './http/stored-answer.ts'
+import { compressResponse, sendCachedResponse } from './http/stored-answer.ts'
 import { translatorFor } from './messages/messages.ts'
-import { removeOldAccess } from './modules/account/index.ts'
+import { deleteExpiredAccess } from './modules/account/index.ts'
 import { removeOldShares } from './modules/draft-shares/index.ts'
 import { removeOldGuestBooks } from './modules/guest-books/index.ts'
-import { removeOldLetters } from './modules/letters/index.ts'
-import { removeForgotten, removeOldPhotos } from './modules/orders/index.ts'
-import { createPhotoParts, repairPhotos } from './modules/photos/index.ts'
-import { removeOldResults } from './modules/toolbox/index.ts'
+import { deleteOldContactEmails } from './modules/letters/index.ts'
+import { deleteExpiredVisitorsAndOrders, removeOldPhotos } from './modules/orders/index.ts'
+import { cleanUpInterruptedUploads, createResumableUploads } from './modules/photos/index.ts'
+import { deleteExpiredResults } from './modules/toolbox/index.ts'
 import { descriptionOf } from './openapi/description.ts'
 import { ROUTES } from './routes.ts'
 
@@ -44,17 +44,17 @@ const MAX_PUBLIC_BYTES = 32 * 1024 * 1024
 export function createApi(deps: ApiDeps): Api {
   if (deps.secret.length < 32) throw new RangeError('The secret must have at least 32 characters')
   const contextOf = createContexts(deps)
-  const publicAnswers = createPublicAnswers({ maxBytes: MAX_PUBLIC_BYTES })
+  const publicAnswers = createPublicResponseCache({ maxBytes: MAX_PUBLIC_BYTES })
   const app = new Hono<ApiEnv>({ strict: false })
   const routes = Object.values(ROUTES).flat()
   const descriptions = descriptionOf(ROUTES)
 
-  const fail = (c: Context<ApiEnv>, refusal: Refusal, shop: Shop = readerShop(c.req.raw)) =>
-    failingAnswer(refusal, translatorFor(shop.locale, shop.channel), requestIdOf(c.req.raw, c.env))
+  const fail = (c: Context<ApiEnv>, refusal: Refusal, shop: Shop = shopForReader(c.req.raw)) =>
+    toErrorResponse(refusal, translatorFor(shop.locale, shop.channel), requestIdOf(c.req.raw, c.env))
 
   function failed(c: Context<ApiEnv>, error: unknown, shop?: Shop, call?: Route['call']): Response {
-    const refusal = refusalOf(error)
-    if (call) logFailedAccess(deps.log, call, refusal, requestIdOf(c.req.raw, c.env))
+    const refusal = toRefusal(error)
+    if (call) logFailedSignIn(deps.log, call, refusal, requestIdOf(c.req.raw, c.env))
     const fields = { err: error, requestId: requestIdOf(c.req.raw, c.env), path: c.req.routePath }
     if (ERROR_STATUS[refusal.refused] >= 500) deps.log.error(fields, 'a call failed')
     return fail(c, refusal, shop)
@@ -80,12 +80,12 @@ export function createApi(deps: ApiDeps): Api {
       keep: (answer: { read: string; text: string }) => publicAnswers.keep(request, shop, context, answer),
     }
     const { name, path } = route.call
-    const result = await inSpan(`call ${name}`, { 'url.template': path }, () =>
+    const result = await withTraceSpan(`call ${name}`, { 'url.template': path }, () =>
       runRoute(route, context, c.req.param(), stored),
     )
     if ('refused' in result) {
       countRefusal(deps.count, { shop, call: route.call, refusal: result })
-      logFailedAccess(deps.log, route.call, result, asked.requestId)
+      logFailedSignIn(deps.log, route.call, result, asked.requestId)
     } else countSuccess(deps.count, shop, route.call)
     const response = 'refused' in result ? fail(c, result, shop) : result
     for (const value of setCookies) response.headers.append('set-cookie', value)
@@ -103,8 +103,8 @@ export function createApi(deps: ApiDeps): Api {
     app.on(method, path, async c => {
       const named = parseShopHeaders(c.req.header('x-shop-channel'), c.req.header('x-shop-locale'))
       if (!named && !withoutShop) return fail(c, refuse('missing-shop-headers'))
-      const shop = named ?? readerShop(c.req.raw)
-      if (route.about && !isSoldBy(shop.channel, route.about))
+      const shop = named ?? shopForReader(c.req.raw)
+      if (route.about && !isSoldInChannel(shop.channel, route.about))
         return fail(c, refuse('not-in-this-shop'), shop)
       if (method !== 'GET' && !isSameOrigin(c.req.raw.headers, new URL(c.req.raw.url).host))
         return refusedElsewhere(c, shop)
@@ -119,7 +119,7 @@ export function createApi(deps: ApiDeps): Api {
   const basis = () => ({ catalogue: deps.catalogue(), priceBook: deps.priceBook(), now: deps.clock() })
 
   // The protocol of tus has methods, headers and answers of its own.
-  const partsOf = createPhotoParts(deps)
+  const partsOf = createResumableUploads(deps)
   for (const path of [PHOTO_PARTS, `${PHOTO_PARTS}/:id`]) {
     app.all(path, async c => {
       const request = c.req.raw
@@ -149,8 +149,8 @@ export function createApi(deps: ApiDeps): Api {
   for (const [path, stored] of descriptions) {
     app.get(path, async c => {
       const answer = stored()
-      if (!answer.coded.br) await compressAnswer(answer)
-      return sendStored(c.req.raw, answer)
+      if (!answer.coded.br) await compressResponse(answer)
+      return sendCachedResponse(c.req.raw, answer)
     })
   }
 
@@ -164,18 +164,18 @@ export function createApi(deps: ApiDeps): Api {
   app.onError((error, c) => failed(c, error))
 
   async function repair() {
-    await removeOldResults(deps)
-    await removeOldLetters(deps)
-    await removeOldAccess(deps)
+    await deleteExpiredResults(deps)
+    await deleteOldContactEmails(deps)
+    await deleteExpiredAccess(deps)
     await removeOldPhotos(deps)
-    await removeForgotten(deps)
+    await deleteExpiredVisitorsAndOrders(deps)
     await removeOldPhotoLinks(deps.db, { before: new Date(deps.clock().getTime() - LINKS_KEPT_MS) })
     await removeOldShares(deps)
     await removeOldGuestBooks(deps)
     await partsOf.removeAbandoned()
     await deps.storage.removeLeftovers({ before: new Date(deps.clock().getTime() - LEFTOVER_MS) })
     await removeExpiredLimits(deps.db, deps.clock())
-    return repairPhotos(deps)
+    return cleanUpInterruptedUploads(deps)
   }
   return Object.assign(app, { repair, paths: [...methods.keys(), ...OWN_PREFIXES] })
 }

@@ -1,20 +1,20 @@
 import type { Database, OrderRow } from '@passepartout/db'
 import type { DesignKind, DesignLibrary } from '@passepartout/designs'
-import type { Document, FacePart, ParseResult, TextMeasures } from '@passepartout/document'
+import type { CardSideLayer, Document, ParseResult, TextMeasures } from '@passepartout/document'
 import type {
   Catalogue,
   DeliveryCalendar,
   Locale,
   LogFields,
-  Measure,
+  Metric,
   PriceBook,
-  ProductDress,
-  Refinement,
+  PrintFinish,
+  ProductAppearance,
   Sellers,
   SellingData,
   Shop,
 } from '@passepartout/domain'
-import type { Asker, Signer } from '@passepartout/http'
+import type { Requester, Signer } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { Recaptcha } from './adapters/captcha/recaptcha.ts'
@@ -23,8 +23,8 @@ import type { VatRegister } from './adapters/vat/vat-number.ts'
 import type { CheckedBody } from './http/check-body.ts'
 import type { ReceivedJson } from './http/read-json.ts'
 import type { ContentReader } from './modules/content/content-reader.ts'
-import type { DraftCall, SentDraft } from './modules/drafts/read-draft.ts'
-import type { PictureWorkshop } from './pictures/picture-workshop.ts'
+import type { DraftBodyKind, ParsedDraft } from './modules/drafts/read-draft.ts'
+import type { ImageDecoder } from './pictures/picture-workshop.ts'
 
 /** The part of a structured logger that is used; pino fits. */
 export interface ApiLog {
@@ -56,9 +56,9 @@ export interface OrderHooks {
 }
 
 /** Reads drafts: as they are sent, and once more as they are kept. */
-export interface DraftReader {
+export interface DraftParser {
   /** `unavailable` where too many wait, or reading took too long or too much memory. */
-  read<Name extends DraftCall>(name: Name, json: ReceivedJson): Promise<CheckedBody<SentDraft<Name>>>
+  read<Name extends DraftBodyKind>(name: Name, json: ReceivedJson): Promise<CheckedBody<ParsedDraft<Name>>>
   /** `parseDocument` of a kept document; none where too many large ones wait. */
   open(document: unknown): Promise<ParseResult | undefined>
   /** `contentHash` of what goes into a cart; none where too many large ones wait. */
@@ -93,26 +93,29 @@ export interface ApiDeps {
   storage: ObjectStorage
   /** Where the plant fetches what it makes. */
   plant: Pick<ObjectStorage, 'remove'>
-  pictures: PictureWorkshop
-  draftReader: DraftReader
+  pictures: ImageDecoder
+  draftReader: DraftParser
   /** Each of these is done in turn with others by `asker`, whose signal ends it. The picture of a frozen design as WebP, with what the finished product has around it. */
   drawLine: (
-    line: { document: Document; width: number; dress?: ProductDress | undefined },
-    asker?: Asker,
+    line: { document: Document; width: number; dress?: ProductAppearance | undefined },
+    asker?: Requester,
   ) => Promise<Uint8Array>
   /** A design as a PDF to look at: `words` across every page, photos small. */
   drawProof: (
     proof: { document: Document; words: string; title: string; createdAt: Date },
-    asker?: Asker,
+    asker?: Requester,
   ) => Promise<Uint8Array>
   /** A page of a design that is still being worked on, as WebP; photos that have not arrived yet are left out. */
-  drawDraft: (draft: { document: Document; page: number; side: number }, asker?: Asker) => Promise<Uint8Array>
+  drawDraft: (
+    draft: { document: Document; page: number; side: number },
+    asker?: Requester,
+  ) => Promise<Uint8Array>
   /** The picture of an article from the shelf, by its file's name. */
   readGoods: (name: string) => Promise<Uint8Array | undefined>
   /** The document with all that it shows, as an order keeps it. */
-  freeze: (document: Document, asker?: Asker) => Promise<Document>
+  freeze: (document: Document, asker?: Requester) => Promise<Document>
   /** How its texts are set: whether they fit, and what their typefaces lack. */
-  measureTexts: (document: Document, asker?: Asker) => Promise<TextMeasures>
+  measureTexts: (document: Document, asker?: Requester) => Promise<TextMeasures>
   /**
    * A page of a design as WebP; nothing where the design has no such page or palette, or where whoever asked has left
    * by `signal` before it was begun.
@@ -124,10 +127,10 @@ export interface ApiDeps {
       page?: string
       palette?: string
       locale: Locale
-      refinement: Refinement
+      refinement: PrintFinish
       /** Pixels. */
       width: number
-      part?: FacePart
+      part?: CardSideLayer
     },
     signal?: AbortSignal,
   ) => Promise<Uint8Array | undefined>
@@ -161,7 +164,7 @@ export interface ApiDeps {
   /** How long an order can be cancelled or its address changed. */
   changeMinutes?: number
   /** Adds to a sum of today in a shop; nothing of who it was. */
-  count?: (shop: Pick<Shop, 'channel' | 'country'>, measure: Measure, subject: string, by?: number) => void
+  count?: (shop: Pick<Shop, 'channel' | 'country'>, measure: Metric, subject: string, by?: number) => void
   /** Told of each call that a limit refused, by the name of the limit. */
   limited?: (limit: string) => void
   /** The shop records visits of those who agreed. */

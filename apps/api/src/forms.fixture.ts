@@ -1,13 +1,13 @@
 import { getBotCheck } from '@passepartout/contracts'
 import type { Challenge } from 'altcha-lib/types'
-import { solvedProof } from './adapters/captcha/solve.fixture.ts'
+import { solveBotChallenge } from './adapters/captcha/solve.fixture.ts'
 import { bodyOf, type TestShop, type Visitor } from './shop.fixture.ts'
 
 /** Proof of a browser that did its work. */
 export async function proofFor(visitor: Visitor): Promise<string> {
   const answer = await visitor.client.call(getBotCheck, {})
   if (!answer.ok) throw new Error(answer.code)
-  return solvedProof(answer.payload as Challenge)
+  return solveBotChallenge(answer.payload as Challenge)
 }
 
 /** Posts a form as a script would; `from` is the address it comes from. */

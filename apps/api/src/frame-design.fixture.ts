@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createDraft } from '@passepartout/contracts'
 import { createFrameDocument, type Document, withPhoto } from '@passepartout/document'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { bodyOf, type Visitor } from './shop.fixture.ts'
 
 export const POSTER = { materialType: 'poster', formatType: '600x400', optionTypes: [] as string[] }
@@ -14,7 +14,8 @@ export interface UploadedPhoto {
 }
 
 export async function uploadPhoto(visitor: Visitor, name = 'tiny-300px.jpg'): Promise<UploadedPhoto> {
-  return (await bodyOf<UploadedPhoto>(await visitor.upload(await readFile(oddFile(name)), name))).payload
+  return (await bodyOf<UploadedPhoto>(await visitor.upload(await readFile(difficultFile(name)), name)))
+    .payload
 }
 
 /** A poster of 60 x 40 cm with a photo in its opening. */

@@ -3,15 +3,15 @@ import type { AddressStep } from '@passepartout/contracts'
 import {
   findOrderById,
   insertOrder,
-  keepVisitor,
-  linesOfOrder,
-  moveOrder,
+  listOrderLines,
   type NewOrder,
   type NewOrderLine,
   type OrderRow,
+  touchVisitor,
+  transitionOrder,
 } from '@passepartout/db'
-import { formatMoney, localeFacts, money, type OrderMove } from '@passepartout/domain'
-import { MARA } from './address.fixture.ts'
+import { formatMoney, localeFacts, money, type OrderTransition } from '@passepartout/domain'
+import { ADDRESS_DE } from './address.fixture.ts'
 import { POSTER, posterDocument, type UploadedPhoto } from './frame-design.fixture.ts'
 import type { StoredReceipt } from './modules/orders/index.ts'
 import type { TestShop } from './shop.fixture.ts'
@@ -82,7 +82,7 @@ export interface PlacedOrder {
   token: string
   lineIds: string[]
   /** Moves it on by hand of the plant. */
-  move(...moves: OrderMove[]): Promise<void>
+  move(...moves: OrderTransition[]): Promise<void>
   now(): Promise<OrderRow>
 }
 
@@ -91,7 +91,7 @@ export async function placedOrder(
   { db }: Pick<TestShop, 'db'>,
   {
     lines = [posterLine(), ribbonLine()],
-    address = MARA,
+    address = ADDRESS_DE,
     at = NOON,
     ...part
   }: Partial<NewOrder> & { lines?: NewOrderLine[]; address?: AddressStep; at?: Date } = {},
@@ -99,7 +99,7 @@ export async function placedOrder(
   const token = part.token ?? randomBytes(18).toString('base64url')
   const locale = part.locale ?? 'de-DE'
   const total = lines.reduce((sum, line) => sum + line.total, 595)
-  if (part.visitorId) await keepVisitor(db, { id: part.visitorId, channel: 'passepartout', now: at })
+  if (part.visitorId) await touchVisitor(db, { id: part.visitorId, channel: 'passepartout', now: at })
   const order = await insertOrder(
     db,
     {
@@ -123,14 +123,14 @@ export async function placedOrder(
     },
     lines,
   )
-  const lineIds = (await linesOfOrder(db, order.id)).map(({ id }) => id)
+  const lineIds = (await listOrderLines(db, order.id)).map(({ id }) => id)
   return {
     order,
     token,
     lineIds,
     move: async (...moves) => {
       for (const move of moves) {
-        const moved = await moveOrder(db, { orderId: order.id, move, actor: 'plant', now: at })
+        const moved = await transitionOrder(db, { orderId: order.id, move, actor: 'plant', now: at })
         if (!moved.ok) throw new Error(`${move} is not allowed from ${moved.state}`)
       }
     },
@@ -139,10 +139,10 @@ export async function placedOrder(
 }
 
 /** The moves of an order that was paid, made, sent and delivered. */
-export const TO_DELIVERED = [
+export const TRANSITIONS_TO_DELIVERED = [
   'payment-awaited',
   'paid',
   'production-started',
   'parcel-shipped',
   'delivered',
-] as const satisfies readonly OrderMove[]
+] as const satisfies readonly OrderTransition[]

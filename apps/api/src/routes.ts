@@ -2,7 +2,7 @@ import type { Route } from './http/router.ts'
 import { accessoryRoutes } from './modules/accessories/index.ts'
 import { accountRoutes } from './modules/account/index.ts'
 import { accountAreaRoutes } from './modules/account-area/index.ts'
-import { calculatorRoutes } from './modules/calculator/index.ts'
+import { productFormRoutes } from './modules/calculator/index.ts'
 import { calendarRoutes } from './modules/calendars/index.ts'
 import { cardRoutes } from './modules/cards/index.ts'
 import { cartRoutes } from './modules/cart/index.ts'
@@ -21,7 +21,7 @@ import { guestBookRoutes } from './modules/guest-books/index.ts'
 import { locationRoutes } from './modules/location/index.ts'
 import { logRoutes } from './modules/log/index.ts'
 import { newsletterRoutes } from './modules/newsletter/index.ts'
-import { numberRoutes } from './modules/numbers/index.ts'
+import { analyticsRoutes } from './modules/numbers/index.ts'
 import { orderRoutes } from './modules/orders/index.ts'
 import { paymentRoutes } from './modules/payments/index.ts'
 import { photoLinkRoutes } from './modules/photo-links/index.ts'
@@ -43,7 +43,7 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   flags: flagRoutes,
   prices: priceRoutes,
   'photo frames': selectionRoutes,
-  calculator: calculatorRoutes,
+  calculator: productFormRoutes,
   designs: designRoutes,
   delivery: deliveryRoutes,
   cards: [...themeRoutes, ...cardRoutes],
@@ -69,5 +69,5 @@ export const ROUTES: Readonly<Record<string, readonly Route[]>> = {
   newsletter: newsletterRoutes,
   location: locationRoutes,
   log: logRoutes,
-  numbers: numberRoutes,
+  numbers: analyticsRoutes,
 }

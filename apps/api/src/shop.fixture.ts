@@ -1,17 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Client, createClient, type FailingBody } from '@passepartout/contracts'
-import { checkPayload } from '@passepartout/contracts/schemas'
+import { type Client, createClient, type ErrorBody } from '@passepartout/contracts'
+import { assertPayload } from '@passepartout/contracts/schemas'
 import type { Database, OpenDatabase } from '@passepartout/db'
 import { type Channel, type Locale, localeFacts, pagePath } from '@passepartout/domain'
 import { openFolderStorage } from '@passepartout/storage'
-import { oddFile, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
+import { difficultFile, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Api, createApi } from './create-api.ts'
-import type { ApiDeps, DraftReader } from './deps.ts'
-import { openDraftReader } from './modules/drafts/index.ts'
-import { openPictureWorkshop, type PictureWorkshop } from './pictures/picture-workshop.ts'
+import type { ApiDeps, DraftParser } from './deps.ts'
+import { createDraftParser } from './modules/drafts/index.ts'
+import { createImageDecoder, type ImageDecoder } from './pictures/picture-workshop.ts'
 
 export interface Visitor {
   /** Any request, with this visitor's cookies and shop headers. */
@@ -33,11 +33,11 @@ export interface TestShop {
   objects(): Promise<string[]>
 }
 
-let workshop: PictureWorkshop | undefined
+let workshop: ImageDecoder | undefined
 
 /** One for all test files of a process, which its decoders end with: each takes a third of a second to start. */
-const openPictures = () => {
-  workshop ??= openPictureWorkshop()
+const openTestImageDecoder = () => {
+  workshop ??= createImageDecoder()
   return workshop
 }
 
@@ -49,13 +49,13 @@ export function useShop(
   const database = useDatabase(openDatabase)
   const jobs = useJobs(database)
   let catalogue: Awaited<ReturnType<typeof readCatalogue>> | undefined
-  let pictures: PictureWorkshop | undefined
-  let draftReader: DraftReader | undefined
+  let pictures: ImageDecoder | undefined
+  let draftReader: DraftParser | undefined
   let shop: TestShop | undefined
   beforeAll(async () => {
     catalogue = await readCatalogue()
-    pictures = openPictures()
-    draftReader = openDraftReader()
+    pictures = openTestImageDecoder()
+    draftReader = createDraftParser()
   })
   beforeEach(async () => {
     if (!catalogue || !pictures || !draftReader) throw new Error('The shop is open only while tests run')
@@ -121,7 +121,7 @@ export function useShop(
 
 /** An answer's body, read as what the test expects of it. */
 export const bodyOf = async <Payload = Record<string, unknown>>(answer: Response) =>
-  (await answer.json()) as FailingBody & { payload: Payload }
+  (await answer.json()) as ErrorBody & { payload: Payload }
 
 /** A shop whose stories are elsewhere. */
 const missing = async () => ({ ok: false, why: 'missing' }) as const
@@ -170,13 +170,13 @@ export function newVisitor(
   return {
     request,
     upload,
-    uploadOdd: async name => upload(await readFile(oddFile(name)), name),
+    uploadOdd: async name => upload(await readFile(difficultFile(name)), name),
     client: createClient({
       fetch: (url, init) => request(url, init as RequestInit),
       channel,
       country,
       locale,
-      check: checkPayload,
+      check: assertPayload,
       timeoutMs: 20_000,
     }),
     cookies,

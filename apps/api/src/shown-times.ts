@@ -1,8 +1,8 @@
-import type { ShownDay, ShownMoment } from '@passepartout/contracts'
+import type { DisplayDay, DisplayMoment } from '@passepartout/contracts'
 import {
-  clockOptions,
+  clockFormatOptions,
   type DeliveryCalendar,
-  keepTogether,
+  joinWithNoBreakSpaces,
   type Locale,
   type Shop,
 } from '@passepartout/domain'
@@ -21,14 +21,14 @@ function dayFormat(locale: Locale): Intl.DateTimeFormat {
 }
 
 /** A day (`2026-11-26`) as the locale writes it. */
-export const shownDay = (day: string, { locale }: Shop): ShownDay => ({
+export const toDisplayDay = (day: string, { locale }: Shop): DisplayDay => ({
   day,
-  text: keepTogether(locale, dayFormat(locale).format(noonOf(day))),
+  text: joinWithNoBreakSpaces(locale, dayFormat(locale).format(noonOf(day))),
 })
 
 /** Two days as a range. */
-export const shownRange = (first: string, last: string, { locale }: Shop): string =>
-  keepTogether(
+export const formatDayRange = (first: string, last: string, { locale }: Shop): string =>
+  joinWithNoBreakSpaces(
     locale,
     new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'short', timeZone: 'UTC' }).formatRange(
       noonOf(first),
@@ -37,17 +37,17 @@ export const shownRange = (first: string, last: string, { locale }: Shop): strin
   )
 
 /** A moment by the clock of the shop's country. */
-export function shownMoment(
+export function toDisplayMoment(
   at: Date,
   { countries }: DeliveryCalendar,
   { locale, country }: Shop,
-): ShownMoment {
+): DisplayMoment {
   const { timeZone, sayZone } = countries[country]
   const format = new Intl.DateTimeFormat(locale, {
     ...DAY,
-    ...clockOptions(locale, at),
+    ...clockFormatOptions(locale, at),
     timeZone,
     ...(sayZone ? { timeZoneName: 'short' } : {}),
   })
-  return { at: at.toISOString(), text: keepTogether(locale, format.format(at)) }
+  return { at: at.toISOString(), text: joinWithNoBreakSpaces(locale, format.format(at)) }
 }

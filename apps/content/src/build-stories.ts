@@ -1,20 +1,20 @@
-import { expand } from './expand.ts'
+import { expandShortForms } from './expand.ts'
 import { numberFor, uuidFor } from './ids.ts'
-import { localise } from './localise.ts'
+import { localiseStory } from './localise.ts'
 import type { ContentProblem } from './problem.ts'
 import type { SourceFile } from './read-files.ts'
 import type { Settings } from './settings.ts'
 import type { Alternate, Folder, Stories, Story, StoryContent } from './story.ts'
 
 /** A page that waits for its words in a locale. */
-export interface Untranslated {
+export interface MissingTranslation {
   file: string
   locale: string
   /** JSON paths in the file. */
   missing: string[]
 }
 
-interface Place {
+interface StoryLocation {
   source: SourceFile
   locale: string
   uuid: string
@@ -25,7 +25,7 @@ interface Place {
 export interface BuiltStories {
   stories: Stories
   problems: ContentProblem[]
-  untranslated: Untranslated[]
+  untranslated: MissingTranslation[]
   /** File of a story, by full slug. */
   files: ReadonlyMap<string, string>
 }
@@ -34,9 +34,9 @@ export interface BuiltStories {
 export function buildStories(settings: Settings, files: readonly SourceFile[]): BuiltStories {
   const problems: ContentProblem[] = []
   const isCode = codesOf(settings)
-  const untranslated = untranslatedIn(settings, files, isCode)
+  const untranslated = missingTranslations(settings, files, isCode)
   const leftOut = new Set(untranslated.map(({ file, locale }) => keyOf(file, locale)))
-  const places = placesOf(settings, files, isCode, leftOut, problems)
+  const places = storyLocationsOf(settings, files, isCode, leftOut, problems)
   const byKey = new Map(
     places.map(place => [keyOf(place.source.channel, place.locale, place.source.key), place]),
   )
@@ -53,7 +53,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
     const read = (content: unknown): StoryContent | undefined => {
       const localeSettings = settings.locales[locale]
       if (!localeSettings) return undefined
-      const { value, missing } = localise(content, localeSettings, isCode)
+      const { value, missing } = localiseStory(content, localeSettings, isCode)
       for (const path of missing)
         problem(path, `no words for ${locale} (reads ${localeSettings.reads.join(', ')})`)
       const linkTo = (key: string) => {
@@ -64,7 +64,7 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
         return found && { id: found.uuid, cached_url: found.fullSlug }
       }
       // The file's schema asks for a component, and every block with one is given its `_uid`.
-      return expand(value, { storyUuid: uuid, linkTo, problem }) as StoryContent
+      return expandShortForms(value, { storyUuid: uuid, linkTo, problem }) as StoryContent
     }
     const content = read(source.story.content)
     if (!content) continue
@@ -91,17 +91,17 @@ export function buildStories(settings: Settings, files: readonly SourceFile[]): 
 }
 
 /** Pages without all words of a locale that is not complete yet, with the places where they are missing. */
-function untranslatedIn(
+function missingTranslations(
   settings: Settings,
   files: readonly SourceFile[],
   isCode: (key: string) => boolean,
-): Untranslated[] {
+): MissingTranslation[] {
   return files.flatMap(({ file, channel, story }) =>
     localesOf(settings, channel, story.locales).flatMap(locale => {
       const localeSettings = settings.locales[locale]
       if (!localeSettings || localeSettings.complete) return []
       const { name, slug, content, draft } = story
-      const { missing } = localise({ name, slug, content, draft }, localeSettings, isCode)
+      const { missing } = localiseStory({ name, slug, content, draft }, localeSettings, isCode)
       return missing.length > 0 ? [{ file, locale, missing }] : []
     }),
   )
@@ -124,13 +124,13 @@ function channelAndKey(settings: Settings, own: string, key: string): [string, s
 const keyOf = (...parts: string[]) => parts.join('\n')
 const parentPath = (fullSlug: string) => fullSlug.split('/').slice(0, -1).join('/')
 
-function placesOf(
+function storyLocationsOf(
   settings: Settings,
   files: readonly SourceFile[],
   isCode: (key: string) => boolean,
   leftOut: ReadonlySet<string>,
   problems: ContentProblem[],
-): Place[] {
+): StoryLocation[] {
   return files.flatMap(source =>
     localesOf(settings, source.channel, source.story.locales).flatMap(locale => {
       if (leftOut.has(keyOf(source.file, locale))) return []
@@ -140,7 +140,7 @@ function placesOf(
         return []
       }
       const own = (value: unknown, path: string) => {
-        const { value: words } = localise(value, localeSettings, isCode)
+        const { value: words } = localiseStory(value, localeSettings, isCode)
         if (typeof words === 'string') return words
         problems.push({ file: source.file, path, message: `no words for ${locale}` })
         return source.key
@@ -161,7 +161,7 @@ function placesOf(
 }
 
 /** Folders are implied by slugs; one that is a page as well stays a page. */
-function foldersOf(places: readonly Place[]): Folder[] {
+function foldersOf(places: readonly StoryLocation[]): Folder[] {
   const paths = new Set<string>()
   for (const { fullSlug } of places) {
     for (let path = parentPath(fullSlug); path; path = parentPath(path)) paths.add(path)
@@ -183,8 +183,8 @@ function foldersOf(places: readonly Place[]): Folder[] {
 }
 
 function alternatesOf(
-  place: Place,
-  ofSameFile: readonly Place[],
+  place: StoryLocation,
+  ofSameFile: readonly StoryLocation[],
   parents: ReadonlyMap<string, number>,
 ): Alternate[] {
   return ofSameFile
@@ -201,7 +201,7 @@ function alternatesOf(
 }
 
 function storyAt(
-  place: Place,
+  place: StoryLocation,
   position: number,
   content: StoryContent,
   parentId: number,

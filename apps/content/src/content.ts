@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createDelivery } from './delivery/delivery.ts'
 import { createRateLimit } from './delivery/rate-limit.ts'
-import { type ContentLog, openLibrary } from './library.ts'
+import { type ContentLog, openContentLibrary } from './library.ts'
 import type { ContentProblem } from './problem.ts'
 
 export interface ContentOptions {
@@ -36,7 +36,7 @@ export interface Content {
 /** Opens the content folder. Throws a `ContentError` naming every broken file. */
 export async function createContent(options: ContentOptions): Promise<Content> {
   const { root, token, previewToken, requestsPerSecond = 100, now = Date.now, log } = options
-  const library = await openLibrary(root, log)
+  const library = await openContentLibrary(root, log)
   if (options.watch) library.watch()
   const access = {
     library,

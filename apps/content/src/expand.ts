@@ -13,7 +13,7 @@ export interface ExpandOptions {
  * Writes out the short forms of story files in Storyblok's shapes: `story:` and `url:` links, `{asset, alt}`,
  * `{markdown}`; gives every block its `_uid`.
  */
-export function expand(content: unknown, { storyUuid, linkTo, problem }: ExpandOptions): unknown {
+export function expandShortForms(content: unknown, { storyUuid, linkTo, problem }: ExpandOptions): unknown {
   function story(key: string, path: string): StoryLink | undefined {
     const found = linkTo(key)
     if (!found) problem(path, `links to "${key}", which this locale does not have`)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentFolder, page, silent } from './content-fixture.fixture.ts'
-import { openLibrary } from './library.ts'
+import { openContentLibrary } from './library.ts'
 
 describe('opening the content folder', () => {
   test('names every broken file and what is wrong with it', async () => {
@@ -11,7 +11,7 @@ describe('opening the content folder', () => {
       'shop/b.json': { ...page('B'), uuid: 'none' },
       'shop/c.json': page('C'),
     })
-    const message = await openLibrary(root, silent).then(() => '', String)
+    const message = await openContentLibrary(root, silent).then(() => '', String)
     expect(message).toContain('2 problems')
     expect(message).toContain('shop/a.json: ')
     expect(message).toContain('shop/b.json: uuid: ')
@@ -23,7 +23,7 @@ describe('opening the content folder', () => {
         body: [{ component: 'text', words: { de: 'Nur deutsch' }, link: 'story:b' }],
       }),
     })
-    const message = await openLibrary(root, silent).then(() => '', String)
+    const message = await openContentLibrary(root, silent).then(() => '', String)
     expect(message).toContain('shop/a.json [en-gb]: body[0].words: no words for en-gb')
     expect(message).toContain('shop/a.json [de-ch]: body[0].link: links to "b"')
   })
@@ -33,14 +33,14 @@ describe('opening the content folder', () => {
       'shop/a.json': page('A', {}, { slug: 'same' }),
       'shop/b.json': page('B', {}, { slug: 'same' }),
     })
-    await expect(openLibrary(root, silent)).rejects.toThrow('"shop/de-de/same" is taken')
+    await expect(openContentLibrary(root, silent)).rejects.toThrow('"shop/de-de/same" is taken')
   })
 })
 
 describe('a running library', () => {
   test('tells its listeners about a changed story with a greater version', async () => {
     const { root, write } = await contentFolder({ 'shop/a.json': page('Before') })
-    const library = await openLibrary(root, silent)
+    const library = await openContentLibrary(root, silent)
     const before = library.version()
     const versions: number[] = []
     library.onChange(version => versions.push(version))
@@ -53,7 +53,7 @@ describe('a running library', () => {
 
   test('keeps the story of a file that breaks, and takes the others', async () => {
     const { root, write } = await contentFolder({ 'shop/a.json': page('A'), 'shop/b.json': page('B') })
-    const library = await openLibrary(root, silent)
+    const library = await openContentLibrary(root, silent)
     await write('shop/a.json', '{')
     await write('shop/b.json', page('B changed'))
     const problems = await library.reload()
@@ -67,7 +67,7 @@ describe('a running library', () => {
       'shop/a.json': page('A', { link: 'story:b' }),
       'shop/b.json': page('B'),
     })
-    const library = await openLibrary(root, silent)
+    const library = await openContentLibrary(root, silent)
     await write('settings.json', '{}')
     expect(await library.reload()).not.toEqual([])
     expect(library.stories().published.size).toBe(6)
@@ -78,7 +78,7 @@ describe('a running library', () => {
 
   test('follows files while it watches', async () => {
     const { root, write } = await contentFolder({ 'shop/a.json': page('Before') })
-    const library = await openLibrary(root, silent)
+    const library = await openContentLibrary(root, silent)
     library.watch()
     const changed = new Promise(resolve => library.onChange(resolve))
     await write('shop/a.json', page('After'))

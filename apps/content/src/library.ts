@@ -11,7 +11,7 @@ export interface ContentLog {
 }
 
 /** The stories in memory, in the version last read without a mistake. */
-export interface Library {
+export interface ContentLibrary {
   stories: () => Stories
   settings: () => Settings
   /** Where the stories come from, and what is left out of locales that are not complete. */
@@ -26,7 +26,7 @@ export interface Library {
 }
 
 /** Loads the content folder. Throws a `ContentError` that names every broken file. */
-export async function openLibrary(root: string, log: ContentLog): Promise<Library> {
+export async function openContentLibrary(root: string, log: ContentLog): Promise<ContentLibrary> {
   const first = await readFiles(root)
   if (!first.settings || first.problems.length > 0) throw new ContentError(first.problems)
   let settings = first.settings
@@ -44,7 +44,7 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
       for (const problem of next.problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
       return next.problems
     }
-    const kept = keepBroken(next.files, files, next.problems)
+    const kept = withPreviousVersions(next.files, files, next.problems)
     const rebuilt = buildStories(next.settings, kept)
     const problems = [...next.problems, ...rebuilt.problems]
     for (const problem of problems) log.warn({ ...problem }, `content: ${describeProblem(problem)}`)
@@ -89,7 +89,7 @@ export async function openLibrary(root: string, log: ContentLog): Promise<Librar
   }
 }
 
-function keepBroken(
+function withPreviousVersions(
   next: readonly SourceFile[],
   old: readonly SourceFile[],
   problems: readonly ContentProblem[],

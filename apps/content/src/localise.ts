@@ -10,7 +10,7 @@ export interface Localised {
  * Replaces every localised value by the words of one locale. `null` in a localised value leaves the field or the
  * list entry out for that locale.
  */
-export function localise(
+export function localiseStory(
   value: unknown,
   locale: LocaleSettings,
   isCode: (key: string) => boolean,
@@ -18,7 +18,7 @@ export function localise(
   const missing: string[] = []
 
   function visit(node: unknown, path: string, respell: boolean): unknown {
-    if (typeof node === 'string') return respell ? spell(node, locale) : node
+    if (typeof node === 'string') return respell ? applySpelling(node, locale) : node
     if (Array.isArray(node)) {
       return node
         .map((entry, i) => visit(entry, `${path}[${i}]`, respell))
@@ -48,7 +48,7 @@ export function localise(
 
 const isReference = /^(story:|url:|\/)/
 
-function spell(words: string, { spelling }: LocaleSettings): string {
+function applySpelling(words: string, { spelling }: LocaleSettings): string {
   if (spelling !== 'swiss' || isReference.test(words)) return words
   return words
     .replaceAll('ß', 'ss')

@@ -21,31 +21,31 @@ import './styles/skeleton.css'
 import './styles/forced-colors.css'
 import { createClient } from '@passepartout/contracts'
 import { createRoot } from 'react-dom/client'
-import { takeOverNames } from './card/take-over-names.ts'
-import { DATA_ELEMENT, type DesignerData } from './data/designer-data.ts'
-import { takeLinePhotos } from './photos/take-line-photos.ts'
-import { takeOverPhoto } from './photos/take-over-photo.ts'
-import { createJournal } from './saving/journal.ts'
-import { draftAddress, NOT_CHANGED, openDesign } from './saving/open-design.ts'
-import { CrashGuard } from './shell/crash-guard.tsx'
+import { applyNamesFromShop } from './card/take-over-names.ts'
+import { DATA_ELEMENT_ID, type DesignerData } from './data/designer-data.ts'
+import { importLinePhotos } from './photos/take-line-photos.ts'
+import { importVisitorPhoto } from './photos/take-over-photo.ts'
+import { createLocalDraftStore } from './saving/journal.ts'
+import { draftRedirect, NOT_CHANGED, openDesign } from './saving/open-design.ts'
+import { DesignerErrorBoundary } from './shell/crash-guard.tsx'
 import { DesignerApp } from './shell/designer-app.tsx'
-import { loadParts } from './shell/later.tsx'
+import { preloadParts } from './shell/later.tsx'
 import { createDesigner } from './state/create-designer.ts'
 import type { Designer } from './state/designer.ts'
-import { learnNetWords } from './state/net-words.ts'
-import { awaitReader } from './state/tell.ts'
+import { loadNetPriceTexts } from './state/net-words.ts'
+import { loadAnalyticsOnFirstInput } from './state/tell.ts'
 
 /** The address already holds what is drafted; the page's own data says the rest. */
 async function start(): Promise<void> {
   const element = document.getElementById('designer')
-  const json = document.getElementById(DATA_ELEMENT)?.textContent
+  const json = document.getElementById(DATA_ELEMENT_ID)?.textContent
   if (!element || !json) return
   // Written by our own server a moment ago.
   const data = JSON.parse(json) as DesignerData
   const { channel, country, locale } = data.shop
   const client = createClient({ fetch: (url, init) => fetch(url, init), channel, country, locale })
-  awaitReader(data)
-  const journal = createJournal()
+  loadAnalyticsOnFirstInput(data)
+  const journal = createLocalDraftStore()
   const opened = await openDesign(data, client, journal)
   if (opened.ended) return location.replace(data.urls.shared)
   // Only a draft that comes back from the page of its product takes something from its address, or goes into the cart by it.
@@ -53,15 +53,15 @@ async function start(): Promise<void> {
   if (data.isChange || location.search.includes('addToCart'))
     returning = await import('./saving/wanted-product.ts')
   const wanted = data.isChange && (await returning?.wantedProduct(data, opened))
-  const elsewhere = wanted ? undefined : draftAddress(data, opened, new URL(location.href))
+  const elsewhere = wanted ? undefined : draftRedirect(data, opened, new URL(location.href))
   if (elsewhere) return location.replace(elsewhere)
   const designer = createDesigner(data, opened, journal)
   const { t } = designer
 
   createRoot(element).render(
-    <CrashGuard text={t('app.crashed')} button={t('app.reload')}>
+    <DesignerErrorBoundary text={t('app.crashed')} button={t('app.reload')}>
       <DesignerApp designer={designer} />
-    </CrashGuard>,
+    </DesignerErrorBoundary>,
   )
   tell(designer, opened)
   prepareForWork(designer, opened.draftId !== null)
@@ -70,12 +70,12 @@ async function start(): Promise<void> {
   // The cart leads here to look at what it says of a line.
   if (opened.draftId && location.hash === '#check') designer.cart.review()
   designer.prices.refresh()
-  void learnNetWords(designer)
+  void loadNetPriceTexts(designer)
   if (wanted) await returning?.takeWanted(designer, wanted)
   await designer.photos.load()
   if (!opened.draftId) {
-    await takeOverNames(designer)
-    if (!(await takeLinePhotos(designer))) await takeOverPhoto(designer)
+    await applyNamesFromShop(designer)
+    if (!(await importLinePhotos(designer))) await importVisitorPhoto(designer)
   }
   returning?.putIntoCart(designer)
 }
@@ -87,11 +87,11 @@ async function start(): Promise<void> {
 function prepareForWork({ editor }: Designer, isReopened: boolean): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  if (isReopened) return void loadParts()
+  if (isReopened) return void preloadParts()
   const stop = editor.onCommit(({ cause }) => {
     if (cause === 'background') return
     stop()
-    void loadParts()
+    void preloadParts()
   })
 }
 

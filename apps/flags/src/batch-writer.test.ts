@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BusyError, createBatchWriter } from './batch-writer.ts'
+import { createBatchWriter, WriteQueueFullError } from './batch-writer.ts'
 
 function slowWriter() {
   const written: number[][] = []
@@ -46,7 +46,7 @@ test('more than fits is refused, and what waits is kept', async () => {
   const { writer, finish } = slowWriter()
   const first = writer.add([1])
   const kept = writer.add([1, 2, 3, 4, 5])
-  await expect(writer.add([6, 7])).rejects.toThrow(BusyError)
+  await expect(writer.add([6, 7])).rejects.toThrow(WriteQueueFullError)
   await finish()
   await Promise.all([first, kept])
 })

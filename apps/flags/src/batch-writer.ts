@@ -1,9 +1,9 @@
 /** Thrown where more waits to be written than can be kept in memory; whoever sends shall come back later. */
-export class BusyError extends Error {
+export class WriteQueueFullError extends Error {
   override name = 'BusyError'
 }
 
-interface Waiting<Item> {
+interface PendingBatch<Item> {
   items: readonly Item[]
   resolve: () => void
   reject: (reason: unknown) => void
@@ -27,7 +27,7 @@ export function createBatchWriter<Item>({
   mostTogether = 5000,
   mostWaiting = 100_000,
 }: BatchOptions<Item>) {
-  let waiting: Waiting<Item>[] = []
+  let waiting: PendingBatch<Item>[] = []
   let count = 0
   let isWriting = false
 
@@ -47,9 +47,9 @@ export function createBatchWriter<Item>({
     isWriting = false
   }
 
-  const alone = ({ items, resolve, reject }: Waiting<Item>) => write(items).then(resolve, reject)
+  const alone = ({ items, resolve, reject }: PendingBatch<Item>) => write(items).then(resolve, reject)
 
-  function take(): Waiting<Item>[] {
+  function take(): PendingBatch<Item>[] {
     let size = 0
     const end = waiting.findIndex(({ items }, index) => {
       size += items.length
@@ -68,7 +68,7 @@ export function createBatchWriter<Item>({
     add: (items: readonly Item[]): Promise<void> => {
       if (items.length === 0) return Promise.resolve()
       if (count + items.length > mostWaiting)
-        return Promise.reject(new BusyError('Too much waits to be written'))
+        return Promise.reject(new WriteQueueFullError('Too much waits to be written'))
       return new Promise((resolve, reject) => {
         waiting.push({ items, resolve, reject })
         count += items.length

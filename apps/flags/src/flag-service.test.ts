@@ -7,13 +7,13 @@ import { useDatabase } from '@passepartout/testing'
 import { SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFlagService } from './flag-service.ts'
-import { type Library, openLibrary } from './library.ts'
+import { type FlagLibrary, openFlagLibrary } from './library.ts'
 
 const database = useDatabase()
 const KEY = 'a-client-key'
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 let folder = ''
-let library: Library
+let library: FlagLibrary
 let app: ReturnType<typeof createFlagService>['app']
 
 const definition = (change: object = {}) => ({
@@ -47,7 +47,7 @@ const write = (change: object = {}, name = 'portrait') =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'flags-'))
   await write()
-  library = await openLibrary(database(), folder, () => NOW)
+  library = await openFlagLibrary(database(), folder, () => NOW)
   app = createFlagService({ db: database(), library, clientKey: KEY, clock: () => new Date(NOW) }).app
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))

@@ -3,15 +3,15 @@ import {
   addFlagImpressionCounts,
   addFlagImpressions,
   addFlagTelemetry,
+  createInMemoryRateLimiter,
   type Database,
   type FlagEvent,
   type FlagImpression,
-  openProcessLimiter,
 } from '@passepartout/db'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { BusyError, createBatchWriter } from './batch-writer.ts'
-import type { Library } from './library.ts'
+import { createBatchWriter, WriteQueueFullError } from './batch-writer.ts'
+import type { FlagLibrary } from './library.ts'
 import { readCounts, readEvents, readImpressions } from './records.ts'
 
 /** Some two thousand impressions, far more than a visitor's client collects in a minute. */
@@ -22,7 +22,7 @@ const RECORDS_PER_MINUTE = 6000
 
 export interface FlagServiceOptions {
   db: Database
-  library: Library
+  library: FlagLibrary
   /** What clients authenticate with. It stands in every page, so it opens nothing but this. */
   clientKey: string
   /** A visitor's address as the process knows it, to count by. */
@@ -45,7 +45,7 @@ export function createFlagService({
     write: items => addFlagImpressions(db, items, clock()),
   })
   const events = createBatchWriter<FlagEvent>({ write: items => addFlagEvents(db, items, clock()) })
-  const limiter = openProcessLimiter({ name: 'flag-records', points: RECORDS_PER_MINUTE, seconds: 60 })
+  const limiter = createInMemoryRateLimiter({ name: 'flag-records', points: RECORDS_PER_MINUTE, seconds: 60 })
 
   const isKnown = (c: Context) => c.req.header('authorization') === `Bearer ${clientKey}`
   const unauthorized = (c: Context) => c.json({ message: 'The key is not known here' }, 401)
@@ -57,18 +57,18 @@ export function createFlagService({
       const read = readImpressions(entries)
       if (!read.ok) return unreadable(c)
       const known = read.records.filter(({ flag }) => library.has(flag))
-      return (await limited(c, known.length)) ?? stored(impressions.add(known))
+      return (await limited(c, known.length)) ?? ignoreResult(impressions.add(known))
     },
     '/events': async (entries, c) => {
       const read = readEvents(entries)
       if (!read.ok) return unreadable(c)
-      return (await limited(c, read.records.length)) ?? stored(events.add(read.records))
+      return (await limited(c, read.records.length)) ?? ignoreResult(events.add(read.records))
     },
     '/testImpressions/count': async (entries, c) => {
       const read = readCounts(entries)
       if (!read.ok) return unreadable(c)
       const known = read.records.filter(({ flag }) => library.has(flag))
-      return (await limited(c, known.length)) ?? stored(addFlagImpressionCounts(db, known))
+      return (await limited(c, known.length)) ?? ignoreResult(addFlagImpressionCounts(db, known))
     },
     '/v1/metrics/config': (entries, c) => keepReport('config', entries, c),
     '/v1/metrics/usage': (entries, c) => keepReport('usage', entries, c),
@@ -79,7 +79,7 @@ export function createFlagService({
   async function keepReport(kind: string, report: unknown, c: Context): Promise<Response | undefined> {
     const said = JSON.stringify(report)
     if (said.length > LARGEST_REPORT || UNSTORABLE.test(said)) return unreadable(c)
-    return (await limited(c, 1)) ?? stored(addFlagTelemetry(db, kind, report, clock()))
+    return (await limited(c, 1)) ?? ignoreResult(addFlagTelemetry(db, kind, report, clock()))
   }
 
   async function limited(c: Context, records: number): Promise<Response | undefined> {
@@ -99,7 +99,8 @@ export function createFlagService({
     bodyLimit({ maxSize: LARGEST_BODY, onError: c => c.json({ message: 'The body is too long' }, 413) }),
   )
   app.onError((error, c) => {
-    if (error instanceof BusyError) return c.json({ message: error.message }, 503, { 'Retry-After': '5' })
+    if (error instanceof WriteQueueFullError)
+      return c.json({ message: error.message }, 503, { 'Retry-After': '5' })
     throw error
   })
   app.notFound(c => c.json({ message: 'There is no such call' }, 404))
@@ -144,7 +145,7 @@ export function createFlagService({
 /** Escapes in JSON for NUL and halves of characters, which the database refuses. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i
 
-const stored = (writing: Promise<void>): Promise<undefined> => writing.then(() => undefined)
+const ignoreResult = (writing: Promise<void>): Promise<undefined> => writing.then(() => undefined)
 
 const jsonOf = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined)
 

@@ -1,4 +1,4 @@
-import { type Database, keepFlagDefinitions, type StoredFlag } from '@passepartout/db'
+import { type Database, type StoredFlag, upsertFlagDefinitions } from '@passepartout/db'
 import type { FlagDefinition } from './definition.ts'
 import { type Definitions, readDefinitions } from './read-definitions.ts'
 
@@ -8,7 +8,7 @@ interface Changes {
   t: number
 }
 
-export interface Library {
+export interface FlagLibrary {
   has(flag: string): boolean
   /** A flag as it is served. */
   find(flag: string): (FlagDefinition & { changeNumber: number }) | undefined
@@ -29,21 +29,21 @@ export interface Library {
  *
  * @throws DefinitionsError
  */
-export async function openLibrary(db: Database, folder: string, clock = Date.now): Promise<Library> {
+export async function openFlagLibrary(db: Database, folder: string, clock = Date.now): Promise<FlagLibrary> {
   let definitions: Definitions
   let flags: (FlagDefinition & { changeNumber: number })[]
 
   async function reload(): Promise<void> {
     const read = await readDefinitions(folder)
-    const before = await keepFlagDefinitions(db, new Map(), clock())
+    const before = await upsertFlagDefinitions(db, new Map(), clock())
     const gone = before.flatMap(({ name, definition }) =>
       read.flags.has(name)
         ? []
         : [[name, { ...(definition as FlagDefinition), status: 'ARCHIVED' }] as const],
     )
-    const kept = await keepFlagDefinitions(db, new Map([...read.flags, ...gone]), clock())
+    const kept = await upsertFlagDefinitions(db, new Map([...read.flags, ...gone]), clock())
     definitions = read
-    flags = kept.map(wireFlag)
+    flags = kept.map(toProtocolFlag)
   }
   await reload()
 
@@ -65,7 +65,7 @@ export async function openLibrary(db: Database, folder: string, clock = Date.now
   }
 }
 
-const wireFlag = ({ definition, changeNumber }: StoredFlag) => ({
+const toProtocolFlag = ({ definition, changeNumber }: StoredFlag) => ({
   ...(definition as FlagDefinition),
   changeNumber,
 })

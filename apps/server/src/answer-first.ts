@@ -11,14 +11,14 @@ const NICENESS = 5
  * Puts the thread that answers before all that work for somebody who waits anyway: on a machine of two cores three pictures
  * that are rendered would else hold up every page. Linux knows priorities of threads; elsewhere nothing happens.
  */
-export function answerFirst(): void {
+export function lowerWorkerPriority(): void {
   if (process.platform !== 'linux') return
   // The first work that the pool is given starts its threads.
-  void access('/proc').then(lowerThreads)
-  process.on('worker', worker => worker.once('online', lowerThreads))
+  void access('/proc').then(lowerThreadPriorities)
+  process.on('worker', worker => worker.once('online', lowerThreadPriorities))
 }
 
-function lowerThreads(): void {
+function lowerThreadPriorities(): void {
   for (const id of readdirSync('/proc/self/task')) {
     try {
       if (AT_WORK.test(readFileSync(`/proc/self/task/${id}/comm`, 'latin1').trim()))

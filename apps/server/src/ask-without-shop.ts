@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import { controlCommands } from './control-commands.ts'
+import { createControlCommands } from './control-commands.ts'
 import type { Environment } from './environment.ts'
 import { createLog } from './log.ts'
-import { openData } from './open-data.ts'
-import { openFlags } from './open-flags.ts'
+import { openDataServices } from './open-data.ts'
+import { startFlagService } from './open-flags.ts'
 
 /** Does what the running shop does for the command line, where none runs on this data folder. */
-export async function askWithoutShop(
+export async function runCommandOffline(
   environment: Environment,
   dataDir: string,
   ...[name, value, file]: [name: string, value: string, file: Uint8Array | undefined]
@@ -14,8 +14,8 @@ export async function askWithoutShop(
   const log = createLog('warn')
   // Asks and leaves: works nothing off.
   const visitor = { ...environment, ROLES: ['api' as const] }
-  const data = await openData({ environment: visitor, dataDir, log })
-  const flags = await openFlags({ environment, data, addressOf: () => undefined, log })
+  const data = await openDataServices({ environment: visitor, dataDir, log })
+  const flags = await startFlagService({ environment, data, addressOf: () => undefined, log })
   const close = async () => {
     flags.close()
     await data.pictures.close()
@@ -24,7 +24,7 @@ export async function askWithoutShop(
     await data.database.close()
   }
   try {
-    const command = controlCommands(data, environment, log, flags)[name]
+    const command = createControlCommands(data, environment, log, flags)[name]
     const answer = await command?.(value, file ?? new Uint8Array())
     return Readable.from(closing(answer instanceof Readable ? answer : [answer], close))
   } catch (error) {

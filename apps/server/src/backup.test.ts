@@ -5,11 +5,17 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { keepVisitor, openDatabase } from '@passepartout/db'
+import { openDatabase, touchVisitor } from '@passepartout/db'
 import { openTestPglite } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { backUp, restore } from './backup.ts'
-import { makeSealKey, openSealed, readIdentities, readPassphrase, seal } from './sealed-file.ts'
+import {
+  decryptBackup,
+  encryptBackup,
+  generateBackupKey,
+  readIdentities,
+  readPassphrase,
+} from './sealed-file.ts'
 
 const visitor = { id: '11111111-1111-4111-8111-111111111111', channel: 'passepartout' as const }
 let dir = ''
@@ -28,7 +34,7 @@ async function saveShop(): Promise<string> {
   await writeFile(join(dataDir, 'objects/photos/original'), 'pixels')
   await writeFile(join(dataDir, 'cookie-secret'), 'key')
   const database = await openTestPglite(join(dataDir, 'database'))
-  await keepVisitor(database.db, { ...visitor, now: new Date('2026-11-21T12:00:00Z') })
+  await touchVisitor(database.db, { ...visitor, now: new Date('2026-11-21T12:00:00Z') })
   const file = join(home, 'backup.tar.gz')
   await pipeline(await backUp({ dataDir, database }), createWriteStream(file))
   await database.close()
@@ -79,10 +85,10 @@ describe('a backup', () => {
     /** Sealed copy of a shop's backup; `key` opens it. */
     async function sealed(file: string, cut = 0) {
       const keyFile = join(dir, 'key.txt')
-      await writeFile(keyFile, await makeSealKey())
+      await writeFile(keyFile, await generateBackupKey())
       const recipient = /age1\w+/.exec(await readFile(keyFile, 'utf8'))?.[0] ?? ''
       const target = join(dir, 'backup.tar.gz.age')
-      const stream = await seal(createReadStream(file), { recipients: [recipient] })
+      const stream = await encryptBackup(createReadStream(file), { recipients: [recipient] })
       const bytes = await buffer(stream)
       await writeFile(target, bytes.subarray(0, bytes.length - cut))
       return { target, key: { identities: await readIdentities(keyFile) } }
@@ -99,7 +105,7 @@ describe('a backup', () => {
       const plain = join(dir, 'plain')
       await writeFile(plain, 'anything')
       const { target } = await sealed(plain)
-      await writeFile(join(dir, 'other.txt'), await makeSealKey())
+      await writeFile(join(dir, 'other.txt'), await generateBackupKey())
       const other = { identities: await readIdentities(join(dir, 'other.txt')) }
       await expect(restore(target, join(dir, 'a'))).rejects.toThrow('--identity')
       await expect(restore(target, join(dir, 'b'), other)).rejects.toThrow('cannot be opened with this key')
@@ -114,9 +120,12 @@ describe('a backup', () => {
     test('with a passphrase is opened by that passphrase', async () => {
       const file = join(dir, 'sealed')
       const passphrase = 'seven quiet frames on a wall'
-      await writeFile(file, await buffer(await seal(Readable.from([Buffer.from('tables')]), { passphrase })))
-      expect(await text(await openSealed(file, { passphrase }))).toBe('tables')
-      await expect(openSealed(file, { passphrase: `${passphrase}s` })).rejects.toThrow('with this key')
+      await writeFile(
+        file,
+        await buffer(await encryptBackup(Readable.from([Buffer.from('tables')]), { passphrase })),
+      )
+      expect(await text(await decryptBackup(file, { passphrase }))).toBe('tables')
+      await expect(decryptBackup(file, { passphrase: `${passphrase}s` })).rejects.toThrow('with this key')
     })
 
     test('is made for public keys and long passphrases only', async () => {
@@ -124,7 +133,9 @@ describe('a backup', () => {
       await writeFile(file, 'short\n')
       await expect(readPassphrase(file)).rejects.toThrow('shorter than 16')
       await expect(readIdentities(file)).rejects.toThrow('no key file')
-      await expect(seal(Readable.from([]), { recipients: ['age1nobody'] })).rejects.toThrow('no public key')
+      await expect(encryptBackup(Readable.from([]), { recipients: ['age1nobody'] })).rejects.toThrow(
+        'no public key',
+      )
     })
   })
 })

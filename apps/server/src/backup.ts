@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '@passepartout/db'
 import { create, extract } from 'tar'
-import { makePrivate } from './private-files.ts'
-import { openSealed, type SealKey } from './sealed-file.ts'
+import { ensurePrivateFolder } from './private-files.ts'
+import { type DecryptionKey, decryptBackup } from './sealed-file.ts'
 
 /** Data folders that are being saved: two backups would write their tables into one file. */
 const saving = new Set<string>()
@@ -68,16 +68,16 @@ async function dumpTables(dataDir: string, dumped: () => Promise<Blob>): Promise
  *
  * @throws Error when the folder holds something, the file is no backup, or it is encrypted for another key
  */
-export async function restore(file: string, dataDir: string, key: SealKey = {}): Promise<void> {
+export async function restore(file: string, dataDir: string, key: DecryptionKey = {}): Promise<void> {
   await access(file)
-  await makePrivate(dataDir)
+  await ensurePrivateFolder(dataDir)
   if ((await readdir(dataDir)).length > 0) {
     throw new Error(
       `The data folder ${dataDir} is not empty. Restore into a new one, or move this one away first.`,
     )
   }
   try {
-    await pipeline(await openSealed(file, key), extract({ cwd: dataDir, strict: true }))
+    await pipeline(await decryptBackup(file, key), extract({ cwd: dataDir, strict: true }))
     const blob = await openAsBlob(join(dataDir, DATABASE))
     const database = await openDatabase({ dir: join(dataDir, 'database'), loadDataDir: blob })
     await database.ping()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { browserServicesOf, serviceGuests } from './browser-services.ts'
+import { browserServicesFor, thirdPartySources } from './browser-services.ts'
 import { readEnvironment } from './environment.ts'
 
 const SCRIPT = 'https://messenger.example/shop/launch.js'
 
 test('a messenger service is named to pages, and its script and frames are let in', () => {
   const environment = readEnvironment({ MESSENGER_SCRIPT: SCRIPT })
-  expect(browserServicesOf(environment)).toMatchObject({ messenger: SCRIPT })
-  expect(serviceGuests(environment)).toMatchObject({
+  expect(browserServicesFor(environment)).toMatchObject({ messenger: SCRIPT })
+  expect(thirdPartySources(environment)).toMatchObject({
     scripts: expect.stringContaining(SCRIPT),
     framed: 'https://messenger.example',
     calls: expect.stringContaining('https://messenger.example'),
@@ -16,8 +16,8 @@ test('a messenger service is named to pages, and its script and frames are let i
 
 test('without one nobody is let in for it', () => {
   const environment = readEnvironment({})
-  expect(browserServicesOf(environment)).not.toHaveProperty('messenger')
-  expect(serviceGuests(environment).framed).toBeUndefined()
+  expect(browserServicesFor(environment)).not.toHaveProperty('messenger')
+  expect(thirdPartySources(environment).framed).toBeUndefined()
 })
 
 test.each(['http://messenger.example/a.js', 'javascript:alert(1)', 'launch.js', '//messenger.example'])(

@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts'
-import type { Guests } from './http/security-headers.ts'
+import type { CspSources } from './http/security-headers.ts'
 import { flagClientOf } from './open-flags.ts'
 
 type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
@@ -7,7 +7,7 @@ type ServiceEnvironment = Parameters<typeof flagClientOf>[0] &
   Partial<Pick<Environment, 'GOOGLE_CLIENT_ID' | 'RECAPTCHA_SITE_KEY' | 'MESSENGER_SCRIPT'>>
 
 /** What pages say of the services that visitors can agree to. Only what the shop asks for can be agreed to. */
-export function browserServicesOf(environment: ServiceEnvironment) {
+export function browserServicesFor(environment: ServiceEnvironment) {
   const { CONSENT_PURPOSES: asked, TAG_MANAGER_ID: tagManager, RECORDING_SAMPLE_RATE: rate } = environment
   const usesTags = asked.includes('statistics') || asked.includes('marketing')
   return {
@@ -30,10 +30,10 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/'
 const RECAPTCHA_SCRIPTS = `${RECAPTCHA} https://www.gstatic.com/recaptcha/`
 
 /** Hosts that pages must be allowed to reach for it; none of them is asked before the visitor agreed. */
-export function serviceGuests(
+export function thirdPartySources(
   environment: ServiceEnvironment,
-): Pick<Guests, 'scripts' | 'styles' | 'pictures' | 'calls' | 'framed'> {
-  const { flags, tagManager, messenger } = browserServicesOf(environment)
+): Pick<CspSources, 'scripts' | 'styles' | 'pictures' | 'calls' | 'framed'> {
+  const { flags, tagManager, messenger } = browserServicesFor(environment)
   // Its conversations run in frames of its own host.
   const messengerHost = messenger ? [new URL(messenger).origin] : []
   const addresses = flags ? [flags.sdk, flags.events, flags.auth, flags.telemetry] : []

@@ -11,13 +11,13 @@ import type { ControlCommand } from './control.ts'
 import type { Environment } from './environment.ts'
 import { flagsCommand } from './flags-command.ts'
 import type { Logger } from './log.ts'
-import { lookAfterJobs } from './look-after-jobs.ts'
-import { mailsCommand } from './mails-command.ts'
-import { makeVoucher } from './make-voucher.ts'
-import type { Data } from './open-data.ts'
+import { runJobsCommand } from './look-after-jobs.ts'
+import { emailsCommand } from './mails-command.ts'
+import { createVoucherCommand } from './make-voucher.ts'
+import type { DataServices } from './open-data.ts'
 import type { Flags } from './open-flags.ts'
-import { doctor } from './operations/doctor.ts'
-import type { Condition } from './operations/examine.ts'
+import { runDoctor } from './operations/doctor.ts'
+import type { ShopState } from './operations/examine.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
 
 type OperatorEnvironment = Pick<
@@ -34,9 +34,9 @@ function operatorOrigin(environment: OperatorEnvironment): string {
 }
 
 /** What the running shop does for the command line. */
-export function controlCommands(
-  data: Data,
-  environment: PaymentEnvironment & OperatorEnvironment & Condition['environment'],
+export function createControlCommands(
+  data: DataServices,
+  environment: PaymentEnvironment & OperatorEnvironment & ShopState['environment'],
   log: Logger,
   flags: Pick<Flags, 'report'>,
 ): Record<string, ControlCommand> {
@@ -49,12 +49,12 @@ export function controlCommands(
         ),
       ),
     print: async lineId => Readable.from(data.printShop.printLine({ lineId })),
-    jobs: async words => Buffer.from(await lookAfterJobs(data.jobs, words)),
-    mails: async words => Buffer.from(await mailsCommand({ db: data.database.db, jobs: data.jobs }, words)),
+    jobs: async words => Buffer.from(await runJobsCommand(data.jobs, words)),
+    mails: async words => Buffer.from(await emailsCommand({ db: data.database.db, jobs: data.jobs }, words)),
     flags: async words => Buffer.from(await flagsCommand(flags, words)),
-    doctor: async () => Buffer.from(await doctor(data, environment)),
+    doctor: async () => Buffer.from(await runDoctor(data, environment)),
     backup: async () => (await import('./backup.ts')).backUp(data),
-    voucher: async options => Buffer.from(await makeVoucher(data.database.db, options, new Date())),
+    voucher: async options => Buffer.from(await createVoucherCommand(data.database.db, options, new Date())),
     orders: async words =>
       Buffer.from(await ordersCommand(await paymentContext(data, environment, log), words)),
     customers: async words =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { askRunningShop, type ControlCommand, openControl } from './control.ts'
+import { type ControlCommand, openControl, sendControlCommand } from './control.ts'
 
 let opened: { close(): void } | undefined
 afterEach(() => opened?.close())
@@ -19,12 +19,12 @@ const echo: ControlCommand = async (argument, file) => Buffer.from(`${argument}:
 
 test('the command line hands its arguments and a file over', async () => {
   const dir = await shopWith({ echo })
-  const answer = await askRunningShop(dir, 'echo', 'a & b=ü', new Uint8Array(3_000_000))
+  const answer = await sendControlCommand(dir, 'echo', 'a & b=ü', new Uint8Array(3_000_000))
   expect(answer && (await text(answer))).toBe('a & b=ü: 3000000')
 })
 
 test('no file is none', async () => {
-  const answer = await askRunningShop(await shopWith({ echo }), 'echo', 'x')
+  const answer = await sendControlCommand(await shopWith({ echo }), 'echo', 'x')
   expect(answer && (await text(answer))).toBe('x: 0')
 })
 
@@ -34,8 +34,8 @@ test('what went wrong is told', async () => {
       throw new Error('No such entry.')
     },
   })
-  await expect(askRunningShop(dir, 'fail', '')).rejects.toThrow('No such entry.')
-  await expect(askRunningShop(dir, 'constructor', '')).rejects.toThrow('unknown command')
+  await expect(sendControlCommand(dir, 'fail', '')).rejects.toThrow('No such entry.')
+  await expect(sendControlCommand(dir, 'constructor', '')).rejects.toThrow('unknown command')
 })
 
 test('what goes wrong while an answer is being sent is told, and nothing passes for the whole', async () => {
@@ -44,7 +44,7 @@ test('what goes wrong while an answer is being sent is told, and nothing passes 
     throw new Error('The original of photo ü is not in the storage')
   }
   const dir = await shopWith({ print: async () => Readable.from(pieces()) })
-  const answer = await askRunningShop(dir, 'print', '')
+  const answer = await sendControlCommand(dir, 'print', '')
   if (!answer) throw new Error('The shop did not answer')
   await expect(text(answer)).rejects.toThrow('The original of photo ü is not in the storage')
 })
@@ -55,7 +55,7 @@ test('a large answer is not held as a whole', async () => {
     for (; made < 200; made++) yield Buffer.alloc(1_000_000)
   }
   const dir = await shopWith({ print: async () => Readable.from(pieces()) })
-  const answer = await askRunningShop(dir, 'print', '')
+  const answer = await sendControlCommand(dir, 'print', '')
   if (!answer) throw new Error('The shop did not answer')
   let read = 0
   let farthest = 0
@@ -68,5 +68,5 @@ test('a large answer is not held as a whole', async () => {
 })
 
 test('a folder without a shop answers nothing', async () => {
-  expect(await askRunningShop(await mkdtemp(join(tmpdir(), 'control-')), 'echo', '')).toBeUndefined()
+  expect(await sendControlCommand(await mkdtemp(join(tmpdir(), 'control-')), 'echo', '')).toBeUndefined()
 })

@@ -60,7 +60,7 @@ function fail(answer: ServerResponse, message: string): void {
 }
 
 /** The answer as long as nothing went wrong on the way. */
-async function* whole(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
+async function* readWholeFile(answer: IncomingMessage): AsyncGenerator<Uint8Array> {
   yield* answer as AsyncIterable<Uint8Array>
   const failure = answer.trailers[FAILURE]
   if (failure !== undefined) throw new Error(decodeURIComponent(failure))
@@ -78,7 +78,7 @@ async function fileOf(incoming: IncomingMessage): Promise<Uint8Array> {
 }
 
 /** Asks the running shop; `undefined` when none runs on this data folder. */
-export function askRunningShop(
+export function sendControlCommand(
   dataDir: string,
   command: string,
   argument: string,
@@ -89,7 +89,7 @@ export function askRunningShop(
     const call = request(
       { socketPath: socketPath(dataDir), path: `/${command}?${query}`, method: 'POST' },
       answer => {
-        if (answer.statusCode === 200) resolve(Readable.from(whole(answer)))
+        if (answer.statusCode === 200) resolve(Readable.from(readWholeFile(answer)))
         else void text(answer).then(message => reject(new Error(message)), reject)
       },
     )

@@ -37,7 +37,7 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
 
   const proxyHeader = addressHeader === DIRECT ? undefined : addressHeader
   const addressOf = (request: Request) =>
-    toldAddress(proxyHeader && request.headers.get(proxyHeader)) ?? addresses.get(request)
+    parseForwardedAddress(proxyHeader && request.headers.get(proxyHeader)) ?? addresses.get(request)
 
   return {
     noteAddress: (request, address) => {
@@ -50,7 +50,7 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
     addressOf,
     callerAddress: ({ headers, socket }) => {
       const told = proxyHeader && headers[proxyHeader]
-      return toldAddress(Array.isArray(told) ? told.at(-1) : told) ?? socket.remoteAddress
+      return parseForwardedAddress(Array.isArray(told) ? told.at(-1) : told) ?? socket.remoteAddress
     },
     countryOf: request => {
       const told = TRUSTED_COUNTRY_HEADER && request.headers.get(TRUSTED_COUNTRY_HEADER)?.trim().toUpperCase()
@@ -64,7 +64,7 @@ export async function openCountryLookup(settings: CountrySettings): Promise<Coun
 }
 
 /** What a proxy wrote down; nothing where it is no address: who comes past the proxy counts by the address they come from. */
-function toldAddress(told: string | null | undefined): string | undefined {
+function parseForwardedAddress(told: string | null | undefined): string | undefined {
   // Each proxy adds the address it was called from; only what the last one wrote is not the visitor's own word.
   const last = withoutPort(told?.split(',').at(-1)?.trim() ?? '')
   return isIP(last) ? last : undefined
@@ -82,7 +82,7 @@ const withoutPort = (address: string) =>
 const DIRECT = 'direct'
 
 /** Whether requests come by way of a proxy, whose own headers are to be believed. */
-export const hasProxy = ({
+export const isBehindProxy = ({
   TRUSTED_ADDRESS_HEADER: header,
 }: {
   TRUSTED_ADDRESS_HEADER?: string | undefined

@@ -1,12 +1,12 @@
-import { addDailyCounts, type Database } from '@passepartout/db'
-import type { Measure, Shop } from '@passepartout/domain'
+import { type Database, incrementDailyMetrics } from '@passepartout/db'
+import type { Metric, Shop } from '@passepartout/domain'
 import type { Logger } from './log.ts'
 
 const WRITE_MS = 5000
 /** Different sums between two writes; somebody who makes words up fills no more than this. */
 const MOST_SUMS = 2000
 
-interface DailySumsOptions {
+interface DailyMetricsOptions {
   db: Database
   log: Logger
   clock?: () => Date
@@ -16,13 +16,13 @@ interface DailySumsOptions {
  * Counts by day, shop, measure and subject, in memory first: a page that is served must not wait for its sum. What a crash
  * loses is the sums of a few seconds.
  */
-export function createDailySums({ db, log, clock = () => new Date() }: DailySumsOptions) {
+export function createDailyMetrics({ db, log, clock = () => new Date() }: DailyMetricsOptions) {
   let sums = new Map<string, number>()
   let writing: Promise<void> | undefined
 
   function count(
     { channel, country }: Pick<Shop, 'channel' | 'country'>,
-    measure: Measure | string,
+    measure: Metric | string,
     subject: string,
     by = 1,
   ): void {
@@ -44,7 +44,7 @@ export function createDailySums({ db, log, clock = () => new Date() }: DailySums
       return { day, shop, measure, subject, count }
     })
     try {
-      await addDailyCounts(db, rows)
+      await incrementDailyMetrics(db, rows)
     } catch (err) {
       log.warn({ err }, 'sums of the day could not be written and are tried again')
       for (const [key, count] of taken) sums.set(key, (sums.get(key) ?? 0) + count)
@@ -63,4 +63,4 @@ export function createDailySums({ db, log, clock = () => new Date() }: DailySums
   }
 }
 
-export type DailySums = ReturnType<typeof createDailySums>
+export type DailyMetrics = ReturnType<typeof createDailyMetrics>

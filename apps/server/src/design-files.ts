@@ -1,14 +1,14 @@
 import type { DesignLibrary } from '@passepartout/designs'
 import {
-  FACE_NAMES,
-  FACES,
+  FONT_FAMILIES,
+  FONT_FAMILY_NAMES,
   type FontFile,
-  faceFiles,
+  fontFilesOf,
   SCRIPT_NAMES,
   standInFiles,
 } from '@passepartout/typeset'
 import { readFont } from '@passepartout/typeset/node'
-import { openPackedFiles, type PackableFile } from './packed-files.ts'
+import { type CompressibleFile, createCompressedFiles } from './packed-files.ts'
 
 /**
  * What the designer draws with: drawings by their hash, which never change under their address, and unpacked font files
@@ -17,7 +17,7 @@ import { openPackedFiles, type PackableFile } from './packed-files.ts'
 export function openDesignFiles({ artwork }: Pick<DesignLibrary, 'artwork'>) {
   const fonts = new Map(allFontFiles().map(file => [file.name, file]))
 
-  function fileOf(name: string): PackableFile | undefined {
+  function fileOf(name: string): CompressibleFile | undefined {
     const svg = Object.hasOwn(artwork, name) ? artwork[name] : undefined
     if (svg !== undefined)
       return {
@@ -29,7 +29,7 @@ export function openDesignFiles({ artwork }: Pick<DesignLibrary, 'artwork'>) {
     return font && { type: 'font/ttf', maxAge: 'max-age=604800', load: () => readFont(font) }
   }
 
-  const send = openPackedFiles(fileOf)
+  const send = createCompressedFiles(fileOf)
   return async (pathname: string, request: Request): Promise<Response | undefined> => {
     const name = /^\/configurator-(?:artwork|font)\/([\w-]+)\.(?:svg|ttf)$/.exec(pathname)?.[1]
     return name === undefined ? undefined : send(name, request)
@@ -37,10 +37,10 @@ export function openDesignFiles({ artwork }: Pick<DesignLibrary, 'artwork'>) {
 }
 
 function allFontFiles(): FontFile[] {
-  return FACE_NAMES.flatMap(face =>
-    FACES[face].weights.flatMap(weight =>
-      (FACES[face].italic ? [false, true] : [false]).flatMap(italic => [
-        ...faceFiles({ face, weight, italic }, SCRIPT_NAMES).files,
+  return FONT_FAMILY_NAMES.flatMap(face =>
+    FONT_FAMILIES[face].weights.flatMap(weight =>
+      (FONT_FAMILIES[face].italic ? [false, true] : [false]).flatMap(italic => [
+        ...fontFilesOf({ face, weight, italic }, SCRIPT_NAMES).files,
         ...standInFiles({ face, weight, italic }, SCRIPT_NAMES).fonts.map(({ file }) => file),
       ]),
     ),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openPackedFiles, type PackableFile } from './packed-files.ts'
+import { type CompressibleFile, createCompressedFiles } from './packed-files.ts'
 
 /** Dictionaries as their packages have them, each with its licence beside it (decision 94). */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const
@@ -7,7 +7,7 @@ const FILES = { aff: 'index.aff', dic: 'index.dic' } as const
 
 const read = (name: string, file: string) =>
   readFile(new URL(file, import.meta.resolve(`dictionary-${name}`)))
-const asText = (load: PackableFile['load']): PackableFile => ({
+const asText = (load: CompressibleFile['load']): CompressibleFile => ({
   ...{ type: 'text/plain; charset=utf-8', maxAge: 'max-age=604800', load },
 })
 
@@ -27,7 +27,7 @@ async function licenceOf(name: string): Promise<Uint8Array> {
   return added ? Buffer.concat([own, Buffer.from(`\n${added}`)]) : own
 }
 
-const named = new Map<string, PackableFile>([
+const named = new Map<string, CompressibleFile>([
   ...DICTIONARIES.flatMap(name => [
     ...Object.entries(FILES).map(
       ([end, file]) => [`${name}.${end}`, asText(() => read(name, file))] as const,
@@ -45,7 +45,7 @@ const named = new Map<string, PackableFile>([
  * `undefined` for every other path.
  */
 export function openDictionaryFiles() {
-  const send = openPackedFiles(name => named.get(name))
+  const send = createCompressedFiles(name => named.get(name))
   return async (pathname: string, request: Request): Promise<Response | undefined> => {
     const name = /^\/configurator-dictionary\/([\w.-]+)$/.exec(pathname)?.[1]
     return name === undefined ? undefined : send(name, request)

@@ -1,7 +1,7 @@
 import { type DesignLibrary, findDesign } from '@passepartout/designs'
 import { LOCALES } from '@passepartout/domain'
-import type { DesignPictures } from '@passepartout/worker'
-import type { DrawnSource } from './pictures.ts'
+import type { DesignImageRenderer } from '@passepartout/worker'
+import type { GeneratedImageSource } from './pictures.ts'
 
 /** Pixels; as high as the fronts among the assets. */
 const HEIGHT = 900
@@ -10,9 +10,9 @@ const HEIGHT = 900
  * The front of a card in the words of a place, as `cards/en-US/<design>--<palette>.webp`. The fronts among the assets
  * speak German.
  */
-export const drawnCards =
-  (designs: DesignLibrary, draw: DesignPictures['draw']) =>
-  (path: string): DrawnSource | undefined => {
+export const createCardImages =
+  (designs: DesignLibrary, draw: DesignImageRenderer['draw']) =>
+  (path: string): GeneratedImageSource | undefined => {
     const [, language, id = '', palette] =
       /^cards\/([\w-]{5})\/([a-z\d-]{1,64}?)--([a-z\d-]{1,64})\.webp$/.exec(path) ?? []
     const locale = LOCALES.find(one => one === language)

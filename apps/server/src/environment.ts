@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { CONSENT_PURPOSES, KEPT_DAYS } from '@passepartout/domain'
+import { CONSENT_PURPOSES, RETENTION_DAYS } from '@passepartout/domain'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -68,8 +68,13 @@ const schema = z.object({
     )
     .pipe(z.array(z.email('must be mail addresses, separated by commas'))),
   ORDER_CHANGE_MINUTES: z.coerce.number().int().min(0).max(1440).default(30),
-  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS.messages),
-  ORDER_PHOTO_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS['order-photos']),
+  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(RETENTION_DAYS.messages),
+  ORDER_PHOTO_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(RETENTION_DAYS['order-photos']),
   COOKIE_SECRET: z
     .string()
     .refine(

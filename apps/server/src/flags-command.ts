@@ -20,13 +20,13 @@ export async function flagsCommand(flags: Pick<Flags, 'report'>, argument: strin
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`
-const points = (share: number) => `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)}`
+const formatPercentagePoints = (share: number) => `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)}`
 
 function tableOf({ flag, event, since, mixed, treatments, baseline, sampleRatio }: FlagReport): string {
   const head = `${flag}: ${event}, ${since ? `since ${since}` : 'no visitors yet'}`
   const rows = treatments.map(({ treatment, visitors, conversions, rate, difference }) => {
     const told = difference
-      ? `  ${points(difference.value)} points (95 %: ${points(difference.low)} to ${points(difference.high)})${difference.isSignificant ? ', significant' : ', not significant'}`
+      ? `  ${formatPercentagePoints(difference.value)} points (95 %: ${formatPercentagePoints(difference.low)} to ${formatPercentagePoints(difference.high)})${difference.isSignificant ? ', significant' : ', not significant'}`
       : treatment === baseline
         ? '  baseline'
         : ''

@@ -1,8 +1,8 @@
 import { type DesignKind, type DesignLibrary, designsOf } from '@passepartout/designs'
 import { LOCALES } from '@passepartout/domain'
-import { type DesignPictures, TILE_WIDTH } from '@passepartout/worker'
+import { type DesignImageRenderer, TILE_WIDTH } from '@passepartout/worker'
 
-type DesignPicture = Parameters<DesignPictures['draw']>[0]
+type DesignPicture = Parameters<DesignImageRenderer['draw']>[0]
 
 /** The kinds that lists show by a picture of their design, most visited first. */
 const LISTED_KINDS: readonly DesignKind[] = ['card', 'calendar', 'photobook', 'collage']

@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawnLeadImages, mountLeadImages } from './lead-images.ts'
-import { createPictures } from './pictures.ts'
+import { createImageService } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 
 const assetRoot = join(import.meta.dirname, '../../../content/assets')
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** A shop in which so many pictures may wait. */
 function shopWith(waiting: number): Hono<ShopEnvironment> {
-  const pictures = createPictures({
+  const pictures = createImageService({
     root: assetRoot,
     cacheDir: join(folder, `cache-${waiting}`),
     isOffered: modifiers => modifiers === 'w_320&f_webp',

@@ -1,6 +1,6 @@
 import type { LeadImages } from '@passepartout/worker'
 import type { Context, Hono } from 'hono'
-import { type createPictures, type DrawnSource, signPictureAddress } from './pictures.ts'
+import { type createImageService, type GeneratedImageSource, signImageUrl } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 
 const FOLDER = 'leadimage/'
@@ -12,7 +12,7 @@ const REASONS = {
 /** A lead image as an original of the picture service, which renders, bounds and keeps it like all others. */
 export const drawnLeadImages =
   (images: LeadImages) =>
-  (path: string): DrawnSource | undefined => {
+  (path: string): GeneratedImageSource | undefined => {
     if (!path.startsWith(FOLDER)) return undefined
     const image = images.read(path.slice(FOLDER.length))
     if (!image.ok) return undefined
@@ -23,8 +23,8 @@ export const drawnLeadImages =
 export function mountLeadImages(
   app: Hono<ShopEnvironment>,
   images: LeadImages,
-  pictures: ReturnType<typeof createPictures>,
-  secret: Parameters<typeof signPictureAddress>[1],
+  pictures: ReturnType<typeof createImageService>,
+  secret: Parameters<typeof signImageUrl>[1],
 ): void {
   app.get(`/${FOLDER}*`, async (c: Context<ShopEnvironment>) => {
     const { pathname, search } = new URL(c.req.url)
@@ -34,6 +34,6 @@ export function mountLeadImages(
       return c.text(`${text}\n`, status, { 'Cache-Control': 'no-store' })
     }
     const modifiers = image.format === 'png' ? 'f_png' : 'f_jpeg&q_85'
-    return pictures(c.req.raw, signPictureAddress(`/_ipx/${modifiers}${pathname}${search}`, secret))
+    return pictures(c.req.raw, signImageUrl(`/_ipx/${modifiers}${pathname}${search}`, secret))
   })
 }

@@ -1,5 +1,5 @@
 import { type Shop, shopFor } from '@passepartout/domain'
-import { legalDocuments } from '@passepartout/paper'
+import { legalAttachments } from '@passepartout/paper'
 import { expect, it } from 'vitest'
 import { createLegalFiles } from './legal-files.ts'
 
@@ -32,7 +32,7 @@ it('the text that an order names lies as a document where its mail looks for it'
   const { legal, objects } = files()
   const versions = await legal.versions(SHOP)
   expect(versions).toEqual({ terms: VERSION })
-  const [document] = legalDocuments(SHOP, versions)
+  const [document] = legalAttachments(SHOP, versions)
   expect(document?.title).toBe('Allgemeine Geschäftsbedingungen')
   const key = document && 'key' in document.file.content ? document.file.content.key : ''
   expect(

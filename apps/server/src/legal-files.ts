@@ -1,11 +1,11 @@
 import type { Shop } from '@passepartout/domain'
 import { type LegalText, legalTextKey } from '@passepartout/paper'
-import type { Data } from './open-data.ts'
+import type { DataServices } from './open-data.ts'
 
 interface LegalFilesOptions {
   /** As the shop shows them now. */
   textsOf: (shop: Shop) => Promise<readonly LegalText[]>
-  storage: Pick<Data['storage'], 'open' | 'put'>
+  storage: Pick<DataServices['storage'], 'open' | 'put'>
   onFailure: (error: unknown) => void
 }
 

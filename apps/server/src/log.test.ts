@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
-import { DatabaseError, findDraft, insertDraft, keepVisitor } from '@passepartout/db'
+import { DatabaseError, findDraft, insertDraft, touchVisitor } from '@passepartout/db'
 import { AppError } from '@passepartout/domain'
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -15,7 +15,7 @@ function logOf(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('')
 }
 
-eachDatabase('a failing query', database => {
+describeEachDatabase('a failing query', database => {
   const draft = (visitorId: string) => ({
     visitorId,
     id: randomUUID(),
@@ -28,7 +28,7 @@ eachDatabase('a failing query', database => {
   })
   const visitor = async () => {
     const id = randomUUID()
-    await keepVisitor(database(), { id, channel: 'passepartout', now: NOW })
+    await touchVisitor(database(), { id, channel: 'passepartout', now: NOW })
     return id
   }
   const failures: [string, () => Promise<unknown>][] = [
@@ -51,7 +51,7 @@ eachDatabase('a failing query', database => {
       async () => {
         const own = draft(await visitor())
         return database().transaction(async tx => {
-          await keepVisitor(tx, { id: own.visitorId, channel: SECRET, now: NOW })
+          await touchVisitor(tx, { id: own.visitorId, channel: SECRET, now: NOW })
           await insertDraft(tx, own)
           await tx.execute('insert into visitors select * from visitors')
         })

@@ -1,4 +1,4 @@
-import { loggedPath } from '@passepartout/domain'
+import { redactPathForLog } from '@passepartout/domain'
 import { type DestinationStream, type Logger, type LoggerOptions, levels, pino } from 'pino'
 
 export type { Logger }
@@ -11,7 +11,7 @@ const nameOf = (number: number) => levels.labels[number] ?? 'error'
 const listeners = new Set<ProblemListener>()
 
 /** Calls back for every warning and error that this process logs, until the returned function is called. */
-export function onProblem(listener: ProblemListener): () => void {
+export function onLogProblem(listener: ProblemListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -32,7 +32,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { log: withPlainErrors },
+    formatters: { log: serialiseErrors },
     // Pino's own would take what is plain already for an error again.
     serializers: { err: (err: unknown) => err },
   }
@@ -40,17 +40,17 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Fields of a log line, of errors only what may be written, and of addresses no token: whoever logs one may not think of it. */
-export const withPlainErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
+export const serialiseErrors = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      value instanceof Error ? plainError(value, 5) : withoutTokens(value),
+      value instanceof Error ? serialiseError(value, 5) : withoutTokens(value),
     ]),
   )
 
 /** Texts of a field, and of the lists and objects in it. */
 function withoutTokens(value: unknown, depth = 4): unknown {
-  if (typeof value === 'string') return loggedPath(value)
+  if (typeof value === 'string') return redactPathForLog(value)
   if (typeof value !== 'object' || value === null || depth === 0) return value
   if (Array.isArray(value)) return value.map(one => withoutTokens(one, depth - 1))
   if (Object.getPrototypeOf(value) !== Object.prototype) return value
@@ -61,18 +61,18 @@ const FACTS = ['code', 'syscall', 'sql', 'constraint', 'table'] as const
 /** How drizzle and Postgres name errors that carry the values of a row or of a query's parameters. */
 const TELLING = /^Failed query:|\nparams:/
 
-function plainError(error: Error, depth: number): Record<string, unknown> {
+function serialiseError(error: Error, depth: number): Record<string, unknown> {
   const { cause } = error
   const isTelling = TELLING.test(error.message)
   return {
     type: error.name,
-    message: isTelling ? 'Failed query' : loggedPath(error.message),
-    stack: isTelling || error.stack === undefined ? undefined : loggedPath(error.stack),
+    message: isTelling ? 'Failed query' : redactPathForLog(error.message),
+    stack: isTelling || error.stack === undefined ? undefined : redactPathForLog(error.stack),
     ...Object.fromEntries(
       FACTS.map(name => [name, Reflect.get(error, name)] as const).filter(
         ([, fact]) => typeof fact === 'string',
       ),
     ),
-    ...(cause instanceof Error && depth > 0 ? { cause: plainError(cause, depth - 1) } : {}),
+    ...(cause instanceof Error && depth > 0 ? { cause: serialiseError(cause, depth - 1) } : {}),
   }
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { useDatabase, useJobs, workOff } from '@passepartout/testing'
+import { drainJobs, useDatabase, useJobs } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { lookAfterJobs } from './look-after-jobs.ts'
+import { runJobsCommand } from './look-after-jobs.ts'
 
 const database = useDatabase()
 const jobs = useJobs(database)
 const ask = async (command?: string, id?: string) =>
-  JSON.parse(await lookAfterJobs(jobs(), JSON.stringify([command ?? null, id ?? null])))
+  JSON.parse(await runJobsCommand(jobs(), JSON.stringify([command ?? null, id ?? null])))
 
 describe('the command line', () => {
   const orderLineId = randomUUID()
   beforeEach(async () => {
     await jobs().enqueue(database(), 'produce-line', { orderLineId })
     await database().execute('update pgboss.job set retry_limit = 0')
-    await workOff(database, { 'produce-line': () => Promise.reject(new Error('no paper')) })
+    await drainJobs(database, { 'produce-line': () => Promise.reject(new Error('no paper')) })
     await jobs().enqueue(database(), 'clean-up', {})
   })
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { addMail, refusedMails, refuseMail } from '@passepartout/db'
+import { enqueueEmail, listUndeliverableEmails, markEmailUndeliverable } from '@passepartout/db'
 import { useDatabase, useJobs } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailsCommand } from './mails-command.ts'
+import { emailsCommand } from './mails-command.ts'
 
 const database = useDatabase()
 const jobs = useJobs(database)
 const now = new Date('2026-11-26T12:00:00Z')
 const ask = (command?: string, id?: string, to?: string) =>
-  mailsCommand({ db: database(), jobs: jobs() }, JSON.stringify([command ?? null, id ?? null, to ?? null]))
+  emailsCommand({ db: database(), jobs: jobs() }, JSON.stringify([command ?? null, id ?? null, to ?? null]))
 
 describe('mails that nobody can get', () => {
   let id = ''
@@ -20,8 +20,8 @@ describe('mails that nobody can get', () => {
       text: '',
       html: '',
     }
-    id = await addMail(database(), { kind: 'order-received', message, now })
-    await refuseMail(database(), { id, refusal: '550 5.1.1', now })
+    id = await enqueueEmail(database(), { kind: 'order-received', message, now })
+    await markEmailUndeliverable(database(), { id, refusal: '550 5.1.1', now })
   })
 
   test('are listed with what they are about, and steer no terminal', async () => {
@@ -31,7 +31,7 @@ describe('mails that nobody can get', () => {
 
   test('are sent again, to the address that was meant', async () => {
     expect(await ask('send', id, 'mia@example.org')).toBe(`sent again: ${id}\n`)
-    expect(await refusedMails(database())).toEqual([])
+    expect(await listUndeliverableEmails(database())).toEqual([])
     expect((await jobs().report()).jobs).toMatchObject([{ queue: 'send-mail', payload: { mailId: id } }])
     await expect(ask('send', id)).rejects.toThrow('There is no such mail')
   })

@@ -1,19 +1,19 @@
 import { ContentError } from '@passepartout/content'
 import { DatabaseLockedError } from '@passepartout/db'
-import { answerFirst } from './answer-first.ts'
+import { lowerWorkerPriority } from './answer-first.ts'
 import { readEnvironment } from './environment.ts'
 import { createLog } from './log.ts'
-import { openShop } from './open-shop.ts'
-import { openErrorReports } from './operations/open-error-reports.ts'
-import { openTraces } from './operations/open-traces.ts'
-import { writePrivately } from './private-files.ts'
+import { startShop } from './open-shop.ts'
+import { startErrorReporting } from './operations/open-error-reports.ts'
+import { startTracing } from './operations/open-traces.ts'
+import { restrictFileMode } from './private-files.ts'
 import { StartError } from './start-error.ts'
-import { untilBuilt } from './until-built.ts'
+import { waitForBuild } from './until-built.ts'
 
 const EXPLAINED = [StartError, DatabaseLockedError, ContentError]
 
-writePrivately()
-answerFirst()
+restrictFileMode()
+lowerWorkerPriority()
 
 try {
   const environment = readEnvironment()
@@ -22,16 +22,16 @@ try {
     log.fatal({ err }, 'uncaught exception')
     process.exit(1)
   })
-  const closeTraces = await openTraces(environment)
-  const closeReports = await openErrorReports(environment)
-  const { urls, dataDir, outbox } = await openShop(
+  const closeTraces = await startTracing(environment)
+  const closeReports = await startErrorReporting(environment)
+  const { urls, dataDir, outbox } = await startShop(
     environment,
     log,
     [
       { name: 'traces', close: closeTraces },
       { name: 'error reports', close: closeReports },
     ],
-    process.argv.includes('--when-built') ? untilBuilt() : undefined,
+    process.argv.includes('--when-built') ? waitForBuild() : undefined,
   )
   // A start leaves more to be cleaned up than it keeps: what is given back now is not held for good.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })

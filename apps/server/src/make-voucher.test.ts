@@ -1,11 +1,11 @@
 import { findVoucher } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { makeVoucher } from './make-voucher.ts'
+import { createVoucherCommand } from './make-voucher.ts'
 
 const database = useDatabase()
 const NOW = new Date('2026-11-21T12:00:00Z')
-const make = (options: object) => makeVoucher(database(), JSON.stringify(options), NOW)
+const make = (options: object) => createVoucherCommand(database(), JSON.stringify(options), NOW)
 
 describe('a voucher made on the command line', () => {
   test('is worth money from today on', async () => {

@@ -1,5 +1,5 @@
 import { createVoucher, type Database } from '@passepartout/db'
-import { CURRENCIES, dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { CURRENCIES, dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
 import * as z from 'zod'
 
 const MINOR_UNITS = 100
@@ -30,10 +30,10 @@ const options = z
  * @param argument the options as JSON
  * @throws Error saying which option is wrong
  */
-export async function makeVoucher(db: Database, argument: string, now: Date): Promise<string> {
+export async function createVoucherCommand(db: Database, argument: string, now: Date): Promise<string> {
   const read = options.safeParse(JSON.parse(argument))
   if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('\n'))
-  const { amount, currency, percent, from = dayIn(PLANT_TIME_ZONE, now), until } = read.data
+  const { amount, currency, percent, from = dayInZone(LAB_TIME_ZONE, now), until } = read.data
   if (until !== undefined && until < from) throw new Error('--until must not be before --from')
   const worth =
     currency === undefined

@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { clientFiles as designerFiles } from '@passepartout/designer'
 import { clientFiles as storefrontFiles } from '@passepartout/storefront'
-import { isOffered } from '@passepartout/storefront/offered-pictures'
+import { isStandardImageSize } from '@passepartout/storefront/offered-pictures'
 import type { LeadImages } from '@passepartout/worker'
 import type { Hono } from 'hono'
 import { drawnLeadImages, mountLeadImages } from './lead-images.ts'
 import type { Logger } from './log.ts'
-import { createPictures, type PicturesOptions } from './pictures.ts'
+import { createImageService, type ImageServiceOptions } from './pictures.ts'
 import type { ShopEnvironment } from './shop-app.ts'
 import { staticFiles } from './static-files.ts'
 
 interface FilesOptions {
   dataDir: string
   assetRoot: string
-  drawn: NonNullable<PicturesOptions['drawn']>
+  drawn: NonNullable<ImageServiceOptions['drawn']>
   leadImages: LeadImages
-  secret: PicturesOptions['secret']
-  askerOf: PicturesOptions['askerOf']
-  spend: NonNullable<PicturesOptions['spend']>
+  secret: ImageServiceOptions['secret']
+  askerOf: ImageServiceOptions['askerOf']
+  spend: NonNullable<ImageServiceOptions['spend']>
   log: Logger
 }
 
@@ -39,12 +39,12 @@ const SPELLING_WORKER_POLICY = `${PHOTO_WORKER_POLICY}; connect-src 'self' data:
 /** Files that are served as they are, and pictures rendered from them. */
 export function mountFiles({ dataDir, assetRoot, drawn, leadImages, log, ...access }: FilesOptions) {
   const drawnLeads = drawnLeadImages(leadImages)
-  const pictures = createPictures({
+  const pictures = createImageService({
     root: assetRoot,
     cacheDir: join(dataDir, 'pictures'),
     drawn: path => drawn(path) ?? drawnLeads(path),
     ...access,
-    isOffered,
+    isOffered: isStandardImageSize,
     onError: (err, file) => log.error({ err, file }, 'picture not rendered'),
   })
   return (app: Hono<ShopEnvironment>): void => {

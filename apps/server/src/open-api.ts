@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import {
   type ApiDeps,
-  addressKey,
   createApi,
-  createLimits,
-  type FollowContext,
+  createRateLimiters,
   googleRecaptcha,
+  type OrderEventContext,
+  rateLimitKeyOfAddress,
   viesRegister,
 } from '@passepartout/api'
 import { type Channel, type HostMap, pageUrl, type Shop, shopHost } from '@passepartout/domain'
 import { type CountrySettings, openCountryLookup } from './country-lookup.ts'
-import type { DailySums } from './daily-sums.ts'
+import type { DailyMetrics } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import type { Logger } from './log.ts'
-import type { Data } from './open-data.ts'
+import type { DataServices } from './open-data.ts'
 import { type PaymentEnvironment, paymentSettings } from './payment-settings.ts'
 
 /** As the shops sign their mails. */
@@ -40,8 +40,8 @@ interface ApiOptions {
     CountrySettings &
     PaymentEnvironment
   hosts: HostMap
-  data: Data
-  count?: DailySums['count']
+  data: DataServices
+  count?: DailyMetrics['count']
   /** Told of each call that a limit refused. */
   limited: (limit: string) => void
   localisedPages: ApiDeps['localisedPages']
@@ -144,7 +144,7 @@ export async function openApi({
     checkResponses: environment.NODE_ENV !== 'production',
   } satisfies ApiDeps
   const api = createApi(deps)
-  const limits = createLimits(data.database.db, limited)
+  const limits = createRateLimiters(data.database.db, limited)
   const cleanUp = async () => {
     const { photos } = await api.repair()
     if (photos > 0) log.warn({ photos }, 'removed what a crash left half taken in')
@@ -164,7 +164,7 @@ export async function openApi({
     mailSender,
     addressOf: countries.addressOf,
     /** What follows from the journals of orders is done with this, at this moment. */
-    orderContext: (): FollowContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({
+    orderContext: (): OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'> => ({
       ...deps,
       delivery: data.delivery,
       catalogue: data.catalogue,
@@ -174,9 +174,10 @@ export async function openApi({
     /** Removes what is over and what a crash left half done. */
     cleanUp,
     /** Whom a request's use of pictures is counted for. */
-    askerOf: (request: Request) => addressKey(countries.addressOf(request), data.secret),
+    askerOf: (request: Request) => rateLimitKeyOfAddress(countries.addressOf(request), data.secret),
     /** Whose turn a request takes. */
-    callerOf: (incoming: IncomingMessage) => addressKey(countries.callerAddress(incoming), data.secret),
+    callerOf: (incoming: IncomingMessage) =>
+      rateLimitKeyOfAddress(countries.callerAddress(incoming), data.secret),
     spendRendering: async (address: string) => {
       const allowance = await limits.spend('picture-rendering', { address })
       return allowance.ok ? undefined : allowance.waitSeconds

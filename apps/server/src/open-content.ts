@@ -3,10 +3,10 @@ import { createContent, createWebhook, previewBridge } from '@passepartout/conte
 import type { SigningKeys } from '@passepartout/http'
 import { Hono } from 'hono'
 import type { Environment } from './environment.ts'
-import { STORYBLOK_PICTURES } from './http/security-headers.ts'
+import { STORYBLOK_IMAGE_HOST } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 import { REPOSITORY } from './open-data.ts'
-import { previewTokenOf } from './preview-token.ts'
+import { resolvePreviewToken } from './preview-token.ts'
 
 /** Access token of the embedded service; it serves published stories only. */
 const LOCAL_TOKEN = 'local'
@@ -17,13 +17,13 @@ const REFRESH_MS = 5 * 60_000
  * Opens the embedded content service, and says how the storefront reaches the one in use. `published` is told where a
  * webhook came, so that the processes hear of it that it did not reach.
  */
-export async function openContent(
+export async function startContentService(
   environment: Environment,
   webhookKeys: SigningKeys,
   log: Logger,
   published: () => Promise<void>,
 ) {
-  const previewToken = await previewTokenOf(environment, resolve(environment.DATA_DIR))
+  const previewToken = await resolvePreviewToken(environment, resolve(environment.DATA_DIR))
   const embedded = await createContent({
     root: join(REPOSITORY, 'content'),
     token: LOCAL_TOKEN,
@@ -69,7 +69,7 @@ export async function openContent(
     },
     previewToken,
     /** Where the content's pictures lie, if not with the shop. */
-    pictureHost: environment.STORYBLOK_TOKEN ? STORYBLOK_PICTURES : undefined,
+    pictureHost: environment.STORYBLOK_TOKEN ? STORYBLOK_IMAGE_HOST : undefined,
     stories: {
       ...(environment.STORYBLOK_TOKEN
         ? {
@@ -81,7 +81,7 @@ export async function openContent(
         : {
             accessToken: LOCAL_TOKEN,
             endpoint: 'http://content.local/v2',
-            fetch: inProcess(request => embedded.reader.fetch(request)),
+            fetch: createInProcessFetch(request => embedded.reader.fetch(request)),
           }),
       ...(previewToken ? { previewToken } : {}),
     },
@@ -89,7 +89,9 @@ export async function openContent(
 }
 
 /** `fetch` without a network: the official client calls the service in this process, redirects included. */
-export function inProcess(handle: (request: Request) => Response | Promise<Response>): typeof fetch {
+export function createInProcessFetch(
+  handle: (request: Request) => Response | Promise<Response>,
+): typeof fetch {
   const call = async (
     input: string | URL | Request,
     init?: RequestInit,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDraftReader, openPictureWorkshop, openStarter } from '@passepartout/api'
+import { createDraftParser, createImageDecoder, startProcessSpawner } from '@passepartout/api'
 import { DatabaseError, openDatabase } from '@passepartout/db'
 import { parseDesigns } from '@passepartout/designs'
 import { readDesignFiles } from '@passepartout/designs/files'
@@ -13,24 +13,28 @@ import {
   parseSellers,
   parseSelling,
 } from '@passepartout/domain'
-import { letOthersIn } from '@passepartout/http'
-import { openJobs } from '@passepartout/jobs'
+import { yieldToEventLoop } from '@passepartout/http'
+import { startJobQueue } from '@passepartout/jobs'
 import { openFolderStorage, openStorage } from '@passepartout/storage'
-import { createDesignPictures, createPrintShop, createSharePictures } from '@passepartout/worker'
+import {
+  createDesignImageRenderer,
+  createPrintRenderer,
+  createShareImageRenderer,
+} from '@passepartout/worker'
 import { readJsonFiles } from './catalogue-files.ts'
 import type { Environment } from './environment.ts'
-import { firstKeys, keyFileOf, openKeys, secretsOf } from './keys/open-keys.ts'
+import { initialKeys, keyFileOf, resolveSecrets, watchKeyFile } from './keys/open-keys.ts'
 import type { Logger } from './log.ts'
-import { createPictureCache } from './picture-cache.ts'
-import { makePrivate } from './private-files.ts'
-import { sharedDesigns } from './search/shared-designs.ts'
+import { createImageCache } from './picture-cache.ts'
+import { ensurePrivateFolder } from './private-files.ts'
+import { createSharedDesignImages } from './search/shared-designs.ts'
 import { StartError } from './start-error.ts'
-import { needWritableFolder } from './writable-folder.ts'
+import { ensureWritableFolder } from './writable-folder.ts'
 
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url))
 
-const MOST_DESIGN_PICTURE_BYTES = 500_000_000
-const MOST_SHARE_PICTURE_BYTES = 200_000_000
+const MAX_DESIGN_IMAGE_CACHE_BYTES = 500_000_000
+const MAX_SHARE_IMAGE_CACHE_BYTES = 200_000_000
 
 interface DataOptions {
   environment: Environment
@@ -38,26 +42,26 @@ interface DataOptions {
   log: Logger
 }
 
-export type Data = Awaited<ReturnType<typeof openData>>
+export type DataServices = Awaited<ReturnType<typeof openDataServices>>
 
 /** Opens what outlives the process: catalogue, database, objects, the cookie key, and the workers over them. */
-export async function openData({ environment, dataDir, log }: DataOptions) {
+export async function openDataServices({ environment, dataDir, log }: DataOptions) {
   const { catalogue, priceBook, delivery, sellers, selling, designs } = await readCatalogue(
     join(REPOSITORY, 'catalogue'),
   )
-  warnOfUnknownHolidays(delivery.holidaysUntil, log)
+  warnOfMissingHolidays(delivery.holidaysUntil, log)
   const folders = [dataDir, ...folderOf(environment.STORAGE_URL, dataDir)]
   for (const [index, folder] of folders.entries())
-    await needWritableFolder(index === 0 ? 'DATA_DIR' : 'STORAGE_URL', folder)
+    await ensureWritableFolder(index === 0 ? 'DATA_DIR' : 'STORAGE_URL', folder)
   for (const folder of folders) {
-    await makePrivate(folder).catch(err =>
+    await ensurePrivateFolder(folder).catch(err =>
       log.warn({ err, folder }, 'other users of this host may read what lies in this folder'),
     )
   }
-  const secrets = await secretsOf(environment, dataDir)
-  const keys = await openKeys({
+  const secrets = await resolveSecrets(environment, dataDir)
+  const keys = await watchKeyFile({
     file: keyFileOf(environment),
-    first: firstKeys(environment, secrets),
+    first: initialKeys(environment, secrets),
     log,
   }).catch((error: Error) => {
     throw new StartError(`The keys cannot be read: ${error.message}`)
@@ -73,7 +77,7 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
       prepares: environment.DATABASE_PREPARE,
     },
     dir: environment.DATABASE_URL ? undefined : join(dataDir, 'database'),
-    beforeStep: letOthersIn,
+    beforeStep: yieldToEventLoop,
     onConnectionLost: err => log.warn({ err }, 'the database closed a connection'),
     onLockLost: reason => {
       log.fatal({ err: reason }, 'the lock on the database folder was lost')
@@ -81,15 +85,21 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     },
   }).catch(explainDatabase)
   const storage = await openStorage(environment.STORAGE_URL, { dir: dataDir })
-  const designPictures = createDesignPictures({
+  const designPictures = createDesignImageRenderer({
     library: designs,
     onError: err => log.error({ err }, 'the thread that draws designs failed'),
     photoFolder: join(REPOSITORY, 'content/assets/photos'),
-    store: createPictureCache(join(dataDir, 'design-pictures'), MOST_DESIGN_PICTURE_BYTES),
+    store: createImageCache(join(dataDir, 'design-pictures'), MAX_DESIGN_IMAGE_CACHE_BYTES),
   })
-  const drawings = openStarter()
-  const printShop = createPrintShop({ db: database.db, storage, designs, catalogue, start: drawings.start })
-  const jobs = await openJobs(database, { log, works: environment.ROLES.includes('worker') })
+  const drawings = startProcessSpawner()
+  const printShop = createPrintRenderer({
+    db: database.db,
+    storage,
+    designs,
+    catalogue,
+    start: drawings.start,
+  })
+  const jobs = await startJobQueue(database, { log, works: environment.ROLES.includes('worker') })
   return {
     dataDir,
     catalogue,
@@ -107,8 +117,8 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     /** The one that signs, and the other one while it changes. */
     secrets,
     keys,
-    pictures: openPictureWorkshop(),
-    draftReader: openDraftReader(),
+    pictures: createImageDecoder(),
+    draftReader: createDraftParser(),
     printShop: {
       ...printShop,
       close: async () => {
@@ -119,11 +129,11 @@ export async function openData({ environment, dataDir, log }: DataOptions) {
     designPictures,
     readGoods: (name: string) =>
       readFile(join(REPOSITORY, 'content/assets/goods', basename(name))).catch(() => undefined),
-    sharePictures: createSharePictures({
+    sharePictures: createShareImageRenderer({
       assetFolder: join(REPOSITORY, 'content/assets'),
-      drawn: sharedDesigns(designs, designPictures.draw),
+      drawn: createSharedDesignImages(designs, designPictures.draw),
       onError: err => log.error({ err }, 'the thread that composes pictures failed'),
-      store: createPictureCache(join(dataDir, 'share-pictures'), MOST_SHARE_PICTURE_BYTES),
+      store: createImageCache(join(dataDir, 'share-pictures'), MAX_SHARE_IMAGE_CACHE_BYTES),
     }),
   }
 }
@@ -141,26 +151,26 @@ function explainDatabase(error: unknown): never {
 
 async function readCatalogue(root: string) {
   const files = await readJsonFiles(root)
-  const catalogue = must(parseCatalogue(files))
+  const catalogue = requireValid(parseCatalogue(files))
   return {
     catalogue,
-    priceBook: must(parsePriceBook(files, catalogue)),
-    delivery: must(parseDelivery(files)),
-    sellers: must(parseSellers(files)),
-    selling: must(parseSelling(files)),
-    designs: must(parseDesigns(await readDesignFiles(root), catalogue)),
+    priceBook: requireValid(parsePriceBook(files, catalogue)),
+    delivery: requireValid(parseDelivery(files)),
+    sellers: requireValid(parseSellers(files)),
+    selling: requireValid(parseSelling(files)),
+    designs: requireValid(parseDesigns(await readDesignFiles(root), catalogue)),
   }
 }
 
 const YEAR_MS = 365 * 86_400_000
 
 /** Days of delivery are promised months ahead; a warning, as a build must not fail because time goes by. */
-function warnOfUnknownHolidays(until: string, log: Logger): void {
+function warnOfMissingHolidays(until: string, log: Logger): void {
   if (Date.parse(until) - Date.now() >= YEAR_MS) return
   log.warn({ until }, 'public holidays are known for less than a year: run node tools/write-holidays.ts')
 }
 
-function must<T>(result: DataResult<T>): T {
+function requireValid<T>(result: DataResult<T>): T {
   if (result.ok) return result.value
   const problems = result.problems.map(({ file, path, message }) => `  catalogue/${file} ${path}: ${message}`)
   throw new StartError(`The catalogue is not valid:\n${problems.join('\n')}`)

@@ -1,51 +1,51 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@passepartout/contracts'
 import {
-  askPrice,
-  type Insights,
-  isSoldAsItIs,
+  type AnalyticsScript,
+  type DesignerPageData,
+  fetchPrice,
+  isSoldWithoutDesign,
   manifestFile,
   type OpenContext,
   openedProduct,
   openProduct,
-  type PageData,
   PRODUCT_ONLY,
   renderDesignerPage,
   renderLinkPage,
 } from '@passepartout/designer'
 import {
-  choiceUrl,
   type DesignerAddress,
-  dayIn,
+  dayInZone,
   type HostMap,
+  LAB_TIME_ZONE,
   monthOf,
-  PLANT_TIME_ZONE,
   type Platform,
   pageHref,
   parseDesignerUrl,
+  productPageUrl,
   resolveRequest,
   type Shop,
 } from '@passepartout/domain'
 import { openDesignFiles } from './design-files.ts'
 import { openDictionaryFiles } from './dictionary-files.ts'
 import type { openApi } from './open-api.ts'
-import type { Data } from './open-data.ts'
-import type { openPages } from './open-pages.ts'
+import type { DataServices } from './open-data.ts'
+import type { startStorefront } from './open-pages.ts'
 
 interface DesignerOptions {
   hosts: HostMap
-  data: Data
+  data: DataServices
   /** Where it is still being built; who asks for a page of it meanwhile waits. */
   built?: Promise<void> | undefined
   api: Awaited<ReturnType<typeof openApi>>
   /** Finds the inner path of the page on which a shop's visitors choose what a designer's address names. */
   productPathOf: Storefront['productPathOf']
-  insights: Insights
+  insights: AnalyticsScript
   /** Of every page, with the guests that its script may reach. */
   headers: Readonly<Record<string, string>>
 }
 
-type Storefront = Awaited<ReturnType<typeof openPages>>
+type Storefront = Awaited<ReturnType<typeof startStorefront>>
 
 /** Where a shop has no page for a product, its visitors choose among all. */
 const ALL_PRODUCTS = '/products'
@@ -54,7 +54,7 @@ const ALL_PRODUCTS = '/products'
 const PRODUCT_HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /** Serves `/configurator-*` of every shop; leaves every other address to the pages. */
-export async function openDesigner({
+export async function mountDesigner({
   hosts,
   data,
   built,
@@ -75,7 +75,7 @@ export async function openDesigner({
     shop: Shop,
     address: DesignerAddress,
     now: Pick<OpenContext, 'now' | 'current'>,
-  ): Promise<PageData> {
+  ): Promise<DesignerPageData> {
     const productPath = await productPathOf(shop)
     const pathOf = (of: Pick<DesignerAddress, 'kind' | 'params'>) => productPath(of) ?? ALL_PRODUCTS
     const client = createClient({
@@ -86,7 +86,7 @@ export async function openDesigner({
     return {
       catalogue: data.catalogue,
       materialPath: materialType => pathOf({ kind: 'photo-frame', params: { materialType } as never }),
-      price: configuration => askPrice(client, configuration).catch(() => null),
+      price: configuration => fetchPrice(client, configuration).catch(() => null),
       product: noSuchDesign => openProduct(address, { shop, data, client, ...now, noSuchDesign }, pathOf),
     }
   }
@@ -104,10 +104,10 @@ export async function openDesigner({
       const linked = renderLinkPage(path, shop, await manifest)
       if (linked) return new Response(linked.html, { status: linked.status, headers: linked.headers })
       const now = new Date()
-      const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+      const current = monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
       const address = parseDesignerUrl(path + url.search, current)
       if (!address) return undefined
-      if (isSoldAsItIs(address)) return toItsPage(shop, platform, address)
+      if (isSoldWithoutDesign(address)) return toItsPage(shop, platform, address)
       const opened = { shop, platform, data: await pageData(shop, address, { now, current }) }
       if (url.searchParams.has(PRODUCT_ONLY)) {
         const product = await openedProduct(opened)
@@ -130,7 +130,7 @@ export async function openDesigner({
   /** What has nothing to be designed is sold by its page. */
   async function toItsPage(shop: Shop, platform: Platform, { kind, params }: DesignerAddress) {
     const path = (await productPathOf(shop))({ kind, params }) ?? ALL_PRODUCTS
-    const choice = choiceUrl(path, kind, params)
+    const choice = productPageUrl(path, kind, params)
     // Its page puts it into the cart: a link that is merely fetched writes nothing.
     const asked = 'addToCart' in params && params.addToCart
     return new Response(null, {

@@ -6,11 +6,11 @@ import {
   DefinitionsError,
   type FlagReport,
   flagReport,
-  openLibrary,
+  openFlagLibrary,
 } from '@passepartout/flags'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
-import { type Data, REPOSITORY } from './open-data.ts'
+import { type DataServices, REPOSITORY } from './open-data.ts'
 import { StartError } from './start-error.ts'
 
 /** Opens nothing but the embedded service, so every page may carry it. */
@@ -26,23 +26,23 @@ type FlagEnvironment = Pick<
 
 interface FlagsOptions {
   environment: FlagEnvironment
-  data: Data
+  data: DataServices
   addressOf: (request: Request) => string | undefined
   log: Logger
 }
 
 /** Opens the flag service, and says how browsers reach the one in use. */
-export async function openFlags({ environment, data, addressOf, log }: FlagsOptions) {
+export async function startFlagService({ environment, data, addressOf, log }: FlagsOptions) {
   const { db } = data.database
   const folder = join(REPOSITORY, 'flags')
-  const library = await openLibrary(db, folder).catch(explainDefinitions)
+  const library = await openFlagLibrary(db, folder).catch(explainFlagDefinitions)
   for (const name of Object.keys(FLAGS))
     if (!library.has(name)) throw new StartError(`flags/${name}.json is missing: the shop knows this flag`)
   const expired = expiredFlags(new Date().toISOString().slice(0, 10))
   if (expired.length > 0) log.warn({ flags: expired }, 'flags are over: remove them and what lost')
 
   const service = createFlagService({ db, library, clientKey: EMBEDDED_KEY, addressOf })
-  const stopWatching = whenChanged(folder, () =>
+  const stopWatching = onFlagChange(folder, () =>
     library.reload().then(
       () => log.info('flag definitions were read anew'),
       err => log.error({ err }, 'flag definitions are not valid: those before stay'),
@@ -65,7 +65,7 @@ export async function openFlags({ environment, data, addressOf, log }: FlagsOpti
   }
 }
 
-export type Flags = Awaited<ReturnType<typeof openFlags>>
+export type Flags = Awaited<ReturnType<typeof startFlagService>>
 
 /** What a browser needs to reach the flag service: its key and the addresses of its parts. */
 export function flagClientOf(environment: FlagEnvironment) {
@@ -93,12 +93,12 @@ function withoutPrefix(request: Request): Request {
   return new Request(url, request)
 }
 
-function explainDefinitions(error: unknown): never {
+function explainFlagDefinitions(error: unknown): never {
   if (error instanceof DefinitionsError) throw new StartError(error.message)
   throw error
 }
 
-function whenChanged(folder: string, changed: () => void): () => void {
+function onFlagChange(folder: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { recursive: true, persistent: false }, () => {
     clearTimeout(timer)

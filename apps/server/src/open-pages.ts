@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http'
-import type { Operators } from '@passepartout/api'
+import type { OperatorAccess } from '@passepartout/api'
 import { designsOf } from '@passepartout/designs'
 import { type Channel, type HostMap, invoiceYearsOf, registersOf, sellerOf } from '@passepartout/domain'
 import { clientFiles, insightsScript, openStorefront, SHOP_SERVICES } from '@passepartout/storefront'
-import { browserServicesOf, serviceGuests } from './browser-services.ts'
+import { browserServicesFor, thirdPartySources } from './browser-services.ts'
 import { createContentReader } from './content-reader.ts'
-import type { DailySums } from './daily-sums.ts'
+import type { DailyMetrics } from './daily-sums.ts'
 import type { Environment } from './environment.ts'
-import { createStyling } from './http/arrival.ts'
+import { createCriticalCssInliner } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
 import type { openApi } from './open-api.ts'
-import type { openContent } from './open-content.ts'
-import type { Data } from './open-data.ts'
-import { createPages } from './pages.ts'
+import type { startContentService } from './open-content.ts'
+import type { DataServices } from './open-data.ts'
+import { createPageHandler } from './pages.ts'
 import { paymentWaysOf } from './payment-settings.ts'
 import { createPreview } from './preview.ts'
 
@@ -22,16 +22,16 @@ interface OpenPagesOptions {
   environment: Environment
   hosts: HostMap
   cache: PageCache
-  content: Awaited<ReturnType<typeof openContent>>
+  content: Awaited<ReturnType<typeof startContentService>>
   api: Awaited<ReturnType<typeof openApi>>
-  operators: Pick<Operators, 'whoIs'>
-  data: Data
-  count: DailySums['count']
+  operators: Pick<OperatorAccess, 'whoIs'>
+  data: DataServices
+  count: DailyMetrics['count']
   log: Logger
 }
 
 /** Opens the storefront: the built one, or in development Vite's, which transforms on request. */
-export async function openPages({
+export async function startStorefront({
   environment,
   hosts,
   cache,
@@ -66,19 +66,19 @@ export async function openPages({
         invoiceYears: invoiceYearsOf(sellerOf(data.sellers, shop).country),
         registers: registersOf(data.sellers, shop),
       }),
-      browserServices: browserServicesOf(environment),
+      browserServices: browserServicesFor(environment),
       count,
     },
     vite?.load,
     development ? 'development' : 'production',
   )
-  const guests = serviceGuests(environment)
+  const guests = thirdPartySources(environment)
   const headers = securityHeaders(protocol === 'https', {
     ...guests,
     pictures: [content.pictureHost, guests.pictures].filter(Boolean).join(' ') || undefined,
   })
   const themes = designsOf(data.designs, 'card').map(({ id }) => id)
-  const fetch = createPages({
+  const fetch = createPageHandler({
     hosts,
     storefront,
     cache: development || environment.DISABLE_PAGE_CACHE ? undefined : cache,
@@ -98,9 +98,9 @@ export async function openPages({
         })
       : undefined,
     headers,
-    style: development ? undefined : createStyling(clientFiles),
+    style: development ? undefined : createCriticalCssInliner(clientFiles),
     apiFetch: request => (input, init) =>
-      Promise.resolve(api.fetchFor(request, asVisitor(new Request(input, init), request))),
+      Promise.resolve(api.fetchFor(request, withVisitorCookies(new Request(input, init), request))),
   })
   return {
     fetch,
@@ -122,7 +122,7 @@ export async function openPages({
         name: SHOP_SERVICES,
         content: JSON.stringify({
           purposes: environment.CONSENT_PURPOSES,
-          ...browserServicesOf(environment),
+          ...browserServicesFor(environment),
         }),
       },
     },
@@ -147,7 +147,7 @@ export async function openPages({
 }
 
 /** Hands the visitor's cookie on, and the origin that writes are checked against. */
-function asVisitor(call: Request, visitor: Request): Request {
+function withVisitorCookies(call: Request, visitor: Request): Request {
   for (const name of ['cookie', 'origin']) {
     const value = visitor.headers.get(name)
     // A page without a referrer has the origin "null"; that its forms come from it was checked before.

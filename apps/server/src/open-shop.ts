@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { openOperators } from '@passepartout/api'
-import { openAnnouncements } from '@passepartout/db'
+import { createOperatorAccess } from '@passepartout/api'
+import { createCrossProcessEvents } from '@passepartout/db'
 import { hostMap } from '@passepartout/domain'
 import { createLeadImages } from '@passepartout/worker'
 import { openControl } from './control.ts'
-import { controlCommands } from './control-commands.ts'
-import { createDailySums } from './daily-sums.ts'
-import { drawnCards } from './drawn-cards.ts'
+import { createControlCommands } from './control-commands.ts'
+import { createDailyMetrics } from './daily-sums.ts'
+import { createCardImages } from './drawn-cards.ts'
 import type { Environment } from './environment.ts'
 import { frontPictures } from './front-pictures.ts'
 import { createFileCache } from './http/file-cache.ts'
@@ -16,28 +16,28 @@ import { type OpenServer, openServer } from './http/open-server.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { placesOf } from './http/page-key.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { createIdleQueue } from './http/when-idle.ts'
+import { createIdleTaskQueue } from './http/when-idle.ts'
 import { createLegalFiles } from './legal-files.ts'
-import { type Logger, onProblem } from './log.ts'
+import { type Logger, onLogProblem } from './log.ts'
 import { mountFiles } from './mount-files.ts'
-import { mountMailSamples } from './mount-mail-samples.ts'
+import { mountEmailPreviews } from './mount-mail-samples.ts'
 import { openApi } from './open-api.ts'
-import { openContent } from './open-content.ts'
-import { openData, REPOSITORY } from './open-data.ts'
-import { openDesigner } from './open-designer.ts'
-import { openFlags } from './open-flags.ts'
-import { openPages } from './open-pages.ts'
+import { startContentService } from './open-content.ts'
+import { openDataServices, REPOSITORY } from './open-data.ts'
+import { mountDesigner } from './open-designer.ts'
+import { startFlagService } from './open-flags.ts'
+import { startStorefront } from './open-pages.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { mountOperations } from './operations/mount-operations.ts'
 import { OPERATION_PAGES } from './operations/operation-page.ts'
-import { warnOfSampleSellers } from './payment-settings.ts'
+import { warnAboutSampleSellers } from './payment-settings.ts'
 import { createReadiness } from './readiness.ts'
 import { createSearch } from './search/mount-search.ts'
-import { warnOfSamples } from './search/warn-of-samples.ts'
+import { warnAboutSampleTexts } from './search/warn-of-samples.ts'
 import { createShopApp } from './shop-app.ts'
-import { type Stoppable, stopOnSignals } from './stopping.ts'
-import type { Builds } from './until-built.ts'
-import { outboxOf, workOffJobs } from './work-off-jobs.ts'
+import { type Closable, shutDownOnSignals } from './stopping.ts'
+import type { BuildSignals } from './until-built.ts'
+import { outboxFolder, startJobWorkers } from './work-off-jobs.ts'
 
 const MAX_PAGE_AGE_MS = 15 * 60_000
 /** A usual balancer asks every second or two. */
@@ -47,14 +47,14 @@ const LAME_DUCK_SECONDS = 5
 const CONTENT = 'content'
 
 /** Opens every part of the shop, without a port: what comes in through one, `app` answers. */
-export async function openParts(
+export async function createShopServices(
   environment: Environment,
   log: Logger,
   {
     lingering,
     isStopping = () => false,
     built,
-  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean; built?: Builds } = {},
+  }: Partial<Pick<OpenServer, 'lingering'>> & { isStopping?: () => boolean; built?: BuildSignals } = {},
 ) {
   const https = environment.PUBLIC_PROTOCOL === 'https'
   const dataDir = resolve(environment.DATA_DIR)
@@ -63,20 +63,20 @@ export async function openParts(
   const cache = createPageCache({
     maxBytes: environment.PAGE_CACHE_MB * 1024 ** 2,
     maxAgeMs: MAX_PAGE_AGE_MS,
-    whenIdle: createIdleQueue(),
+    whenIdle: createIdleTaskQueue(),
   })
 
-  const data = await openData({ environment, dataDir, log })
-  const sums = createDailySums({ db: data.database.db, log })
+  const data = await openDataServices({ environment, dataDir, log })
+  const sums = createDailyMetrics({ db: data.database.db, log })
   const { count } = sums
-  const content = await openContent(environment, data.keys.webhook, log, () =>
+  const content = await startContentService(environment, data.keys.webhook, log, () =>
     announcements.announce(CONTENT),
   )
   const contentChangedElsewhere = () => {
     log.info('content changed on another process')
     content.reread().catch(err => log.error({ err }, 'content could not be read again'))
   }
-  const announcements = await openAnnouncements(data.database, {
+  const announcements = await createCrossProcessEvents(data.database, {
     heard: topic => topic === CONTENT && contentChangedElsewhere(),
     missed: contentChangedElsewhere,
     onTrouble: err => log.warn({ err }, 'other processes cannot be heard at the moment'),
@@ -101,7 +101,7 @@ export async function openParts(
     newsletterText: shop => pages.newsletterText(shop),
     publicOrigin: host => pages.publicOrigin(host),
   })
-  const operators = openOperators({
+  const operators = createOperatorAccess({
     db: data.database.db,
     secret: data.secret,
     secrets: data.secrets,
@@ -121,10 +121,20 @@ export async function openParts(
     onFailure: err => log.error({ err }, 'a legal text could not be kept as a document'),
   })
   await built?.storefront
-  const pages = await openPages({ environment, hosts, cache, content, api, operators, data, count, log })
-  const designer = await openDesigner({ hosts, data, api, built: built?.designer, ...pages })
+  const pages = await startStorefront({
+    environment,
+    hosts,
+    cache,
+    content,
+    api,
+    operators,
+    data,
+    count,
+    log,
+  })
+  const designer = await mountDesigner({ hosts, data, api, built: built?.designer, ...pages })
 
-  const flags = await openFlags({ environment, data, addressOf: api.addressOf, log })
+  const flags = await startFlagService({ environment, data, addressOf: api.addressOf, log })
 
   const freeBytes = async () => {
     const { bavail, bsize } = await statfs(dataDir)
@@ -138,7 +148,7 @@ export async function openParts(
     flagRecords: flags.waiting,
     lingering,
   })
-  const stopCounting = onProblem((level, fields) => metrics.logged(level, keyOf(fields)))
+  const stopCounting = onLogProblem((level, fields) => metrics.logged(level, keyOf(fields)))
 
   const search = createSearch({
     hosts,
@@ -183,11 +193,11 @@ export async function openParts(
         flush: sums.flush,
       })
       search.mount(app)
-      if (environment.DEV_PAGES) mountMailSamples(app, () => data.sellers)
+      if (environment.DEV_PAGES) mountEmailPreviews(app, () => data.sellers)
       mountFiles({
         dataDir,
         assetRoot: content.assetRoot,
-        drawn: drawnCards(data.designs, data.designPictures.draw),
+        drawn: createCardImages(data.designs, data.designPictures.draw),
         leadImages,
         secret: data.keys.link,
         askerOf: api.askerOf,
@@ -234,15 +244,15 @@ const keyOf = (fields: unknown): string => {
 }
 
 /** Opens the shop, each part once it is built, listens, and stops cleanly on SIGTERM. */
-export async function openShop(
+export async function startShop(
   environment: Environment,
   log: Logger,
-  observers: readonly Stoppable[] = [],
-  built?: Builds,
+  observers: readonly Closable[] = [],
+  built?: BuildSignals,
 ) {
   const server = await openServer(environment)
   let isStopping = () => false
-  const parts = await openParts(environment, log, {
+  const parts = await createShopServices(environment, log, {
     lingering: server.lingering,
     isStopping: () => isStopping(),
     ...(built ? { built } : {}),
@@ -278,14 +288,14 @@ export async function openShop(
   if (environment.PREPARE_PICTURES && has('web'))
     void data.designPictures.prepare(frontPictures(data.designs), preparing.signal)
 
-  if (isBalanced) void warnOfSamples(pages.samplePages, log)
-  if (isBalanced) warnOfSampleSellers(data.sellers, log)
+  if (isBalanced) void warnAboutSampleTexts(pages.samplePages, log)
+  if (isBalanced) warnAboutSampleSellers(data.sellers, log)
   const { orderContext, cleanUp } = api
   const work = has('worker')
-    ? await workOffJobs({ data, environment, orderContext, cleanUp, log })
+    ? await startJobWorkers({ data, environment, orderContext, cleanUp, log })
     : undefined
-  const control = await openControl(dataDir, controlCommands(data, environment, log, flags))
-  isStopping = stopOnSignals({
+  const control = await openControl(dataDir, createControlCommands(data, environment, log, flags))
+  isStopping = shutDownOnSignals({
     server,
     lameDuckMs: 1000 * (environment.LAME_DUCK_SECONDS ?? (isBalanced ? LAME_DUCK_SECONDS : 0)),
     parts: [
@@ -302,7 +312,7 @@ export async function openShop(
     environment.SHOP_HOST_PATTERN.replace('{channel}', channel).replace('{country}', 'de')
   return {
     dataDir,
-    outbox: environment.SMTP_URL ? undefined : outboxOf(dataDir),
+    outbox: environment.SMTP_URL ? undefined : outboxFolder(dataDir),
     urls: ['passepartout', 'kartenliebe'].map(
       channel => `${environment.PUBLIC_PROTOCOL}://${shown(channel)}:${port}/`,
     ),

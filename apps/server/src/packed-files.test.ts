@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { openDesignFiles } from './design-files.ts'
-import { openPackedFiles } from './packed-files.ts'
+import { createCompressedFiles } from './packed-files.ts'
 
 const asking = (accept: string, method = 'GET') =>
   new Request('http://kartenliebe.test/file', { method, headers: { 'accept-encoding': accept } })
 
 it('A file is read once, packed or not, and not at all for its head', async () => {
   let reads = 0
-  const send = openPackedFiles(() => ({
+  const send = createCompressedFiles(() => ({
     type: 'text/plain',
     maxAge: 'max-age=60',
     load: async () => {

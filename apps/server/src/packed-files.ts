@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import { chooseCoding } from '@passepartout/http'
+import { negotiateEncoding } from '@passepartout/http'
 
 const compress = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 9 }
 
-export interface PackableFile {
+export interface CompressibleFile {
   type: string
   /** What `Cache-Control` says after `public`. */
   maxAge: string
@@ -18,9 +18,9 @@ export interface PackableFile {
  * Answers files packed, or unpacked for a client that prefers it. Each is read and packed once; the packed form alone is kept,
  * as hardly anybody asks for the other one.
  */
-export function openPackedFiles(fileOf: (name: string) => PackableFile | undefined) {
+export function createCompressedFiles(fileOf: (name: string) => CompressibleFile | undefined) {
   const packed = new Map<string, Promise<Uint8Array>>()
-  const packedOf = (name: string, { load }: PackableFile) => {
+  const packedOf = (name: string, { load }: CompressibleFile) => {
     const made = packed.get(name) ?? load().then(plain => compress(plain, { params: QUALITY }))
     packed.set(name, made)
     made.catch(() => packed.delete(name))
@@ -30,7 +30,7 @@ export function openPackedFiles(fileOf: (name: string) => PackableFile | undefin
   return async (name: string, request: Request): Promise<Response> => {
     const file = fileOf(name)
     if (!file) return new Response(null, { status: 404 })
-    const isPacked = chooseCoding(request.headers.get('accept-encoding')) === 'br'
+    const isPacked = negotiateEncoding(request.headers.get('accept-encoding')) === 'br'
     // A head says no length: the file would have to be read and packed for it.
     const isHead = request.method === 'HEAD'
     const kept = isHead ? null : await packedOf(name, file)

@@ -1,13 +1,13 @@
-import { hostMap, pageBroken, pageNotFound } from '@passepartout/domain'
-import type { PageRequest, Rendered } from '@passepartout/storefront'
+import { hostMap, pageNotFound, unexpectedPageFailure } from '@passepartout/domain'
+import type { PageRequest, RenderResult } from '@passepartout/storefront'
 import { describe, expect, test } from 'vitest'
 import { createPageCache } from './http/page-cache.ts'
-import { createPages } from './pages.ts'
+import { createPageHandler } from './pages.ts'
 
 type Render = (request: Request, page: PageRequest) => Response | Promise<Response>
 
 /** As the storefront does: a document is text beside an answer without a body. */
-async function rendered(response: Response): Promise<Rendered> {
+async function rendered(response: Response): Promise<RenderResult> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return { response }
   const html = await response.bytes()
   return { response: new Response(null, response), html }
@@ -18,7 +18,7 @@ const html = () => new Response('<p>page</p>', { headers: { 'content-type': 'tex
 function openPages(render: Render, { debug = false, isOperator = false } = {}) {
   const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
   const seen: { path: string; query: string; page: PageRequest }[] = []
-  const pages = createPages({
+  const pages = createPageHandler({
     hosts: hostMap('{channel}.{country}.localhost'),
     storefront: {
       render: async (request, page) => {
@@ -305,11 +305,11 @@ describe('an error', () => {
 
   test('that nobody foresaw says no more than that it is one', async () => {
     const { ask } = openPages((_request, page) => {
-      page.failed?.(pageBroken(page.path))
+      page.failed?.(unexpectedPageFailure(page.path))
       return new Response('stack', { status: 500 })
     })
     const answer = await ask('/kaputt', { accept: 'application/json' })
-    expect([answer.status, await answer.json()]).toEqual([500, pageBroken('/kaputt')])
+    expect([answer.status, await answer.json()]).toEqual([500, unexpectedPageFailure('/kaputt')])
   })
 
   test.each([

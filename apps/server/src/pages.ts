@@ -6,16 +6,23 @@ import {
   resolveRequest,
 } from '@passepartout/domain'
 import { weakEntityTag } from '@passepartout/http'
-import type { PageRequest, Rendered, Storefront } from '@passepartout/storefront'
-import { admitStyles, arrives, type Styled } from './http/arrival.ts'
+import type { PageRequest, RenderResult, Storefront } from '@passepartout/storefront'
+import { addStyleHashesToCsp, isExternalNavigationRequest, type PageWithCriticalCss } from './http/arrival.ts'
 import type { PageCache } from './http/page-cache.ts'
-import { allowedQuery, pageKey, placesOf, wantsAfresh } from './http/page-key.ts'
+import { cacheableQuery, pageKey, placesOf, wantsAfresh } from './http/page-key.ts'
 import { purgeKeys } from './http/purge-keys.ts'
-import { answer, plainBody, type StoredPage, toStoredPage } from './http/stored-page.ts'
-import { asPersonal, checkedRequest, isOwn, opensByAddress, ownPage, SUGGESTIONS } from './own-pages.ts'
-import { type Preview, pageOfStory } from './preview.ts'
+import { type CachedPage, decompressBody, serveCachedPage, toCachedPage } from './http/stored-page.ts'
+import {
+  hasTokenInPath,
+  isSameOriginForm,
+  personalRoute,
+  SUGGESTIONS_PATH,
+  withoutOriginHeader,
+  withVisitorHeaders,
+} from './own-pages.ts'
+import { type Preview, pageUrlOfStory } from './preview.ts'
 
-export interface PagesOptions {
+export interface PageHandlerOptions {
   hosts: HostMap
   storefront: Storefront
   cache: PageCache | undefined
@@ -27,30 +34,30 @@ export interface PagesOptions {
   isOperator?: (request: Request) => Promise<boolean>
   headers: Record<string, string>
   /** Puts a page's style sheets into it; without it every page links them. */
-  style?: ((html: Uint8Array) => Styled) | undefined
+  style?: ((html: Uint8Array) => PageWithCriticalCss) | undefined
   preview: Preview | undefined
   /** Pages for whoever builds the shop: `/_ui` shows the design system, `/_blocks/<name>` a block by itself. */
   devPages: boolean
 }
 
 /** What was rendered, and why it is an error page. */
-interface Made extends Rendered {
+interface RenderedPage extends RenderResult {
   failure?: PageFailure | undefined
   /** Whose addresses that lead nowhere share this error page. */
   area?: string
 }
 
 /** A kept page; with its reason where it is the one for addresses that lead nowhere. */
-interface Kept {
-  page: StoredPage
+interface CachedRender {
+  page: CachedPage
   failure?: PageFailure | undefined
 }
 
 /** Answers every address that is a page: redirects to its canonical form, renders it, and keeps it if it is anonymous. */
-export function createPages(options: PagesOptions) {
+export function createPageHandler(options: PageHandlerOptions) {
   const { hosts, storefront, cache, protocol, apiFetch, headers, style, preview, devPages } = options
   const placeOf = placesOf(hosts)
-  const underWay = new Map<string, Promise<Kept | Made>>()
+  const underWay = new Map<string, Promise<CachedRender | RenderedPage>>()
 
   async function suggest(request: Request, place: Omit<PageRequest, 'apiFetch'>): Promise<Response> {
     const { method, url } = request
@@ -75,19 +82,19 @@ export function createPages(options: PagesOptions) {
     if (resolution.kind === 'redirect') return redirect(resolution.location, protocol, resolution.status)
 
     const { shop, platform } = resolution
-    const { path, payload } = withoutPayload(resolution.path)
+    const { path, payload } = withoutPayloadSuffix(resolution.path)
     const target: PageTarget =
       resolution.kind === 'not-found' ? { kind: 'no-page', why: resolution.why } : pageTarget(shop, path)
     const place = { shop, platform, path, origin: `${protocol}://${host}`, target }
-    if (path === SUGGESTIONS && !payload) return suggest(request, { ...place, debug: false })
-    const own = payload ? undefined : ownPage(target)
+    if (path === SUGGESTIONS_PATH && !payload) return suggest(request, { ...place, debug: false })
+    const own = payload ? undefined : personalRoute(target)
     const personal = own !== undefined
     const sample = devPages && (path === '/_ui' || path.startsWith('/_blocks/'))
     const part = PARTS.some(prefix => path.startsWith(prefix))
     const written = isForm(request) && !payload && !sample && !part
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    if (isWrite && request.method !== 'POST') return cannotBeWritten()
-    if (isWrite && (personal || written) && !isOwn(request.headers, host, opensByAddress(target)))
+    if (isWrite && request.method !== 'POST') return methodNotAllowed()
+    if (isWrite && (personal || written) && !isSameOriginForm(request.headers, host, hasTokenInPath(target)))
       return new Response('Forms can be sent from the pages of this shop only.', { status: 403 })
     const inner = new URL(url)
     // The router holds the visitor's own origin against it; behind a proxy the shop is reached without encryption.
@@ -101,17 +108,17 @@ export function createPages(options: PagesOptions) {
     const mayPreview =
       preview?.isAsked(url.searchParams) || (isOperator && url.searchParams.has('_storyblok'))
     const previewed = preview !== undefined && request.method === 'GET' && mayPreview === true
-    const story = previewed ? pageOfStory(hosts, url) : undefined
+    const story = previewed ? pageUrlOfStory(hosts, url) : undefined
     if (story) return redirect(story, protocol, 302)
     const cookies: string[] = []
     let clearing: string | null | undefined
     const callApi = apiFetch(request)
-    const render = async (hasErrorPage = (_area: string) => false): Promise<Made> => {
+    const render = async (hasErrorPage = (_area: string) => false): Promise<RenderedPage> => {
       let failure: PageFailure | undefined
       let area = ''
       const { response, html } = await storefront.render(
         personal || written
-          ? checkedRequest(inner, request)
+          ? withoutOriginHeader(inner, request)
           : new Request(inner, { headers: request.headers }),
         {
           ...place,
@@ -131,7 +138,7 @@ export function createPages(options: PagesOptions) {
         },
       )
       // A token goes no further than the page that it opens.
-      const kept = opensByAddress(target) ? response : withQuery(response, url.search)
+      const kept = hasTokenInPath(target) ? response : withQuery(response, url.search)
       return { response: kept, html, failure, area }
     }
 
@@ -139,42 +146,42 @@ export function createPages(options: PagesOptions) {
     const personally = (response: Response) => {
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
       if (response.status === 503) response.headers.set('Retry-After', '10')
-      return asPersonal(response, cookies, target)
+      return withVisitorHeaders(response, cookies, target)
     }
     if (personal || written) {
-      const answered = personally(asked(await render(), request))
+      const answered = personally(requestedLocation(await render(), request))
       if (clearing) answered.headers.set('Clear-Site-Data', clearing)
       return answered
     }
-    if (isWrite) return cannotBeWritten()
-    if (previewed) return preview.finish(asked(await render(), request))
-    if (isOperator || wantsAfresh(url.search)) return personally(asked(await render(), request))
-    if (!cache || sample) return asked(await render(), request)
+    if (isWrite) return methodNotAllowed()
+    if (previewed) return preview.finish(requestedLocation(await render(), request))
+    if (isOperator || wantsAfresh(url.search)) return personally(requestedLocation(await render(), request))
+    if (!cache || sample) return requestedLocation(await render(), request)
 
-    const isArrival = arrives(request)
+    const isArrival = isExternalNavigationRequest(request)
     const key = pageKey(placeOf(host), `${url.pathname}${url.search}`, isArrival)
     const version = cache.version
     const job = underWay.get(key) ?? make(cache)
     underWay.set(key, job)
     try {
       const made = await job
-      if (!('page' in made)) return asked(made, request)
-      return wantsJson(made, request) ? failureOf(made.failure) : await answer(made.page, request)
+      if (!('page' in made)) return requestedLocation(made, request)
+      return wantsJson(made, request) ? failureOf(made.failure) : await serveCachedPage(made.page, request)
     } finally {
       underWay.delete(key)
     }
 
     /** Renders and keeps a page; of addresses that lead nowhere a shop keeps one page for those of an area. */
-    async function make(kept: PageCache): Promise<Kept | Made> {
+    async function make(kept: PageCache): Promise<CachedRender | RenderedPage> {
       // The other form of the page holds everything but the styles: it need not be rendered again.
       const linked =
         isArrival && style && !payload
           ? kept.find(pageKey(placeOf(host), `${url.pathname}${url.search}`))
           : undefined
-      if (linked?.status === 200) return { page: await keep(kept, await plainBody(linked)) }
+      if (linked?.status === 200) return { page: await keep(kept, await decompressBody(linked)) }
       const nowhere = (area: string) => `404 ${placeOf(host)} ${shop.locale} ${platform} ${area}`
       const mayKeep = !debug && inner.pathname === '/page'
-      let errorPage: StoredPage | undefined
+      let errorPage: CachedPage | undefined
       const made = await render(area => {
         errorPage = mayKeep ? kept.find(nowhere(area)) : undefined
         return errorPage !== undefined
@@ -188,13 +195,13 @@ export function createPages(options: PagesOptions) {
     }
 
     /** `nowhere` is the key of the page for addresses that lead nowhere, where it is that page. */
-    async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<StoredPage> {
+    async function keep(kept: PageCache, body: Uint8Array, nowhere?: string): Promise<CachedPage> {
       const styled = isArrival && !payload && !nowhere ? style?.(body) : undefined
-      const page = await toStoredPage(
+      const page = await toCachedPage(
         nowhere ? 404 : 200,
         {
           ...headers,
-          ...(styled ? { [POLICY]: admitStyles(headers[POLICY] ?? '', styled.hashes) } : {}),
+          ...(styled ? { [POLICY]: addStyleHashesToCsp(headers[POLICY] ?? '', styled.hashes) } : {}),
           'Content-Type': payload || path === DATA ? 'application/json' : 'text/html; charset=utf-8',
           ...(nowhere ? NOWHERE : styled ? FOR_ARRIVALS : { ...FOR_ALL, ...purgeKeys(shop, path) }),
         },
@@ -217,7 +224,7 @@ const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 
 /** What a page is rendered from: the query it may depend on, and what an alias of it has chosen. */
 function innerQuery(search: string, target: PageTarget): string {
-  const query = allowedQuery(search)
+  const query = cacheableQuery(search)
   for (const [name, value] of Object.entries(target.kind === 'story' ? target.query : {}))
     if (!query.has(name)) query.set(name, value)
   return query.toString()
@@ -237,7 +244,7 @@ const isForm = ({ method, headers }: Request) =>
 const PAYLOAD = '/_payload.json'
 
 /** Takes the file beside a page apart from the page it belongs to (spec 7). */
-function withoutPayload(path: string): { path: string; payload: boolean } {
+function withoutPayloadSuffix(path: string): { path: string; payload: boolean } {
   const payload = path.endsWith(PAYLOAD)
   return { path: payload ? path.slice(0, -PAYLOAD.length) || '/' : path, payload }
 }
@@ -252,7 +259,7 @@ function withQuery(response: Response, search: string): Response {
 }
 
 /** An answer that is not kept, as the client reads it: a page, or the app error as JSON (spec 3). */
-function asked(made: Made, request: Request): Response {
+function requestedLocation(made: RenderedPage, request: Request): Response {
   if (wantsJson(made, request)) return failureOf(made.failure)
   const { response, html, failure } = made
   const answered =
@@ -264,7 +271,7 @@ function asked(made: Made, request: Request): Response {
   return answered
 }
 
-const cannotBeWritten = () =>
+const methodNotAllowed = () =>
   new Response('This page cannot be written to.', { status: 405, headers: { Allow: 'GET, HEAD' } })
 
 function wantsJson<T extends { failure?: PageFailure | undefined }>(

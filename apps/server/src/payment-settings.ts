@@ -1,8 +1,8 @@
-import { orderHooks, type PaymentContext } from '@passepartout/api'
+import { createOrderHooks, type PaymentContext } from '@passepartout/api'
 import { accountOf, type Shop, sellerOf, shopFor } from '@passepartout/domain'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
-import type { Data } from './open-data.ts'
+import type { DataServices } from './open-data.ts'
 
 export type PaymentEnvironment = Pick<
   Environment,
@@ -17,7 +17,7 @@ export async function paymentSettings(
     STRIPE_API_BASE: apiBase,
     INVOICE_CUSTOMERS: invoiceCustomers,
   }: PaymentEnvironment,
-  jobs: Data['jobs'],
+  jobs: DataServices['jobs'],
 ): Promise<Pick<PaymentContext, 'paymentProviders' | 'invoiceCustomers' | 'orderHooks'>> {
   const stripe =
     secretKey && webhookSecret
@@ -26,13 +26,13 @@ export async function paymentSettings(
   return {
     paymentProviders: stripe ? { stripe } : {},
     invoiceCustomers,
-    orderHooks: orderHooks(jobs),
+    orderHooks: createOrderHooks(jobs),
   }
 }
 
 /** How anybody can pay in a shop as it is set up: by transfer where its seller has an account of the currency, by card with keys. */
 export function paymentWaysOf(
-  sellers: Data['sellers'],
+  sellers: DataServices['sellers'],
   { STRIPE_SECRET_KEY }: Pick<Environment, 'STRIPE_SECRET_KEY'>,
   shop: Pick<Shop, 'channel' | 'locale'>,
 ): ('transfer' | 'card')[] {
@@ -43,7 +43,7 @@ export function paymentWaysOf(
 
 /** What the clock and the command line work with, at this moment. */
 export const paymentContext = async (
-  data: Data,
+  data: DataServices,
   environment: PaymentEnvironment,
   log: Logger,
 ): Promise<PaymentContext> => ({
@@ -55,7 +55,7 @@ export const paymentContext = async (
 })
 
 /** A shop in public must not ask for money into an account that does not exist. */
-export function warnOfSampleSellers({ sellers }: Data['sellers'], log: Logger): void {
+export function warnAboutSampleSellers({ sellers }: DataServices['sellers'], log: Logger): void {
   const samples = sellers.filter(({ isSample }) => isSample).map(({ id }) => id)
   if (samples.length > 0)
     log.error(

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface PictureCache {
+export interface ImageDiskCache {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, body: Buffer): Promise<void>
 }
 
 /** Rendered pictures on disk, bounded: when `maxBytes` are passed, those longest unused go until a fifth is free again. */
-export function createPictureCache(folder: string, maxBytes: number): PictureCache {
+export function createImageCache(folder: string, maxBytes: number): ImageDiskCache {
   const ready = measure(folder)
   let sweeping: Promise<void> | undefined
   let bytes = 0
@@ -35,7 +35,7 @@ export function createPictureCache(folder: string, maxBytes: number): PictureCac
       await rename(partial, join(folder, key))
       bytes += body.length
       if (bytes <= maxBytes || sweeping) return
-      sweeping = sweep(folder, maxBytes * 0.8)
+      sweeping = evictOldest(folder, maxBytes * 0.8)
         .then(left => {
           bytes = left
         })
@@ -59,7 +59,7 @@ async function measure(folder: string): Promise<number> {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-async function sweep(folder: string, target: number): Promise<number> {
+async function evictOldest(folder: string, target: number): Promise<number> {
   const files = (await list(folder)).sort((a, b) => a.used - b.used)
   let left = files.reduce((sum, { size }) => sum + size, 0)
   for (const { name, size } of files) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPictureFiles } from './picture-files.ts'
+import { createImageFileLookup } from './picture-files.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('an original that is asked for again at once is not looked up again, and one that was replaced is seen a second later', async () => {
   let now = 0
-  const files = createPictureFiles(folder, () => now)
+  const files = createImageFileLookup(folder, () => now)
   const first = await files.find('dune.jpg')
   await writeFile(join(folder, 'dune.jpg'), 'the second one')
   expect(await files.find('dune.jpg')).toEqual(first)
@@ -23,7 +23,7 @@ test('an original that is asked for again at once is not looked up again, and on
 
 test('an original that was missing is found a second after it came', async () => {
   let now = 0
-  const files = createPictureFiles(folder, () => now)
+  const files = createImageFileLookup(folder, () => now)
   expect(await files.find('lake.jpg')).toBeUndefined()
   await writeFile(join(folder, 'lake.jpg'), 'here')
   now = 1000

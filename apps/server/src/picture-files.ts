@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 
-export interface PictureFile {
+export interface ImageFile {
   file: string
   /** Changes with what the file holds. */
   version: string
@@ -13,23 +13,23 @@ const KEPT_MS = 1000
 const MOST_KEPT = 1000
 
 /** Finds originals in a folder, by their paths in addresses; nothing outside of it, whatever the path or a link says. */
-export function createPictureFiles(folder: string, now: () => number = Date.now) {
-  const kept = new Map<string, { until: number; found: Promise<PictureFile | undefined> }>()
+export function createImageFileLookup(folder: string, now: () => number = Date.now) {
+  const kept = new Map<string, { until: number; found: Promise<ImageFile | undefined> }>()
 
   return {
     /** @param path as it stands in the address, percent-encoded */
-    find(path: string): Promise<PictureFile | undefined> {
+    find(path: string): Promise<ImageFile | undefined> {
       const known = kept.get(path)
       if (known && known.until > now()) return known.found
       if (kept.size >= MOST_KEPT) kept.clear()
-      const found = lookUp(folder, path)
+      const found = resolveImageFile(folder, path)
       kept.set(path, { until: now() + KEPT_MS, found })
       return found
     },
   }
 }
 
-async function lookUp(folder: string, path: string): Promise<PictureFile | undefined> {
+async function resolveImageFile(folder: string, path: string): Promise<ImageFile | undefined> {
   try {
     const decoded = decodeURIComponent(path)
     const isSafe = !/[\\\0]|(?:^|\/)\.|\/\/|:/.test(decoded) && FORMATS.has(extname(decoded).toLowerCase())

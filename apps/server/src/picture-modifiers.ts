@@ -1,4 +1,4 @@
-export interface PictureModifiers {
+export interface ImageModifiers {
   width?: number
   height?: number
   fit?: (typeof fits)[number]
@@ -28,7 +28,7 @@ const aliases: Record<string, string> = {
   position: 'pos',
 }
 
-type Reader = (value: string, modifiers: PictureModifiers) => boolean
+type Reader = (value: string, modifiers: ImageModifiers) => boolean
 
 const readers: Record<string, Reader> = {
   w: (value, modifiers) => isSet(side(value), width => Object.assign(modifiers, { width })),
@@ -62,8 +62,8 @@ const readers: Record<string, Reader> = {
  * Reads the modifier segment of a picture address (`w_800&f_webp`, ipx's grammar). Only what the shop uses is allowed and every
  * value is bounded (protocols 3.1), because each distinct address costs a rendering. `undefined` means: refuse with 400.
  */
-export function parsePictureModifiers(segment: string): PictureModifiers | undefined {
-  const modifiers: PictureModifiers = { quality: 85 }
+export function parseImageModifiers(segment: string): ImageModifiers | undefined {
+  const modifiers: ImageModifiers = { quality: 85 }
   if (segment === '_') return modifiers
   const seen = new Set<string>()
   for (const part of segment.split(/[&,]/)) {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createWorkQueue } from '@passepartout/http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parsePictureModifiers } from './picture-modifiers.ts'
-import { createPictures, signPictureAddress } from './pictures.ts'
+import { parseImageModifiers } from './picture-modifiers.ts'
+import { createImageService, signImageUrl } from './pictures.ts'
 
 /** Nobody is limited. */
 const open = {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'notes.txt'), 'not a picture')
   await writeFile(join(root, 'broken.jpg'), 'not a picture either')
   await symlink(join(folder, 'secret.jpg'), join(root, 'link.jpg'))
-  pictures = createPictures({ ...open, root, cacheDir: join(folder, 'cache') })
+  pictures = createImageService({ ...open, root, cacheDir: join(folder, 'cache') })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -58,7 +58,7 @@ describe('a picture', () => {
       .webp()
       .toBuffer()
     let drawings = 0
-    const draws = createPictures({
+    const draws = createImageService({
       ...open,
       root: join(folder, 'assets'),
       cacheDir: join(folder, 'drawn'),
@@ -146,7 +146,7 @@ describe('an address that asks for too much', () => {
     'brightness_20',
     'rotate_270',
     'pos_left+top&w_10&h_10',
-  ])('%s is fine', modifiers => expect(parsePictureModifiers(modifiers)).toBeDefined())
+  ])('%s is fine', modifiers => expect(parseImageModifiers(modifiers)).toBeDefined())
 })
 
 describe('a path outside the pictures', () => {
@@ -183,12 +183,19 @@ describe('renderings take turns', () => {
   const one = { places: 1, memory: 1, waiting: 20, each: { places: 1, waiting: 2 } }
   const askerOf = (request: Request) => request.headers.get('x-asker') ?? ''
   /** A service of one place, which is taken until `free` is called. */
-  function busyPictures(name: string, change: Partial<Parameters<typeof createPictures>[0]> = {}) {
+  function busyPictures(name: string, change: Partial<Parameters<typeof createImageService>[0]> = {}) {
     const queue = createWorkQueue(one)
     let free = () => {}
     void queue.with({ keys: ['nobody'] }, 0, () => new Promise<void>(done => (free = done)))
     const root = join(folder, 'assets')
-    const service = createPictures({ ...open, root, cacheDir: join(folder, name), askerOf, queue, ...change })
+    const service = createImageService({
+      ...open,
+      root,
+      cacheDir: join(folder, name),
+      askerOf,
+      queue,
+      ...change,
+    })
     const ask = (asker: string, width: number, signal?: AbortSignal) =>
       service(
         new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`, {
@@ -238,7 +245,7 @@ describe('renderings take turns', () => {
     let allowed = 1
     const root = join(folder, 'assets')
     const spend = async () => (allowed-- > 0 ? undefined : 90)
-    const service = createPictures({ ...open, root, cacheDir: join(folder, 'spent'), spend })
+    const service = createImageService({ ...open, root, cacheDir: join(folder, 'spent'), spend })
     const ask = (width: number) => service(new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`))
     expect((await ask(51)).status).toBe(200)
     const refused = await ask(52)
@@ -249,7 +256,7 @@ describe('renderings take turns', () => {
 
 describe('sizes and effects that the shop does not offer', () => {
   const ask = (address: string) =>
-    createPictures({
+    createImageService({
       ...open,
       isOffered: modifiers => modifiers === 'w_100',
       root: join(folder, 'assets'),
@@ -264,21 +271,21 @@ describe('sizes and effects that the shop does not offer', () => {
   })
 
   test('are made where the shop signed the address, and only for that address', async () => {
-    const signed = signPictureAddress(odd, open.secret)
+    const signed = signImageUrl(odd, open.secret)
     expect((await ask(signed)).status).toBe(200)
     expect((await ask(signed.replace('blur_40', 'blur_41'))).status).toBe(400)
-    expect((await ask(signPictureAddress(odd, 'another secret, also long enough'))).status).toBe(400)
+    expect((await ask(signImageUrl(odd, 'another secret, also long enough'))).status).toBe(400)
   })
 
   test('stay impossible beyond what any picture may be, signed or not', async () => {
-    const address = signPictureAddress('/_ipx/w_99999/photos/dune.jpg', open.secret)
+    const address = signImageUrl('/_ipx/w_99999/photos/dune.jpg', open.secret)
     expect((await ask(address)).status).toBe(400)
   })
 })
 
 test('the folder of renderings stays within its size', async () => {
   const cacheDir = join(folder, 'small')
-  const small = createPictures({ ...open, root: join(folder, 'assets'), cacheDir, maxCacheBytes: 4000 })
+  const small = createImageService({ ...open, root: join(folder, 'assets'), cacheDir, maxCacheBytes: 4000 })
   for (let width = 100; width < 140; width += 1)
     await small(new Request(`http://shop.test/_ipx/w_${width}/photos/dune.jpg`))
   const kept = await readdir(cacheDir)

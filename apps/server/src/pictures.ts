@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { inSpan } from '@passepartout/db'
+import { withTraceSpan } from '@passepartout/db'
 import {
   createWorkQueue,
-  isKnownTag,
   isSignatureOf,
+  matchesEntityTag,
   QueueBusyError,
+  RequesterGoneError,
   type Signer,
   signatureOf,
-  WorkDroppedError,
   type WorkQueue,
 } from '@passepartout/http'
 import sharp from 'sharp'
-import { createPictureCache } from './picture-cache.ts'
-import { createPictureFiles, type PictureFile } from './picture-files.ts'
-import { type PictureModifiers, parsePictureModifiers } from './picture-modifiers.ts'
+import { createImageCache } from './picture-cache.ts'
+import { createImageFileLookup, type ImageFile } from './picture-files.ts'
+import { type ImageModifiers, parseImageModifiers } from './picture-modifiers.ts'
 
-export interface PicturesOptions {
+export interface ImageServiceOptions {
   /** Folder of the originals; nothing outside it is ever read. */
   root: string
   /** Folder of what was rendered. */
@@ -37,10 +37,10 @@ export interface PicturesOptions {
   /** Path before the modifiers. */
   prefix?: string
   /** Originals that are no files: drawn when one is asked for whose rendering is not there yet. */
-  drawn?: (path: string) => DrawnSource | undefined
+  drawn?: (path: string) => GeneratedImageSource | undefined
 }
 
-export interface DrawnSource {
+export interface GeneratedImageSource {
   /** Changes with what is drawn. */
   version: string
   read: () => Promise<Uint8Array | undefined>
@@ -56,13 +56,13 @@ const PATIENCE_SECONDS = 20
  * Answers `GET /_ipx/<modifiers>/<path>` with the picture in the asked size and format, rendered once and kept on disk; `address`
  * stands for that of a request under another one.
  */
-export function createPictures(
-  options: PicturesOptions,
+export function createImageService(
+  options: ImageServiceOptions,
 ): (request: Request, address?: string) => Promise<Response> {
   const { root, cacheDir, maxCacheBytes = 1024 ** 3, prefix = '/_ipx/', drawn, onError } = options
   const { isOffered, secret, askerOf, spend, queue = createWorkQueue(RENDERING) } = options
-  const cache = createPictureCache(cacheDir, maxCacheBytes)
-  const files = createPictureFiles(root)
+  const cache = createImageCache(cacheDir, maxCacheBytes)
+  const files = createImageFileLookup(root)
   const underWay = new Map<string, Rendering>()
 
   return async (request, address = request.url) => {
@@ -71,15 +71,15 @@ export function createPictures(
     const url = new URL(address, request.url)
     const [, segment = '', path = ''] = /^([^/]+)\/(.+)$/.exec(url.pathname.slice(prefix.length)) ?? []
     const isAllowed = isOffered(segment) || isSigned(url, secret)
-    const modifiers = isAllowed ? parsePictureModifiers(segment) : undefined
+    const modifiers = isAllowed ? parseImageModifiers(segment) : undefined
     if (!modifiers) return refuse(400, 'Unknown or impossible picture modifier')
-    const source = (await files.find(path)) ?? findDrawn(path, drawn)
+    const source = (await files.find(path)) ?? findGeneratedImage(path, drawn)
     if (!source) return refuse(404, 'No such picture')
 
     const format = outputFormat(modifiers, source.file, request.headers.get('Accept') ?? '')
     const key = cacheKey(source, modifiers, format)
     const headers = headersOf(key, format, modifiers.format === 'auto', url.searchParams.has('v'))
-    if (isKnownTag(request.headers.get('If-None-Match'), `"${key}"`))
+    if (matchesEntityTag(request.headers.get('If-None-Match'), `"${key}"`))
       return new Response(null, { status: 304, headers })
 
     let body = await cache.read(`${key}.${format}`)
@@ -90,23 +90,23 @@ export function createPictures(
         begin(key, asker, async () => {
           // Counted when its turn comes: a flood that is turned away costs the database nothing.
           const waitSeconds = await spend?.(asker)
-          if (waitSeconds) throw new SpentError(waitSeconds)
+          if (waitSeconds) throw new RenderLimitError(waitSeconds)
           const made = await render(await originalOf(source), modifiers, format)
           await cache.write(`${key}.${format}`, made).catch(error => onError?.(error, source.file))
           return made
         })
       try {
         // Its turn is part of it.
-        body = await inSpan('picture render', { 'picture.format': format }, () =>
-          awaitFor(rendering, request.signal),
+        body = await withTraceSpan('picture render', { 'picture.format': format }, () =>
+          waitForRendering(rendering, request.signal),
         )
       } catch (error) {
-        if (error instanceof SpentError)
+        if (error instanceof RenderLimitError)
           return refuse(429, 'Too many pictures at once', { 'Retry-After': String(error.waitSeconds) })
         if (error instanceof QueueBusyError)
           return refuse(503, 'Too many pictures at once', { 'Retry-After': '2' })
         // Nobody is there to read it.
-        if (error instanceof WorkDroppedError) return refuse(408, 'Nobody waits for the picture')
+        if (error instanceof RequesterGoneError) return refuse(408, 'Nobody waits for the picture')
         // An original that cannot be read is a mistake in the content, no failure of the server.
         onError?.(error, source.file)
         return refuse(404, 'No such picture')
@@ -142,7 +142,7 @@ sharp.concurrency(1)
 const RENDERING = { places: 3, memory: 1, waiting: 256, each: { places: 2, waiting: 120 } }
 
 /** The asker had too many pictures rendered. */
-class SpentError extends Error {
+class RenderLimitError extends Error {
   override name = 'SpentError'
   readonly waitSeconds: number
   constructor(waitSeconds: number) {
@@ -158,7 +158,7 @@ interface Rendering {
   waiting: number
 }
 
-async function awaitFor(rendering: Rendering, signal: AbortSignal): Promise<Buffer> {
+async function waitForRendering(rendering: Rendering, signal: AbortSignal): Promise<Buffer> {
   const leave = () => {
     rendering.waiting -= 1
     if (rendering.waiting === 0) rendering.left.abort()
@@ -174,20 +174,20 @@ async function awaitFor(rendering: Rendering, signal: AbortSignal): Promise<Buff
 }
 
 /** The address of a picture with the signature that lets it have modifiers the shop does not offer to everybody. */
-export function signPictureAddress(address: string, secret: Signer): string {
+export function signImageUrl(address: string, secret: Signer): string {
   const url = new URL(address, 'http://shop.invalid')
-  url.searchParams.set('s', signatureOf(signed(url.pathname), secret))
+  url.searchParams.set('s', signatureOf(signaturePayload(url.pathname), secret))
   return url.pathname + url.search
 }
 
-const signed = (path: string) => `picture 1 ${path}`
+const signaturePayload = (path: string) => `picture 1 ${path}`
 
 const isSigned = ({ pathname, searchParams }: URL, secret: Signer): boolean =>
-  isSignatureOf(searchParams.get('s') ?? '', signed(pathname), secret)
+  isSignatureOf(searchParams.get('s') ?? '', signaturePayload(pathname), secret)
 
-type Source = PictureFile & Pick<Partial<DrawnSource>, 'read'>
+type Source = ImageFile & Pick<Partial<GeneratedImageSource>, 'read'>
 
-function findDrawn(path: string, drawn: PicturesOptions['drawn']): Source | undefined {
+function findGeneratedImage(path: string, drawn: ImageServiceOptions['drawn']): Source | undefined {
   const source = drawn?.(path)
   return source && { file: path, ...source }
 }
@@ -199,7 +199,7 @@ async function originalOf({ file, read }: Source): Promise<string | Uint8Array> 
   return bytes
 }
 
-function outputFormat({ format }: PictureModifiers, file: string, accept: string): OutputFormat {
+function outputFormat({ format }: ImageModifiers, file: string, accept: string): OutputFormat {
   if (format === 'auto')
     return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg'
   if (format) return format
@@ -207,7 +207,7 @@ function outputFormat({ format }: PictureModifiers, file: string, accept: string
   return extension === 'png' || extension === 'webp' || extension === 'avif' ? extension : 'jpeg'
 }
 
-function cacheKey(source: Source, modifiers: PictureModifiers, format: OutputFormat): string {
+function cacheKey(source: Source, modifiers: ImageModifiers, format: OutputFormat): string {
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers
   const asked = [width, height, fit, position, quality, background, rotate, blur, brightness]
   return createHash('sha256')
@@ -232,7 +232,7 @@ function headersOf(key: string, format: OutputFormat, isNegotiated: boolean, isV
 
 async function render(
   file: string | Uint8Array,
-  modifiers: PictureModifiers,
+  modifiers: ImageModifiers,
   format: OutputFormat,
 ): Promise<Buffer> {
   const { width, height, fit, position, quality, background, rotate, blur, brightness } = modifiers

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Environment } from './environment.ts'
-import { readOrMakeSecret } from './secret.ts'
+import { readOrCreateSecret } from './secret.ts'
 
 type PreviewEnvironment = Pick<Environment, 'STORYBLOK_TOKEN' | 'STORYBLOK_PREVIEW_TOKEN'>
 
@@ -8,10 +8,10 @@ type PreviewEnvironment = Pick<Environment, 'STORYBLOK_TOKEN' | 'STORYBLOK_PREVI
  * The token that reads drafts and signs previews. For the embedded service it is made once beside the data; a Storyblok
  * space has its own, and no previews without it.
  */
-export async function previewTokenOf(
+export async function resolvePreviewToken(
   { STORYBLOK_TOKEN, STORYBLOK_PREVIEW_TOKEN }: PreviewEnvironment,
   dataDir: string,
 ): Promise<string | undefined> {
   if (STORYBLOK_TOKEN || STORYBLOK_PREVIEW_TOKEN) return STORYBLOK_PREVIEW_TOKEN
-  return readOrMakeSecret(join(dataDir, 'preview-token'))
+  return readOrCreateSecret(join(dataDir, 'preview-token'))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hostMap } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { createPreview, pageOfStory, previewAddress } from './preview.ts'
+import { createPreview, pageUrlOfStory, previewAddress } from './preview.ts'
 
 const TOKEN = 'preview-token'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
@@ -66,7 +66,7 @@ test.each([
 ])('a story at %s is the page %s', (path, page) => {
   const hosts = hostMap('{channel}.{country}.localhost', '')
   const url = new URL(`http://passepartout.de.localhost:3000${path}?_storyblok=1`)
-  expect(pageOfStory(hosts, url)).toBe(page)
+  expect(pageUrlOfStory(hosts, url)).toBe(page)
 })
 
 describe('a previewed page', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type HostMap, isChannel, LOCALES, pagePath, shopFor, shopHost } from '@passepartout/domain'
 import { equalsInConstantTime } from '@passepartout/http'
-import { STORYBLOK_PICTURES, securityHeaders } from './http/security-headers.ts'
+import { STORYBLOK_IMAGE_HOST, securityHeaders } from './http/security-headers.ts'
 
 /** How long the visual editor's signature counts. */
 const LIFETIME_S = 3600
@@ -34,7 +34,7 @@ export function createPreview({ token, official, https, now = Date.now }: Previe
   const headers = Object.entries({
     ...securityHeaders(https, {
       scripts: host,
-      pictures: official ? STORYBLOK_PICTURES : undefined,
+      pictures: official ? STORYBLOK_IMAGE_HOST : undefined,
       frames: host ?? "'self'",
     }),
     'Cache-Control': 'private, no-store',
@@ -70,7 +70,7 @@ export function createPreview({ token, official, https, now = Date.now }: Previe
  * Address of the page that a story's own path means, which is what the visual editor asks for:
  * `/passepartout/fr-ch/deco-murale`. `undefined` for any other path.
  */
-export function pageOfStory(hosts: HostMap, { pathname, port, search }: URL): string | undefined {
+export function pageUrlOfStory(hosts: HostMap, { pathname, port, search }: URL): string | undefined {
   const [, channel, folder, ...rest] = pathname.split('/')
   const locale = LOCALES.find(known => known.toLowerCase() === folder)
   if (!isChannel(channel) || !locale) return undefined
@@ -93,4 +93,4 @@ export function previewAddress(address: URL, token: string, now: number = Date.n
 }
 
 /** Such an address must not be answered by a stored page before its signature was looked at. */
-export const mayBePreview = (url: string): boolean => url.includes(FIELD)
+export const isPreviewUrl = (url: string): boolean => url.includes(FIELD)

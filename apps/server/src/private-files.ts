@@ -8,7 +8,7 @@ const STICKY = 0o1000
  * From now on, what this process writes may be read by its own user alone: photos, letters, keys and the database lie
  * in plain files, and a host may have other users. All threads follow.
  */
-export function writePrivately(): void {
+export function restrictFileMode(): void {
   process.umask(OTHERS)
 }
 
@@ -18,32 +18,32 @@ export function writePrivately(): void {
  *
  * @throws Error where the folder belongs to another user, or to everybody
  */
-export async function makePrivate(folder: string): Promise<void> {
+export async function ensurePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { mode } = await stat(folder)
   if ((mode & OTHERS) === 0) return
   // Everybody's folder, such as /tmp, is not the shop's to close.
   if (mode & STICKY) throw new Error(`${folder} is shared with other users`)
-  await closeContent(folder)
+  await restrictContents(folder)
   // Last, so that an interrupted walk begins anew.
   await chmod(folder, mode & ~OTHERS & 0o777)
 }
 
-async function closeContent(folder: string): Promise<void> {
+async function restrictContents(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true })
   await Promise.all(
     entries.map(async entry => {
       // A link may lead out of the folder.
       if (entry.isSymbolicLink()) return
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) await closeContent(path)
+      if (entry.isDirectory()) await restrictContents(path)
       const { mode } = await stat(path)
       await chmod(path, mode & ~OTHERS & 0o777)
     }),
-  ).catch(unlessGone)
+  ).catch(ignoreMissing)
 }
 
 /** Another process may be at work in the same folder. */
-function unlessGone(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

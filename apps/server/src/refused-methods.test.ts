@@ -8,7 +8,7 @@ import { createFileCache } from './http/file-cache.ts'
 import { createListener } from './http/listener.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { placesOf } from './http/page-key.ts'
-import { createPages } from './pages.ts'
+import { createPageHandler } from './pages.ts'
 import { createShopApp } from './shop-app.ts'
 
 const HOST = 'passepartout.de.localhost'
@@ -16,7 +16,7 @@ const refuse = () => Promise.reject(new Error('nothing is to be rendered'))
 const hosts = hostMap('{channel}.{country}.localhost')
 const placeOf = placesOf(hosts)
 const cache = createPageCache({ maxBytes: 1024 ** 2, maxAgeMs: 60_000 })
-const pages = createPages({
+const pages = createPageHandler({
   hosts,
   storefront: { render: refuse, suggest: refuse },
   cache,

@@ -5,13 +5,13 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 /** Whom a file is sealed for: holders of the key to one of these public keys (`age1...`), or of the passphrase. */
-export interface SealFor {
+export interface EncryptionTarget {
   recipients?: readonly string[] | undefined
   passphrase?: string | undefined
 }
 
 /** What opens a sealed file: the lines of a key file (`AGE-SECRET-KEY-1...`), or the passphrase. */
-export interface SealKey {
+export interface DecryptionKey {
   identities?: readonly string[]
   passphrase?: string | undefined
 }
@@ -23,7 +23,10 @@ const HEADER = 'age-encryption.org/v1'
  *
  * @throws Error when a recipient is no public key
  */
-export async function seal(plain: Readable, { recipients = [], passphrase }: SealFor): Promise<Readable> {
+export async function encryptBackup(
+  plain: Readable,
+  { recipients = [], passphrase }: EncryptionTarget,
+): Promise<Readable> {
   const encrypter = new Encrypter()
   for (const recipient of recipients) {
     try {
@@ -37,8 +40,11 @@ export async function seal(plain: Readable, { recipients = [], passphrase }: Sea
 }
 
 /** Reads a file, decrypted where it is sealed; every part of it is authenticated, its end too. */
-export async function openSealed(file: string, { identities = [], passphrase }: SealKey): Promise<Readable> {
-  if (!(await isSealed(file))) return createReadStream(file)
+export async function decryptBackup(
+  file: string,
+  { identities = [], passphrase }: DecryptionKey,
+): Promise<Readable> {
+  if (!(await isEncrypted(file))) return createReadStream(file)
   if (identities.length === 0 && passphrase === undefined)
     throw new Error(`${file} is encrypted: name its key with --identity or --passphrase-file.`)
   const content = createReadStream(file)
@@ -53,7 +59,7 @@ export async function openSealed(file: string, { identities = [], passphrase }: 
   }
 }
 
-async function isSealed(file: string): Promise<boolean> {
+async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0)
@@ -64,7 +70,7 @@ async function isSealed(file: string): Promise<boolean> {
 }
 
 /** A new key as a file's text: the secret line, and the public key to seal for. */
-export async function makeSealKey(): Promise<string> {
+export async function generateBackupKey(): Promise<string> {
   const identity = await generateX25519Identity()
   return `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
 }

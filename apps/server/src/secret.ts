@@ -3,7 +3,7 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The key that signs visitor cookies: made once and kept beside the data, so that carts survive a restart. */
-export async function readOrMakeSecret(file: string): Promise<string> {
+export async function readOrCreateSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true })
   try {
     const handle = await open(file, 'wx', 0o600)

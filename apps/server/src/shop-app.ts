@@ -1,15 +1,15 @@
 import { SpanStatusCode } from '@opentelemetry/api'
-import { failureSentence } from '@passepartout/api'
-import { inSpan } from '@passepartout/db'
-import { AppError, type HostMap, type Locale, loggedPath, resolveRequest } from '@passepartout/domain'
+import { localisedFailureMessage } from '@passepartout/api'
+import { withTraceSpan } from '@passepartout/db'
+import { AppError, type HostMap, type Locale, redactPathForLog, resolveRequest } from '@passepartout/domain'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { guardAddress } from './http/guard.ts'
+import { rejectInvalidUrls } from './http/guard.ts'
 import type { RequestEnvironment } from './http/listener.ts'
 import { receiveBody } from './http/receive-body.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Logger } from './log.ts'
-import { inTraceOf } from './operations/in-trace-of.ts'
+import { continueTrace } from './operations/in-trace-of.ts'
 import type { Readiness } from './readiness.ts'
 
 export type ShopEnvironment = { Bindings: RequestEnvironment; Variables: { log: Logger } }
@@ -51,9 +51,9 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     const requestId = c.env?.requestId ?? '-'
     options.noteAddress?.(c.req.raw, c.env)
     c.set('log', log.child({ requestId }))
-    const facts = { 'http.request.method': c.req.method, 'url.path': loggedPath(c.req.path), requestId }
-    await inTraceOf(c.req.raw.headers, () =>
-      inSpan(
+    const facts = { 'http.request.method': c.req.method, 'url.path': redactPathForLog(c.req.path), requestId }
+    await continueTrace(c.req.raw.headers, () =>
+      withTraceSpan(
         `${c.req.method} request`,
         facts,
         async span => {
@@ -69,19 +69,19 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     c.res.headers.set('X-Request-Id', requestId)
     // Never honoured: a public shop fetches nothing that a visitor names (specification 7).
     if (c.req.query('_baseUrl') !== undefined)
-      c.var.log.warn({ parameter: '_baseUrl', path: loggedPath(c.req.path) }, 'base address ignored')
+      c.var.log.warn({ parameter: '_baseUrl', path: redactPathForLog(c.req.path) }, 'base address ignored')
     const ms = Math.round(performance.now() - began)
     options.answered?.({ path: c.req.path, method: c.req.method, status: c.res.status, ms })
     options.seen?.(c.req.path, c.req.header())
     c.var.log.info(
-      { method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      { method: c.req.method, path: redactPathForLog(c.req.path), status: c.res.status, ms },
       'request',
     )
   })
   // Pages and JSON of one visitor; what is cached carries its own coding. An address with a token stays plain: its page holds the
   // secret beside what the address says, which is what BREACH measures.
   const compressed = compress()
-  app.use((c, next) => (loggedPath(c.req.path) === c.req.path ? compressed(c, next) : next()))
+  app.use((c, next) => (redactPathForLog(c.req.path) === c.req.path ? compressed(c, next) : next()))
   app.get('/health/live', c => c.json({ status: 'ok' }))
   app.get('/health/ready', async c => {
     const readiness = await options.readiness()
@@ -96,7 +96,7 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
   })
 
   if (api) for (const path of api.paths) app.all(path, c => api.fetch(c.req.raw, c.env))
-  app.use(guardAddress)
+  app.use(rejectInvalidUrls)
   app.use((c, next) =>
     receiveBody({
       replaced: (_, request) => options.noteAddress?.(request, c.env),
@@ -109,17 +109,17 @@ export function createShopApp(options: ShopAppOptions): Hono<ShopEnvironment> {
     for (const prefix of prefixes) app.all(prefix, c => fetch(c.req.raw, c.env))
   }
   const { pages } = options
-  if (pages) app.all('*', c => inSpan('page', {}, () => pages(c.req.raw, c.req.header('host') ?? '')))
+  if (pages) app.all('*', c => withTraceSpan('page', {}, () => pages(c.req.raw, c.req.header('host') ?? '')))
 
   app.onError((err, c) => {
-    c.var.log.error({ err, path: loggedPath(c.req.path) }, 'request failed')
+    c.var.log.error({ err, path: redactPathForLog(c.req.path) }, 'request failed')
     return sayFailure(err, c.req.raw)
   })
   return app
 
   function sayFailure(error: unknown, request: Request): Response {
     const locale = readLocale(hosts, request)
-    const { status, text, headers } = failureSentence(error, locale)
+    const { status, text, headers } = localisedFailureMessage(error, locale)
     const said = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale }
     return new Response(text, { status, headers: { ...headers, ...said } })
   }

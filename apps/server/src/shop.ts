@@ -7,11 +7,11 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { askRunningShop } from './control.ts'
+import { sendControlCommand } from './control.ts'
 import { readEnvironment } from './environment.ts'
 import { previewAddress } from './preview.ts'
-import { previewTokenOf } from './preview-token.ts'
-import { makePrivate, writePrivately } from './private-files.ts'
+import { resolvePreviewToken } from './preview-token.ts'
+import { ensurePrivateFolder, restrictFileMode } from './private-files.ts'
 import { USAGE, usageOf } from './usage.ts'
 
 // Most commands only ask the running shop: the code of the others is loaded when one of them is typed.
@@ -28,11 +28,11 @@ const isHelp = asked.some(word => word === '--help' || word === '-h')
 if (isHelp) asked.splice(AREAS.includes(asked[0] ?? '') ? 1 : 0)
 const command = process.argv[2]?.startsWith('-') ? undefined : process.argv[2]?.split(':')[0]
 
-writePrivately()
+restrictFileMode()
 try {
   if (isHelp && asked.length === 0) process.stdout.write(usageOf(command))
   else {
-    const { positionals, values } = readWords()
+    const { positionals, values } = parseCommandLine()
     await run(positionals, values)
   }
 } catch (error) {
@@ -43,7 +43,7 @@ try {
   process.exitCode = isHelped ? 0 : 1
 }
 
-function readWords() {
+function parseCommandLine() {
   return parseArgs({
     args: asked.slice(0, AREAS.includes(asked[0] ?? '') ? 1 : undefined),
     allowPositionals: true,
@@ -64,7 +64,10 @@ function readWords() {
   })
 }
 
-async function run([command, argument, ...more]: string[], options: ReturnType<typeof readWords>['values']) {
+async function run(
+  [command, argument, ...more]: string[],
+  options: ReturnType<typeof parseCommandLine>['values'],
+) {
   const { out, account, all, json, identity, for: recipients, 'passphrase-file': secret, ...rest } = options
   const { from } = rest
   const environment = readEnvironment()
@@ -72,7 +75,7 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   if (command === 'print' && argument && out) await save(out, await ask('print', argument))
   else if (command === 'backup' && out) await save(out, await backup())
   else if (command === 'backup-key' && out)
-    await save(out, Readable.from(await (await sealing()).makeSealKey()))
+    await save(out, Readable.from(await (await sealing()).generateBackupKey()))
   else if (command === 'restore' && from) await restore(resolve(from))
   else if (command === 'voucher' && argument === 'create')
     process.stdout.write(`${await text(await ask('voucher', JSON.stringify(rest)))}\n`)
@@ -105,7 +108,7 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
     const sealFor = { recipients, passphrase: await passphrase() }
     if (recipients && secret) throw new Error('Encrypt a backup for keys or with a passphrase, not both.')
     const plain = await ask('backup', '')
-    return recipients || secret ? (await sealing()).seal(plain, sealFor) : plain
+    return recipients || secret ? (await sealing()).encryptBackup(plain, sealFor) : plain
   }
 
   async function area(name: string): Promise<void> {
@@ -137,24 +140,24 @@ async function run([command, argument, ...more]: string[], options: ReturnType<t
   /** The file is the command's own to write: running shops look at it by themselves. */
   async function keys(words: string[]): Promise<string> {
     const { keysCommand } = await import('./keys/keys-command.ts')
-    const { firstKeys, keyFileOf, secretsOf } = await import('./keys/open-keys.ts')
-    await makePrivate(dataDir)
-    const first = firstKeys(environment, await secretsOf(environment, dataDir))
+    const { initialKeys, keyFileOf, resolveSecrets } = await import('./keys/open-keys.ts')
+    await ensurePrivateFolder(dataDir)
+    const first = initialKeys(environment, await resolveSecrets(environment, dataDir))
     return keysCommand({ file: keyFileOf(environment), first, now: new Date() }, words)
   }
 
   async function preview(address: string): Promise<URL> {
-    const token = await previewTokenOf(environment, dataDir)
+    const token = await resolvePreviewToken(environment, dataDir)
     if (token === undefined) throw new Error('A Storyblok space needs STORYBLOK_PREVIEW_TOKEN for previews.')
     return previewAddress(new URL(address), token)
   }
 
   // The embedded database belongs to one process: the running shop if there is one, else this.
   async function ask(name: string, value: string, file?: Uint8Array): Promise<Readable> {
-    const running = await askRunningShop(dataDir, name, value, file)
+    const running = await sendControlCommand(dataDir, name, value, file)
     if (running) return running
-    const { askWithoutShop } = await import('./ask-without-shop.ts')
-    return askWithoutShop(environment, dataDir, name, value, file)
+    const { runCommandOffline } = await import('./ask-without-shop.ts')
+    return runCommandOffline(environment, dataDir, name, value, file)
   }
 }
 

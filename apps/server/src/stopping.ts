@@ -6,16 +6,16 @@ const PATIENCE_MS = 30_000
 /** For all parts together, after the last request. */
 const CLOSING_MS = 30_000
 
-export interface Stoppable {
+export interface Closable {
   name: string
   close(): Promise<unknown> | unknown
 }
 
-interface StopOptions {
+interface ShutdownOptions {
   server: OpenServer
   /** How long requests are still taken while readiness says no, until the balancer has noticed. Milliseconds. */
   lameDuckMs: number
-  parts: Stoppable[]
+  parts: Closable[]
   log: Logger
 }
 
@@ -24,7 +24,7 @@ interface StopOptions {
  * lame-duck time, lets those under way finish (30 s at most), closes the parts in order, exits 0. Whoever stops it by
  * hand (SIGINT) waits for no balancer.
  */
-export function stopOnSignals({ server: { server, sendAway }, lameDuckMs, parts, log }: StopOptions) {
+export function shutDownOnSignals({ server: { server, sendAway }, lameDuckMs, parts, log }: ShutdownOptions) {
   let isStopping = false
 
   async function stop(signal: NodeJS.Signals): Promise<void> {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { untilBuilt } from './until-built.ts'
+import { waitForBuild } from './until-built.ts'
 
 // The first of these messages comes while this process still loads, as it does where nothing has to be built.
 if (process.argv.includes('late')) await wait(500)
-const built = untilBuilt()
+const built = waitForBuild()
 if (!process.argv.includes('late')) process.send?.('listens')
 await built.storefront.catch(() => process.exit(3))
 process.send?.('opens')

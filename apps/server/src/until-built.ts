@@ -1,10 +1,10 @@
 import { StartError } from './start-error.ts'
 
 /** What is built apart, by the names of `tools/bootstrap/builds.mjs`: a part that is served once its build is done. */
-export type Builds = Readonly<Record<'storefront' | 'designer', Promise<void>>>
+export type BuildSignals = Readonly<Record<'storefront' | 'designer', Promise<void>>>
 
 /** Whoever has started this process builds meanwhile what it serves, and says of each part when that is done. */
-export function untilBuilt(): Builds {
+export function waitForBuild(): BuildSignals {
   const parts = { storefront: Promise.withResolvers<void>(), designer: Promise.withResolvers<void>() }
   const waiting = new Map(Object.entries(parts))
   process.on('message', (name: string) => {

@@ -1,31 +1,31 @@
 import { join } from 'node:path'
 import {
   type ApiDeps,
-  type FollowContext,
-  followOrders,
-  lineForProduction,
-  noteProduced,
-  settleVouchers,
+  enqueueAccountEmail,
+  enqueueOrderEmail,
+  enqueueShareEmail,
+  loadProductionLine,
+  markLineProduced,
+  type OrderEventContext,
+  processOrderEvents,
+  reconcilePayments,
+  releaseAndExpireVouchers,
   startProduction,
-  tendPayments,
-  writeAccountLetter,
   writeGuestBookLetter,
-  writeOrderLetter,
-  writeShareLetter,
 } from '@passepartout/api'
-import type { Handlers } from '@passepartout/jobs'
+import type { JobHandlers } from '@passepartout/jobs'
 import {
-  lineProducer,
-  mailSender,
-  openMailTransport,
+  createEmailSender,
+  createEmailTransport,
+  createLineProducer,
+  enqueueOrphanedEmails,
   recordPriceHistory,
-  takeOverMails,
 } from '@passepartout/worker'
 import type { Environment } from './environment.ts'
 import type { Logger } from './log.ts'
-import type { Data } from './open-data.ts'
+import type { DataServices } from './open-data.ts'
 import { type PaymentEnvironment, paymentContext } from './payment-settings.ts'
-import { forgetOldRecords } from './retention.ts'
+import { deleteExpiredRecords } from './retention.ts'
 
 /** The first visitors come before. */
 const FIRST_PRICES_MS = 5000
@@ -34,26 +34,26 @@ const FIRST_PRICES_MS = 5000
 const LEFTOVER_MS = 6 * 3_600_000
 
 /** Folder of the mails that no server sends. */
-export const outboxOf = (dataDir: string): string => join(dataDir, 'outbox')
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
-interface WorkOptions {
-  data: Data
+interface JobWorkerOptions {
+  data: DataServices
   environment: Pick<Environment, 'SMTP_URL'> & PaymentEnvironment
   /** What follows from the journals of orders is done with this. */
-  orderContext: () => FollowContext & Pick<ApiDeps, 'draftReader' | 'keys'>
+  orderContext: () => OrderEventContext & Pick<ApiDeps, 'draftReader' | 'keys'>
   /** Removes what is over and what a crash left half done. */
   cleanUp: () => Promise<void>
   log: Logger
 }
 
 /** Works off what waits in the queues, and has made again and again what recurs. */
-export async function workOffJobs({ data, environment, orderContext, cleanUp, log }: WorkOptions) {
+export async function startJobWorkers({ data, environment, orderContext, cleanUp, log }: JobWorkerOptions) {
   const { jobs, priceBook, catalogue, dataDir, plant, printShop } = data
   const { customs } = data.selling
   const { db } = data.database
-  const transport = openMailTransport({
+  const transport = createEmailTransport({
     smtpUrl: environment.SMTP_URL,
-    outboxDir: outboxOf(dataDir),
+    outboxDir: outboxFolder(dataDir),
     readObject: async key => {
       const object = await data.storage.open(key)
       return object && new Uint8Array(await new Response(object.stream()).arrayBuffer())
@@ -61,8 +61,8 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
   })
   const stopping = new AbortController()
 
-  const handlers: Handlers = {
-    'send-mail': mailSender({ db, transport, log }),
+  const handlers: JobHandlers = {
+    'send-mail': createEmailSender({ db, transport, log }),
     'record-prices': async (_, attempt) => {
       const signal = AbortSignal.any([attempt.signal, stopping.signal])
       const counted = await recordPriceHistory({ db, catalogue, priceBook, now: new Date(), signal })
@@ -71,41 +71,41 @@ export async function workOffJobs({ data, environment, orderContext, cleanUp, lo
       signal.throwIfAborted()
     },
     'tend-payments': async () => {
-      const tended = await tendPayments(await paymentContext(data, environment, log))
-      await settleVouchers(db, new Date())
+      const tended = await reconcilePayments(await paymentContext(data, environment, log))
+      await releaseAndExpireVouchers(db, new Date())
       if (Object.values(tended).some(count => count > 0)) log.info(tended, 'tended payments')
     },
     'clean-up': async () => {
       await cleanUp()
-      await forgetOldRecords(db, new Date())
+      await deleteExpiredRecords(db, new Date())
       await plant.removeLeftovers({ before: new Date(Date.now() - LEFTOVER_MS) })
     },
     'follow-orders': async () => {
-      while ((await followOrders(orderContext())) > 0) stopping.signal.throwIfAborted()
+      while ((await processOrderEvents(orderContext())) > 0) stopping.signal.throwIfAborted()
     },
     'order-letter': async asked => {
-      const message = await writeOrderLetter(orderContext(), asked)
+      const message = await enqueueOrderEmail(orderContext(), asked)
       if (!message) return
       const { event, letter } = asked
       // A process that dies before it says that this is done begins it again: the letter has one id all the same.
       const mail = { key: `${event}/${letter}`, kind: letter, message, now: new Date() }
       await db.transaction(tx => jobs.sendLater(tx, mail))
     },
-    'account-letter': asked => writeAccountLetter(orderContext(), asked),
+    'account-letter': asked => enqueueAccountEmail(orderContext(), asked),
     'guest-book-letter': news => writeGuestBookLetter(orderContext(), news),
-    'share-letter': asked => writeShareLetter(orderContext(), asked),
+    'share-letter': asked => enqueueShareEmail(orderContext(), asked),
     'start-production': ({ orderId }) => startProduction(orderContext(), orderId),
-    'produce-line': lineProducer({
+    'produce-line': createLineProducer({
       plant,
       printShop,
-      loadLine: ids => lineForProduction({ db, catalogue }, ids),
-      onProduced: ids => noteProduced(db, ids, new Date()),
+      loadLine: ids => loadProductionLine({ db, catalogue }, ids),
+      onProduced: ids => markLineProduced(db, ids, new Date()),
       clock: () => new Date(),
       catalogue,
       customs,
     }),
   }
-  await takeOverMails(db, jobs)
+  await enqueueOrphanedEmails(db, jobs)
   await jobs.schedule('record-prices', '1 0 * * *', priceBook.timeZone)
   await jobs.schedule('clean-up', '30 * * * *', priceBook.timeZone)
   await jobs.schedule('follow-orders', '* * * * *', priceBook.timeZone)

@@ -17,7 +17,7 @@ const WHY: Record<string, string> = {
  *
  * @throws StartError naming the setting
  */
-export async function needWritableFolder(setting: string, folder: string): Promise<void> {
+export async function ensureWritableFolder(setting: string, folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const probe = join(folder, `.writable-${process.pid}`)

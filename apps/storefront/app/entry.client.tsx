@@ -1,49 +1,51 @@
-import { watchNames } from './features/card-names/watch-names.ts'
+import { startNamesListener } from './features/card-names/watch-names.ts'
 import { watchDialogs } from './features/dialogs/watch-dialogs.ts'
-import { watchForPhotos } from './features/own-photo/watch-for-photos.ts'
-import { startIslands } from './islands/kit/boot.ts'
+import { startPhotoDropListener } from './features/own-photo/watch-for-photos.ts'
+import { hydrateIslands } from './islands/kit/boot.ts'
 import { watchBrokenMedia } from './islands/kit/broken-media.ts'
-import { afterFirstView } from './islands/kit/first-view.ts'
-import { oneByOne } from './islands/kit/one-by-one.ts'
-import { watchChunks } from './islands/kit/reload.ts'
-import { firstSign } from './islands/kit/strategy.ts'
-import { showCounts } from './platform/counts.ts'
+import { afterFirstPaint } from './islands/kit/first-view.ts'
+import { runInSeparateTasks } from './islands/kit/one-by-one.ts'
+import { reloadOnMissingChunk } from './islands/kit/reload.ts'
+import { onFirstInteraction } from './islands/kit/strategy.ts'
+import { renderHeaderCounts } from './platform/counts.ts'
 import { showCustomer } from './platform/customer.ts'
-import { beginRecord } from './platform/flags/known-decisions.ts'
-import { watchLeaving } from './platform/leaving.ts'
-import { marksOf } from './platform/marks.ts'
-import { onIdle } from './platform/on-idle.ts'
-import { PAGE_SHOWN } from './platform/page-events.ts'
-import { speculate } from './platform/speculate.ts'
-import { wholeStyles } from './platform/whole-styles.ts'
+import { resetDecisionRecord } from './platform/flags/known-decisions.ts'
+import { trackNavigationAway } from './platform/leaving.ts'
+import { queryMarksOf } from './platform/marks.ts'
+import { runWhenIdle } from './platform/on-idle.ts'
+import { PAGE_SHOWN_EVENT } from './platform/page-events.ts'
+import { prefetchOnIntent } from './platform/speculate.ts'
+import { loadFullStyleSheets } from './platform/whole-styles.ts'
 
 const islands = import.meta.glob<{ default: React.ComponentType<never> }>('./islands/*.tsx')
 
 const islandNamed = (name: string) => islands[`./islands/${name}.tsx`]
 const enhance = () => {
   if (document.querySelector('[data-enhance]'))
-    void import('./islands/kit/page-enhancements.ts').then(({ enhancePage }) => enhancePage())
+    void import('./islands/kit/page-enhancements.ts').then(({ startPageEnhancements }) =>
+      startPageEnhancements(),
+    )
 }
-addEventListener(PAGE_SHOWN, () => {
+addEventListener(PAGE_SHOWN_EVENT, () => {
   // Whoever had it shown is there.
-  startIslands(islandNamed, Promise.resolve())
+  hydrateIslands(islandNamed, Promise.resolve())
   enhance()
-  watchNames()
+  startNamesListener()
 })
 
-oneByOne([
-  beginRecord,
-  watchLeaving,
-  watchChunks,
-  () => startIslands(islandNamed),
+runInSeparateTasks([
+  resetDecisionRecord,
+  trackNavigationAway,
+  reloadOnMissingChunk,
+  () => hydrateIslands(islandNamed),
   watchDialogs,
-  watchForPhotos,
-  watchNames,
+  startPhotoDropListener,
+  startNamesListener,
   enhance,
   watchBrokenMedia,
   () => {
-    if (marksOf(location.search).length > 0)
-      void import('./platform/carry-marks.ts').then(({ carryMarks }) => carryMarks())
+    if (queryMarksOf(location.search).length > 0)
+      void import('./platform/carry-marks.ts').then(({ propagateQueryMarks }) => propagateQueryMarks())
   },
   () => {
     if (`${location.search}${document.referrer}`.includes('draft='))
@@ -51,17 +53,17 @@ oneByOne([
   },
   () => {
     // A page's first look at its cookies waits for the browser.
-    onIdle(() => {
-      showCounts()
+    runWhenIdle(() => {
+      renderHeaderCounts()
       showCustomer()
     })
-    afterFirstView(wholeStyles)
-    void firstSign().then(wholeStyles)
-    afterFirstView(() => speculate())
+    afterFirstPaint(loadFullStyleSheets)
+    void onFirstInteraction().then(loadFullStyleSheets)
+    afterFirstPaint(() => prefetchOnIntent())
     // Who does nothing on a page is not counted, and fetches no code for it.
-    void firstSign().then(async () => {
-      const { startInsights } = await import('./platform/insights/start-insights.ts')
-      startInsights()
+    void onFirstInteraction().then(async () => {
+      const { startAnalytics } = await import('./platform/insights/start-insights.ts')
+      startAnalytics()
     })
   },
 ])

@@ -1,9 +1,9 @@
-import { loggedPath, pageBroken } from '@passepartout/domain'
+import { redactPathForLog, unexpectedPageFailure } from '@passepartout/domain'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import { type BuiltFile, IslandCode } from './islands/kit/island-code.ts'
 import { translatorFor } from './messages/index.ts'
-import { AskedShopContext } from './platform/asked-shop.ts'
+import { RequestedShopContext } from './platform/asked-shop.ts'
 import { contentFailure } from './platform/content-failure.ts'
 import { EntryScript } from './platform/entry-script.ts'
 import { PageProvider } from './platform/page.ts'
@@ -27,7 +27,7 @@ export { localisedPages } from './platform/localised-pages.ts'
 export { newsletterText } from './platform/newsletter-consent.ts'
 export { createDrafts, createStories } from './platform/stories.ts'
 export { contentBreadcrumb, contentPage, contentTransform } from './routes/content-calls.ts'
-export { suggestionsFor } from './routes/load-suggestions.ts'
+export { renderSuggestions } from './routes/load-suggestions.ts'
 export { translatorFor }
 
 // Made by the browser's build, which comes first; in development there is none.
@@ -42,7 +42,7 @@ const [build = {}] = import.meta.env.PROD
   : []
 
 /** The context React Router's loaders read; its keys live in this bundle, so it has to be made here. */
-export function contextFor(services: Services, request: PageRequest): RouterContextProvider {
+export function createLoaderContext(services: Services, request: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesKey, services)
   context.set(pageRequest, request)
@@ -50,7 +50,7 @@ export function contextFor(services: Services, request: PageRequest): RouterCont
 }
 
 /** The document made for a request. It is no body of the response: as a stream it would be copied several times. */
-export const htmlOf = (context: RouterContextProvider): Uint8Array | undefined =>
+export const renderedHtmlOf = (context: RouterContextProvider): Uint8Array | undefined =>
   context.get(renderedHtml) ?? undefined
 
 /**
@@ -72,11 +72,11 @@ export default function handleRequest(
   const html = renderToString(
     <EntryScript value={entry.manifest.entry.module}>
       <IslandCode value={build}>
-        <AskedShopContext value={asked}>
+        <RequestedShopContext value={asked}>
           <PageProvider value={page}>
             <ServerRouter context={entry} url={request.url} />
           </PageProvider>
-        </AskedShopContext>
+        </RequestedShopContext>
       </IslandCode>
     </EntryScript>,
   )
@@ -96,10 +96,10 @@ export function handleError(
   context
     .get(servicesKey)
     .log.error(
-      { key: 'hybrid-ssr-error', err: error, path: loggedPath(path), ...contentFailure(error) },
+      { key: 'hybrid-ssr-error', err: error, path: redactPathForLog(path), ...contentFailure(error) },
       'a page could not be made',
     )
-  failed?.(pageBroken(path))
+  failed?.(unexpectedPageFailure(path))
 }
 
 // A loader that failed has loaded no page; the root's error boundary then renders without one.

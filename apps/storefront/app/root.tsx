@@ -5,12 +5,12 @@ import { PageIcons } from '@passepartout/ui/page-icons'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet } from 'react-router'
 import './app.css'
-import { Brokenness } from './features/error/brokenness.tsx'
+import { ServerErrorPage } from './features/error/brokenness.tsx'
 import { ShareTags } from './features/sharing/share-tags.tsx'
 import { StructuredData } from './features/structured-data/structured-data.tsx'
-import { AskedShopContext } from './platform/asked-shop.ts'
+import { RequestedShopContext } from './platform/asked-shop.ts'
 import { EntryScript } from './platform/entry-script.ts'
-import { KEEP_NET_LINES, PAGE_TRANSITION } from './platform/first-paint.ts'
+import { PAGE_TRANSITION, RESERVE_NET_PRICE_LINES } from './platform/first-paint.ts'
 import { Head } from './platform/head.tsx'
 import { usePage } from './platform/page.ts'
 import { pageKind } from './platform/page-kind.ts'
@@ -21,7 +21,7 @@ const BRANDS = { kartenliebe, passepartout }
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage()
   const script = useContext(EntryScript)
-  const asked = useContext(AskedShopContext)
+  const asked = useContext(RequestedShopContext)
   const shop = page?.shop ?? asked?.shop
   const channel = shop?.channel ?? 'passepartout'
   return (
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
-        <script dangerouslySetInnerHTML={{ __html: KEEP_NET_LINES }} />
+        <script dangerouslySetInnerHTML={{ __html: RESERVE_NET_PRICE_LINES }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
         <style dangerouslySetInnerHTML={{ __html: PAGE_TRANSITION }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,6 +60,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const asked = useContext(AskedShopContext)
-  return asked && <Brokenness channel={asked.shop.channel} translate={asked.translate} />
+  const asked = useContext(RequestedShopContext)
+  return asked && <ServerErrorPage channel={asked.shop.channel} translate={asked.translate} />
 }

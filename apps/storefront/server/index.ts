@@ -80,7 +80,7 @@ export async function insightsScript(): Promise<string | undefined> {
 }
 
 /** What a request came to. */
-export interface Rendered {
+export interface RenderResult {
   /** Status and headers; the body too, unless it is `html`. */
   response: Response
   /** The whole document in UTF-8. */
@@ -89,7 +89,7 @@ export interface Rendered {
 
 export interface Storefront {
   /** Renders a page, or runs its action. The address has to be the inner one. */
-  render(request: Request, page: PageRequest): Promise<Rendered>
+  render(request: Request, page: PageRequest): Promise<RenderResult>
   /** What the search says while somebody types: a piece of HTML, past the router, which costs more than the answer. */
   suggest(page: PageRequest, query: URLSearchParams): Promise<string>
 }
@@ -174,7 +174,7 @@ export async function openStorefront(options: Options, load: LoadBuild = loadBui
     async suggest(page: PageRequest, query: URLSearchParams): Promise<string> {
       return (await currentBuild()).entry.module.suggestionsFor(services, page, query)
     },
-    async render(request: Request, page: PageRequest): Promise<Rendered> {
+    async render(request: Request, page: PageRequest): Promise<RenderResult> {
       const used = readerOf(page)
       const build = await currentBuild()
       const { createRequestHandler, contextFor, htmlOf } = build.entry.module

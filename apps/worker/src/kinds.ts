@@ -1,18 +1,18 @@
 import {
-  type ArticleKind,
   type Catalogue,
   enumerateProducts,
   formatsOf,
   normaliseFrameConfiguration,
   type ProductConfiguration,
+  type ProductKind,
   type Shop,
 } from '@passepartout/domain'
 
 /** The articles of one kind whose prices are recorded: those that a shop shows before anybody has configured anything. */
-export type StandardArticles = (catalogue: Catalogue, shop: Shop) => Iterable<ProductConfiguration>
+export type RecordedConfigurations = (catalogue: Catalogue, shop: Shop) => Iterable<ProductConfiguration>
 
 /** Every material in each of its listed formats, with the options it comes with. */
-const frames: StandardArticles = function* (catalogue, shop) {
+const standardWallArt: RecordedConfigurations = function* (catalogue, shop) {
   for (const material of catalogue.materials) {
     for (const formatType of formatsOf(catalogue, material, shop)) {
       const input = { materialType: material.id, formatType }
@@ -22,32 +22,32 @@ const frames: StandardArticles = function* (catalogue, shop) {
 }
 
 /** All that can be made of a kind which has few articles and none that follows the calendar. */
-const all =
-  (kind: ArticleKind): StandardArticles =>
+const allStandardConfigurations =
+  (kind: ProductKind): RecordedConfigurations =>
   (catalogue, shop) =>
     enumerateProducts(catalogue, kind, shop)
 
 /** What a kind of product brings to the jobs. A design is drawn and printed by its document, whatever it is of. */
-export interface WorkerKind {
+export interface WorkerKindAdapter {
   /** Articles whose prices are recorded; of the others the price before a reduction comes from the price book's own past. */
-  recorded?: StandardArticles
+  recorded?: RecordedConfigurations
 }
 
 /** What every kind brings to the jobs. */
-export const WORKER_KINDS: Readonly<Record<ArticleKind, WorkerKind>> = {
-  'photo-frame': { recorded: frames },
+export const WORKER_KIND_ADAPTERS: Readonly<Record<ProductKind, WorkerKindAdapter>> = {
+  'photo-frame': { recorded: standardWallArt },
   frame: {},
   collage: {},
   calendar: {},
   photobook: {},
-  photobox: { recorded: all('photobox') },
-  photoprint: { recorded: all('photoprint') },
+  photobox: { recorded: allStandardConfigurations('photobox') },
+  photoprint: { recorded: allStandardConfigurations('photoprint') },
   card: {},
-  accessory: { recorded: all('accessory') },
+  accessory: { recorded: allStandardConfigurations('accessory') },
   'gift-voucher': {},
 }
 
 /** The articles of all kinds whose prices are recorded. */
-export const STANDARD_ARTICLES: readonly StandardArticles[] = Object.values(WORKER_KINDS).flatMap(
-  ({ recorded }) => recorded ?? [],
-)
+export const RECORDED_CONFIGURATIONS: readonly RecordedConfigurations[] = Object.values(
+  WORKER_KIND_ADAPTERS,
+).flatMap(({ recorded }) => recorded ?? [])

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import {
   accessoryDetailSchema,
-  calculatorSchema,
   calendarDetailSchema,
   cardDetailSchema,
   collageDetailSchema,
   photobookDetailSchema,
+  productFormBlockSchema,
 } from './details.ts'
 import {
   comparisonSchema,
   factsSchema,
-  frameAloneSchema,
   frameRowSchema,
-  hangingsSchema,
+  frameWithoutPrintBlockSchema,
   materialMatrixSchema,
   materialStripsSchema,
+  printFinishesSchema,
   productMatrixSchema,
-  refinementsSchema,
   samplesSchema,
   stepsSchema,
+  wallArrangementsSchema,
 } from './facts.ts'
 import {
   accessoryOverviewSchema,
@@ -31,7 +31,7 @@ import {
 } from './overviews.ts'
 import {
   contactFormSchema,
-  flagOnOffSchema,
+  flagBranchesSchema,
   newsletterSchema,
   serviceSchema,
   shopSchema,
@@ -87,7 +87,7 @@ export const blockSchemas = {
   accordion: accordionSchema,
   'back-to-top': backToTopSchema,
   breadcrumb: breadcrumbSchema,
-  calculator: calculatorSchema,
+  calculator: productFormBlockSchema,
   'calendar-detail': calendarDetailSchema,
   'calendar-overview': calendarOverviewSchema,
   'campaign-notice': campaignNoticeSchema,
@@ -103,11 +103,11 @@ export const blockSchemas = {
   credits: creditsSchema,
   facts: factsSchema,
   feed: feedSchema,
-  'flag-on-off': flagOnOffSchema,
-  'frame-alone': frameAloneSchema,
+  'flag-on-off': flagBranchesSchema,
+  'frame-alone': frameWithoutPrintBlockSchema,
   'frame-row': frameRowSchema,
   'glossary-list': glossaryListSchema,
-  hangings: hangingsSchema,
+  hangings: wallArrangementsSchema,
   headline: headlineSchema,
   'image-text': imageTextSchema,
   image: imageSchema,
@@ -122,7 +122,7 @@ export const blockSchemas = {
   'photobook-detail': photobookDetailSchema,
   'photobook-overview': photobookOverviewSchema,
   'product-matrix': productMatrixSchema,
-  refinements: refinementsSchema,
+  refinements: printFinishesSchema,
   'register-numbers': registerNumbersSchema,
   retention: retentionSchema,
   samples: samplesSchema,
@@ -148,7 +148,7 @@ export type BlockName = keyof typeof blockSchemas
 export type Block = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> }[BlockName]
 
 /** Fields that hold blocks themselves, by the block's name. */
-export const nestedFields = { 'flag-on-off': ['on', 'off'] } as const
+export const nestedBlockFields = { 'flag-on-off': ['on', 'off'] } as const
 
 /** Whether a page's body knows a component of this name. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name)

@@ -1,4 +1,4 @@
-import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
+import { PRODUCT_FORM_KINDS, WALL_ART_FORMS } from '@passepartout/domain'
 import { z } from 'zod'
 import {
   block,
@@ -6,7 +6,7 @@ import {
   format,
   link,
   materialType,
-  oneOrNone,
+  optionalBlock,
   optionalLink,
   optionalText,
   text,
@@ -18,11 +18,11 @@ export const accessoryDetailSchema = block('accessory-detail', {
   sku: optionalText,
   overview: optionalLink,
   /** Where accessories are chosen, such as the cards they belong to. */
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
 })
 export type AccessoryDetail = z.infer<typeof accessoryDetailSchema>
 
-export const calculatorMaterialSchema = block('calculator-material', {
+export const wallArtFormMaterialSchema = block('calculator-material', {
   materialType,
   title: text,
   link,
@@ -50,8 +50,8 @@ const shared = {
 }
 
 /** Wall art of one material, alone or in a frame. */
-export const wallArtCalculatorSchema = block('calculator', {
-  product: z.enum(WALL_CALCULATORS),
+export const wallArtFormBlockSchema = block('calculator', {
+  product: z.enum(WALL_ART_FORMS),
   ...shared,
   materialType,
   initiallySelectedFormat: format.optional(),
@@ -59,27 +59,27 @@ export const wallArtCalculatorSchema = block('calculator', {
   frameType: optionalText,
   sku: optionalText,
   /** The other materials, for the picker above the formats. */
-  links: z.array(calculatorMaterialSchema),
+  links: z.array(wallArtFormMaterialSchema),
 })
-export type WallArtCalculator = z.infer<typeof wallArtCalculatorSchema>
+export type WallArtFormBlock = z.infer<typeof wallArtFormBlockSchema>
 
 /** Everything else: no wall, but a table. */
-export const goodsCalculatorSchema = block('calculator', {
-  product: z.enum(FORM_CALCULATORS),
+export const tableProductFormBlockSchema = block('calculator', {
+  product: z.enum(PRODUCT_FORM_KINDS),
   ...shared,
   /** The collage that a calculator for collages is about; without it the one in the address, else the channel's own. */
   designId: optionalText,
 })
-export type GoodsCalculator = z.infer<typeof goodsCalculatorSchema>
+export type TableProductFormBlock = z.infer<typeof tableProductFormBlockSchema>
 
-export const calculatorSchema = z.discriminatedUnion('product', [
-  wallArtCalculatorSchema,
-  goodsCalculatorSchema,
+export const productFormBlockSchema = z.discriminatedUnion('product', [
+  wallArtFormBlockSchema,
+  tableProductFormBlockSchema,
 ])
-export type Calculator = z.infer<typeof calculatorSchema>
+export type ProductFormBlock = z.infer<typeof productFormBlockSchema>
 
-export const isWallArt = (block: Calculator): block is WallArtCalculator =>
-  WALL_CALCULATORS.some(product => product === block.product)
+export const isWallArtForm = (block: ProductFormBlock): block is WallArtFormBlock =>
+  WALL_ART_FORMS.some(product => product === block.product)
 
 export const calendarDetailSchema = block('calendar-detail', {
   /** A calendar design; without it the one in the address, else the first. */
@@ -97,7 +97,7 @@ export const cardDetailSchema = block('card-detail', {
   /** Page with an `accessory-detail`; without it what goes with the card is not shown below it. */
   accessory: optionalLink,
   /** The way to all accessories. */
-  moreAccessories: oneOrNone(callToAction),
+  moreAccessories: optionalBlock(callToAction),
 })
 export type CardDetail = z.infer<typeof cardDetailSchema>
 

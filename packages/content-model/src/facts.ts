@@ -1,4 +1,4 @@
-import { ARTICLE_KINDS } from '@passepartout/domain'
+import { PRODUCT_KINDS } from '@passepartout/domain'
 import { z } from 'zod'
 import {
   asset,
@@ -7,17 +7,17 @@ import {
   cardId,
   format,
   frameType,
-  fromPrice,
   link,
   materialType,
-  one,
-  oneOrNone,
   optionalAsset,
+  optionalBlock,
   optionalText,
   sceneId,
+  singleBlock,
+  startingPrice,
   text,
 } from './fields.ts'
-import { hasVisual, needsVisual, sceneSchema, visual } from './visuals.ts'
+import { hasVisual, requireVisual, sceneSchema, visual } from './visuals.ts'
 
 export const factSchema = block('fact', { term: text, text })
 export const factsSchema = block('facts', { items: z.array(factSchema).min(1) })
@@ -29,7 +29,7 @@ export const comparisonColumnSchema = block('comparison-column', {
   /** With a frame the column's price is the framed picture's. */
   frameType: optionalText,
   picture: optionalAsset,
-  scene: oneOrNone(sceneSchema),
+  scene: optionalBlock(sceneSchema),
   link,
 }).refine(column => column.picture || column.scene, { message: 'needs a picture or a scene' })
 export type ComparisonColumn = z.infer<typeof comparisonColumnSchema>
@@ -38,7 +38,7 @@ export const comparisonRowSchema = block('comparison-row', { term: text, values:
 
 export const comparisonSchema = block('comparison', {
   headline: text,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   columns: z.array(comparisonColumnSchema).min(2),
   rows: z.array(comparisonRowSchema).min(1),
   priceFormat: format,
@@ -49,9 +49,9 @@ export type Comparison = z.infer<typeof comparisonSchema>
 
 export const frameRowItemSchema = block('frame-row-item', {
   frameType,
-  scene: one(sceneSchema),
+  scene: singleBlock(sceneSchema),
   title: text,
-  fromPrice,
+  fromPrice: startingPrice,
   link,
 })
 export type FrameRowItem = z.infer<typeof frameRowItemSchema>
@@ -64,23 +64,28 @@ export const frameRowSchema = block('frame-row', {
 export type FrameRow = z.infer<typeof frameRowSchema>
 
 /** Frames without a picture, to choose and order. */
-export const frameAloneSchema = block('frame-alone', {
+export const frameWithoutPrintBlockSchema = block('frame-alone', {
   headline: text,
   text,
   anchor: z.string().optional(),
-  scene: one(sceneSchema),
+  scene: singleBlock(sceneSchema),
 })
-export type FrameAlone = z.infer<typeof frameAloneSchema>
+export type FrameWithoutPrintBlock = z.infer<typeof frameWithoutPrintBlockSchema>
 
-export const hangingSchema = block('hanging', { scene: one(sceneSchema), title: text, text, link })
-export type Hanging = z.infer<typeof hangingSchema>
+export const wallArrangementSchema = block('hanging', {
+  scene: singleBlock(sceneSchema),
+  title: text,
+  text,
+  link,
+})
+export type WallArrangement = z.infer<typeof wallArrangementSchema>
 
-export const hangingsSchema = block('hangings', {
+export const wallArrangementsSchema = block('hangings', {
   headline: text,
   text: optionalText,
-  items: z.array(hangingSchema).min(1),
+  items: z.array(wallArrangementSchema).min(1),
 })
-export type Hangings = z.infer<typeof hangingsSchema>
+export type WallArrangements = z.infer<typeof wallArrangementsSchema>
 
 export const materialMatrixItemSchema = block('material-matrix-item', {
   materialType,
@@ -116,14 +121,14 @@ export const materialStripSchema = block('material-strip', {
   text,
   picture: asset,
   link,
-  fromPrice,
+  fromPrice: startingPrice,
 })
 export type MaterialStrip = z.infer<typeof materialStripSchema>
 
 export const materialStripsSchema = block('material-strips', {
   headline: text,
   text: optionalText,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   items: z.array(materialStripSchema).min(2),
 })
 export type MaterialStrips = z.infer<typeof materialStripsSchema>
@@ -133,15 +138,15 @@ const item = block('product-matrix-item', {
   text: optionalText,
   link,
   ...visual,
-  fromPrice,
-}).refine(hasVisual, needsVisual)
+  fromPrice: startingPrice,
+}).refine(hasVisual, requireVisual)
 
 const group = block('product-matrix-group', {
   /** Names the group in the address, `cards`; the same in all languages. */
   name: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title: text,
   /** Kinds of products in it: an address that asks for one of them shows the group alone. */
-  kinds: z.array(z.enum(ARTICLE_KINDS)).optional(),
+  kinds: z.array(z.enum(PRODUCT_KINDS)).optional(),
   items: z.array(item).min(1),
 })
 
@@ -156,13 +161,13 @@ export const productMatrixSchema = block('product-matrix', {
 export type ProductMatrix = z.infer<typeof productMatrixSchema>
 export type ProductMatrixItem = z.infer<typeof item>
 
-export const refinementSchema = block('refinement', { picture: asset, title: text, text })
-export const refinementsSchema = block('refinements', {
+export const printFinishSchema = block('refinement', { picture: asset, title: text, text })
+export const printFinishesSchema = block('refinements', {
   headline: text,
   text: optionalText,
-  items: z.array(refinementSchema).min(1),
+  items: z.array(printFinishSchema).min(1),
 })
-export type Refinements = z.infer<typeof refinementsSchema>
+export type PrintFinishesBlock = z.infer<typeof printFinishesSchema>
 
 export const samplesSchema = block('samples', {
   headline: text,
@@ -172,7 +177,7 @@ export const samplesSchema = block('samples', {
   cards: z.array(cardId).min(1),
   items: z.array(text).min(1),
   note: optionalText,
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
 })
 export type Samples = z.infer<typeof samplesSchema>
 

@@ -76,7 +76,7 @@ export const frameType = id
  * `card/<theme>`, `calendar/<type>`, `photobook/<type>`, `collage/<id>`, `photobox/<size>`, `photoprint/<type>`,
  * `accessory/<sku>`, `sku/<sku>`, the first ones with `:<format>` for one format. Empty shows no price.
  */
-export const fromPrice = z
+export const startingPrice = z
   .string()
   .regex(
     /^(?:[a-z0-9-]+(?:\+[a-z0-9-]+)?(?:@[a-z0-9-]+)?(?::\d+x\d+)?|(?:card|collage|accessory|sku)\/[A-Za-z0-9._-]+|(?:calendar|photobook|photobox|photoprint)\/[a-z0-9-]+(?::[a-z0-9-]+)?)?$/,
@@ -87,7 +87,7 @@ export const fromPrice = z
  * Wall art in one format whose price a tile shows to visitors for whom the test `wall-pictures-teaser` is on, as
  * `acrylglas+artbox-schwarz:600x450`, and what it is in words. Tiles without it take no part in the test.
  */
-export const testedPrice = {
+export const experimentPrice = {
   testedPrice: z
     .string()
     .regex(/^(?:[a-z0-9-]+(?:\+[a-z0-9-]+)?:\d+x\d+)?$/, 'material[+frame]:WxH in mm')
@@ -112,11 +112,11 @@ export function block<const Name extends string, Fields extends z.core.$ZodLoose
 }
 
 /** A field that holds exactly one block; Storyblok stores it as a list of one. */
-export function one<Schema extends z.ZodType>(schema: Schema) {
+export function singleBlock<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(value => (Array.isArray(value) && value.length === 1 ? value[0] : value), schema)
 }
 /** As `one`, for a field that may be left empty. */
-export function oneOrNone<Schema extends z.ZodType>(schema: Schema) {
+export function optionalBlock<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     value =>
       Array.isArray(value) ? (value.length === 1 ? value[0] : value.length ? value : undefined) : value,

@@ -4,10 +4,10 @@ import {
   callToAction,
   cardId,
   link,
-  one,
-  oneOrNone,
+  optionalBlock,
   optionalLink,
   optionalText,
+  singleBlock,
   text,
 } from './fields.ts'
 import { sceneSchema, visual } from './visuals.ts'
@@ -15,9 +15,9 @@ import { sceneSchema, visual } from './visuals.ts'
 export const overviewHeadSchema = block('overview-head', {
   headline: text,
   text,
-  scene: one(sceneSchema),
-  cta: one(callToAction),
-  secondary: oneOrNone(callToAction),
+  scene: singleBlock(sceneSchema),
+  cta: singleBlock(callToAction),
+  secondary: optionalBlock(callToAction),
 })
 export type OverviewHead = z.infer<typeof overviewHeadSchema>
 
@@ -35,7 +35,7 @@ export type Occasion = z.infer<typeof occasionSchema>
 
 export const occasionGridSchema = block('occasion-grid', {
   headline: text,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   items: z.array(occasionSchema).min(1),
 })
 export type OccasionGrid = z.infer<typeof occasionGridSchema>

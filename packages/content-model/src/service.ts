@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asset, block, callToAction, one, oneOrNone, optionalText, text } from './fields.ts'
+import { asset, block, callToAction, optionalBlock, optionalText, singleBlock, text } from './fields.ts'
 import { visual } from './visuals.ts'
 
 /** The form that writes to the shop. Topics and people are those of the story `_contact`. */
@@ -13,13 +13,13 @@ export type ContactForm = z.infer<typeof contactFormSchema>
 
 const branch = z.array(z.looseObject({ _uid: z.string().optional(), component: z.string().min(1) }))
 
-export const flagOnOffSchema = block('flag-on-off', {
+export const flagBranchesSchema = block('flag-on-off', {
   /** A flag of the registry (`FLAGS`). */
   flag: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'flags are small letters, digits and hyphens'),
   on: branch,
   off: branch,
 })
-export type FlagOnOff = z.infer<typeof flagOnOffSchema>
+export type FlagBranches = z.infer<typeof flagBranchesSchema>
 
 /** The newsletter in a sentence, and the field to subscribe in; `cta` leads to a page for that instead. */
 export const newsletterSchema = block('newsletter', {
@@ -27,7 +27,7 @@ export const newsletterSchema = block('newsletter', {
   /** Of the headline; 1 where the page is about nothing else. */
   level: z.enum(['1', '2']).optional(),
   text: optionalText,
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
   /** What a reader agrees to, and how to leave. */
   note: optionalText,
 })
@@ -38,7 +38,7 @@ export const serviceSchema = block('service', {
   text: optionalText,
   hotline: text,
   hours: text,
-  link: oneOrNone(callToAction),
+  link: optionalBlock(callToAction),
 })
 export type Service = z.infer<typeof serviceSchema>
 
@@ -56,11 +56,11 @@ export const shopSchema = block('shop', {
   email: z.email().optional(),
   picture: asset.optional(),
   /** Such as the way there. */
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
 })
 export type Shop = z.infer<typeof shopSchema>
 
-export const smartBannerSchema = block('smart-banner', { title: text, text, cta: one(callToAction) })
+export const smartBannerSchema = block('smart-banner', { title: text, text, cta: singleBlock(callToAction) })
 export type SmartBanner = z.infer<typeof smartBannerSchema>
 
 /** Gift vouchers: words by the editor, amounts and ways of sending by the catalogue. */
@@ -69,6 +69,6 @@ export const voucherSchema = block('voucher', {
   headline: optionalText,
   text: optionalText,
   ...visual,
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
 })
 export type Voucher = z.infer<typeof voucherSchema>

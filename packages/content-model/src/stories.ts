@@ -4,13 +4,13 @@ import {
   block,
   callToAction,
   cardId,
-  fromPrice,
   link,
-  one,
-  oneOrNone,
   optionalAsset,
+  optionalBlock,
   optionalLink,
   optionalText,
+  singleBlock,
+  startingPrice,
   text,
 } from './fields.ts'
 import { teaserTileSchema, wallLabel } from './teasers.ts'
@@ -42,7 +42,7 @@ export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>
 export const glossarySchema = block('glossary', {
   entries: z.array(glossaryEntrySchema).min(1),
   /** The page that shows all of them (`glossary-list`). */
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
 })
 export type GlossaryStory = z.infer<typeof glossarySchema>
 
@@ -52,8 +52,8 @@ export const errorSchema = block('error', {
   description: optionalText,
   headline: text,
   text,
-  scene: oneOrNone(sceneSchema),
-  label: oneOrNone(wallLabel),
+  scene: optionalBlock(sceneSchema),
+  label: optionalBlock(wallLabel),
   suggestionsHeadline: optionalText,
   suggestions: z.array(teaserTileSchema).default([]),
   /** Blocks of a page below, where tiles are not enough. */
@@ -75,7 +75,7 @@ const colour = z
   .optional()
   .catch(undefined)
 /** What a menu says beside an item's words. */
-const label = oneOrNone(
+const label = optionalBlock(
   z.object({ labelText: text, labelBackgroundColor: optionalText, labelTextColor: optionalText }),
 )
 
@@ -90,14 +90,14 @@ const flyoutItemFields = {
     .optional(),
   /** Its picture: one of these. */
   asset: optionalAsset,
-  scene: oneOrNone(sceneSchema),
+  scene: optionalBlock(sceneSchema),
   /** `id--palette` */
   card: cardId.optional(),
   /** Its picture in the sub-navigation, where that is another one. */
   subnaviAsset: optionalAsset,
   badge: optionalText,
   /** What a tile costs at least, as in a teaser. */
-  fromPrice,
+  fromPrice: startingPrice,
   /** A line below a headline item. */
   text: optionalText,
   /** Stands large, with its picture above; not in the sub-navigation. */
@@ -108,7 +108,7 @@ const flyoutItemFields = {
   typeOverride: tileType.optional(),
   flag,
   /** The item of the bar that it stands for: its label is the badge where the tile has none of its own. */
-  navigationItem: oneOrNone(
+  navigationItem: optionalBlock(
     z.looseObject({ navigationType: optionalText, label: label.catch(undefined) }),
   ).catch(undefined),
   /** The linked story as the space resolved it: its name is the title where an editor wrote none. */
@@ -203,7 +203,7 @@ export const globalSchema = block('global', {
   shopLinks: z.array(
     z.object({ text, channel: z.enum(['kartenliebe', 'passepartout']), icon, color: colour }),
   ),
-  service: one(z.object({ text, hotline: text, hours: text, link: optionalLink })),
+  service: singleBlock(z.object({ text, hotline: text, hours: text, link: optionalLink })),
   magazine: optionalLink,
   /** Answers to frequent questions, and what happens with a visitor's data. */
   help: optionalLink,
@@ -214,15 +214,15 @@ export const globalSchema = block('global', {
   /** The EU's own file of the notice on the legal guarantee, in the language; shown unaltered in place of the shop's drawing. */
   guaranteeNotice: optionalAsset,
   navigation: z.array(navigationItemSchema).min(1),
-  footer: one(
+  footer: singleBlock(
     z.object({
       claim: text,
       columns: z.array(z.object({ title: text, links: z.array(footerLink).min(1) })),
       legal: z.array(footerLink),
       note: optionalText,
       /** How one pays, and what shipping costs; a page that sells something says the fee itself. */
-      payment: oneOrNone(footerFact),
-      shipping: oneOrNone(footerFact),
+      payment: optionalBlock(footerFact),
+      shipping: optionalBlock(footerFact),
     }),
   ),
 })

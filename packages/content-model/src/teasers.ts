@@ -4,28 +4,28 @@ import {
   block,
   callToAction,
   cardId,
-  fromPrice,
+  experimentPrice,
   link,
-  one,
-  oneOrNone,
   optionalAsset,
+  optionalBlock,
   optionalLink,
   optionalText,
   sceneId,
-  testedPrice,
+  singleBlock,
+  startingPrice,
   text,
 } from './fields.ts'
-import { hasVisual, needsVisual, visual } from './visuals.ts'
+import { hasVisual, requireVisual, visual } from './visuals.ts'
 
 export const teaserTileSchema = block('teaser-tile', {
   ...visual,
   title: text,
   text: optionalText,
   link,
-  fromPrice,
-  ...testedPrice,
+  fromPrice: startingPrice,
+  ...experimentPrice,
   span: z.enum(['third', 'half', 'wide', 'narrow', 'quarter']),
-}).refine(hasVisual, needsVisual)
+}).refine(hasVisual, requireVisual)
 export type TeaserTile = z.infer<typeof teaserTileSchema>
 
 export const teaserCountdownSchema = block('teaser-countdown', {
@@ -50,7 +50,7 @@ export const teaserCountdownSchema = block('teaser-countdown', {
   cardOccasion: z.enum(OCCASIONS).optional(),
   /** What of the kind takes longest, as the refinement of a card: what is told holds for all of it. */
   type: optionalText,
-  cta: oneOrNone(callToAction),
+  cta: optionalBlock(callToAction),
 }).refine(
   ({ until, occasion, kind }) => (until === undefined) === (occasion !== undefined && kind !== undefined),
   {
@@ -62,7 +62,7 @@ export type TeaserCountdown = z.infer<typeof teaserCountdownSchema>
 export const teaserGridSchema = block('teaser-grid', {
   headline: text,
   anchor: z.string().optional(),
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   items: z.array(teaserTileSchema).min(1),
 })
 export type TeaserGrid = z.infer<typeof teaserGridSchema>
@@ -72,7 +72,7 @@ export const wallLabel = z.object({
   title: text,
   technique: text,
   size: optionalText,
-  fromPrice,
+  fromPrice: startingPrice,
   link: optionalLink,
 })
 export type WallLabel = z.infer<typeof wallLabel>
@@ -85,11 +85,11 @@ export const teaserHeroSchema = block('teaser-hero', {
   text: optionalText,
   /** The button shows the visitor's own photo in this very picture; where it leads then stands below. */
   takesPhoto: z.boolean().optional(),
-  cta: one(callToAction),
+  cta: singleBlock(callToAction),
   note: optionalText,
-  label: oneOrNone(wallLabel),
+  label: optionalBlock(wallLabel),
 })
-  .refine(hasVisual, needsVisual)
+  .refine(hasVisual, requireVisual)
   .refine(({ video, picture }) => !video || picture, { message: 'a video needs its still picture' })
 export type TeaserHero = z.infer<typeof teaserHeroSchema>
 
@@ -98,12 +98,12 @@ export const inspirationSchema = block('inspiration', {
   /** What hangs or lies there, in two or three words. */
   title: text,
   link,
-}).refine(hasVisual, needsVisual)
+}).refine(hasVisual, requireVisual)
 
 export const teaserInspirationSchema = block('teaser-inspiration', {
   headline: text,
   text: optionalText,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   items: z.array(inspirationSchema).min(1),
 })
 export type TeaserInspiration = z.infer<typeof teaserInspirationSchema>
@@ -114,10 +114,10 @@ export const teaserProductSchema = block('teaser-product', {
   text: optionalText,
   /** What it is made of and comes with, a few words each. */
   points: z.array(text).max(5).optional(),
-  fromPrice,
-  ...testedPrice,
-  cta: one(callToAction),
-}).refine(hasVisual, needsVisual)
+  fromPrice: startingPrice,
+  ...experimentPrice,
+  cta: singleBlock(callToAction),
+}).refine(hasVisual, requireVisual)
 export type TeaserProduct = z.infer<typeof teaserProductSchema>
 
 export const teaserSlideSchema = block('teaser-slide', {
@@ -125,13 +125,13 @@ export const teaserSlideSchema = block('teaser-slide', {
   title: text,
   text: optionalText,
   link,
-  fromPrice,
-}).refine(hasVisual, needsVisual)
+  fromPrice: startingPrice,
+}).refine(hasVisual, requireVisual)
 
 export const teaserSliderSchema = block('teaser-slider', {
   headline: text,
   text: optionalText,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   items: z.array(teaserSlideSchema).min(1),
 })
 export type TeaserSlider = z.infer<typeof teaserSliderSchema>
@@ -165,14 +165,14 @@ export const cardHeroSchema = block('card-hero', {
   cards: z.array(cardId).min(1),
   headline: text,
   text: optionalText,
-  cta: one(callToAction),
+  cta: singleBlock(callToAction),
 })
 export type CardHero = z.infer<typeof cardHeroSchema>
 
 export const cardRowSchema = block('card-row', {
   headline: text,
   text: optionalText,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   cards: z.array(cardId).min(1),
 })
 export type CardRow = z.infer<typeof cardRowSchema>
@@ -181,7 +181,7 @@ export type CardRow = z.infer<typeof cardRowSchema>
 export const themesSchema = block('themes', {
   headline: text,
   text: optionalText,
-  more: oneOrNone(callToAction),
+  more: optionalBlock(callToAction),
   /** Cards for the occasion of the one in the address, `/themes/{id}`, without that one. */
   similar: z.boolean().optional(),
   occasion: optionalText,

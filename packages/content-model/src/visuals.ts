@@ -3,14 +3,14 @@ import {
   asset,
   block,
   callToAction,
-  fromPrice,
   link,
-  one,
-  oneOrNone,
   optionalAsset,
+  optionalBlock,
   optionalText,
   photoId,
   sceneId,
+  singleBlock,
+  startingPrice,
   text,
 } from './fields.ts'
 
@@ -31,10 +31,10 @@ export const sceneSchema = block('scene', {
 export type Scene = z.infer<typeof sceneSchema>
 
 /** Fields of what a teaser shows: a scene, or a picture. */
-export const visual = { scene: oneOrNone(sceneSchema), picture: optionalAsset }
+export const visual = { scene: optionalBlock(sceneSchema), picture: optionalAsset }
 export const hasVisual = ({ scene, picture }: { scene?: unknown; picture?: unknown }): boolean =>
   scene !== undefined || picture !== undefined
-export const needsVisual = { message: 'needs a picture or a scene' }
+export const requireVisual = { message: 'needs a picture or a scene' }
 
 export const imageSchema = block('image', {
   picture: asset,
@@ -48,8 +48,8 @@ export const imageTextSchema = block('image-text', {
   picture: asset,
   headline: text,
   text,
-  cta: oneOrNone(callToAction),
-  fromPrice,
+  cta: optionalBlock(callToAction),
+  fromPrice: startingPrice,
   side: z.enum(['left', 'right']),
 })
 export type ImageText = z.infer<typeof imageTextSchema>
@@ -69,9 +69,9 @@ export const videoSchema = block('video', {
 export type Video = z.infer<typeof videoSchema>
 
 export const photoDropTileSchema = block('photo-drop-tile', {
-  scene: one(sceneSchema),
+  scene: singleBlock(sceneSchema),
   title: text,
-  fromPrice,
+  fromPrice: startingPrice,
   link,
 })
 export type PhotoDropTile = z.infer<typeof photoDropTileSchema>

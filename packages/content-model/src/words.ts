@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asset, block, callToAction, oneOrNone, optionalText, text } from './fields.ts'
+import { asset, block, callToAction, optionalBlock, optionalText, text } from './fields.ts'
 import { richText } from './rich-text.ts'
 
 export const accordionItemSchema = block('accordion-item', { question: text, answer: richText })
@@ -36,7 +36,7 @@ export const contactPersonSchema = block('contact-person', {
   topic: text,
   people: z.array(contactEntrySchema),
   /** The way to the form, as long as it stands on a page of its own. */
-  form: oneOrNone(callToAction),
+  form: optionalBlock(callToAction),
 })
 export type ContactPerson = z.infer<typeof contactPersonSchema>
 

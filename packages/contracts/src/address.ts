@@ -3,7 +3,7 @@ import type { Method } from './call.ts'
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /** Path and query of a call: parameters escaped, lists as repeated `name[]`, nothing for null or undefined. */
-export function callAddress(
+export function callUrl(
   { path }: { method: Method; path: string },
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, QueryValue>> = {},
@@ -14,11 +14,11 @@ export function callAddress(
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined) continue
-    if (isList(value)) for (const item of value) search.append(`${name}[]`, String(item))
+    if (isArrayParam(value)) for (const item of value) search.append(`${name}[]`, String(item))
     else search.set(name, String(value))
   }
   const text = search.toString().replaceAll('%5B%5D=', '[]=')
   return text ? `${filled}?${text}` : filled
 }
 
-const isList = (value: QueryValue): value is readonly (string | number)[] => Array.isArray(value)
+const isArrayParam = (value: QueryValue): value is readonly (string | number)[] => Array.isArray(value)

@@ -1,9 +1,9 @@
 import type { CallFailure, CallResult } from './result.ts'
 
-export type Asked = Readonly<Record<string, string | readonly string[]>>
+export type CorrectableQuery = Readonly<Record<string, string | readonly string[]>>
 
-export type Corrected<Payload> =
-  | { ok: true; payload: Payload; corrections: readonly string[]; asked: Asked }
+export type CorrectedResult<Payload> =
+  | { ok: true; payload: Payload; corrections: readonly string[]; asked: CorrectableQuery }
   | { ok: false; failure: CallFailure }
 
 /** One choice can rule out a few others, hardly ever more. */
@@ -13,22 +13,22 @@ const MOST_ROUNDS = 4
  * Asks for a price and, where a part of the question cannot be, asks again without that part: an address that somebody
  * shared long ago still shows a product, and says what is different now. The API's reasons are the sentences.
  */
-export async function askCorrected<Payload>(
-  ask: (query: Asked) => Promise<CallResult<Payload>>,
-  query: Asked,
-): Promise<Corrected<Payload>> {
+export async function fetchWithCorrections<Payload>(
+  ask: (query: CorrectableQuery) => Promise<CallResult<Payload>>,
+  query: CorrectableQuery,
+): Promise<CorrectedResult<Payload>> {
   const corrections: string[] = []
   let asked = query
   for (let round = 0; ; round++) {
     const answer = await ask(asked)
     if (answer.ok) return { ok: true, payload: answer.payload, corrections: [...new Set(corrections)], asked }
-    const refused = Object.keys(asked).filter(name => reasonsFor(answer, name).length > 0)
+    const refused = Object.keys(asked).filter(name => correctionReasons(answer, name).length > 0)
     if (round === MOST_ROUNDS || refused.length === 0) return { ok: false, failure: answer }
-    corrections.push(...refused.flatMap(name => reasonsFor(answer, name)))
+    corrections.push(...refused.flatMap(name => correctionReasons(answer, name)))
     asked = Object.fromEntries(Object.entries(asked).filter(([name]) => !refused.includes(name)))
   }
 }
 
 /** What a number of pieces is called differs from kind to kind; what is wrong with it is always said of `quantity`. */
-const reasonsFor = ({ errors }: CallFailure, name: string): string[] =>
+const correctionReasons = ({ errors }: CallFailure, name: string): string[] =>
   errors[name] ?? (name === 'amount' ? (errors.quantity ?? []) : [])

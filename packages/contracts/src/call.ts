@@ -16,7 +16,7 @@ export interface CallSchemas extends InputSchemas {
   response: z.ZodType
 }
 
-interface CallFacts {
+interface CallMetadata {
   readonly name: string
   /** One English sentence, in the third person, for the API's document and for whoever reads the code. */
   readonly title: string
@@ -27,7 +27,7 @@ interface CallFacts {
 }
 
 /** One API call: its name, method and path, and, for the compiler only, its shapes. */
-export interface Call<S extends CallSchemas = CallSchemas> extends CallFacts {
+export interface Call<S extends CallSchemas = CallSchemas> extends CallMetadata {
   readonly method: Method
   /** Never set; carries the type. */
   readonly shapes?: S
@@ -40,7 +40,7 @@ export interface Call<S extends CallSchemas = CallSchemas> extends CallFacts {
 export const defineCall = <S extends CallSchemas>(call: Omit<Call<S>, 'shapes'>): Call<S> => call
 
 /** A call whose body is the bytes of a file. The typed client leaves it to the page, which shows progress. */
-export interface BytesCall<S extends CallSchemas = CallSchemas> extends CallFacts {
+export interface BytesCall<S extends CallSchemas = CallSchemas> extends CallMetadata {
   readonly bytesMethod: 'POST' | 'PUT'
   readonly shapes?: S
 }
@@ -50,7 +50,7 @@ export const defineBytesCall = <S extends CallSchemas>(call: Omit<BytesCall<S>, 
   call
 
 /** An address that answers a file, a page or a redirect instead of a payload. The typed client leaves it to the browser. */
-export interface FileCall<S extends InputSchemas = InputSchemas> extends CallFacts {
+export interface FileCall<S extends InputSchemas = InputSchemas> extends CallMetadata {
   readonly fileMethod: 'GET'
   /** Media types of a successful answer; none where it is a redirect. */
   readonly produces: readonly string[]
@@ -62,13 +62,13 @@ export const defineFileCall = <S extends InputSchemas>(call: Omit<FileCall<S>, '
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never
 /** Query values are given as what they mean (numbers as numbers); the client writes them as text. */
-type Meant<T> = T extends z.ZodType ? z.output<T> : never
+type DeclaredInput<T> = T extends z.ZodType ? z.output<T> : never
 
 /** What a caller gives: only the parts the call has. */
 export type CallInput<S extends CallSchemas> = (S extends { params: infer P }
   ? { params: Sent<P> }
   : unknown) &
-  (S extends { query: infer Q } ? { query: Meant<Q> } : unknown) &
+  (S extends { query: infer Q } ? { query: DeclaredInput<Q> } : unknown) &
   (S extends { body: infer B } ? { body: Sent<B> } : unknown)
 
 export type CallPayload<S extends CallSchemas> = z.output<S['response']>

@@ -7,11 +7,11 @@ import {
   getCartCount,
   photoPreviewUrl,
 } from './index.ts'
-import { checkPayload } from './schemas.ts'
+import { assertPayload } from './schemas.ts'
 
 type Seen = { url: string; method: string; headers: Record<string, string>; body?: string }
 
-function clientFor(answer: () => Response | Promise<Response>, more: { check?: typeof checkPayload } = {}) {
+function clientFor(answer: () => Response | Promise<Response>, more: { check?: typeof assertPayload } = {}) {
   const seen: Seen[] = []
   const client = createClient({
     fetch: (url, init) => {
@@ -115,7 +115,7 @@ describe('the client of the shop’s calls', () => {
 
   test('throws for a payload that is not as agreed where checking is asked for', async () => {
     const { client } = clientFor(() => Response.json({ payload: { count: 'three' } }), {
-      check: checkPayload,
+      check: assertPayload,
     })
     await expect(client.call(getCartCount, {})).rejects.toThrow(/count/)
   })

@@ -1,7 +1,7 @@
 import type { Channel, CountryCode, Locale } from '@passepartout/domain'
-import { callAddress } from './address.ts'
+import { callUrl } from './address.ts'
 import type { Call, CallInput, CallPayload, CallSchemas } from './call.ts'
-import { asObject, type CallResult, failure, readFailure } from './result.ts'
+import { type CallResult, failure, parseErrorBody, toRecord } from './result.ts'
 
 export interface ClientOptions {
   fetch: (url: string, init: ClientRequest) => Response | Promise<Response>
@@ -52,18 +52,18 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: async (call, input, callOptions = {}) => {
-      const { params, query, body } = input as { params?: Names; query?: Names; body?: unknown }
+      const { params, query, body } = input as { params?: HeaderNames; query?: HeaderNames; body?: unknown }
       const timeout = AbortSignal.timeout(callOptions.timeoutMs ?? timeoutMs)
       const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, timeout]) : timeout
       try {
-        const answer = await options.fetch(baseUrl + callAddress(call, params, query), {
+        const answer = await options.fetch(baseUrl + callUrl(call, params, query), {
           method: call.method,
           headers: body === undefined ? shopHeaders : { ...shopHeaders, 'content-type': 'application/json' },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           credentials: 'same-origin',
           signal,
         })
-        return await readAnswer(call, answer, check)
+        return await parseResponse(call, answer, check)
       } catch (error) {
         if (error instanceof PayloadError) throw error.cause
         return failure(callOptions.signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network')
@@ -72,20 +72,20 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-type Names = Readonly<Record<string, string | number>>
+type HeaderNames = Readonly<Record<string, string | number>>
 
 /** Carries what `check` threw past the handling of network errors. */
 class PayloadError extends Error {}
 
-async function readAnswer<S extends CallSchemas>(
+async function parseResponse<S extends CallSchemas>(
   call: Call<S>,
   answer: Response,
   check: ClientOptions['check'],
 ): Promise<CallResult<CallPayload<S>>> {
   const body: unknown = await answer.json().catch(() => undefined)
-  if (!answer.ok) return readFailure(answer.status, body)
+  if (!answer.ok) return parseErrorBody(answer.status, body)
   if (body === undefined) return failure('unreadable', answer.status)
-  const { payload } = asObject(body)
+  const { payload } = toRecord(body)
   try {
     check?.(call as Call, payload)
   } catch (cause) {

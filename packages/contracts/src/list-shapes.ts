@@ -1,14 +1,14 @@
 import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
 import * as z from 'zod'
-import { queryNumber, wordSchema } from './shapes.ts'
+import { numberFromQuery, wordSchema } from './shapes.ts'
 
 /** What every list is asked beside its filters. */
 export const listQueryShape = {
   /** `sort` is the shop's own order. */
   sort: z.enum(SORT_OPTIONS).optional(),
   /** From 1. */
-  page: queryNumber.pipe(z.int().min(1).max(1_000)).optional(),
-  size: queryNumber.pipe(z.literal(LIST_PAGE_SIZES)).optional(),
+  page: numberFromQuery.pipe(z.int().min(1).max(1_000)).optional(),
+  size: numberFromQuery.pipe(z.literal(LIST_PAGE_SIZES)).optional(),
 }
 
 /** The chosen values of one filter: an item needs one of them. */
@@ -39,13 +39,13 @@ export const listPageSchema = <Item extends z.ZodType, F extends string>(
     facets: z.record(z.enum(filters), facetSchema),
   })
 
-export const namedSchema = z.object({ value: z.string(), name: z.string() })
+export const namedOptionSchema = z.object({ value: z.string(), name: z.string() })
 
 /** What items of design lists have in common. */
 export const designItemShape = {
   name: z.string(),
   created: z.iso.date(),
-  labels: z.array(namedSchema),
+  labels: z.array(namedOptionSchema),
   /** The palettes, the first of which is shown. */
   palettes: z.array(z.object({ id: z.string(), name: z.string(), swatch: z.string(), preview: z.string() })),
   /** The first pages in lists, all of them where one design is asked for. */

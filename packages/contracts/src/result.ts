@@ -16,7 +16,7 @@ export interface CallFailure {
 export type CallResult<Payload> = { ok: true; status: number; payload: Payload } | CallFailure
 
 /** The failing body (specification, "Headers between shop and API"). */
-export interface FailingBody {
+export interface ErrorBody {
   message: { text: string }
   payload: { errors: Record<string, string[]>; details?: unknown }
   code: string
@@ -33,11 +33,11 @@ export const failure = (code: string, status = 0): CallFailure => ({
 })
 
 /** Reads a failing answer; anything may come from a proxy in between, so nothing is believed. */
-export function readFailure(status: number, body: unknown): CallFailure {
-  const { message, payload, code, requestId } = asObject(body)
-  const { errors, details } = asObject(payload)
-  const text = asObject(message).text
-  const lists = Object.entries(asObject(errors)).filter((entry): entry is [string, string[]] =>
+export function parseErrorBody(status: number, body: unknown): CallFailure {
+  const { message, payload, code, requestId } = toRecord(body)
+  const { errors, details } = toRecord(payload)
+  const text = toRecord(message).text
+  const lists = Object.entries(toRecord(errors)).filter((entry): entry is [string, string[]] =>
     Array.isArray(entry[1]),
   )
   return {
@@ -51,5 +51,5 @@ export function readFailure(status: number, body: unknown): CallFailure {
   }
 }
 
-export const asObject = (value: unknown): Record<string, unknown> =>
+export const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,7 +1,7 @@
 import { accessorySchemas } from './accessories/schemas.ts'
 import { accountSchemas } from './account/schemas.ts'
 import { accountAreaSchemas } from './account-area/schemas.ts'
-import { calculatorSchemas } from './calculator/schemas.ts'
+import { productFormSchemas } from './calculator/schemas.ts'
 import { calendarSchemas } from './calendars/schemas.ts'
 import type { Call, CallSchemas, InputSchemas } from './call.ts'
 import { cardSchemas } from './cards/schemas.ts'
@@ -21,7 +21,7 @@ import { guestBookSchemas } from './guest-books/schemas.ts'
 import { locationSchemas } from './location/schemas.ts'
 import { logSchemas } from './log/schemas.ts'
 import { newsletterSchemas } from './newsletter/schemas.ts'
-import { numberSchemas } from './numbers/schemas.ts'
+import { analyticsSchemas } from './numbers/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
 import { photoLinkSchemas } from './photo-links/schemas.ts'
@@ -42,7 +42,7 @@ import { wishlistSchemas } from './wishlist/schemas.ts'
 export const schemas = {
   ...accountSchemas,
   ...accountAreaSchemas,
-  ...numberSchemas,
+  ...analyticsSchemas,
   ...checkoutSchemas,
   ...recipientSchemas,
   ...orderSchemas,
@@ -51,7 +51,7 @@ export const schemas = {
   ...photoboxSchemas,
   ...photobookSchemas,
   ...calendarSchemas,
-  ...calculatorSchemas,
+  ...productFormSchemas,
   ...cartSchemas,
   ...contactSchemas,
   ...contentSchemas,
@@ -81,7 +81,7 @@ export const schemas = {
 } satisfies Record<string, CallSchemas | InputSchemas>
 
 /** For `createClient({ check })`: throws where a payload is not as agreed. */
-export function checkPayload(call: Call, payload: unknown): void {
+export function assertPayload(call: Call, payload: unknown): void {
   const found = Object.entries<InputSchemas & Partial<CallSchemas>>(schemas).find(
     ([name]) => name === call.name,
   )
@@ -89,7 +89,7 @@ export function checkPayload(call: Call, payload: unknown): void {
 }
 
 export { addressStepSchema, receiptSumsSchema } from './checkout/schemas.ts'
-export { documentShape, draftConfigurationSchema, draftKindSchema } from './drafts/schemas.ts'
+export { documentObjectSchema, draftConfigurationSchema, draftKindSchema } from './drafts/schemas.ts'
 export { photoNoticeSchema } from './photos/schemas.ts'
 export { frameConfigurationSchema, idSchema } from './shapes.ts'
-export { LONGEST_NOTE, MOST_WISHLIST_ITEMS } from './wishlist/schemas.ts'
+export { MAX_NOTE_LENGTH, MAX_WISHLIST_ITEMS } from './wishlist/schemas.ts'

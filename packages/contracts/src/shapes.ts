@@ -2,14 +2,14 @@ import { CURRENCIES, GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import * as z from 'zod'
 
 /** Money with its text, written on the server so that it never differs after hydration. */
-export const shownMoneySchema = z.object({
+export const displayMoneySchema = z.object({
   amount: z.int(),
   currency: z.enum(CURRENCIES),
   text: z.string(),
   /** Of a price that contains tax: what remains without it, in minor units, for customers who see net prices. */
   net: z.int().exactOptional(),
 })
-export type ShownMoney = z.infer<typeof shownMoneySchema>
+export type DisplayMoney = z.infer<typeof displayMoneySchema>
 
 export const idSchema = z.uuid()
 export const quantitySchema = z.int().min(1).max(99)
@@ -21,7 +21,7 @@ const VISIBLE = /[^\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]/u
 export const visibleTextSchema = (most: number) => z.string().trim().min(1).max(most).regex(VISIBLE)
 
 /** A number as it comes in a query. */
-export const queryNumber = z.coerce.number()
+export const numberFromQuery = z.coerce.number()
 
 /** A short name from the catalogue. What it may be is the catalogue's business, not the shape's. */
 export const wordSchema = z.string().min(1).max(64)
@@ -35,7 +35,7 @@ export const frameConfigurationSchema = z.object({
   matType: wordSchema.exactOptional(),
   matSize: z.number().min(0).max(1000).exactOptional(),
 })
-export type FrameConfigurationShape = z.infer<typeof frameConfigurationSchema>
+export type FrameConfigurationSchema = z.infer<typeof frameConfigurationSchema>
 
 /** The same as a query. */
 export const frameQuerySchema = z.object({
@@ -44,11 +44,11 @@ export const frameQuerySchema = z.object({
   optionTypes: z.array(wordSchema).max(20).optional(),
   frameType: wordSchema.optional(),
   matType: wordSchema.optional(),
-  matSize: queryNumber.pipe(z.number().min(0).max(1000)).optional(),
+  matSize: numberFromQuery.pipe(z.number().min(0).max(1000)).optional(),
 })
 
 /** What an article without a design looks like. */
-export const articleLookSchema = z.object({
+export const undesignedAppearanceSchema = z.object({
   /** File name of its picture; null where only a colour or its worth tells it apart. */
   picture: z.string().nullable(),
   /** Colour of the article, for where it has no picture. */
@@ -56,8 +56,8 @@ export const articleLookSchema = z.object({
   /** Width to height of what its colour goes round: an empty frame. */
   aspect: z.number().positive().nullable(),
   /** What a voucher is worth. */
-  worth: shownMoneySchema.nullable(),
+  worth: displayMoneySchema.nullable(),
   /** How a voucher is printed. */
   design: z.enum(GIFT_VOUCHER_DESIGNS).optional(),
 })
-export type ArticleLook = z.infer<typeof articleLookSchema>
+export type UndesignedAppearance = z.infer<typeof undesignedAppearanceSchema>

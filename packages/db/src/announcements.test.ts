@@ -1,19 +1,22 @@
-import { openOnServer, testServerUrl } from '@passepartout/testing'
+import { openServerDatabase, testServerUrl } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { openAnnouncements } from './announcements.ts'
+import { createCrossProcessEvents } from './announcements.ts'
 import type { OpenDatabase } from './open.ts'
 
 describe.runIf(testServerUrl)('announcements between processes', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openOnServer()
+    database = await openServerDatabase()
   })
 
   const open = async () => {
     const heard: string[] = []
     const missed = vi.fn()
-    const announcements = await openAnnouncements(database, { heard: topic => heard.push(topic), missed })
+    const announcements = await createCrossProcessEvents(database, {
+      heard: topic => heard.push(topic),
+      missed,
+    })
     return { ...announcements, heard, missed }
   }
 
@@ -39,7 +42,7 @@ describe.runIf(testServerUrl)('announcements between processes', () => {
 
 test('an embedded database has nobody to tell', async () => {
   const heard = vi.fn()
-  const announcements = await openAnnouncements(
+  const announcements = await createCrossProcessEvents(
     { db: {} as OpenDatabase['db'], connection: { client: {} as never } },
     { heard, missed: heard },
   )

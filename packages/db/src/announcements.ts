@@ -6,7 +6,7 @@ const CHANNEL = 'passepartout_announcements'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 
-export interface AnnouncementsOptions {
+export interface CrossProcessEventsOptions {
   /** Called for what another process announced. */
   heard: (topic: string) => void
   /** Called once this process listens again after a pause: anything may have been announced meanwhile. */
@@ -14,7 +14,7 @@ export interface AnnouncementsOptions {
   onTrouble?: (reason: Error) => void
 }
 
-export interface Announcements {
+export interface CrossProcessEvents {
   /** Tells every other process of the fleet; rejects where the database does not answer. */
   announce(topic: string): Promise<void>
   close(): Promise<void>
@@ -25,10 +25,10 @@ export interface Announcements {
  * listen is not told, and hears `missed` when it listens again. An embedded database has one process, which needs no telling.
  * Listening takes a connection of its own that lasts, so a pooler has to hand on whole sessions.
  */
-export async function openAnnouncements(
+export async function createCrossProcessEvents(
   { db, connection }: Pick<OpenDatabase, 'db' | 'connection'>,
-  { heard, missed, onTrouble }: AnnouncementsOptions,
-): Promise<Announcements> {
+  { heard, missed, onTrouble }: CrossProcessEventsOptions,
+): Promise<CrossProcessEvents> {
   if ('client' in connection) return { announce: async () => undefined, close: async () => undefined }
   const { default: pg } = await import('pg')
   const url = connection.url

@@ -1,4 +1,4 @@
-import { inSpan } from './in-span.ts'
+import { withTraceSpan } from './in-span.ts'
 
 /**
  * Classes of SQLSTATE whose messages name tables, constraints and limits, but never a value of a row or a parameter; P0 is
@@ -43,7 +43,7 @@ export class DatabaseError extends Error {
     stack: string | undefined,
   ) {
     super(`${message}${code ? ` (${code})` : ''}${sql ? `: ${sql}` : ''}`)
-    if (stack) this.stack = `${this.name}: ${this.message}${placesOf(stack)}`
+    if (stack) this.stack = `${this.name}: ${this.message}${errorLocationOf(stack)}`
     this.code = code
     this.sql = sql
     this.constraint = constraint
@@ -63,14 +63,15 @@ export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505'
 
 /** The error of a driver, of a connection or of drizzle as one that may be logged. */
-export function databaseErrorOf(error: unknown): DatabaseError {
+export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error
-  const sql = textOf(error, 'query')?.slice(0, LONGEST_SQL)
+  const sql = errorTextOf(error, 'query')?.slice(0, LONGEST_SQL)
   const driver = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (driver instanceof DatabaseError) return driver
-  const code = textOf(driver, 'code')
+  const code = errorTextOf(driver, 'code')
   const said = driver instanceof Error ? driver.message : ''
-  const isState = code !== undefined && /^[0-9A-Z]{5}$/.test(code) && textOf(driver, 'severity') !== undefined
+  const isState =
+    code !== undefined && /^[0-9A-Z]{5}$/.test(code) && errorTextOf(driver, 'severity') !== undefined
   const isLost = LOST.test(said) || UNREACHABLE.has(code ?? '')
   const isFull = code === '53100' || FULL.test(said)
   const isPlain = isLost || (isState && PLAIN_CLASSES.has(code.slice(0, 2)))
@@ -78,29 +79,30 @@ export function databaseErrorOf(error: unknown): DatabaseError {
     code,
     message: isPlain ? said : 'The database refused a query',
     sql,
-    constraint: textOf(driver, 'constraint'),
-    table: textOf(driver, 'table'),
+    constraint: errorTextOf(driver, 'constraint'),
+    table: errorTextOf(driver, 'table'),
     isUnavailable: isLost || isFull || (isState && UNAVAILABLE.test(code)),
     isFull,
   }
-  return new DatabaseError(facts, textOf(error, 'stack'))
+  return new DatabaseError(facts, errorTextOf(error, 'stack'))
 }
 
 /** The lines of a stack that say where; the first ones repeat the message. */
-const placesOf = (stack: string) => (stack.match(/^ {4}at .*$/gm) ?? []).map(line => `\n${line}`).join('')
+const errorLocationOf = (stack: string) =>
+  (stack.match(/^ {4}at .*$/gm) ?? []).map(line => `\n${line}`).join('')
 
-function textOf(error: unknown, name: string): string | undefined {
+function errorTextOf(error: unknown, name: string): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : undefined
 }
 
 /** Runs something of a driver; what it throws may be logged. */
-export async function withoutValues<T>(run: () => Promise<T>): Promise<T> {
+export async function redactDriverErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    throw databaseErrorOf(error)
+    throw toDatabaseError(error)
   }
 }
 
@@ -118,11 +120,11 @@ const sqlOf = (query: PreparedQuery) => ({
 })
 
 /** Drizzle puts the parameters into the message of every failing query and has no setting against it. */
-export function hideValuesOf({ prototype }: { prototype: PreparedQuery }): void {
+export function redactQueryParameters({ prototype }: { prototype: PreparedQuery }): void {
   const { execute, all } = prototype
   prototype.execute = function (values) {
-    return withoutValues(() =>
-      inSpan(
+    return redactDriverErrors(() =>
+      withTraceSpan(
         'database',
         () => sqlOf(this),
         () => execute.call(this, values),
@@ -130,8 +132,8 @@ export function hideValuesOf({ prototype }: { prototype: PreparedQuery }): void 
     )
   }
   prototype.all = function (values) {
-    return withoutValues(() =>
-      inSpan(
+    return redactDriverErrors(() =>
+      withTraceSpan(
         'database',
         () => sqlOf(this),
         () => all.call(this, values),

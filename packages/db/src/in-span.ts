@@ -7,7 +7,7 @@ import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetr
  * @param attributes facts without personal data: a pattern of a path, a statement without its values; made only where they are kept
  * @param run is given its span, where there is one
  */
-export async function inSpan<T>(
+export async function withTraceSpan<T>(
   name: string,
   attributes: Attributes | (() => Attributes),
   run: (span?: Span) => Promise<T>,

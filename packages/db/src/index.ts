@@ -1,6 +1,6 @@
-export { type Announcements, openAnnouncements } from './announcements.ts'
+export { type CrossProcessEvents, createCrossProcessEvents } from './announcements.ts'
 export { DatabaseError } from './database-error.ts'
-export { inSpan } from './in-span.ts'
+export { withTraceSpan } from './in-span.ts'
 export { DatabaseLockedError } from './lock.ts'
 export { type Connection, type Database, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts'
 export type { PostgresLimits } from './open-postgres.ts'
@@ -49,7 +49,7 @@ export {
   type CartOwner,
   cartLineBytes,
   cartLinePhotoRows,
-  countCartArticles,
+  countCartLines,
   findCartLine,
   listAllLines,
   listCartLines,

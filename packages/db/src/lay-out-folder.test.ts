@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './index.ts'
-import { layOutFolder } from './lay-out-folder.ts'
+import { unpackDatabaseTemplate } from './lay-out-folder.ts'
 
 let parent = ''
 let folder = ''
@@ -18,13 +18,13 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
 test('an empty folder is laid out as a whole, and nothing stays beside it', async () => {
-  await layOutFolder(folder)
+  await unpackDatabaseTemplate(folder)
   expect(await readFile(join(folder, 'PG_VERSION'), 'utf8')).toBe('18\n')
   expect(await readdir(parent)).toEqual(['database'])
 })
 
 test('only its own user may read what lies in it', async () => {
-  await layOutFolder(folder)
+  await unpackDatabaseTemplate(folder)
   const paths = ['.', ...(await readdir(folder, { recursive: true }))]
   const modes = await Promise.all(paths.map(async path => (await stat(join(folder, path))).mode & 0o077))
   expect(modes.filter(mode => mode !== 0)).toEqual([])
@@ -33,14 +33,14 @@ test('only its own user may read what lies in it', async () => {
 test('what a start left that was stopped meanwhile is done away with', async () => {
   await mkdir(`${folder}.new`)
   await writeFile(join(`${folder}.new`, 'half'), '')
-  await layOutFolder(folder)
+  await unpackDatabaseTemplate(folder)
   expect(await readdir(folder)).not.toContain('half')
   expect(await readdir(parent)).toEqual(['database'])
 })
 
 test('a folder that holds something is left as it is', async () => {
   await writeFile(join(folder, 'kept'), 'a database')
-  await layOutFolder(folder)
+  await unpackDatabaseTemplate(folder)
   expect(await readdir(folder)).toEqual(['kept'])
 })
 

@@ -10,7 +10,7 @@ const HARMLESS = 'TAR_ENTRY_INFO'
  * Puts into an empty folder what PGlite would make there, as its own makers have made it: PGlite takes seconds for it, and a stop
  * meanwhile leaves half a database. Where this fails, as it does where something is mounted on the folder, it stays empty.
  */
-export async function layOutFolder(dir: string): Promise<void> {
+export async function unpackDatabaseTemplate(dir: string): Promise<void> {
   const target = await realpath(dir)
   if ((await readdir(target)).length > 0) return
   const aside = `${target}.new`

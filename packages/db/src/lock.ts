@@ -33,7 +33,7 @@ export async function lockDirectory(
   await mkdir(dir, { recursive: true })
   const path = await realpath(dir)
   const ownerFile = `${path}.owner.json`
-  const socket = process.platform === 'linux' ? await holdSocket(path) : undefined
+  const socket = process.platform === 'linux' ? await listenOnLockSocket(path) : undefined
   if (socket === null) throw new DatabaseLockedError(path, await describeOwner(ownerFile))
 
   try {
@@ -60,7 +60,7 @@ export async function lockDirectory(
   }
 }
 
-function holdSocket(path: string): Promise<Server | null> {
+function listenOnLockSocket(path: string): Promise<Server | null> {
   const name = `\0passepartout-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -3,14 +3,14 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle, PglitePreparedQuery } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { databaseErrorOf, hideValuesOf, withoutValues } from './database-error.ts'
-import { layOutFolder } from './lay-out-folder.ts'
+import { redactDriverErrors, redactQueryParameters, toDatabaseError } from './database-error.ts'
+import { unpackDatabaseTemplate } from './lay-out-folder.ts'
 import { lockDirectory } from './lock.ts'
 import type { Database, OpenDatabase, OpenOptions } from './open.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 import * as schema from './schema/index.ts'
 
-hideValuesOf(PglitePreparedQuery)
+redactQueryParameters(PglitePreparedQuery)
 
 /**
  * PGlite takes 128 MB for pages of tables, whatever there is to keep, and its WebAssembly then another 128. A shop's tables
@@ -26,27 +26,27 @@ export async function openPglite(
   { dir, loadDataDir, onLockLost, beforeStep }: OpenOptions,
   migrationsFolder: string,
 ): Promise<OpenDatabase> {
-  const unlock = dir ? await lockDirectory(dir, onLockLost ?? failLoudly) : undefined
+  const unlock = dir ? await lockDirectory(dir, onLockLost ?? failOnCrash) : undefined
   try {
     if (dir) await mkdir(dir, { recursive: true })
-    if (dir && !loadDataDir) await layOutFolder(dir)
+    if (dir && !loadDataDir) await unpackDatabaseTemplate(dir)
     withoutWasmOptimiser()
     const client = await PGlite.create({
       startParams: START,
       ...(dir ? { fs: new PrivateNodeFS(dir) } : {}),
       ...(loadDataDir ? { loadDataDir } : {}),
     })
-    forgetArraysOfRows(client)
-    if (beforeStep) waitBeforeSteps(client, beforeStep)
+    disableRowArrays(client)
+    if (beforeStep) throttleQueries(client, beforeStep)
     const db = drizzle(client, { schema })
     const begin = db.transaction.bind(db)
-    db.transaction = (run, config) => withOwnErrors(run, tracked => begin(tracked, config))
+    db.transaction = (run, config) => withDatabaseErrors(run, tracked => begin(tracked, config))
     await migrate(db, { migrationsFolder })
     return {
       db: db as unknown as Database,
       kind: 'pglite',
       connection: { client },
-      ping: () => withoutValues(async () => void (await client.query('select 1'))),
+      ping: () => redactDriverErrors(async () => void (await client.query('select 1'))),
       dump: () => client.dumpDataDir('gzip'),
       close: async () => {
         await client.close()
@@ -60,13 +60,13 @@ export async function openPglite(
 }
 
 /** PGlite copies what it reads types with for each query of Drizzle's: with the arrays of all tables that took half as long as the query. */
-function forgetArraysOfRows(client: PGlite): void {
+function disableRowArrays(client: PGlite): void {
   const known = Object.entries(client.parsers).filter(([type]) => Number(type) < FIRST_TYPE_OF_A_TABLE)
   Object.assign(client, { parsers: Object.fromEntries(known) })
 }
 
 /** Without it hundreds of queries that wait for each other are one task of the event loop, however long that takes. */
-function waitBeforeSteps(client: PGlite, beforeStep: () => Promise<void>): void {
+function throttleQueries(client: PGlite, beforeStep: () => Promise<void>): void {
   const take = client.execProtocolRaw.bind(client)
   client.execProtocolRaw = async (...step) => {
     await beforeStep()
@@ -75,7 +75,7 @@ function waitBeforeSteps(client: PGlite, beforeStep: () => Promise<void>): void 
 }
 
 /** Runs a transaction; what its own work throws comes out as it is, what the driver throws around it without values. */
-async function withOwnErrors<Tx, T>(
+async function withDatabaseErrors<Tx, T>(
   run: (tx: Tx) => Promise<T>,
   begin: (tracked: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<T> {
@@ -88,7 +88,7 @@ async function withOwnErrors<Tx, T>(
       }),
     )
   } catch (error) {
-    throw own?.error === error ? error : databaseErrorOf(error)
+    throw own?.error === error ? error : toDatabaseError(error)
   }
 }
 
@@ -102,6 +102,6 @@ function withoutWasmOptimiser(): void {
   setFlagsFromString('--no-wasm-dynamic-tiering')
 }
 
-function failLoudly(reason: Error): never {
+function failOnCrash(reason: Error): never {
   throw reason
 }

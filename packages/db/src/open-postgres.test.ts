@@ -1,13 +1,13 @@
-import { openOnServer, testServerUrl } from '@passepartout/testing'
+import { openServerDatabase, testServerUrl } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseError } from './database-error.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 import type { PostgresLimits } from './open-postgres.ts'
-import { knownVisitor } from './queries/visitors.ts'
+import { findVisitor } from './queries/visitors.ts'
 
 async function openPool(limits: Partial<PostgresLimits>): Promise<OpenDatabase> {
-  const { connection } = await openOnServer()
+  const { connection } = await openServerDatabase()
   return openDatabase({ ...connection, limits })
 }
 
@@ -70,7 +70,7 @@ describe.skipIf(!testServerUrl).each([
 ])('a server whose statements are prepared: %s', (prepares, kept) => {
   test(`keeps ${kept} of them, and answers the same`, async () => {
     const opened = await openPool({ connections: 1, prepares })
-    const ask = () => knownVisitor(opened.db, { id: crypto.randomUUID(), now: new Date() })
+    const ask = () => findVisitor(opened.db, { id: crypto.randomUUID(), now: new Date() })
     expect([await ask(), await ask()]).toEqual(['unknown', 'unknown'])
     const { rows } = (await opened.db.execute(
       sql`select count(*)::int as kept from pg_prepared_statements where name = 'find-visitor'`,

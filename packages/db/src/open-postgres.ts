@@ -1,11 +1,11 @@
 import { drizzle, NodePgPreparedQuery } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { DatabaseError, hideValuesOf, withoutValues } from './database-error.ts'
+import { DatabaseError, redactDriverErrors, redactQueryParameters } from './database-error.ts'
 import type { Database, OpenDatabase } from './open.ts'
 import * as schema from './schema/index.ts'
 
-hideValuesOf(NodePgPreparedQuery)
+redactQueryParameters(NodePgPreparedQuery)
 
 /** How much of a server one process takes, and how long it waits. Milliseconds; 0 leaves it to the server. */
 export interface PostgresLimits {
@@ -54,11 +54,11 @@ export async function openPostgres({
     ...LIMITS,
     ...limits,
   }
-  await withoutValues(() => migrateUnderLock(url, migrations, connectMs))
+  await redactDriverErrors(() => migrateUnderLock(url, migrations, connectMs))
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    Client: prepares ? pg.Client : ClientWithoutNames,
+    Client: prepares ? pg.Client : UnnamedStatementClient,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...(statementMs > 0 ? { statement_timeout: statementMs, query_timeout: statementMs + GRACE_MS } : {}),
@@ -77,7 +77,7 @@ export async function openPostgres({
 
   // Drizzle's own loses a connection of the pool for ever where `begin` fails, and keeps broken ones.
   db.transaction = async (run, config) => {
-    const client = await withoutValues(() => pool.connect())
+    const client = await redactDriverErrors(() => pool.connect())
     let isBroken = false
     try {
       const own = clients.get(client) ?? clientDatabase(client)
@@ -95,14 +95,14 @@ export async function openPostgres({
     kind: 'postgres',
     connection: { url },
     connections: () => ({ all: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ping: () => withoutValues(async () => void (await pool.query('select 1'))),
+    ping: () => redactDriverErrors(async () => void (await pool.query('select 1'))),
     dump: undefined,
     close: () => pool.end(),
   }
 }
 
 /** Asks by the text alone, so that the next transaction may go to another connection of the server. */
-class ClientWithoutNames extends pg.Client {
+class UnnamedStatementClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as (...asked: unknown[]) => unknown

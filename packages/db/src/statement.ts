@@ -14,7 +14,7 @@ type Value = string | number | boolean | null
  *
  * @param build writes `given(name)` where a value belongs
  */
-export function statement<Rows>(
+export function prepareStatement<Rows>(
   name: string,
   build: (db: Database) => { prepare(name: string): Prepared<Rows> },
 ) {
@@ -28,14 +28,14 @@ export function statement<Rows>(
 }
 
 /** The place of a value in such a statement; whoever runs it gives the value as the driver takes it. */
-export const given = <T = unknown>(name: string): SQL<T> => sql<T>`${sql.placeholder(name)}`
+export const bindParam = <T = unknown>(name: string): SQL<T> => sql<T>`${sql.placeholder(name)}`
 
 /** Places for the named columns of a new row. */
-export const givenRow = <Name extends string>(names: readonly Name[]): Record<Name, SQL> =>
-  Object.fromEntries(names.map(name => [name, given(name)])) as Record<Name, SQL>
+export const rowParams = <Name extends string>(names: readonly Name[]): Record<Name, SQL> =>
+  Object.fromEntries(names.map(name => [name, bindParam(name)])) as Record<Name, SQL>
 
 /** The values of a row as the driver takes them, by what its columns are; `undefined` is null. */
-export function inColumns(table: Table, row: Record<string, unknown>): Record<string, Value> {
+export function toDriverValues(table: Table, row: Record<string, unknown>): Record<string, Value> {
   const columns: Record<string, Column> = getTableColumns(table)
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -1,5 +1,5 @@
 /** Six languages with the same words. */
-export const inAll = (text: string) =>
+export const inAllLanguages = (text: string) =>
   Object.fromEntries(['de', 'en', 'es', 'fr', 'it', 'nl'].map(language => [language, text]))
 
 export const artworkFile = (inner = '<path d="M0 0h9v9z" fill="var(--ink)"/>') =>
@@ -24,7 +24,7 @@ export const cardFile = (changes: object = {}, elements: object[] = [textElement
   version: '2026-11-21',
   kind: 'card',
   id: 'probe',
-  name: inAll('Probe'),
+  name: inAllLanguages('Probe'),
   created: '2026-11-21',
   popularity: 1,
   trim: { widthMm: 105, heightMm: 148 },
@@ -44,7 +44,7 @@ export const cardFile = (changes: object = {}, elements: object[] = [textElement
   palettes: [
     {
       id: 'creme',
-      name: inAll('Creme'),
+      name: inAllLanguages('Creme'),
       swatch: '#fbf5e8',
       colours: { ground: '#fbf5e8', ink: '#3a2b25', metal: '#b98f45' },
     },

@@ -1,11 +1,11 @@
-export { type CardFormat, formatsOfCard } from './fit/card-formats.ts'
-export { coverOf } from './fit/cover-of.ts'
-export { fitDesign } from './fit/fit-design.ts'
-export { spreadOf } from './fit/spread-of.ts'
+export { availableCardFormats, type CardFormat } from './fit/card-formats.ts'
+export { composeBookCover } from './fit/cover-of.ts'
+export { fitDesignToFormat } from './fit/fit-design.ts'
+export { composeSpread } from './fit/spread-of.ts'
 export {
   documentFromDesign,
   type FromDesignOptions,
-  type WantedPage,
+  type PageSelection,
 } from './from-design/document-from-design.ts'
 export { type DesignLibrary, designsOf, findDesign } from './library/design-library.ts'
 export { parseDesigns } from './library/parse-designs.ts'

@@ -14,7 +14,7 @@ import {
 import { type Catalogue, definitionOf } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatsOfCard } from './fit/card-formats.ts'
+import { availableCardFormats } from './fit/card-formats.ts'
 import { documentFromDesign } from './from-design/document-from-design.ts'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
 import type { Design } from './schema/design.ts'
@@ -90,7 +90,7 @@ describe('a photo of the customer on every face of every card', () => {
         (document, { id }, at) => withOwnPhoto(document, id, `own-photo-${at}`, PHOTOS[at % 2]!),
         from,
       )
-      const sizes = formats.filter(({ id }) => formatsOfCard(design).includes(id))
+      const sizes = formats.filter(({ id }) => availableCardFormats(design).includes(id))
       const others = [
         ...sizes.map(size => cardOf(design, size)),
         cardOf(designs[(index + 1) % designs.length] ?? design),

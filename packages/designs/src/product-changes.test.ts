@@ -4,20 +4,20 @@ import {
   type Crop,
   collageLayouts,
   createFrameDocument,
+  createRun,
   DEFAULT_CROP,
   type Document,
   diffDocuments,
   framePage,
   parseDocument,
-  plainRun,
   resizePage,
   waitingWords,
-  withAside,
   withLayout,
-  withMovedPlace,
+  withMovedSlot,
   withOwnPhoto,
   withPageSizing,
   withPhoto,
+  withPhotoSetAside,
   withProduct,
 } from '@passepartout/document'
 import {
@@ -31,8 +31,8 @@ import {
 import { readCatalogue } from '@passepartout/testing'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatsOfCard } from './fit/card-formats.ts'
-import { documentFromDesign, type WantedPage } from './from-design/document-from-design.ts'
+import { availableCardFormats } from './fit/card-formats.ts'
+import { documentFromDesign, type PageSelection } from './from-design/document-from-design.ts'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
 import type { Design } from './schema/design.ts'
 import { readShopDesigns } from './shop-designs.fixture.ts'
@@ -87,10 +87,10 @@ const works = fc
           const text = said.get(one.id)
           const { x, y, width, height } = one.box
           const box = one.id === moved ? { x: x + 1.37, y: y - 2.1, width, height } : one.box
-          return [{ ...one, box, ...(text && { own: true, runs: [plainRun(text)] }) }]
+          return [{ ...one, box, ...(text && { own: true, runs: [createRun(text)] }) }]
         })
         const [like] = texts
-        const own = like && { ...like, id: 'own-1', locked: false, own: true, runs: [plainRun('PS')] }
+        const own = like && { ...like, id: 'own-1', locked: false, own: true, runs: [createRun('PS')] }
         return { ...page, elements: page === ownPage && own ? [...elements, own] : elements }
       }),
     }
@@ -100,7 +100,7 @@ const works = fc
         const slot = pick(slots, at)?.slot
         return slot ? withPhoto(document, slot.id, photo(`photo-${index}`), crop ?? DEFAULT_CROP) : document
       },
-      withAside(withAssetsOf(written, ['left-1']), 'left-1'),
+      withPhotoSetAside(withAssetsOf(written, ['left-1']), 'left-1'),
     )
     // A collage lays all its photos out.
     const own = fresh.kind === 'collage' ? [] : work.ownPhotos
@@ -108,7 +108,7 @@ const works = fc
       const id = `own-photo-${index}`
       const pageId = pick(fresh.pages, at)?.id ?? ''
       const asset = { ...photo(`free-${index}`), height: 1200 * (shape + 1) }
-      return withMovedPlace(withOwnPhoto(document, pageId, id, asset), id, { x: mm, y: mm })
+      return withMovedSlot(withOwnPhoto(document, pageId, id, asset), id, { x: mm, y: mm })
     }, worked)
   })
 
@@ -124,7 +124,7 @@ interface Choice {
   trim?: { widthMm: number; heightMm: number }
   palette?: string | undefined
   start?: { year: number; month: number }
-  pages?: readonly WantedPage[]
+  pages?: readonly PageSelection[]
 }
 
 function fresh(design: Design, { trim, palette, start, pages }: Choice): Document {
@@ -141,7 +141,7 @@ function fresh(design: Design, { trim, palette, start, pages }: Choice): Documen
 }
 
 const sheets = ['cover', ...Array.from({ length: 12 }, (_, later) => later)].map(
-  (later): WantedPage =>
+  (later): PageSelection =>
     later === 'cover'
       ? { page: 'cover' }
       : { page: `month-${(Number(later) % 2) + 1}`, id: `month-${Number(later) + 1}`, month: Number(later) },
@@ -166,7 +166,7 @@ const hardCover = (spineMm: number): BookCover => ({
   board: { widthMm: 276, heightMm: 216.8 },
   spineText: { fromMm: 6, clearanceMm: 1, lettersNarrowerMm: 4 },
 })
-const book = (pages: number, coverOf = softCover): WantedPage[] => [
+const book = (pages: number, coverOf = softCover): PageSelection[] => [
   { page: 'cover', role: 'cover', cover: coverOf(pages / 6) },
   { page: 'title', id: 'page-1', role: 'inside' },
   ...Array.from({ length: pages / 2 - 1 }, (_, index) => ({
@@ -287,7 +287,7 @@ describe('a design on another choice of its product', () => {
   it('comes back from another format of a card', () => {
     const { formats } = definitionOf(catalogue, 'card')
     const choice = one(designsOf(library, 'card')).chain(design =>
-      fc.tuple(fc.constant(design), one(formatsOfCard(design)), fc.nat(3)),
+      fc.tuple(fc.constant(design), one(availableCardFormats(design)), fc.nat(3)),
     )
     check(choice, ([design, format, palette], work) => {
       const from = fresh(design, {})

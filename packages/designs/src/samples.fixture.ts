@@ -1,4 +1,4 @@
-import { layOutElement, loadTypesetting } from '@passepartout/document'
+import { layOutTextElement, loadTypesetting } from '@passepartout/document'
 import type { Locale } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { documentFromDesign } from './from-design/document-from-design.ts'
@@ -23,7 +23,7 @@ export async function samplesOf(
       for (const page of document.pages) {
         for (const element of page.elements) {
           if (element.type !== 'text' || element.calendar) continue
-          const { fits, missing } = layOutElement(document, page, element, shaper)
+          const { fits, missing } = layOutTextElement(document, page, element, shaper)
           const name = `${design.id} ${design.trim.widthMm} ${element.id} ${locale}`
           samples.push({ name, fits, missing })
         }

@@ -2,7 +2,7 @@ import { type Locale, localised, OCCASIONS } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
-import { paintsOf } from './library/element-checks.ts'
+import { paintTokensOf } from './library/element-checks.ts'
 import { samplesOf } from './samples.fixture.ts'
 import { type Design, pageTrim } from './schema/design.ts'
 import { folderOf } from './schema/kinds.ts'
@@ -49,7 +49,9 @@ describe('the shop’s cards', () => {
     const wrong = designsOf(library, 'card').filter(design => {
       const drawing = (file: string) =>
         library.artwork[library.artworkHashes[`${folderOf(design)}/${file}`] ?? '']
-      const paints = design.pages.flatMap(({ elements }) => elements.flatMap(one => paintsOf(one, drawing)))
+      const paints = design.pages.flatMap(({ elements }) =>
+        elements.flatMap(one => paintTokensOf(one, drawing)),
+      )
       return paints.includes('foil') !== (design.card.refinements[0] !== 'none')
     })
     expect(wrong.map(({ id }) => id)).toEqual([])

@@ -1,7 +1,7 @@
 import { CALENDAR_TYPES, type Catalogue, type Locale, termsOf } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fitDesign } from './fit/fit-design.ts'
+import { fitDesignToFormat } from './fit/fit-design.ts'
 import { type DesignLibrary, designsOf } from './library/design-library.ts'
 import { samplesOf } from './samples.fixture.ts'
 import type { CalendarDesign, Design } from './schema/design.ts'
@@ -42,7 +42,10 @@ const squeezed = (design: Design, formats: readonly string[], sizes: Readonly<Re
       ),
     )
     .map(format => `${design.id} ${format}`)
-const layoutsOf = (design: Design) => [design, ...design.layouts.map(({ trim }) => fitDesign(design, trim))]
+const layoutsOf = (design: Design) => [
+  design,
+  ...design.layouts.map(({ trim }) => fitDesignToFormat(design, trim)),
+]
 
 describe('the shop’s calendars', () => {
   const calendars = () => designsOf(library, 'calendar')
@@ -95,7 +98,7 @@ describe('the shop’s calendars', () => {
         .filter(({ id }) => design.calendar.calendarTypes.includes(id))
         .flatMap(({ variants }) => variants.filter(one => one.formats.some(id => id === format)))
         .flatMap(one => one.mountings.map(mounting => mountings[mounting].keepFree))
-      return fitDesign(design, trim).pages.flatMap(page =>
+      return fitDesignToFormat(design, trim).pages.flatMap(page =>
         page.elements
           .filter(({ kind }) => ['text', 'calendar-title', 'month-grid'].includes(kind))
           .filter(({ y, height }) =>
@@ -110,7 +113,7 @@ describe('the shop’s calendars', () => {
   it('set figures of at least 5 points in every format', () => {
     const { formats } = made('calendar')
     const tiny = everyFormat((design, format) =>
-      fitDesign(design, sizeOf(formats, format)).pages.flatMap(({ elements }) =>
+      fitDesignToFormat(design, sizeOf(formats, format)).pages.flatMap(({ elements }) =>
         elements.flatMap(one =>
           one.kind === 'month-grid' && Math.min(one.sizePt, one.headSizePt * 1.1) < 5
             ? [`${design.id} ${format} ${one.sizePt} ${one.headSizePt}`]
@@ -251,7 +254,7 @@ describe('the metal of a refinement', () => {
 describe('layouts for other proportions', () => {
   const LOCALES: Locale[] = ['de-CH', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL']
   const others = () =>
-    library.designs.flatMap(design => design.layouts.map(({ trim }) => fitDesign(design, trim)))
+    library.designs.flatMap(design => design.layouts.map(({ trim }) => fitDesignToFormat(design, trim)))
 
   it('keep every sample in its box in every language', async () => {
     const samples = await samplesOf(library, others(), LOCALES)

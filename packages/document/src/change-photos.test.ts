@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  withAside,
   withCrop,
-  withoutAside,
   withoutAsset,
   withoutPhoto,
   withPhoto,
+  withPhotoRestored,
+  withPhotoSetAside,
   withSwappedPhotos,
 } from './change-photos.ts'
 import { createFrameDocument } from './create-pages-document.ts'
@@ -39,16 +39,16 @@ describe('a photo', () => {
   it('keeps its crop when it is taken out or set aside', () => {
     const cropped = withPhoto(empty, 'photo-1', photo('a'), crop)
     expect(withoutPhoto(cropped, 'photo-1').assets.a?.lastCrop).toEqual(crop)
-    const aside = withAside(cropped, 'a')
+    const aside = withPhotoSetAside(cropped, 'a')
     expect(aside.aside).toEqual(['a'])
     expect(inSlot(aside)).toBeNull()
     expect(inSlot(withPhoto(aside, 'photo-1', photo('a')))).toEqual({ assetId: 'a', crop })
   })
 
   it('is no longer aside once it is placed or brought back', () => {
-    const aside = withAside(withPhoto(empty, 'photo-1', photo('a')), 'a')
+    const aside = withPhotoSetAside(withPhoto(empty, 'photo-1', photo('a')), 'a')
     expect(withPhoto(aside, 'photo-1', photo('a')).aside).toEqual([])
-    expect(withoutAside(aside, 'a').aside).toEqual([])
+    expect(withPhotoRestored(aside, 'a').aside).toEqual([])
   })
 
   it('leaves no trace when it is forgotten', () => {

@@ -63,7 +63,7 @@ export function withSwappedPhotos(document: Document, slotId: string, otherId: s
 }
 
 /** Takes a photo out of every slot and lays it aside. */
-export function withAside(document: Document, assetId: string): Document {
+export function withPhotoSetAside(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
   const slots = allSlots(document).flatMap(({ slot }) => (slot.photo?.assetId === assetId ? [slot] : []))
   const emptied = slots.reduce((current, slot) => withoutPhoto(current, slot.id), document)
@@ -71,7 +71,7 @@ export function withAside(document: Document, assetId: string): Document {
 }
 
 /** Puts a photo that was set aside back among the free ones. */
-export const withoutAside = (document: Document, assetId: string): Document =>
+export const withPhotoRestored = (document: Document, assetId: string): Document =>
   document.aside.includes(assetId)
     ? { ...document, aside: document.aside.filter(id => id !== assetId) }
     : document
@@ -79,7 +79,7 @@ export const withoutAside = (document: Document, assetId: string): Document =>
 /** Takes an element off its page; a photo that lay in it is set aside. */
 export function withoutElement(document: Document, elementId: string): Document {
   const photo = findSlot(document, elementId)?.slot.photo
-  const emptied = photo ? withAsideWhereUnused(withoutPhoto(document, elementId), photo.assetId) : document
+  const emptied = photo ? setUnusedPhotosAside(withoutPhoto(document, elementId), photo.assetId) : document
   const pages = emptied.pages.map(page =>
     page.elements.some(({ id }) => id === elementId)
       ? { ...page, elements: page.elements.filter(({ id }) => id !== elementId) }
@@ -89,22 +89,22 @@ export function withoutElement(document: Document, elementId: string): Document 
 }
 
 /** Lays a photo aside, with its crop, whose place went away; one that is still shown stays. */
-export function withLostPhotoAside(document: Document, { assetId, crop }: PlacedPhoto): Document {
+export function withUnplacedPhotoSetAside(document: Document, { assetId, crop }: PlacedPhoto): Document {
   const isShown = allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
-  return isShown ? document : withAside(rememberCrop(document, assetId, crop), assetId)
+  return isShown ? document : withPhotoSetAside(rememberCrop(document, assetId, crop), assetId)
 }
 
 /** Lays a photo aside that no place shows any more. */
-const withAsideWhereUnused = (document: Document, assetId: string): Document =>
+const setUnusedPhotosAside = (document: Document, assetId: string): Document =>
   allSlots(document).some(({ slot }) => slot.photo?.assetId === assetId)
     ? document
-    : withAside(document, assetId)
+    : withPhotoSetAside(document, assetId)
 
 /** Forgets a photo altogether: out of slots, pool and document. */
 export function withoutAsset(document: Document, assetId: string): Document {
   if (!findAsset(document, assetId)) return document
   const { [assetId]: _forgotten, ...assets } = document.assets
-  const bare = withoutAside(withAside(document, assetId), assetId)
+  const bare = withPhotoRestored(withPhotoSetAside(document, assetId), assetId)
   return { ...bare, assets }
 }
 
@@ -112,18 +112,20 @@ export function withoutAsset(document: Document, assetId: string): Document {
  * Photos, title and answers of one document in the pages of another: each photo in the place of the same id. A photo
  * whose place is not there is laid aside.
  */
-export function withPhotosOf(document: Document, source: Document): Document {
+export function transferPhotos(document: Document, source: Document): Document {
   const { title, assets, kept } = source
   const slots = allSlots(source)
   const moved = slots.reduce(
     (current, { slot: { id, photo } }) => {
       const asset = photo && findAsset(source, photo.assetId)
       if (!asset) return current
-      return findSlot(current, id) ? withPhoto(current, id, asset, photo.crop) : withAside(current, asset.id)
+      return findSlot(current, id)
+        ? withPhoto(current, id, asset, photo.crop)
+        : withPhotoSetAside(current, asset.id)
     },
     withAssets({ ...document, title, kept }, Object.values(assets)),
   )
-  return source.aside.reduce(withAside, moved)
+  return source.aside.reduce(withPhotoSetAside, moved)
 }
 
 function rememberCrop(document: Document, assetId: string, lastCrop: Crop): Document {

@@ -1,12 +1,12 @@
 import type { DocumentKind, Locale } from '@passepartout/domain'
-import { plainSlot } from './elements/photo/photo.ts'
+import { createSlot } from './elements/photo/photo.ts'
 import { fullPhotoBox } from './geometry/box.ts'
 import { LIMITS, PAPER } from './limits.ts'
 import type { Box, CoverGeometry, Document, Page, PageRole } from './model.ts'
 import { type PageSizing, pageMeasures } from './page-sizing.ts'
 
 /** A page before it is part of a document; lengths in mm. */
-export interface PagePlan extends PageSizing {
+export interface PageSpec extends PageSizing {
   id: string
   /** The front unless given. */
   role?: PageRole
@@ -42,12 +42,12 @@ export const documentOf = (
 /** An empty document without a design, with its places for photos. */
 export const createPagesDocument = (
   kind: DocumentKind,
-  plans: readonly PagePlan[],
+  plans: readonly PageSpec[],
   options: { title?: string; locale?: Locale } = {},
-): Document => documentOf(kind, plans.map(plainPage), options)
+): Document => documentOf(kind, plans.map(createPage), options)
 
 /** A page with places for photos and nothing else. */
-export function plainPage({
+export function createPage({
   id,
   role = 'front',
   background = PAPER,
@@ -56,11 +56,11 @@ export function plainPage({
   month = null,
   slots,
   ...sizing
-}: PagePlan): Page {
+}: PageSpec): Page {
   const bare: Page = { id, role, ...pageMeasures(sizing), background, spine, month, elements: [] }
   if (cover) bare.cover = cover
   const elements = slots.map(slot =>
-    plainSlot({ id: slot.id, box: slot.box === 'full' ? fullPhotoBox(bare) : slot.box }),
+    createSlot({ id: slot.id, box: slot.box === 'full' ? fullPhotoBox(bare) : slot.box }),
   )
   return { ...bare, elements }
 }

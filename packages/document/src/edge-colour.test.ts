@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withCrop, withPhoto } from './change-photos.ts'
 import { createFrameDocument } from './create-pages-document.ts'
-import { edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
+import { edgeColours, updateEdgeColours, withEdgeColour } from './edge-colour.ts'
 import type { Asset, Document, Edge } from './model.ts'
 import { resizePage } from './page-sizing.ts'
 import type { Pixels } from './pixels.ts'
@@ -61,7 +61,7 @@ describe('colours around a photo', () => {
 
 describe('a coloured edge', () => {
   const empty = createFrameDocument({ ...SIZE, edge: edge('coloured'), title: '' })
-  const follow = (before: Document, after: Document) => followEdges(before, after, outerOf)
+  const follow = (before: Document, after: Document) => updateEdgeColours(before, after, outerOf)
 
   it('takes the colour of the photo that is hung', () => {
     expect(colourOf(follow(empty, coloured()).document)).toBe('#1428a0')
@@ -94,6 +94,6 @@ describe('a coloured edge', () => {
     expect(colourOf(resizePage(black, 'page-1', { ...SIZE, widthMm: 900, edge: edge('coloured') }))).toBe(
       '#000000',
     )
-    expect(followEdges(empty, coloured(), () => undefined).left).toEqual(['page-1'])
+    expect(updateEdgeColours(empty, coloured(), () => undefined).left).toEqual(['page-1'])
   })
 })

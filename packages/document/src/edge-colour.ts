@@ -5,7 +5,7 @@ import { placePhoto } from './geometry/place-photo.ts'
 import { slotFrame } from './geometry/slot-frame.ts'
 import { PAPER } from './limits.ts'
 import type { Document, Page } from './model.ts'
-import { asHex, PAPER_RGB, type Pixels, pixelAt, type Rgb } from './pixels.ts'
+import { PAPER_WHITE_RGB, type Pixels, pixelAt, type Rgb, toHex } from './pixels.ts'
 
 /** Colours for the edge of a canvas, `#rrggbb`. */
 export interface EdgeColours {
@@ -45,11 +45,11 @@ export function edgeColours(
   const { width, height } = trimBox(page)
   const step = Math.max(width, height) / POINTS
   const strip = Math.min(width, height) * STRIP
-  const outer = createTally()
-  const all = createTally()
+  const outer = createColourHistogram()
+  const all = createColourHistogram()
   for (let x = step / 2; x < width; x += step)
     for (let y = step / 2; y < height; y += step) {
-      const colour = contains(slot.box, { x, y }) ? pixelAt(pixels, asset, toPhoto, x, y) : PAPER_RGB
+      const colour = contains(slot.box, { x, y }) ? pixelAt(pixels, asset, toPhoto, x, y) : PAPER_WHITE_RGB
       all.add(colour)
       const fromEdge = Math.min(x, y, width - x, height - y)
       if (fromEdge < strip) outer.add(colour)
@@ -60,11 +60,11 @@ export function edgeColours(
   for (const colour of all.byFrequency())
     if (others.length < MOST_OTHERS && [first, ...others].every(other => distance(other, colour) >= APART))
       others.push(colour)
-  return { outer: asHex(first), others: others.map(asHex) }
+  return { outer: toHex(first), others: others.map(toHex) }
 }
 
 /** Counts colours in cells of 32 levels; a cell stands for the mean of what fell into it. */
-function createTally() {
+function createColourHistogram() {
   const cells = new Map<number, { count: number; sum: [number, number, number] }>()
   return {
     add([red, green, blue]: Rgb) {
@@ -98,7 +98,7 @@ export const withEdgeColour = (document: Document, pageId: string, colour: strin
  * is chosen, and goes on following the photo's crop. A colour somebody chose stays, and so does the paper white of
  * documents that were designed before edges took colours. `left` names pages whose photo is not known well enough yet.
  */
-export function followEdges(
+export function updateEdgeColours(
   before: Document,
   after: Document,
   outerOf: (document: Document, page: Page) => string | undefined,

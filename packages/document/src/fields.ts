@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import type { Repairer } from './repair-report.ts'
+import type { RepairReport } from './repair-report.ts'
 import { isRecord, repairChoice, repairLine, repairNumber } from './repair-values.ts'
 
 /** One property of an element: what is valid, and how something near it is brought into shape. */
 export interface Field<T> {
   schema: z.ZodType<T>
   /** Loses nothing that the schema would have kept; what it cannot know stays for the schema to refuse. */
-  repair(value: unknown, key: string, report: Repairer): unknown
+  repair(value: unknown, key: string, report: RepairReport): unknown
 }
 
 export type Fields<T> = { [K in keyof T]-?: Field<T[K]> }
 
 /** What cannot be guessed. */
-export const must = <T>(schema: z.ZodType<T>): Field<T> => ({ schema, repair: value => value })
+export const required = <T>(schema: z.ZodType<T>): Field<T> => ({ schema, repair: value => value })
 
 /** What is taken as it is where it is valid, else becomes the default. */
-export const or = <T>(schema: z.ZodType<T>, fallback: T): Field<T> => ({
+export const withDefault = <T>(schema: z.ZodType<T>, fallback: T): Field<T> => ({
   schema,
   repair: (value, key, report) => {
     if (schema.safeParse(value).success) return value
@@ -37,16 +37,16 @@ export const choice = <const T extends string | boolean>(options: readonly [T, .
 })
 
 /** There where it is true, and nowhere else: documents from before it was known stay word for word. */
-export const TRUE_OR_LEFT_OUT = {
+export const OPTIONAL_TRUE = {
   schema: z.literal(true).optional(),
   repair: (value: unknown) => (value === true ? true : undefined),
 } as unknown as Field<true>
 
 /** There where it is an object, and nowhere else. */
-export const objectOrLeftOut = <T extends object>(field: Field<T>): Field<T> =>
+export const optionalObject = <T extends object>(field: Field<T>): Field<T> =>
   ({
     schema: field.schema.optional(),
-    repair: (value: unknown, key: string, report: Repairer) =>
+    repair: (value: unknown, key: string, report: RepairReport) =>
       isRecord(value) ? field.repair(value, key, report) : undefined,
   }) as unknown as Field<T>
 
@@ -80,7 +80,7 @@ export const record = <T extends object>(fields: Fields<T>): Field<T> => ({
 })
 
 /** Nothing, or an object. */
-export const orNull = <T>(field: Field<T>): Field<T | null> => ({
+export const nullableField = <T>(field: Field<T>): Field<T | null> => ({
   schema: field.schema.nullable(),
   repair: (value, key, report) =>
     value === null || value === undefined ? null : field.repair(value, key, report),
@@ -94,7 +94,7 @@ export const schemaOf = <T extends object>(fields: Fields<T>): z.ZodType<T> =>
 export const repairFields = <T extends object>(
   fields: Fields<T>,
   raw: Record<string, unknown>,
-  report: Repairer,
+  report: RepairReport,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries<Field<unknown>>(fields).flatMap(([key, field]) => {

@@ -7,75 +7,75 @@ export {
   numbersWeeks,
   weekdayName,
 } from './calendar/calendar-names.ts'
-export { markedDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
+export { labelledDays, monthOf, SAMPLE_CALENDAR } from './calendar/calendar-page.ts'
 export { columnHeads, findColumns, withColumnName } from './calendar/column-names.ts'
 export { addMonths, daysOf, isoWeek, type MonthDay, weeksOf } from './calendar/month-days.ts'
 export {
-  withAside,
+  transferPhotos,
   withAssets,
   withCrop,
-  withoutAside,
   withoutAsset,
   withoutElement,
   withoutPhoto,
   withPhoto,
-  withPhotosOf,
+  withPhotoRestored,
+  withPhotoSetAside,
   withSwappedPhotos,
 } from './change-photos.ts'
 export * from './collage/index.ts'
 export {
   createFrameDocument,
+  createPage,
   createPagesDocument,
   documentOf,
-  type PagePlan,
-  plainPage,
+  type PageSpec,
 } from './create-pages-document.ts'
 export { type FoundDate, findDate, weekdayInWords } from './dates/find-date.ts'
 export { diffDocuments, sameJson } from './diff-documents.ts'
-export { type EdgeColours, edgeColours, followEdges, withEdgeColour } from './edge-colour.ts'
-export { type ArtworkElement, HAND_ZONES, type HandLimits } from './elements/artwork/artwork.ts'
+export { type EdgeColours, edgeColours, updateEdgeColours, withEdgeColour } from './edge-colour.ts'
+export { type ArtworkElement, DRAG_ZONES, type DragLimits } from './elements/artwork/artwork.ts'
 export {
-  atHome,
-  homeOf,
+  clampOrnaments,
+  designPositionOf,
+  inDesignPosition,
   isOrnament,
   type Ornament,
-  ornamentsInReach,
+  ornamentBounds,
   ornamentWidths,
-  outlineOf,
+  resetOrnament,
   withMovedOrnament,
-  withOrnamentAtHome,
-  withOrnamentTurn,
+  withOrnamentRotation,
   withOrnamentWidth,
 } from './elements/artwork/ornament.ts'
 export { type CodeElement, SMALLEST_MODULE_MM } from './elements/code/code.ts'
-export { elementOf, type HandChange, withHandChange } from './elements/in-the-hand.ts'
+export { applyDragChange, type DragChange, elementOf } from './elements/in-the-hand.ts'
 export type { MonthGridElement } from './elements/month-grid/month-grid.ts'
 export { withOwnPhoto } from './elements/photo/own-photo.ts'
 export {
+  createSlot,
   designPlaces,
   isOwnPhoto,
   type PhotoSlot,
   type PlacedPhoto,
-  plainSlot,
 } from './elements/photo/photo.ts'
 export { drawingMsOf } from './elements/registry.ts'
 export type { ShapeElement } from './elements/shape/shape.ts'
 export {
-  isLettered,
-  STENCIL_LETTERS,
-  withStencilFace,
-  withStencilWords,
+  isTextStencil,
+  MAX_STENCIL_CHARACTERS,
+  withStencilFontFace,
+  withStencilText,
 } from './elements/stencil/change-stencil.ts'
 export type { StencilElement } from './elements/stencil/stencil.ts'
 export {
-  cleanLine,
-  cleanWords,
-  type RunLook,
-  type TextLook,
-  withRunLook,
-  withTextLook,
-  withWords,
-  wordsOf,
+  type RunStyleChoice,
+  sanitiseLine,
+  sanitiseText,
+  type TextStyleChoice,
+  textOf,
+  withRunStyle,
+  withText,
+  withTextStyle,
 } from './elements/text/change-words.ts'
 export {
   type MeasuredLine,
@@ -86,32 +86,32 @@ export {
   textMeasureOf,
 } from './elements/text/measure-text.ts'
 export {
-  isOwnText,
-  OWN_TEXT_MIN_MM,
-  type StillSide,
+  type FixedSide,
+  isCustomerText,
+  MIN_TEXT_MM,
+  withAddedText,
+  withFittedHeight,
   withMovedText,
-  withOwnText,
   withoutText,
-  withRoom,
-  withTextTurn,
+  withTextRotation,
   withTextWidth,
 } from './elements/text/own-text.ts'
-export { pointsBelow } from './elements/text/points-below.ts'
+export { samplePointsUnder } from './elements/text/points-below.ts'
 export {
-  type CalendarWords,
+  type CalendarTextBinding,
+  createRun,
   isParagraph,
-  plainRun,
   type Run,
   TEXT_ROLES,
   type TextElement,
   type TextRole,
 } from './elements/text/text.ts'
-export { calendarWords, layOutElement, runsOf } from './elements/text/text-words.ts'
+export { calendarText, layOutTextElement, runsOf } from './elements/text/text-words.ts'
 export {
-  type EnvelopePrint,
+  type EnvelopePrintJob,
   type EnvelopeSeal,
   envelopeDocument,
-  shownEnvelope,
+  envelopePreview,
 } from './envelope/envelope-document.ts'
 export {
   allSlots,
@@ -129,9 +129,9 @@ export {
   contains,
   cornersOf,
   fullPhotoBox,
-  grow,
-  hasCut,
+  growBox,
   intersect,
+  isTrimmed,
   safeBox,
   sides,
   trimBox,
@@ -143,8 +143,8 @@ export { MASKS, type Mask, maskPath } from './geometry/mask-path.ts'
 export {
   apply,
   applyToVector,
-  chain,
   compose,
+  composeAll,
   IDENTITY,
   invert,
   type Matrix,
@@ -159,19 +159,19 @@ export {
   panCrop,
   photoPointAt,
   quarterTurnCrop,
+  setCropAngle,
   setCropZoom,
-  tiltCrop,
-  toggleWhole,
+  toggleContain,
   zoomCrop,
 } from './geometry/move-crop.ts'
 export {
   clampCrop,
   type PhotoPlacement,
   placePhoto,
-  turnedPhoto,
+  rotatedPhotoSize,
   uprightMatrix,
 } from './geometry/place-photo.ts'
-export { isPunchedAway, punchedPath } from './geometry/punching.ts'
+export { dieCutPath, isInDieCut } from './geometry/punching.ts'
 export { type SlotFrame, slotFrame } from './geometry/slot-frame.ts'
 export { type VisiblePhoto, visiblePhoto } from './geometry/visible-photo.ts'
 export { nextId } from './ids.ts'
@@ -181,21 +181,21 @@ export { withPageSizing } from './layout/with-page-sizing.ts'
 export { withProduct } from './layout/with-product.ts'
 export { LIMITS, PAPER } from './limits.ts'
 export {
-  documentFor,
+  documentForRecord,
   fieldNames,
   mergedTexts,
   recordsOf,
   variantsOf,
 } from './merge/filled.ts'
 export {
-  fieldPlaces,
+  fieldRanges,
   fieldsOf,
+  isSameFieldName,
   type MergeData,
   type MergeRecord,
-  mergeCopies,
+  type MergeVariant,
   mergeOf,
-  sameName,
-  type Wording,
+  totalCopies,
   withMerge,
 } from './merge/merge.ts'
 export { mergeSchema } from './merge/merge-schema.ts'
@@ -226,19 +226,19 @@ export type {
 } from './model.ts'
 export { type PageLabel, pageLabel } from './page-label.ts'
 export { type PageSizing, pageMeasures, resizePage } from './page-sizing.ts'
-export { colourOf, FOIL, type Foil, foilOf, groundOf, type Ink, inkOf } from './paint.ts'
-export { lettersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
+export { backgroundColourOf, FOIL, type Foil, foilOf, type Ink, resolveInk, tokenColour } from './paint.ts'
+export { charactersOf, type ParseProblem, type ParseResult, parseDocument } from './parse-document.ts'
 export { applyPatch, type Change, type Patch, PatchError, type Path } from './patch.ts'
 export {
   artworkIds,
-  facesOf,
-  frozen,
-  hashText,
-  hyphenatedIn,
+  fingerprintDrawing,
+  fontFacesOf,
+  freezeDocument,
+  hyphenationLocale,
   loadTypesetting,
   placedArtworks,
 } from './pinned-files.ts'
-export { asHex, type Pixels, type Rgb, slotColourAt } from './pixels.ts'
+export { type Pixels, type Rgb, slotColourAt, toHex } from './pixels.ts'
 export { bulkRepair } from './preflight/bulk-repair.ts'
 export type {
   BoxChoice,
@@ -249,70 +249,70 @@ export type {
   PreflightContext,
 } from './preflight/context.ts'
 export type {
-  AskAction,
   Finding,
   FindingId,
   Params,
+  QualityAssessment,
   QualityRule,
-  QualityVerdict,
   Repair,
   RepairEffect,
   RepairId,
   Severity,
+  UiAction,
 } from './preflight/finding.ts'
 export { type PrintState, preflight, printState } from './preflight/preflight.ts'
 export { qualityRule } from './preflight/quality-rule.ts'
 export { coveredDrawings } from './preflight/rules/foil-covered.ts'
 export { isSampleOfPeople } from './preflight/rules/sample-text.ts'
 export {
-  filledPrints,
   type PrintChange,
   printCount,
+  printsWithPhoto,
   withChangedPrints,
   withoutPrints,
   withPrints,
+  withRotatedPrints,
   withSortedPrints,
-  withTurnedPrints,
 } from './prints/change-prints.ts'
-export { type PrintGroup, printGroups, withPagesOnly } from './prints/print-groups.ts'
+export { documentWithPages, type PrintGroup, printGroups } from './prints/print-groups.ts'
 export {
   ONE_COPY,
-  type PrintLook,
+  type PrintStyle,
   printChoices,
-  printLook,
   printPage,
   printSlot,
-  turnedFormat,
+  printStyleOf,
+  rotatedFormat,
 } from './prints/print-page.ts'
-export { isProofRead, proofOf, withProof } from './proof.ts'
+export { isProofApproved, proofFingerprint, withProofApproved } from './proof.ts'
 export { DEFAULT_CROP } from './repair-crop.ts'
 export type { RepairCode, RepairNote } from './repair-report.ts'
 export { assetSchema, documentSchema, edgeSchema, pageSchema } from './schema.ts'
 export { cropSchema } from './schema-parts.ts'
 export { type KnownColumn, knownColumn } from './tables/columns.ts'
 export {
-  type CardFace,
-  cardFaceOf,
-  FACE_PARTS,
-  type FaceOrder,
-  type FacePart,
-  withFacePart,
+  CARD_SIDE_LAYERS,
+  type CardSide,
+  type CardSideLayer,
+  type CardSideLayerOrder,
+  cardSideOf,
+  withCardSideLayer,
 } from './typing/card-face.ts'
 export {
-  type CardWords,
-  cardWords,
-  isSharedText,
-  readCardWords,
-  wordsOfNames,
+  type CardTexts,
+  cardTextsFromNames,
+  cardTextsOf,
+  isOccasionText,
+  parseCardTexts,
 } from './typing/card-words.ts'
-export { withCardWords } from './typing/fill-card-words.ts'
-export { type Typed, typeWell } from './typing/type-well.ts'
+export { withCardTexts } from './typing/fill-card-words.ts'
+export { smartTypography, type TypingState } from './typing/type-well.ts'
 export {
-  compareVersions,
-  isMergeable,
+  diffVersions,
+  isAutoMergeable,
+  type MergeSide,
   type Version,
-  type VersionDifference,
-  type VersionSide,
+  type VersionDiff,
 } from './versions/compare-versions.ts'
-export { mixVersions, proposedChoice, type VersionChoice } from './versions/mix-versions.ts'
+export { type MergeResolution, mergeVersions, proposedResolution } from './versions/mix-versions.ts'
 export { elementsOnSides, hasFrontOnly } from './wrap.ts'

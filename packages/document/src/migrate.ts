@@ -1,5 +1,5 @@
 import type { PageRole } from './model.ts'
-import type { Repairer } from './repair-report.ts'
+import type { RepairReport } from './repair-report.ts'
 import { asRecord } from './repair-values.ts'
 
 export const CURRENT_VERSION = 2
@@ -13,7 +13,7 @@ type Migration = (raw: Record<string, unknown>) => Record<string, unknown>
 const MIGRATIONS: Readonly<Record<number, Migration>> = { 1: fromVersion1 }
 
 /** Brings an older document up to date; null when its version is unknown or newer than this program. */
-export function migrate(raw: Record<string, unknown>, report: Repairer): Record<string, unknown> | null {
+export function migrate(raw: Record<string, unknown>, report: RepairReport): Record<string, unknown> | null {
   let current = raw
   while (current.version !== CURRENT_VERSION) {
     const step = typeof current.version === 'number' ? MIGRATIONS[current.version] : undefined

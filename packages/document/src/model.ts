@@ -1,4 +1,4 @@
-import type { DocumentKind, Locale, Refinement } from '@passepartout/domain'
+import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
 import type { Element } from './elements/registry.ts'
 import type { MergeData } from './merge/merge.ts'
 
@@ -16,7 +16,7 @@ export interface Document {
   /** The design it was made from, pinned; null where there is none. */
   design: PinnedDesign | null
   /** The metal, on the pages that `foilOf` names. */
-  refinement: Refinement
+  refinement: PrintFinish
   calendar: CalendarData | null
   card: CardData | null
   pages: Page[]

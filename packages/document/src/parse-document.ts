@@ -1,10 +1,10 @@
-import { ornamentsInReach } from './elements/artwork/ornament.ts'
+import { clampOrnaments } from './elements/artwork/ornament.ts'
 import { LIMITS } from './limits.ts'
 import { CURRENT_VERSION, migrate } from './migrate.ts'
 import type { Document } from './model.ts'
-import { plainCopy } from './plain-copy.ts'
-import { dropMissingAssets, repairDocument } from './repair-document.ts'
-import { createRepairer, type RepairNote } from './repair-report.ts'
+import { copyPlainJson } from './plain-copy.ts'
+import { removeDanglingAssets, repairDocument } from './repair-document.ts'
+import { createRepairReport, type RepairNote } from './repair-report.ts'
 import { isRecord } from './repair-values.ts'
 import { documentSchema } from './schema.ts'
 
@@ -32,18 +32,18 @@ export function parseDocument(input: unknown): ParseResult {
 }
 
 function parse(input: unknown): ParseResult {
-  const copied = plainCopy(input)
+  const copied = copyPlainJson(input)
   if ('problem' in copied) return refuse(copied.problem, 'Not plain data of a bearable size')
   if (!isRecord(copied.value)) return refuse('not-a-document', 'Not an object')
   const notes: RepairNote[] = []
-  const report = createRepairer(notes)
+  const report = createRepairReport(notes)
   const current = migrate(copied.value, report)
   if (!current) return refuse('unknown-version', `Not readable as version ${CURRENT_VERSION}`, 'version')
   const checked = documentSchema.safeParse(repairDocument(current, report))
   if (checked.success) {
-    if (lettersOf(checked.data) > LIMITS.letters)
+    if (charactersOf(checked.data) > LIMITS.letters)
       return refuse('too-large', 'More words than a book has', 'pages')
-    const document = ornamentsInReach(dropMissingAssets(checked.data, report), report)
+    const document = clampOrnaments(removeDanglingAssets(checked.data, report), report)
     return { ok: true, document, repairs: notes }
   }
   const problems = checked.error.issues.slice(0, 20).map(
@@ -57,7 +57,7 @@ function parse(input: unknown): ParseResult {
 }
 
 /** Letters of all texts. */
-export const lettersOf = ({ pages }: Pick<Document, 'pages'>): number =>
+export const charactersOf = ({ pages }: Pick<Document, 'pages'>): number =>
   pages.reduce(
     (sum, { elements }) =>
       elements.reduce(

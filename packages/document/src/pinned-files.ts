@@ -1,7 +1,7 @@
 import { AppError } from '@passepartout/domain'
-import type { Face, TextShaper, Typesetter } from '@passepartout/typeset'
+import type { FontFace, TextShaper, Typesetter } from '@passepartout/typeset'
 import { kindOf } from './elements/registry.ts'
-import { layOutElement } from './elements/text/text-words.ts'
+import { layOutTextElement } from './elements/text/text-words.ts'
 import type { Document, Page } from './model.ts'
 
 /** Hashes of the drawings that a document shows, as often as it shows them. */
@@ -14,7 +14,7 @@ export const artworkIds = (document: Pick<Document, 'pages'>): string[] => [
 ]
 
 /** Cuts of typefaces that a document is set in, each once. */
-export function facesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] }): Face[] {
+export function fontFacesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] }): FontFace[] {
   const faces = pages.flatMap(({ elements }) =>
     elements.flatMap(element => kindOf(element).faces?.(element) ?? []),
   )
@@ -22,7 +22,7 @@ export function facesOf({ pages }: { pages: readonly Pick<Page, 'elements'>[] })
 }
 
 /** The locale by whose rules words of a document are parted; nothing where all of them stay whole. */
-export const hyphenatedIn = ({
+export const hyphenationLocale = ({
   pages,
   locale,
 }: Pick<Document, 'locale'> & { pages: readonly Pick<Page, 'elements'>[] }): string | undefined =>
@@ -49,10 +49,10 @@ const wordsIn = ({ pages, card, calendar }: Worded): string =>
 export const loadTypesetting = (
   shaper: Typesetter,
   document: Worded,
-  more: readonly Face[] = [],
+  more: readonly FontFace[] = [],
 ): Promise<void> =>
-  shaper.load([...facesOf(document), ...more], {
-    hyphenated: document.locale && hyphenatedIn({ ...document, locale: document.locale }),
+  shaper.load([...fontFacesOf(document), ...more], {
+    hyphenated: document.locale && hyphenationLocale({ ...document, locale: document.locale }),
     words: wordsIn(document),
   })
 
@@ -63,7 +63,7 @@ export const loadTypesetting = (
  * @param artwork text of a drawing by its hash
  * @throws AppError `gone` for a drawing that is nowhere to be found
  */
-export function frozen(
+export function freezeDocument(
   document: Document,
   { artwork, shaper }: { artwork: (hash: string) => string | undefined; shaper: TextShaper },
 ): Document {
@@ -77,7 +77,7 @@ export function frozen(
     ...page,
     elements: page.elements.map(element => {
       if (element.type !== 'text' || element.calendar || element.set) return element
-      return { ...element, set: layOutElement(document, page, element, shaper).setting }
+      return { ...element, set: layOutTextElement(document, page, element, shaper).setting }
     }) as Page['elements'],
   }))
   const { leftPages: _neverPrinted, ...shown } = document
@@ -87,7 +87,7 @@ export function frozen(
 const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
 
 /** The fingerprint by which a drawing is named: 32 hex digits (FNV-1a from four beginnings). */
-export function hashText(text: string): string {
+export function fingerprintDrawing(text: string): string {
   return SEEDS.map(seed => {
     let hash = Math.imul(seed ^ text.length, 0x01000193)
     for (let index = 0; index < text.length; index++)

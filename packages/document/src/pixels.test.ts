@@ -1,10 +1,10 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from './create-pages-document.ts'
-import { plainSlot } from './elements/photo/photo.ts'
+import { createSlot } from './elements/photo/photo.ts'
 import { measureText } from './elements/text/measure-text.ts'
-import { pointsBelow } from './elements/text/points-below.ts'
-import { asHex, type Pixels, slotColourAt } from './pixels.ts'
+import { samplePointsUnder } from './elements/text/points-below.ts'
+import { type Pixels, slotColourAt, toHex } from './pixels.ts'
 import { DEFAULT_CROP } from './repair-crop.ts'
 import { sampleText } from './testing/sample-text.ts'
 
@@ -16,13 +16,13 @@ const [page] = createPagesDocument('card', [
 ]).pages
 if (!page) throw new Error('There is no page')
 const slot = (change: object = {}) => ({
-  ...plainSlot({ id: 'photo', box: { x: 10, y: 10, width: 80, height: 40 } }),
+  ...createSlot({ id: 'photo', box: { x: 10, y: 10, width: 80, height: 40 } }),
   photo: { assetId: 'a', crop: DEFAULT_CROP },
   ...change,
 })
 const at = (x: number, y: number, place = slot()) => {
   const colour = slotColourAt(page, place, PHOTO, HALVES, { x, y })
-  return colour && asHex(colour)
+  return colour && toHex(colour)
 }
 
 describe('the colour of a photo at a point of its page', () => {
@@ -42,7 +42,7 @@ describe('the colour of a photo at a point of its page', () => {
 describe('the points below a text', () => {
   const below = (turn: number) => {
     const text = sampleText('Mara und Ole', { turn, box: { x: 30, y: 40, width: 40, height: 10 } })
-    return pointsBelow(
+    return samplePointsUnder(
       text,
       measureText({ locale: 'de-DE', calendar: null }, { month: null }, text, squareShaper),
     )

@@ -12,7 +12,7 @@ export interface Pixels extends Size {
 
 export type Rgb = readonly [number, number, number]
 
-export const PAPER_RGB: Rgb = [0xff, 0xff, 0xff]
+export const PAPER_WHITE_RGB: Rgb = [0xff, 0xff, 0xff]
 
 /** The colour of a photo at a point of the page; paper beside it. */
 export function pixelAt(
@@ -25,12 +25,12 @@ export function pixelAt(
   const at = apply(toPhoto, { x, y })
   const column = Math.floor((at.x / photo.width) * width)
   const row = Math.floor((at.y / photo.height) * height)
-  if (column < 0 || row < 0 || column >= width || row >= height) return PAPER_RGB
+  if (column < 0 || row < 0 || column >= width || row >= height) return PAPER_WHITE_RGB
   const offset = 4 * (row * width + column)
   return [data[offset] ?? 255, data[offset + 1] ?? 255, data[offset + 2] ?? 255]
 }
 
-export const asHex = (colour: Rgb) =>
+export const toHex = (colour: Rgb) =>
   `#${colour.map(level => Math.round(level).toString(16).padStart(2, '0')).join('')}`
 
 /** The colour that a place for a photo shows at a point of its page, in mm; null beside it, and where it is empty. */

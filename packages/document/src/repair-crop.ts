@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts'
 import type { Crop } from './model.ts'
-import type { Repairer } from './repair-report.ts'
+import type { RepairReport } from './repair-report.ts'
 import { asRecord, repairChoice, repairNumber } from './repair-values.ts'
 
 /** The whole picture in the middle, as large as it must be to fill the slot. */
@@ -15,7 +15,7 @@ export const DEFAULT_CROP: Crop = {
 
 const SHARE = { min: 0, max: 1, fallback: 0.5 }
 
-export function repairCrop(value: unknown, report: Repairer): Crop {
+export function repairCrop(value: unknown, report: RepairReport): Crop {
   const raw = asRecord(value)
   const centre = asRecord(raw.centre)
   return {

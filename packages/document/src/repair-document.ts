@@ -1,4 +1,4 @@
-import { LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import { isOwnPhoto } from './elements/photo/photo.ts'
 import { kindOf } from './elements/registry.ts'
 import { findShape } from './elements/shapes.ts'
@@ -6,21 +6,21 @@ import { freeId } from './ids.ts'
 import { LIMITS, PAPER } from './limits.ts'
 import type { Document, Element, LeftPage, Page } from './model.ts'
 import { repairCrop } from './repair-crop.ts'
-import type { Repairer } from './repair-report.ts'
+import type { RepairReport } from './repair-report.ts'
 import {
   asRecord,
   isRecord,
   repairChoice,
   repairColour,
+  repairColourOrToken,
   repairLine,
   repairNumber,
-  repairPaint,
   repairSides,
 } from './repair-values.ts'
 import { coverSchema, leftPageSchema, PAGE_ROLES, takenAtSchema } from './schema.ts'
 
 /** Fills what is missing and tames what is out of bounds. What it cannot know stays for the schema to refuse. */
-export function repairDocument(raw: Record<string, unknown>, report: Repairer): unknown {
+export function repairDocument(raw: Record<string, unknown>, report: RepairReport): unknown {
   const ids = new Set<string>()
   return {
     version: raw.version,
@@ -28,7 +28,7 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
     title: repairLine(raw.title, LIMITS.titleLength, 'title', report),
     locale: repairChoice(raw.locale, ['en-GB', ...LOCALES], 'locale', report),
     design: isRecord(raw.design) ? repairDesign(raw.design) : null,
-    refinement: repairChoice(raw.refinement, ['none', ...REFINEMENTS], 'refinement', report),
+    refinement: repairChoice(raw.refinement, ['none', ...PRINT_FINISHES], 'refinement', report),
     calendar: isRecord(raw.calendar) ? repairCalendar(raw.calendar) : null,
     card: isRecord(raw.card)
       ? {
@@ -54,7 +54,7 @@ export function repairDocument(raw: Record<string, unknown>, report: Repairer): 
 }
 
 /** What cannot be read is dropped: the design as it is now needs none of it. */
-function repairLeftPage(raw: unknown, report: Repairer): LeftPage[] {
+function repairLeftPage(raw: unknown, report: RepairReport): LeftPage[] {
   const { layout, was, became, lost } = asRecord(raw)
   const page = (given: unknown) => (isRecord(given) ? repairPage(given, new Set(), report) : given)
   const repaired = leftPageSchema.safeParse({ layout, was: page(was), became: page(became), lost })
@@ -74,15 +74,15 @@ const repairCalendar = ({ start, region, holidays, events, names }: Record<strin
   names: names ?? [],
 })
 
-function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
+function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: RepairReport): unknown {
   const edge = asRecord(raw.edge)
   return {
     id: repairId(raw.id, 'page', ids, report),
     role: repairChoice(raw.role, PAGE_ROLES, 'role', report),
-    trim: plainSize(raw.trim),
+    trim: finiteSize(raw.trim),
     bleed: repairSides(raw.bleed, 'bleed', report),
     safe: repairSides(raw.safe, 'safe', report),
-    background: repairPaint(raw.background, PAPER, 'background', report),
+    background: repairColourOrToken(raw.background, PAPER, 'background', report),
     edge: isRecord(raw.edge)
       ? {
           mode: repairChoice(edge.mode, ['folded', 'mirrored', 'coloured'] as const, 'edge.mode', report),
@@ -103,30 +103,30 @@ function repairPage(raw: Record<string, unknown>, ids: Set<string>, report: Repa
 }
 
 /** Without it, a cover is one without boards. */
-function repairCover({ hinge, turnIn }: Record<string, unknown>, report: Repairer) {
+function repairCover({ hinge, turnIn }: Record<string, unknown>, report: RepairReport) {
   const read = coverSchema.safeParse({ hinge, turnIn })
   if (read.success) return { cover: read.data }
   report.note('cover', 'cleaned')
   return {}
 }
 
-const repairPrint = ({ copies, paper, back }: Record<string, unknown>, report: Repairer) => ({
+const repairPrint = ({ copies, paper, back }: Record<string, unknown>, report: RepairReport) => ({
   copies: Math.round(repairNumber(copies, { min: 1, max: LIMITS.copies, fallback: 1 }, 'copies', report)),
   paper: paper ?? null,
   back: typeof back === 'string' ? repairLine(back, LIMITS.backLength, 'back', report) : null,
 })
 
-function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: Repairer): unknown {
+function repairElement(raw: Record<string, unknown>, ids: Set<string>, report: RepairReport): unknown {
   const shape = findShape(raw.type)
   if (!shape) return raw
   return shape.repair({ ...raw, id: repairId(raw.id, shape.type, ids, report) }, report)
 }
 
 /** Properties that no version ever had are dropped like everywhere else. */
-const plainSize = (raw: unknown) => (isRecord(raw) ? { width: raw.width, height: raw.height } : raw)
+const finiteSize = (raw: unknown) => (isRecord(raw) ? { width: raw.width, height: raw.height } : raw)
 
 /** Ids are unique over all pages; a missing or doubled one is renewed. */
-function repairId(value: unknown, prefix: string, ids: Set<string>, report: Repairer): unknown {
+function repairId(value: unknown, prefix: string, ids: Set<string>, report: RepairReport): unknown {
   if (typeof value === 'string' && value !== '' && !ids.has(value)) {
     ids.add(value)
     return value
@@ -137,7 +137,7 @@ function repairId(value: unknown, prefix: string, ids: Set<string>, report: Repa
   return fresh
 }
 
-function repairAssets(raw: unknown, report: Repairer): unknown {
+function repairAssets(raw: unknown, report: RepairReport): unknown {
   if (raw === undefined) return {}
   if (!isRecord(raw)) return raw
   return Object.fromEntries(
@@ -145,7 +145,7 @@ function repairAssets(raw: unknown, report: Repairer): unknown {
   )
 }
 
-function repairAsset(id: string, raw: Record<string, unknown>, report: Repairer): unknown {
+function repairAsset(id: string, raw: Record<string, unknown>, report: RepairReport): unknown {
   return {
     id,
     name: repairLine(raw.name, LIMITS.nameLength, 'name', report),
@@ -159,7 +159,7 @@ function repairAsset(id: string, raw: Record<string, unknown>, report: Repairer)
   }
 }
 
-function repairList(raw: unknown, key: string, report: Repairer): unknown {
+function repairList(raw: unknown, key: string, report: RepairReport): unknown {
   if (raw === undefined) return []
   if (!Array.isArray(raw)) return raw
   const unique = [...new Set(raw)]
@@ -168,7 +168,7 @@ function repairList(raw: unknown, key: string, report: Repairer): unknown {
 }
 
 /** Removes references to photos the document does not hold. */
-export function dropMissingAssets(document: Document, report: Repairer): Document {
+export function removeDanglingAssets(document: Document, report: RepairReport): Document {
   const isMissing = (id: string) => !Object.hasOwn(document.assets, id)
   const pages = document.pages.map((page, pageIndex): Page => {
     const elements = page.elements.flatMap((element, index): Element[] => {

@@ -1,8 +1,8 @@
 /** Collects what a repair changed, so that the customer can be told (designer.md 3: name the change). */
-export interface Repairer {
+export interface RepairReport {
   /** `path` like `pages.0.trim`; `code` says what was done. */
   note(path: string, code: RepairCode): void
-  at(segment: string | number): Repairer
+  at(segment: string | number): RepairReport
   path: string
 }
 
@@ -20,11 +20,11 @@ export interface RepairNote {
   code: RepairCode
 }
 
-export function createRepairer(notes: RepairNote[], path = ''): Repairer {
+export function createRepairReport(notes: RepairNote[], path = ''): RepairReport {
   return {
     path,
     note: (at, code) => notes.push({ path: join(path, at), code }),
-    at: segment => createRepairer(notes, join(path, String(segment))),
+    at: segment => createRepairReport(notes, join(path, String(segment))),
   }
 }
 

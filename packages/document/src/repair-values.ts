@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts'
-import type { Repairer } from './repair-report.ts'
+import type { RepairReport } from './repair-report.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,7 +11,7 @@ export function repairNumber(
   value: unknown,
   bounds: { min: number; max: number; fallback: number },
   key: string,
-  report: Repairer,
+  report: RepairReport,
 ): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     report.note(key, 'default-used')
@@ -22,7 +22,7 @@ export function repairNumber(
   return clamped
 }
 
-export function repairChoice<T>(value: unknown, allowed: readonly T[], key: string, report: Repairer): T {
+export function repairChoice<T>(value: unknown, allowed: readonly T[], key: string, report: RepairReport): T {
   const found = allowed.find(option => option === value)
   if (found !== undefined) return found
   report.note(key, 'default-used')
@@ -30,7 +30,7 @@ export function repairChoice<T>(value: unknown, allowed: readonly T[], key: stri
 }
 
 /** One line of text: control characters become spaces, what is too long is cut between characters. */
-export function repairLine(value: unknown, max: number, key: string, report: Repairer): string {
+export function repairLine(value: unknown, max: number, key: string, report: RepairReport): string {
   if (typeof value !== 'string') {
     report.note(key, 'default-used')
     return ''
@@ -51,7 +51,7 @@ function cutBetweenCharacters(text: string, max: number): string {
   return cut
 }
 
-export function repairColour(value: unknown, fallback: string, key: string, report: Repairer): string {
+export function repairColour(value: unknown, fallback: string, key: string, report: RepairReport): string {
   const colour = typeof value === 'string' ? value.toLowerCase() : ''
   if (/^#[0-9a-f]{6}$/.test(colour)) return colour
   report.note(key, 'default-used')
@@ -59,12 +59,17 @@ export function repairColour(value: unknown, fallback: string, key: string, repo
 }
 
 /** A colour, or a token of a palette. */
-export function repairPaint(value: unknown, fallback: string, key: string, report: Repairer): string {
+export function repairColourOrToken(
+  value: unknown,
+  fallback: string,
+  key: string,
+  report: RepairReport,
+): string {
   if (typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return value
   return repairColour(value, fallback, key, report)
 }
 
-export function repairSides(value: unknown, key: string, report: Repairer) {
+export function repairSides(value: unknown, key: string, report: RepairReport) {
   const raw = asRecord(value)
   const inner = report.at(key)
   const bounds = { min: 0, max: LIMITS.margin, fallback: 0 }

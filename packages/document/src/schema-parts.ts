@@ -1,4 +1,4 @@
-import { FACE_NAMES } from '@passepartout/typeset'
+import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import * as z from 'zod'
 import { LIMITS } from './limits.ts'
 import type { Box, Crop, Sides } from './model.ts'
@@ -29,7 +29,7 @@ export const paintSchema = z
 /** Fingerprint of a drawing. */
 export const hashSchema = z.string().regex(/^[0-9a-f]{32}$/)
 
-export const faceSchema = z.enum(FACE_NAMES)
+export const fontFamilySchema = z.enum(FONT_FAMILY_NAMES)
 
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
 

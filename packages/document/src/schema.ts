@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { DOCUMENT_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
 import { elementSchema } from './elements/shapes.ts'
 import { LIMITS } from './limits.ts'
@@ -146,7 +146,7 @@ export const documentSchema: z.ZodType<Document> = z.strictObject({
   title: lineSchema(LIMITS.titleLength),
   locale: z.enum(LOCALES),
   design: designSchema.nullable(),
-  refinement: z.enum(REFINEMENTS),
+  refinement: z.enum(PRINT_FINISHES),
   calendar: calendarSchema.nullable(),
   card: cardSchema.nullable(),
   pages: z.array(pageSchema).min(1).max(LIMITS.pages),

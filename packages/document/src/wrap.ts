@@ -1,6 +1,6 @@
 import type { Element } from './elements/registry.ts'
 import type { StencilElement } from './elements/stencil/stencil.ts'
-import { grow } from './geometry/box.ts'
+import { growBox } from './geometry/box.ts'
 import type { Page } from './model.ts'
 
 /**
@@ -20,7 +20,7 @@ export const hasFrontOnly = ({ elements }: Pick<Page, 'elements'>): boolean =>
 const matWithoutOpening = ({ id, turn, locked, box, aroundMm, fill }: StencilElement): Element => ({
   ...{ id, turn, locked, fill },
   type: 'shape',
-  box: grow(box, aroundMm),
+  box: growBox(box, aroundMm),
   shape: 'rect',
   path: null,
   stroke: null,

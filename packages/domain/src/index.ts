@@ -32,9 +32,9 @@ export * from './delivery/parse-delivery.ts'
 export { type PaymentStart, paymentStart } from './delivery/payment-start.ts'
 export type { DeliveryCalendar } from './delivery/schema.ts'
 export * from './delivery/told-delivery.ts'
-export { clockOptions, keepTogether } from './delivery/told-time.ts'
-export { instantIn } from './delivery/zoned-time.ts'
-export type { Loose, YearMonth } from './designer/designer-kind.ts'
+export { clockFormatOptions, joinWithNoBreakSpaces } from './delivery/told-time.ts'
+export { instantInZone } from './delivery/zoned-time.ts'
+export type { Nullable, YearMonth } from './designer/designer-kind.ts'
 export * from './designer/designer-link.ts'
 export * from './designer/designer-url.ts'
 export * from './designer/line-photos-hash.ts'
@@ -61,16 +61,21 @@ export {
   type CardNameGroup,
   type CardNames,
   cardNameGroup,
-  cleanCardNames,
-  type KeptCardNames,
-  LONGEST_CARD_NAME,
-  readCardNames,
+  MAX_CARD_NAME_LENGTH,
+  parseStoredCardNames,
+  type StoredCardNames,
+  sanitiseCardNames,
 } from './kinds/card/card-names.ts'
 export { CARD_NAMES_KEY } from './kinds/card/card-names-key.ts'
-export { ENVELOPE_SENDER, keptSender, senderLines } from './kinds/card/envelope-sender.ts'
+export { ENVELOPE_SENDER, parseSenderLines, sanitiseStoredSender } from './kinds/card/envelope-sender.ts'
 export type { CardDesignerInput, CardDesignerParams } from './kinds/card/facts.ts'
-export { LINER_TILE_MM, type Lining, linerTile, liningsOf } from './kinds/card/lining.ts'
-export { openEnvelope } from './kinds/card/open-envelope.ts'
+export {
+  type EnvelopeLining,
+  envelopeLiningsOf,
+  LINING_TILE_MM,
+  liningPatternPath,
+} from './kinds/card/lining.ts'
+export { openEnvelopeShape } from './kinds/card/open-envelope.ts'
 export type { CollageDesignerParams } from './kinds/collage/facts.ts'
 export * from './kinds/frame/price-frame-alone.ts'
 export * from './kinds/index.ts'
@@ -79,7 +84,7 @@ export * from './kinds/photo-frame/choices.ts'
 export * from './kinds/photo-frame/configuration.ts'
 export * from './kinds/photo-frame/describe-configuration.ts'
 export type { PhotoFrameDesignerInput, PhotoFrameDesignerParams } from './kinds/photo-frame/facts.ts'
-export { isFrameOnly } from './kinds/photo-frame/facts.ts'
+export { isFrameWithoutPrint } from './kinds/photo-frame/facts.ts'
 export * from './kinds/photo-frame/frame-sku.ts'
 export * from './kinds/photo-frame/from-price.ts'
 export * from './kinds/photo-frame/normalise-configuration.ts'
@@ -100,7 +105,7 @@ export * from './law/law-rules.ts'
 export * from './law/legal-guarantee.ts'
 export * from './listing/list-page.ts'
 export * from './listing/nearest-colour.ts'
-export { memoryOf, memoryOfEach, remembering } from './memory/remembering.ts'
+export { getOrCreate, getOrCreatePerOwner, memoize } from './memory/remembering.ts'
 export { TOLD_NUMBERS } from './messages/told-numbers.ts'
 export * from './messages/translator.ts'
 export * from './messages/typeset.ts'
@@ -110,7 +115,7 @@ export * from './money/money.ts'
 export { ACCOUNT_PAGES, type AccountPage, accountPageFor, accountPath } from './paths/account-pages.ts'
 export * from './paths/account-sections.ts'
 export * from './paths/categories.ts'
-export { loggedPath } from './paths/logged-path.ts'
+export { redactPathForLog } from './paths/logged-path.ts'
 export * from './paths/page-target.ts'
 export * from './paths/product-paths.ts'
 export * from './paths/system-pages.ts'
@@ -125,7 +130,7 @@ export * from './prices/order-sums.ts'
 export * from './prices/pack-order.ts'
 export * from './prices/parse-price-book.ts'
 export * from './prices/postage.ts'
-export type { LetterClass, PostageTable } from './prices/postage-schema.ts'
+export type { PostageTable, PostalLetterClass } from './prices/postage-schema.ts'
 export * from './prices/price-result.ts'
 export * from './prices/reference-price.ts'
 export type {
@@ -157,7 +162,7 @@ export * from './selling/production-folder.ts'
 export * from './selling/promotions.ts'
 export * from './selling/reckon-order.ts'
 export type {
-  AlsoAsOffer,
+  CrossSellRule,
   CustomsTable,
   Promotion,
   SalesTaxTable,
@@ -179,7 +184,7 @@ export * from './sizes/dimension-input.ts'
 export * from './sizes/format-name.ts'
 export * from './sizes/format-size.ts'
 export * from './sizes/preview-size.ts'
-export { decodedTable, withoutPictures } from './tables/pasted-file.ts'
+export { decodeTableFile, stripContactPhotos } from './tables/pasted-file.ts'
 export * from './time/relative-time.ts'
 export * from './tracking/events.ts'
 export * from './tracking/measures.ts'

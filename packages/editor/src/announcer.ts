@@ -1,5 +1,5 @@
-import { type Announcement, type Channel, createChannel } from './events.ts'
-import { createRest, type Schedule } from './schedule.ts'
+import { type Announcement, createEventChannel, type EventChannel } from './events.ts'
+import { createDebounce, type Schedule } from './schedule.ts'
 import type { Params } from './state.ts'
 
 const REST_MS = 400
@@ -9,8 +9,8 @@ const REST_MS = 400
  * the one move they add up to.
  */
 export function createAnnouncer(schedule: Schedule | undefined) {
-  const channel: Channel<Announcement> = createChannel()
-  const rest = createRest(REST_MS, schedule)
+  const channel: EventChannel<Announcement> = createEventChannel()
+  const rest = createDebounce(REST_MS, schedule)
   let waiting: Announcement | null = null
   return {
     on: channel.on,

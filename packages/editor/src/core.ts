@@ -1,33 +1,40 @@
 import { type Document, diffDocuments, findSlot, type Patch } from '@passepartout/document'
 import { type Announcer, createAnnouncer } from './announcer.ts'
-import { type Channel, type Commit, createChannel, type Intent } from './events.ts'
-import { EMPTY_TIMELINE, type NewStep, record, seal, type Timeline, viewOf } from './history/history.ts'
-import { type Content, changeBetween } from './history/step.ts'
+import { type Commit, createEventChannel, type EventChannel, type UiIntent } from './events.ts'
+import {
+  closeUndoStep,
+  EMPTY_TIMELINE,
+  type NewStep,
+  recordStep,
+  toHistoryView,
+  type UndoTimeline,
+} from './history/history.ts'
+import { type DocumentState, diffStates } from './history/step.ts'
 import type { Schedule } from './schedule.ts'
-import type { EditorSnapshot, Lifted, LiveGesture, Session } from './state.ts'
+import type { DragPreview, EditorSnapshot, LiveGesture, Session } from './state.ts'
 
 /** The editor's state and the only ways to change it; commands, gestures and history are written on it. */
 export interface Core {
   snapshot(): EditorSnapshot
-  timeline(): Timeline
+  timeline(): UndoTimeline
   /** One undo step, or more of the last one where that has the same key and is `mergeMs` old at most; false when nothing changed. */
   commit(
-    change: Partial<Content>,
+    change: Partial<DocumentState>,
     step: Omit<NewStep, 'at' | 'mergeKey'> & {
       mergeKey?: string | null | undefined
       mergeMs?: number | undefined
     },
   ): boolean
   /** Another place in the history. */
-  travel(content: Content, timeline: Timeline, cause: 'undo' | 'redo' | 'jump'): void
+  travel(content: DocumentState, timeline: UndoTimeline, cause: 'undo' | 'redo' | 'jump'): void
   /** Whether a document that the history leads to is one. */
   isSound(document: Document): boolean
   /** Drops the history: it leads to nothing that could be shown. */
   forget(): void
   /** A change that is no step of the customer's. */
-  background(document: Document, timeline: Timeline): void
+  background(document: Document, timeline: UndoTimeline): void
   setSession(session: Partial<Session>): void
-  setLifted(lifted: Lifted | null): void
+  setLifted(lifted: DragPreview | null): void
   setGesture(gesture: LiveGesture | null): void
   /** The next change starts a step of its own. */
   seal(): void
@@ -36,14 +43,14 @@ export interface Core {
   onSettle(settle: () => void): void
   subscribe(listener: () => void): () => void
   subscribeAtRest(listener: () => void): () => void
-  commits: Channel<Commit>
-  intents: Channel<Intent>
+  commits: EventChannel<Commit>
+  intents: EventChannel<UiIntent>
   announcer: Announcer
   now(): number
 }
 
-export interface CoreOptions extends Content {
-  timeline: Timeline
+export interface CoreOptions extends DocumentState {
+  timeline: UndoTimeline
   session?: Partial<Session>
   now?: () => number
   schedule?: Schedule
@@ -61,12 +68,12 @@ export function createCore(options: CoreOptions): Core {
     revision: 0,
     session: { ...emptySession(options.document), ...options.session },
     gesture: null,
-    history: viewOf(timeline),
+    history: toHistoryView(timeline),
   }
   let settle = () => {}
-  const changes = createChannel<void>()
-  const rests = createChannel<void>()
-  const commits = createChannel<Commit>()
+  const changes = createEventChannel<void>()
+  const rests = createEventChannel<void>()
+  const commits = createEventChannel<Commit>()
   const now = options.now ?? Date.now
 
   /** What a hand moves changes with every frame, and few look at it. */
@@ -79,8 +86,8 @@ export function createCore(options: CoreOptions): Core {
     rests.emit()
   }
   const publishContent = (
-    next: Content,
-    to: Timeline,
+    next: DocumentState,
+    to: UndoTimeline,
     rest: Pick<Commit, 'cause' | 'step'>,
     known?: Patch,
   ) => {
@@ -89,7 +96,13 @@ export function createCore(options: CoreOptions): Core {
     const revision = before.revision + 1
     // What arrives by itself must not take the photo out of the customer's hand.
     const gesture = rest.cause === 'background' ? before.gesture : null
-    publish({ ...next, revision, gesture, history: viewOf(to), session: tidy(before.session, next.document) })
+    publish({
+      ...next,
+      revision,
+      gesture,
+      history: toHistoryView(to),
+      session: normaliseSession(before.session, next.document),
+    })
     const patch = known ?? diffDocuments(before.document, next.document)
     const configurationChanged = before.configuration !== next.configuration
     commits.emit({ ...rest, ...next, patch, configurationChanged, revision })
@@ -99,18 +112,18 @@ export function createCore(options: CoreOptions): Core {
     snapshot: () => current,
     timeline: () => timeline,
     commit(change, { mergeKey = null, mergeMs, ...step }) {
-      const before: Content = { document: current.document, configuration: current.configuration }
+      const before: DocumentState = { document: current.document, configuration: current.configuration }
       const wanted = { ...before, ...change }
       const { complete = (_, document) => document } = options
       const after = { ...wanted, document: complete(before.document, wanted.document) }
-      const changed = changeBetween(before, after)
+      const changed = diffStates(before, after)
       if (!changed) {
         if (current.gesture) publishInHand({ gesture: null })
         return false
       }
       const { change: parts, document } = changed
-      const recorded = record(timeline, before, after, parts, { ...step, mergeKey, at: now() }, mergeMs)
-      const entry = viewOf(recorded.timeline).entries.at(-1) ?? null
+      const recorded = recordStep(timeline, before, after, parts, { ...step, mergeKey, at: now() }, mergeMs)
+      const entry = toHistoryView(recorded.timeline).entries.at(-1) ?? null
       const cause = { cause: 'do' as const, step: recorded.step && entry }
       // Stored, sent and shown is what the patch makes, so that all three are the same.
       publishContent({ ...after, document }, recorded.timeline, cause, parts.patch)
@@ -119,7 +132,7 @@ export function createCore(options: CoreOptions): Core {
     isSound: options.isSound ?? (() => true),
     forget() {
       timeline = EMPTY_TIMELINE
-      publish({ history: viewOf(timeline) })
+      publish({ history: toHistoryView(timeline) })
     },
     travel: (content, to, cause) => publishContent(content, to, { cause, step: null }),
     background: (document, to) =>
@@ -128,12 +141,12 @@ export function createCore(options: CoreOptions): Core {
         step: null,
       }),
     setSession(session) {
-      publish({ session: tidy({ ...current.session, ...session }, current.document) })
+      publish({ session: normaliseSession({ ...current.session, ...session }, current.document) })
     },
     setLifted: lifted => publishInHand({ session: { ...current.session, lifted } }),
     setGesture: gesture => publishInHand({ gesture }),
     seal: () => {
-      timeline = seal(timeline)
+      timeline = closeUndoStep(timeline)
     },
     settle: () => settle(),
     onSettle: run => {
@@ -142,7 +155,7 @@ export function createCore(options: CoreOptions): Core {
     subscribe: changes.on,
     subscribeAtRest: rests.on,
     commits,
-    intents: createChannel<Intent>(),
+    intents: createEventChannel<UiIntent>(),
     announcer: createAnnouncer(options.schedule),
     now,
   }
@@ -161,7 +174,7 @@ const emptySession = (document: Document): Session => ({
 })
 
 /** Nothing selected or open that is not there (any more). */
-function tidy(session: Session, document: Document): Session {
+function normaliseSession(session: Session, document: Document): Session {
   const ids = new Set(document.pages.flatMap(page => page.elements.map(element => element.id)))
   const selection = session.selection.filter(id => ids.has(id))
   const open = session.open && findSlot(document, session.open.slotId)?.slot.photo ? session.open : null

@@ -1,4 +1,10 @@
-import { type Document, followEdges, type Json, type Page, type QualityRule } from '@passepartout/document'
+import {
+  type Document,
+  type Json,
+  type Page,
+  type QualityRule,
+  updateEdgeColours,
+} from '@passepartout/document'
 import { type CollageCommands, createCollageCommands } from './commands/collage-commands.ts'
 import { type CropCommands, createCropCommands } from './commands/crop-commands.ts'
 import { createOrnamentCommands, type OrnamentCommands } from './commands/ornament-commands.ts'
@@ -8,12 +14,12 @@ import { createProductCommands, type ProductCommands } from './commands/product-
 import { createSessionCommands, type SessionCommands } from './commands/session-commands.ts'
 import { createTextCommands, type TextCommands } from './commands/text-commands.ts'
 import { createCore } from './core.ts'
-import type { Announcement, Commit, Intent } from './events.ts'
+import type { Announcement, Commit, UiIntent } from './events.ts'
 import { createGestures, type Gestures } from './gestures/create-gestures.ts'
 import { createHistory, type History } from './history/create-history.ts'
-import { EMPTY_TIMELINE, type Timeline } from './history/history.ts'
+import { EMPTY_TIMELINE, type UndoTimeline } from './history/history.ts'
 import { createKeyHandler, type HandleKey } from './keyboard/handle-key.ts'
-import { type PhotoInSlot, photoInSlot } from './photo-in-slot.ts'
+import { type PhotoInSlot, resolvePhotoInSlot } from './photo-in-slot.ts'
 import type { Schedule } from './schedule.ts'
 import type { EditorSnapshot, Mode } from './state.ts'
 
@@ -22,7 +28,7 @@ export interface EditorOptions {
   /** The product's choices; the editor keeps them with the document and never looks inside. */
   configuration?: Json
   /** The steps that led here, as `restoreHistory` gives them; none where it is left out. */
-  timeline?: Timeline
+  timeline?: UndoTimeline
   /** Looks at documents that these steps lead to. */
   isSound?: (document: Document) => boolean
   /** Judges sharpness, so that announcements can say it. */
@@ -59,7 +65,7 @@ export interface Editor {
   photo(slotId: string): PhotoInSlot | null
   onCommit(listener: (commit: Commit) => void): () => void
   onAnnounce(listener: (announcement: Announcement) => void): () => void
-  onIntent(listener: (intent: Intent) => void): () => void
+  onIntent(listener: (intent: UiIntent) => void): () => void
   /** Ends what waits (a wheel gesture): before saving, leaving, adding to the cart. */
   settle(): void
 }
@@ -77,7 +83,7 @@ export function createEditor(options: EditorOptions): Editor {
     ...(now && { now }),
     ...(schedule && { schedule }),
     complete: (before, after) => {
-      const { document, left } = followEdges(before, after, edgeColour)
+      const { document, left } = updateEdgeColours(before, after, edgeColour)
       for (const pageId of left) uncoloured.add(pageId)
       return document
     },
@@ -100,7 +106,7 @@ export function createEditor(options: EditorOptions): Editor {
     session: createSessionCommands(context, gestures, options.modes),
     gestures,
     history: createHistory(core),
-    photo: slotId => photoInSlot(core.snapshot(), slotId),
+    photo: slotId => resolvePhotoInSlot(core.snapshot(), slotId),
     onCommit: core.commits.on,
     onAnnounce: core.announcer.on,
     onIntent: core.intents.on,

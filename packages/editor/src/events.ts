@@ -1,4 +1,4 @@
-import type { AskAction, Document, Json, Patch } from '@passepartout/document'
+import type { Document, Json, Patch, UiAction } from '@passepartout/document'
 import type { HistoryEntry, Params } from './state.ts'
 
 /** One change of the document, as autosave reads it. */
@@ -83,12 +83,12 @@ export type AnnouncementKey =
   | 'mode.check'
 
 /** What a key or repair asks of the screen; the editor itself cannot do it. */
-export type Intent =
+export type UiIntent =
   | { type: 'open-tray'; slotId: string }
   /** Shuffling and choosing a layout belong to kinds that have them. */
   | { type: 'shuffle' }
   | { type: 'layouts' }
-  | { type: 'ask'; action: AskAction; elementId?: string; word?: string }
+  | { type: 'ask'; action: UiAction; elementId?: string; word?: string }
   | { type: 'next-finding'; step: 1 | -1 }
   | { type: 'cycle-zone'; step: 1 | -1 }
   | { type: 'toggle-panels' }
@@ -96,12 +96,12 @@ export type Intent =
   | { type: 'view-zoom'; to: 'in' | 'out' | 'fit' }
   | { type: 'view-pan'; x: number; y: number }
 
-export interface Channel<T> {
+export interface EventChannel<T> {
   emit(value: T): void
   on(listener: (value: T) => void): () => void
 }
 
-export function createChannel<T>(): Channel<T> {
+export function createEventChannel<T>(): EventChannel<T> {
   const listeners = new Set<(value: T) => void>()
   return {
     emit: value => {

@@ -29,7 +29,10 @@ export interface PhotoInSlot {
   opening: Box
 }
 
-export function photoInSlot({ document, gesture }: EditorSnapshot, slotId: string): PhotoInSlot | null {
+export function resolvePhotoInSlot(
+  { document, gesture }: EditorSnapshot,
+  slotId: string,
+): PhotoInSlot | null {
   const found = findSlot(document, slotId)
   const photo = found?.slot.photo
   const asset = photo && findAsset(document, photo.assetId)
@@ -42,7 +45,7 @@ export function photoInSlot({ document, gesture }: EditorSnapshot, slotId: strin
 }
 
 /** How far a change of crop moved the photo on paper: mm with one decimal, to the right and down. */
-export function movement(
+export function describePan(
   { frame, asset }: PhotoInSlot,
   from: Crop,
   to: Crop,

@@ -1,4 +1,4 @@
-import type { Box, Crop, Document, Element, HandChange, Json, Point } from '@passepartout/document'
+import type { Box, Crop, Document, DragChange, Element, Json, Point } from '@passepartout/document'
 
 /** What the screen draws from; a new object whenever anything in it changed. */
 export interface EditorSnapshot {
@@ -21,20 +21,20 @@ export interface Session {
   selection: readonly string[]
   open: OpenCrop | null
   /** The place whose photo waits for another one to change places with. */
-  swapping: Swapping | null
+  swapping: SwapState | null
   /** What a mouse draws on the desk to select the photos below it. */
   marquee: Marquee | null
   /** The text whose words are being changed. */
   text: string | null
   /** The own text, form, free photo or ornament that follows a pointer; the document has it as it was until it is laid down. */
-  lifted: Lifted | null
+  lifted: DragPreview | null
   /** The option row or panel that is unfolded; names belong to the screen. */
   panel: string | null
 }
 
 export type Mode = 'edit' | 'see' | 'check'
 
-export interface Swapping {
+export interface SwapState {
   slotId: string
   /** The place that it would change with now; null over none. */
   over: string | null
@@ -47,9 +47,9 @@ export interface Marquee {
   before: readonly string[]
 }
 
-export interface Lifted {
+export interface DragPreview {
   id: string
-  change: HandChange
+  change: DragChange
   /** As it would be if the hand let go now. */
   element: Element
 }
@@ -68,13 +68,13 @@ export interface LiveGesture {
   crop: Crop
   /** Where the dragged handles are drawn, in page mm; only while a handle is dragged. */
   opening: Box | null
-  snaps: readonly SnapLine[]
+  snaps: readonly SnapGuide[]
 }
 
 export type GestureKind = 'pan' | 'pinch' | 'dial' | 'zoom' | 'handle' | 'wheel'
 
 /** A hairline to draw from one point of the page to another while something snaps. */
-export interface SnapLine {
+export interface SnapGuide {
   from: Point
   to: Point
 }

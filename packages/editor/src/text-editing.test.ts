@@ -1,22 +1,22 @@
 import {
-  cleanWords,
   createPagesDocument,
   type Document,
-  documentFor,
+  documentForRecord,
   findText,
   type MergeData,
   parseDocument,
   recordsOf,
+  sanitiseText,
   type TextElement,
+  textOf,
   withMerge,
-  wordsOf,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { byRun } from '@passepartout/testing'
+import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from './testing/create-test-editor.ts'
-import { cropActs, playCrop } from './testing/crop-acts.ts'
+import { applyCropAct, arbitraryCropActs } from './testing/crop-acts.ts'
 
 /** A card of two faces with a place for a photo and texts on both. */
 function card(): Document {
@@ -45,7 +45,7 @@ function card(): Document {
 
 const opened = () => {
   const test = createTestEditor({ document: card() })
-  const words = (id = 'front.names') => wordsOf(findText(test.document(), id)?.element as TextElement)
+  const words = (id = 'front.names') => textOf(findText(test.document(), id)?.element as TextElement)
   /** Types keys at the end, each as fast as a quick hand. */
   const type = (keys: string, id = 'front.names') => {
     for (const key of keys) {
@@ -137,7 +137,7 @@ const names: fc.Arbitrary<MergeData | null> = fc.option(
     records: values.map((value, index) => ({
       id: `r${index}`,
       copies: index + 1,
-      values: [cleanWords(value).replace(/\p{Cc}/gu, ' ')],
+      values: [sanitiseText(value).replace(/\p{Cc}/gu, ' ')],
     })),
     wordings: [
       {
@@ -183,7 +183,7 @@ const edits = fc.oneof(
     until: fc.nat(40),
     italic: fc.boolean(),
   }),
-  fc.record({ do: fc.constant('crop' as const), act: cropActs }),
+  fc.record({ do: fc.constant('crop' as const), act: arbitraryCropActs }),
   fc.record({
     do: fc.constantFrom('photo' as const, 'out' as const, 'add' as const, 'move' as const, 'widen' as const),
     by: fc.double({ min: -300, max: 300, noNaN: true }),
@@ -203,7 +203,7 @@ function playBeside(test: TestEditor, edit: Edit): void {
   const own = 'own-text-1'
   if (edit.do === 'photo') commands.placePhoto('front.photo', testPhoto(`photo-${Math.round(edit.by) % 3}`))
   if (edit.do === 'out') commands.takeOut('front.photo')
-  if (edit.do === 'crop') playCrop(test, 'front.photo', edit.act)
+  if (edit.do === 'crop') applyCropAct(test, 'front.photo', edit.act)
   if (edit.do === 'add') commands.addText(edit.by > 0 ? 'front' : 'back', 'Bis bald {Vorname}')
   if (edit.do === 'move') commands.moveText(own, { x: edit.by, y: -edit.by })
   if (edit.do === 'widen') commands.setTextWidth(own, edit.by)
@@ -222,7 +222,7 @@ function playBeside(test: TestEditor, edit: Edit): void {
 describe('Any sequence of edits', () => {
   // 10,000 sequences in the long run.
   it('is undone to the same bytes and leaves a document that is accepted', () => {
-    const runs = byRun({ all: 10_000, gate: 300, short: 100 })
+    const runs = valueByRun({ all: 10_000, gate: 300, short: 100 })
     fc.assert(
       fc.property(fc.array(edits, { minLength: 1, maxLength: 14 }), all => {
         const test = createTestEditor({ document: card() })
@@ -246,7 +246,10 @@ describe('Any sequence of edits', () => {
           if ('wait' in edit) test.wait(edit.wait)
         }
         const records = Array.from({ length: recordsOf(test.document()) }, (_, record) => record)
-        for (const document of [test.document(), ...records.map(one => documentFor(test.document(), one))]) {
+        for (const document of [
+          test.document(),
+          ...records.map(one => documentForRecord(test.document(), one)),
+        ]) {
           const parsed = parseDocument(JSON.parse(JSON.stringify(document)))
           if (!parsed.ok || parsed.repairs.length > 0) expect.fail(JSON.stringify(parsed).slice(0, 400))
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseCoding } from './content-coding.ts'
+import { negotiateEncoding } from './content-coding.ts'
 
 describe('the content coding', () => {
   // The examples of RFC 9110, 12.5.3, then what browsers and others send.
@@ -31,7 +31,7 @@ describe('the content coding', () => {
     [undefined, 'identity'],
     [null, 'identity'],
   ] as const)('for Accept-Encoding %j is %s', (accept, expected) => {
-    expect(chooseCoding(accept)).toBe(expected)
-    expect(chooseCoding(accept)).toBe(expected)
+    expect(negotiateEncoding(accept)).toBe(expected)
+    expect(negotiateEncoding(accept)).toBe(expected)
   })
 })

@@ -11,7 +11,7 @@ const known = new Map<string, ContentCoding>()
  * The coding that a client prefers of those this shop has (RFC 9110, 12.5.3): the highest weight, among equals the
  * shortest answer. Without the header, and where nothing is acceptable, there is none.
  */
-export function chooseCoding(acceptEncoding: string | null | undefined): ContentCoding {
+export function negotiateEncoding(acceptEncoding: string | null | undefined): ContentCoding {
   if (!acceptEncoding) return 'identity'
   const before = known.get(acceptEncoding)
   if (before) return before

@@ -10,14 +10,14 @@ export const weakEntityTag = (body: string | Uint8Array): string => `W/${entityT
 // RFC 9110, 8.8.3: an opaque tag is quoted and may hold commas, but neither quotes nor spaces.
 const TAG = /"[\x21\x23-\x7e\x80-\xff]*"/g
 
-const opaque = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag)
+const opaqueTag = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag)
 
 /**
  * Whether a client has this version already: `If-None-Match` names its tag by the weak comparison, or any version at
  * all with `*` (RFC 9110, 13.1.2). `tag` is the one that the answer carries.
  */
-export function isKnownTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
+export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.match(TAG)?.includes(opaque(tag)) ?? false
+  return ifNoneMatch.match(TAG)?.includes(opaqueTag(tag)) ?? false
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createPace } from './pace.ts'
+import { createUploadThrottle } from './pace.ts'
 
 const RATE = { bytesPerSecond: 10_000, burst: 500 }
 
 test('what comes at once is read at once', () => {
-  const pace = createPace(RATE, () => 0)
+  const pace = createUploadThrottle(RATE, () => 0)
   for (let piece = 0; piece < 5; piece++) expect(pace('anna', 100)).toBeUndefined()
 })
 
 test('what comes on and on is read at the rate, over however many connections', async () => {
-  const pace = createPace(RATE)
+  const pace = createUploadThrottle(RATE)
   const began = performance.now()
   const connection = async () => {
     for (let piece = 0; piece < 10; piece++) await pace('anna', 100)
@@ -20,14 +20,14 @@ test('what comes on and on is read at the rate, over however many connections', 
 })
 
 test('nobody waits for what somebody else sends', () => {
-  const pace = createPace(RATE, () => 0)
+  const pace = createUploadThrottle(RATE, () => 0)
   expect(pace('anna', 100_000)).toBeInstanceOf(Promise)
   expect(pace('ben', 500)).toBeUndefined()
 })
 
 test('whoever was silent may send at once again', () => {
   let now = 0
-  const pace = createPace(RATE, () => now)
+  const pace = createUploadThrottle(RATE, () => now)
   expect(pace('anna', 1000)).toBeInstanceOf(Promise)
   now = 200
   expect(pace('anna', 500)).toBeUndefined()
@@ -35,7 +35,7 @@ test('whoever was silent may send at once again', () => {
 
 test('ten thousand senders are remembered no longer than they owe', () => {
   let now = 0
-  const pace = createPace(RATE, () => now)
+  const pace = createUploadThrottle(RATE, () => now)
   for (let sender = 0; sender < 9999; sender++) pace(`sender ${sender}`, 1)
   pace('anna', 100_000)
   now = 1000

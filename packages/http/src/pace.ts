@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Rate {
+export interface ThrottleRate {
   bytesPerSecond: number
   /** What comes at once is read at once. */
   burst: number
@@ -12,10 +12,13 @@ const LEAST_MS = 10
 const MOST_SENDERS = 10_000
 
 /** Answers a promise where a sender has to wait before more is read of what they send, however many connections they have. */
-export type Pace = (from: string, bytes: number) => Promise<void> | undefined
+export type UploadThrottle = (from: string, bytes: number) => Promise<void> | undefined
 
 /** Reads what each sender sends no faster than that. Who waits is slowed by the network itself: their system sends no more. */
-export function createPace({ bytesPerSecond, burst }: Rate, now = () => performance.now()): Pace {
+export function createUploadThrottle(
+  { bytesPerSecond, burst }: ThrottleRate,
+  now = () => performance.now(),
+): UploadThrottle {
   /** When all that a sender has sent would have come at this rate. */
   const paidAt = new Map<string, number>()
   const msOf = (bytes: number) => (bytes / bytesPerSecond) * 1000

@@ -1,4 +1,4 @@
-import { readOn } from './turns.ts'
+import { resumeReading } from './turns.ts'
 
 export type BodyProblem = 'too-large' | 'request-timeout' | 'bad-request'
 export type ReadBody = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; code: BodyProblem }
@@ -29,7 +29,7 @@ export async function readBody(
   let size = 0
   try {
     for (;;) {
-      await readOn()
+      await resumeReading()
       const { done, value } = await reader.read()
       if (isSilent) return { ok: false, code: 'request-timeout' }
       if (done) return { ok: true, bytes: bytes.subarray(0, size) }

@@ -1,6 +1,6 @@
 import { setImmediate as nextLoop } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createTurns, letOthersIn, readOn } from './turns.ts'
+import { createFairQueue, resumeReading, yieldToEventLoop } from './turns.ts'
 
 const workFor = (ms: number) => {
   for (const began = performance.now(); performance.now() - began < ms; );
@@ -22,7 +22,7 @@ describe('a turn', () => {
     await nextLoop()
     const pieces = Array.from({ length: 30 }, async () => {
       for (let piece = 0; piece < 2; piece++) {
-        await letOthersIn()
+        await yieldToEventLoop()
         workFor(4)
       }
     })
@@ -31,7 +31,7 @@ describe('a turn', () => {
 
   test('begins works in the order in which they came, and lets others in between', async () => {
     await nextLoop()
-    const take = createTurns()
+    const take = createFairQueue()
     const order: number[] = []
     const done = Promise.all(
       Array.from(
@@ -53,7 +53,7 @@ describe('a turn', () => {
 
   test('comes to everybody who waits before it comes to one of them again', async () => {
     await nextLoop()
-    const take = createTurns()
+    const take = createFairQueue()
     const order: string[] = []
     const ask = (from: string) =>
       new Promise<void>(resolve =>
@@ -71,7 +71,7 @@ describe('a turn', () => {
   test('begins a work at once where nobody waits', async () => {
     await nextLoop()
     let isBegun = false
-    createTurns()('anna', () => {
+    createFairQueue()('anna', () => {
       isBegun = true
     })
     expect(isBegun).toBe(true)
@@ -83,7 +83,7 @@ describe('bodies that are read', () => {
     await nextLoop()
     const readers = Array.from({ length: 30 }, async () => {
       for (let piece = 0; piece < 4; piece++) {
-        await readOn()
+        await resumeReading()
         workFor(1)
       }
     })
@@ -96,7 +96,7 @@ describe('bodies that are read', () => {
     const order: number[] = []
     const all = Promise.all(
       Array.from({ length: 40 }, async (_, number) => {
-        await readOn()
+        await resumeReading()
         workFor(0.5)
         order.push(number)
       }),
@@ -109,7 +109,7 @@ describe('bodies that are read', () => {
     await nextLoop()
     await nextLoop()
     let isOn = false
-    void readOn().then(() => {
+    void resumeReading().then(() => {
       isOn = true
     })
     await Promise.resolve()

@@ -10,7 +10,7 @@ let began: number | undefined
  * Whether this turn of the event loop has worked long enough. All who ask share one turn: hundreds of bodies that arrive
  * at once hold others up no longer than one does.
  */
-function isTurnOver(): boolean {
+function isSliceUsedUp(): boolean {
   const now = performance.now()
   if (began === undefined) {
     began = now
@@ -22,15 +22,15 @@ function isTurnOver(): boolean {
 }
 
 /** Lets timers and other connections come in between where this turn is over; else goes on at once. */
-export async function letOthersIn(): Promise<void> {
-  while (isTurnOver()) await nextLoop()
+export async function yieldToEventLoop(): Promise<void> {
+  while (isSliceUsedUp()) await nextLoop()
 }
 
 /**
  * Begins works each at once or in a later turn: one of everybody who has some waiting, then the next of each. Whoever sends hundreds
  * in one moment keeps others waiting for one of them.
  */
-export function createTurns(): (from: string, work: () => void) => void {
+export function createFairQueue(): (from: string, work: () => void) => void {
   const waiting = new Map<string, (() => void)[]>()
   const takeNext = (): (() => void) | undefined => {
     for (const [from, works] of waiting) {
@@ -49,7 +49,7 @@ export function createTurns(): (from: string, work: () => void) => void {
     if (waiting.size > 0) setImmediate(goOn)
   }
   return (from, work) => {
-    if (waiting.size === 0 && !isTurnOver()) return work()
+    if (waiting.size === 0 && !isSliceUsedUp()) return work()
     if (waiting.size === 0) setImmediate(goOn)
     const own = waiting.get(from)
     if (own) own.push(work)
@@ -64,21 +64,21 @@ const readers: (() => void)[] = []
 let readingSince: number | undefined
 
 /** Lets everybody else in where this turn has read enough of bodies; they are read on in the order in which they asked. */
-export async function readOn(): Promise<void> {
+export async function resumeReading(): Promise<void> {
   if (readingSince === undefined) {
     readingSince = performance.now()
-    setImmediate(beginRound)
+    setImmediate(startTick)
   }
   if (readers.length === 0 && performance.now() - readingSince < BODIES_MS) return
   await new Promise<void>(goOn => readers.push(goOn))
 }
 
-async function beginRound(): Promise<void> {
+async function startTick(): Promise<void> {
   if (readers.length === 0) {
     readingSince = undefined
     return
   }
-  setImmediate(beginRound)
+  setImmediate(startTick)
   readingSince = performance.now()
   // One at least. Its piece may be worked on only after the clock was read: that lets in one more at most.
   do {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWorkQueue, QueueBusyError, type QueueOptions, WorkDroppedError } from './work-queue.ts'
+import { createWorkQueue, QueueBusyError, type QueueOptions, RequesterGoneError } from './work-queue.ts'
 
 const OPEN: QueueOptions = { places: 1, memory: 100, waiting: 100, each: { places: 1, waiting: 100 } }
 
@@ -94,7 +94,7 @@ describe('jobs', () => {
     ask('first')
     const dropped = ask('dropped', { signal: gone.signal })
     gone.abort()
-    await expect(dropped).rejects.toThrow(WorkDroppedError)
+    await expect(dropped).rejects.toThrow(RequesterGoneError)
     ask('next')
     await end('first')
     expect(begun).toEqual(['first', 'next'])

@@ -4,12 +4,12 @@ export class QueueBusyError extends Error {
 }
 
 /** Whoever asked has gone. */
-export class WorkDroppedError extends Error {
+export class RequesterGoneError extends Error {
   override name = 'WorkDroppedError'
 }
 
 /** Who has something done, and for how long they wait for it. */
-export interface Asker {
+export interface Requester {
   /** Their address and visitor, as far as known; each counts by itself. */
   keys: readonly string[]
   signal?: AbortSignal | undefined
@@ -34,7 +34,7 @@ export interface WorkQueue {
    *
    * @throws QueueBusyError, WorkDroppedError
    */
-  with<T>(asker: Asker, needs: Needs | number, work: () => Promise<T>): Promise<T>
+  with<T>(asker: Requester, needs: Needs | number, work: () => Promise<T>): Promise<T>
 }
 
 /** What a job takes: estimated bytes, and in comparison with others' jobs how long. */
@@ -82,15 +82,15 @@ export function createWorkQueue({
     }
   }
 
-  async function enter({ keys, signal }: Asker, { bytes = 0, cost = 1 }: Needs): Promise<Waiting> {
-    if (signal?.aborted) throw new WorkDroppedError('Nobody waits for it')
+  async function enter({ keys, signal }: Requester, { bytes = 0, cost = 1 }: Needs): Promise<Waiting> {
+    if (signal?.aborted) throw new RequesterGoneError('Nobody waits for it')
     const isBusy = waiting.length >= most || keys.some(key => ofKey(waiting, key) >= each.waiting)
     if (isBusy) throw new QueueBusyError('Too much work is waiting')
     const ahead = Math.max(0, ...keys.map(costOf))
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.splice(waiting.indexOf(job), 1)
-        reject(new WorkDroppedError('Nobody waits for it'))
+        reject(new RequesterGoneError('Nobody waits for it'))
         letIn()
       }
       const job: Waiting = {

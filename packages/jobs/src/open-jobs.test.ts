@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { freeSilentJobs } from '@passepartout/db'
-import { eachDatabase, isShortRun, useJobs, workOff } from '@passepartout/testing'
+import { releaseStalledJobs } from '@passepartout/db'
+import { describeEachDatabase, drainJobs, isQuickRun, useJobs } from '@passepartout/testing'
 import { expect, test, vi } from 'vitest'
-import { type Jobs, openJobs } from './open-jobs.ts'
-import { QUEUES } from './queues.ts'
+import { type Jobs, startJobQueue } from './open-jobs.ts'
+import { JOB_QUEUES } from './queues.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const line = (): { orderLineId: string } => ({ orderLineId: randomUUID() })
@@ -11,13 +11,13 @@ const failing = async () => {
   throw new Error('no paper')
 }
 
-eachDatabase('a job', database => {
+describeEachDatabase('a job', database => {
   const jobs = useJobs(database)
   const produce = (payload = line(), key?: string) =>
     database().transaction(tx => jobs().enqueue(tx, 'produce-line', payload, key ? { key } : {}))
   const work = async (handler: (id: string) => Promise<void> = async () => undefined) => {
     const made: string[] = []
-    await workOff(database, {
+    await drainJobs(database, {
       'produce-line': async ({ orderLineId }) => {
         made.push(orderLineId)
         await handler(orderLineId)
@@ -66,7 +66,7 @@ eachDatabase('a job', database => {
   test('that fails waits longer each time, and is shown once it is given up', async () => {
     await produce()
     const pauses: number[] = []
-    for (let attempt = 1; attempt <= QUEUES['produce-line'].retries; attempt++) {
+    for (let attempt = 1; attempt <= JOB_QUEUES['produce-line'].retries; attempt++) {
       const before = Date.now()
       await work(failing)
       const [job] = (await jobs().report()).jobs
@@ -101,7 +101,7 @@ eachDatabase('a job', database => {
 
   test('that runs when the process stops is finished first', async () => {
     await produce()
-    const worker = await openJobs(database.whole(), { log: SILENT, works: true })
+    const worker = await startJobQueue(database.whole(), { log: SILENT, works: true })
     let end: (() => void) | undefined
     let isDone = false
     const begun = new Promise<void>(resolve => {
@@ -134,13 +134,13 @@ eachDatabase('a job', database => {
   })
 
   // A quarter of a minute of waiting in each database.
-  test.skipIf(isShortRun)(
+  test.skipIf(isQuickRun)(
     'of a dead process is taken over by one that runs already, without a pause',
     async () => {
       const payload = line()
       await produce(payload)
       const done: string[] = []
-      const running = await openJobs(database.whole(), { log: SILENT, works: true })
+      const running = await startJobQueue(database.whole(), { log: SILENT, works: true })
       await database().execute(
         "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now()",
       )
@@ -166,7 +166,7 @@ eachDatabase('a job', database => {
       `update pgboss.job set state = 'active', retry_count = ${attempts}, heartbeat_on = now() - interval '1 minute'`,
     )
     const before = Date.now()
-    expect(await freeSilentJobs(database(), 15)).toEqual(['produce-line'])
+    expect(await releaseStalledJobs(database(), 15)).toEqual(['produce-line'])
     const [job] = (await jobs().report()).jobs
     const waits = (Date.parse(job?.dueAt ?? '') - before) / 60_000
     expect(Math.round(waits * 10) / 10).toBe(minutes)
@@ -174,7 +174,7 @@ eachDatabase('a job', database => {
 
   test('is done by one of two processes', async () => {
     const done: string[] = []
-    const open = () => openJobs(database.whole(), { log: SILENT, works: true })
+    const open = () => startJobQueue(database.whole(), { log: SILENT, works: true })
     const processes: Jobs[] = await Promise.all([open(), open()])
     for (const each of processes)
       await each.work({ 'produce-line': async ({ orderLineId }) => void done.push(orderLineId) })

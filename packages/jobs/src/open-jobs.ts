@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import {
-  addMail,
   type Database,
+  DEAD_LETTER_QUEUE,
+  type EmailMessage,
+  enqueueEmail,
+  filterKnownJobIds,
   findJobRow,
-  freeRunningJobs,
-  freeSilentJobs,
-  GIVEN_UP,
-  inSpan,
-  knownJobIds,
-  type MailMessage,
   type OpenDatabase,
+  releaseJobsOfDeadProcess,
+  releaseStalledJobs,
   statementsIn,
+  withTraceSpan,
 } from '@passepartout/db'
 import type { LogFields } from '@passepartout/domain'
 import { fromPglite, type Job, PgBoss, type QueueOptions } from 'pg-boss'
-import { pacedClient } from './paced-client.ts'
-import { type JobPayload, KEPT, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
+import { throttledClient } from './paced-client.ts'
+import { JOB_QUEUES, type JobPayload, MAX_QUEUED_SECONDS, QUEUE_NAMES, type QueueName } from './queues.ts'
 import { type JobReport, type JobSummary, reportJobs, summaryOf } from './report-jobs.ts'
 
 interface JobsLog {
@@ -43,7 +43,7 @@ export type JobHandler<Name extends QueueName> = (
   attempt: JobAttempt,
 ) => Promise<void>
 
-export type Handlers = { [Name in QueueName]?: JobHandler<Name> }
+export type JobHandlers = { [Name in QueueName]?: JobHandler<Name> }
 
 export interface Jobs {
   /**
@@ -65,7 +65,7 @@ export interface Jobs {
    */
   sendLater(
     transaction: Database,
-    mail: { key?: string; kind: string; message: MailMessage; now: Date; notBefore?: Date | undefined },
+    mail: { key?: string; kind: string; message: EmailMessage; now: Date; notBefore?: Date | undefined },
   ): Promise<void>
   /** Has a mail of the outbox sent though a job for it was there before. */
   sendAgain(transaction: Database, mailId: string): Promise<void>
@@ -75,7 +75,7 @@ export interface Jobs {
    */
   soon(queue: 'follow-orders'): void
   /** Works off what waits and what comes; a queue without a handler waits for a process that has one. */
-  work(handlers: Handlers): Promise<void>
+  work(handlers: JobHandlers): Promise<void>
   /** Has a job made again and again; `cron` has five fields. Once for what was missed while nothing ran. */
   schedule(
     queue: 'record-prices' | 'clean-up' | 'tend-payments' | 'follow-orders',
@@ -104,12 +104,15 @@ const SILENCE = 30
 const SOON_MS = 500
 
 /** Opens the queues, which lie in tables of their own beside the shop's. */
-export async function openJobs({ db, connection }: OpenDatabase, { log, works }: JobsOptions): Promise<Jobs> {
+export async function startJobQueue(
+  { db, connection }: OpenDatabase,
+  { log, works }: JobsOptions,
+): Promise<Jobs> {
   let isOpen = false
   const boss = new PgBoss({
     ...('client' in connection
       ? {
-          db: fromPglite(pacedClient(connection.client, { isPaced: () => isOpen })),
+          db: fromPglite(throttledClient(connection.client, { isPaced: () => isOpen })),
           backend: 'pglite' as const,
         }
       : { connectionString: connection.url, max: 2, application_name: 'passepartout-jobs' }),
@@ -126,13 +129,13 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
   boss.on('error', err => log.error({ err }, 'the job queues failed'))
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the job queues warn'))
   await boss.start()
-  await makeQueues(boss)
+  await createQueues(boss)
   isOpen = true
   // The embedded database belongs to one process: what runs in it now ran in one that is dead.
-  if ('client' in connection && works) await freeRunningJobs(db)
+  if ('client' in connection && works) await releaseJobsOfDeadProcess(db)
 
   const enqueue: Jobs['enqueue'] = async (transaction, queue, payload, { key, notBefore } = {}) => {
-    await boss.send(queue, QUEUES[queue].payload.parse(payload), {
+    await boss.send(queue, JOB_QUEUES[queue].payload.parse(payload), {
       db: statementsIn(transaction),
       ...(key === undefined ? {} : { id: idOf(queue, key) }),
       ...(notBefore ? { startAfter: notBefore } : {}),
@@ -140,7 +143,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
   }
 
   async function workOn<Name extends QueueName>(queue: Name, handler: JobHandler<Name>): Promise<void> {
-    const { payload, retries } = QUEUES[queue]
+    const { payload, retries } = JOB_QUEUES[queue]
     const options = {
       pollingIntervalSeconds: 5,
       notifyPollingIntervalSeconds: 30,
@@ -154,7 +157,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
       try {
         const given = payload.parse(job.data ?? {}) as JobPayload<Name>
         const run = async () => handler(given, { attempt, signal: job.signal })
-        await inSpan(`job ${queue}`, { 'job.attempt': attempt }, run, { beginsTrace: true })
+        await withTraceSpan(`job ${queue}`, { 'job.attempt': attempt }, run, { beginsTrace: true })
       } catch (err) {
         const isLast = attempt > retries
         log[isLast ? 'error' : 'warn']({ err, queue, job: job.id, attempt, isLast }, 'a job failed')
@@ -167,7 +170,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
   const workers: { queue: QueueName; worker: string }[] = []
   /** The queues' own way would let a job of a dead process wait like one that failed, a minute or two. */
   async function takeOverFromDead(): Promise<void> {
-    const freed = await freeSilentJobs(db, DEAD_AFTER)
+    const freed = await releaseStalledJobs(db, DEAD_AFTER)
     for (const { queue, worker } of workers) if (freed.includes(queue)) boss.notifyWorker(worker)
   }
   const takingOver = works
@@ -186,7 +189,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     enqueue,
     unknown: async (queue, keys) => {
       const ids = keys.map(key => idOf(queue, key))
-      const known = await knownJobIds(db, queue, ids)
+      const known = await filterKnownJobIds(db, queue, ids)
       return keys.filter((_, index) => !known.has(ids[index] ?? ''))
     },
     soon: queue => {
@@ -194,7 +197,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     },
     sendLater: async (transaction, { key, notBefore, ...mail }) => {
       const known = key === undefined ? {} : { id: idOf('send-mail', `letter ${key}`) }
-      const mailId = await addMail(transaction, { ...mail, ...known })
+      const mailId = await enqueueEmail(transaction, { ...mail, ...known })
       await enqueue(
         transaction,
         'send-mail',
@@ -206,7 +209,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
     work: async handlers => {
       for (const [name, handler] of Object.entries(handlers)) {
         const queue = name as QueueName
-        for (let at = 0; at < QUEUES[queue].atOnce; at++)
+        for (let at = 0; at < JOB_QUEUES[queue].atOnce; at++)
           await workOn(queue, handler as JobHandler<QueueName>)
       }
     },
@@ -216,7 +219,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
       const row = await findJobRow(db, id)
       return row && summaryOf(row)
     },
-    retry: id => boss.redrive(GIVEN_UP, id === 'all' ? {} : { ids: [id] }),
+    retry: id => boss.redrive(DEAD_LETTER_QUEUE, id === 'all' ? {} : { ids: [id] }),
     close: async ({ patienceMs = 20_000 } = {}) => {
       clearInterval(takingOver)
       // Who stops waits for nothing more than what runs.
@@ -228,7 +231,7 @@ export async function openJobs({ db, connection }: OpenDatabase, { log, works }:
 }
 
 /** Makes what is missing, and changes what is no longer as it should be. */
-async function makeQueues(boss: PgBoss): Promise<void> {
+async function createQueues(boss: PgBoss): Promise<void> {
   const present = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
   const make = async (name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) => {
     const known = present.get(name)
@@ -236,9 +239,9 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     else if (Object.entries(options).some(([field, value]) => Reflect.get(known, field) !== value))
       await boss.updateQueue(name, options)
   }
-  await make(GIVEN_UP, { retentionSeconds: KEPT })
+  await make(DEAD_LETTER_QUEUE, { retentionSeconds: MAX_QUEUED_SECONDS })
   for (const name of QUEUE_NAMES) {
-    const { retries, pause, longestPause, mostTime, remembered } = QUEUES[name]
+    const { retries, pause, longestPause, mostTime, remembered } = JOB_QUEUES[name]
     await make(name, {
       retryLimit: retries,
       retryDelay: pause,
@@ -246,9 +249,9 @@ async function makeQueues(boss: PgBoss): Promise<void> {
       retryBackoff: true,
       expireInSeconds: mostTime,
       heartbeatSeconds: SILENCE,
-      retentionSeconds: KEPT,
+      retentionSeconds: MAX_QUEUED_SECONDS,
       deleteAfterSeconds: remembered,
-      deadLetter: GIVEN_UP,
+      deadLetter: DEAD_LETTER_QUEUE,
       notify: true,
     })
   }

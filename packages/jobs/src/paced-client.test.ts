@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pacedClient } from './paced-client.ts'
+import { throttledClient } from './paced-client.ts'
 
 /** A database that says in which order it was asked and left alone. */
 function watched() {
@@ -11,7 +11,7 @@ function watched() {
   }
   const client = { query: ask, exec: ask, listen: async () => async () => {} }
   let isPaced = true
-  const paced = pacedClient(client as never, {
+  const paced = throttledClient(client as never, {
     isPaced: () => isPaced,
     rest: async ms => {
       events.push(ms <= 20 ? 'rest' : 'too long a rest')

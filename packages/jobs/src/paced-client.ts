@@ -13,7 +13,7 @@ const LONGEST_REST_MS = 20
  * thread that answers visitors, and looking after the queues is a train of some forty statements, 2 to 13 ms each, which would
  * else run one right after the other.
  */
-export function pacedClient(
+export function throttledClient(
   client: Client,
   { isPaced, rest = wait }: { isPaced: () => boolean; rest?: (ms: number) => Promise<unknown> },
 ): Client {

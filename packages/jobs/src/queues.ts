@@ -5,7 +5,7 @@ const QUARTER = 15 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-interface Queue {
+interface QueueSettings {
   /** What a job names. Ids only: payloads are kept, shown by the command line and logged. */
   payload: z.ZodType<object>
   /** Attempts after the first. */
@@ -22,7 +22,7 @@ interface Queue {
 }
 
 /** Letters about an order that follow from its journal. */
-export const ORDER_LETTERS = [
+export const ORDER_EMAILS = [
   'order-received',
   'payment-received',
   'in-production',
@@ -35,10 +35,10 @@ export const ORDER_LETTERS = [
   'arrived',
   'case-decided',
 ] as const
-export type OrderLetter = (typeof ORDER_LETTERS)[number]
+export type OrderEmailKind = (typeof ORDER_EMAILS)[number]
 
 /** Every kind of job. Their handlers live in apps/worker. */
-export const QUEUES = {
+export const JOB_QUEUES = {
   /**
    * Attempts for about three days, at least every quarter of an hour: no mail waits longer once the mail server is back, or because the
    * process that sent it died several times. One attempt ends before 15 minutes, as a mail server may be silent for ten. Remembered
@@ -76,7 +76,7 @@ export const QUEUES = {
   },
   /** Writes a letter about an order; `event` is the word of its journal that calls for it. */
   'order-letter': {
-    payload: z.strictObject({ orderId: z.uuid(), event: z.int(), letter: z.enum(ORDER_LETTERS) }),
+    payload: z.strictObject({ orderId: z.uuid(), event: z.int(), letter: z.enum(ORDER_EMAILS) }),
     retries: 9,
     pause: MINUTE,
     longestPause: 6 * HOUR,
@@ -152,12 +152,12 @@ export const QUEUES = {
     remembered: DAY,
     atOnce: 1,
   },
-} as const satisfies Record<string, Queue>
+} as const satisfies Record<string, QueueSettings>
 
-export type QueueName = keyof typeof QUEUES
-export type JobPayload<Name extends QueueName> = z.output<(typeof QUEUES)[Name]['payload']>
+export type QueueName = keyof typeof JOB_QUEUES
+export type JobPayload<Name extends QueueName> = z.output<(typeof JOB_QUEUES)[Name]['payload']>
 
-export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
+export const QUEUE_NAMES = Object.keys(JOB_QUEUES) as QueueName[]
 
 /** Seconds that a job which nobody works on is kept. */
-export const KEPT = 10 * 365 * DAY
+export const MAX_QUEUED_SECONDS = 10 * 365 * DAY

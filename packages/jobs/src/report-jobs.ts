@@ -1,4 +1,4 @@
-import { countJobRows, type Database, type JobRow, openJobRows } from '@passepartout/db'
+import { countJobRows, type Database, type JobRow, listUnfinishedJobs } from '@passepartout/db'
 import { QUEUE_NAMES } from './queues.ts'
 
 export interface JobSummary {
@@ -40,7 +40,7 @@ export async function reportJobs(db: Database): Promise<JobReport> {
     counts
       .filter(one => one.queue === queue && STATES[one.state as JobRow['state']] === state)
       .reduce((sum, { jobs }) => sum + jobs, 0)
-  const rows = await openJobRows(db, { most: MOST_LISTED })
+  const rows = await listUnfinishedJobs(db, { most: MOST_LISTED })
   return {
     queues: QUEUE_NAMES.map(name => ({
       name,

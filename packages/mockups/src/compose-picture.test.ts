@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Composition, composePicture, type Pixels } from './compose-picture.ts'
+import { type CompositionInput, composeImage, type Pixels } from './compose-picture.ts'
 import type { Placement } from './scene-data.ts'
 
 type Colour = readonly [number, number, number]
@@ -53,8 +53,8 @@ const edge: Placement = {
 /** Left half red, right half blue. */
 const photo = painted(60, 40, x => (x < 30 ? RED : BLUE))
 
-const compose = (given: Partial<Composition>) =>
-  composePicture({
+const compose = (given: Partial<CompositionInput>) =>
+  composeImage({
     view: { x: 0, y: 0, width: 40, height: 20 },
     placements: [front],
     base: plain(WHITE),

@@ -1,4 +1,4 @@
-import { growQuad, homographyTo, invert, type Point } from './homography.ts'
+import { expandQuad, homographyTo, invert, type Point } from './homography.ts'
 import type { Placement } from './scene-data.ts'
 
 /** Pixels as a canvas hands them out: four bytes each, row by row. */
@@ -8,7 +8,7 @@ export interface Pixels {
   height: number
 }
 
-export interface Composition {
+export interface CompositionInput {
   /** The part of the scene that is shown, in pixels of the scene. */
   view: { x: number; y: number; width: number; height: number }
   placements: readonly Placement[]
@@ -28,12 +28,12 @@ export interface Composition {
 const GROW = 2
 
 /** What the browser composes from a scene's layers, as one flat picture: for places that have room for no layers. */
-export function composePicture(composition: Composition): Pixels {
+export function composeImage(composition: CompositionInput): Pixels {
   const { view, placements, base, mask, reflect, photo, wrap, grow = GROW } = composition
   const { width, height } = base
   const printed = new Uint8ClampedArray(base.data.length)
   for (const placement of placements) {
-    const grown = growQuad(placement.quad, grow)
+    const grown = expandQuad(placement.quad, grow)
     const toFlat = invert(homographyTo(1, 1, grown))
     const front = placements.find(({ id }) => id === placement.of)
     const shown = partOf(placement, front, wrap === 'folded' ? rimOf(placements) : 0)
@@ -55,11 +55,11 @@ export function composePicture(composition: Composition): Pixels {
       }
     }
   }
-  return { data: lit(base, printed, mask, reflect), width, height }
+  return { data: applyLight(base, printed, mask, reflect), width, height }
 }
 
 /** Light as the style sheet has it: the photo multiplied into the base where the mask is white, reflections screened. */
-function lit(
+function applyLight(
   base: Pixels,
   printed: Pixels['data'],
   mask: Pixels | undefined,
@@ -112,7 +112,7 @@ function coverOf({ width, height }: Pixels, aspect: number, [focusX, focusY]: re
   return { ...shown, x: (width - shown.width) * focusX, y: (height - shown.height) * focusY }
 }
 
-function boundsOf(quad: readonly Point[], view: Composition['view'], { width, height }: Pixels) {
+function boundsOf(quad: readonly Point[], view: CompositionInput['view'], { width, height }: Pixels) {
   const across = quad.map(([x]) => ((x - view.x) / view.width) * width)
   const down = quad.map(([, y]) => ((y - view.y) / view.height) * height)
   return {
@@ -136,11 +136,11 @@ function sample({ data, width, height }: Pixels, x: number, y: number, into: Pix
   const lowerLeft = (bottom * width + left) * 4
   const lowerRight = (bottom * width + right) * 4
   for (let colour = 0; colour < 3; colour++) {
-    const upper = mix(data[upperLeft + colour], data[upperRight + colour], across)
-    const lower = mix(data[lowerLeft + colour], data[lowerRight + colour], across)
-    into[at + colour] = mix(upper, lower, down)
+    const upper = interpolate(data[upperLeft + colour], data[upperRight + colour], across)
+    const lower = interpolate(data[lowerLeft + colour], data[lowerRight + colour], across)
+    into[at + colour] = interpolate(upper, lower, down)
   }
   into[at + 3] = 255
 }
 
-const mix = (from = 0, to = 0, share: number) => from + (to - from) * share
+const interpolate = (from = 0, to = 0, share: number) => from + (to - from) * share

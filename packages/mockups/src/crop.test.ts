@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { parseCrop, parseFocus, stageStyle, wholeScene } from './crop.ts'
+import { fullScene, parseCrop, parseFocus, stageStyle } from './crop.ts'
 
 describe('an editor’s crop', () => {
   test.each([
     ['0.1 0.2 0.5 0.6', { x: 0.1, y: 0.2, width: 0.5, height: 0.6 }],
-    ['  0  0  1  1 ', wholeScene],
+    ['  0  0  1  1 ', fullScene],
   ])('%j is read', (text, crop) => expect(parseCrop(text)).toEqual(crop))
 
   test.each([undefined, '', '0.5', '0 0 1 1 1', '0.6 0 0.5 1', '-0.1 0 1 1', '0 0 0 1', 'a b c d'])(
     '%j shows the whole scene',
-    text => expect(parseCrop(text)).toEqual(wholeScene),
+    text => expect(parseCrop(text)).toEqual(fullScene),
   )
 })
 

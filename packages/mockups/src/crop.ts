@@ -6,15 +6,15 @@ export interface Crop {
   height: number
 }
 
-export const wholeScene: Crop = { x: 0, y: 0, width: 1, height: 1 }
+export const fullScene: Crop = { x: 0, y: 0, width: 1, height: 1 }
 
 /** Reads `'x y w h'` (fractions, as editors write it); anything that is no part of the scene shows the whole scene. */
 export function parseCrop(value: string | undefined): Crop {
   const [x, y, width, height, ...rest] = (value ?? '').trim().split(/\s+/).map(Number)
   if (x === undefined || y === undefined || width === undefined || height === undefined || rest.length)
-    return wholeScene
+    return fullScene
   const inside = x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1.0001 && y + height <= 1.0001
-  return inside ? { x, y, width, height } : wholeScene
+  return inside ? { x, y, width, height } : fullScene
 }
 
 /** Where the part that must stay visible lies, 0 to 1 across and down. */

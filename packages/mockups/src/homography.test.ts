@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growQuad, homographyTo, invert, naturalSize, type Point, project, type Quad } from './homography.ts'
+import {
+  expandQuad,
+  homographyTo,
+  invert,
+  type Point,
+  project,
+  type Quad,
+  quadPixelSize,
+} from './homography.ts'
 
 /** Convex quads as a camera sees them: a rectangle whose corners wander by less than a third of its sides. */
 const quads = fc
@@ -92,7 +100,7 @@ describe('a picture laid into a quad', () => {
 
 describe('a grown quad', () => {
   test('of an upright rectangle reaches out by the given pixels on every side', () => {
-    const grown = growQuad(
+    const grown = expandQuad(
       [
         [100, 50],
         [300, 50],
@@ -107,8 +115,8 @@ describe('a grown quad', () => {
   test('contains the quad it came from', () => {
     fc.assert(
       fc.property(quads, quad => {
-        const grown = growQuad(quad, 2)
-        const [width, height] = naturalSize(grown)
+        const grown = expandQuad(quad, 2)
+        const [width, height] = quadPixelSize(grown)
         const back = invert(homographyTo(width, height, grown))
         for (const corner of quad) {
           const [x, y] = project(back, corner)

@@ -62,8 +62,8 @@ export function invert(m: Homography): Homography {
 }
 
 /** The quad pushed outwards by about `by` pixels along its own plane, so that no seam shows at a mask's edge. */
-export function growQuad(quad: Quad, by: number): Quad {
-  const [width, height] = naturalSize(quad)
+export function expandQuad(quad: Quad, by: number): Quad {
+  const [width, height] = quadPixelSize(quad)
   const m = homographyTo(width, height, quad)
   return [
     project(m, [-by, -by]),
@@ -74,7 +74,7 @@ export function growQuad(quad: Quad, by: number): Quad {
 }
 
 /** Longest sides of a quad in pixels: a flat picture of this size loses nothing when it is laid in. */
-export function naturalSize(quad: Quad): readonly [width: number, height: number] {
+export function quadPixelSize(quad: Quad): readonly [width: number, height: number] {
   const length = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
   const [a, b, c, d] = quad
   return [Math.max(length(a, b), length(d, c)), Math.max(length(a, d), length(b, c))]

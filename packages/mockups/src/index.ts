@@ -1,24 +1,24 @@
-export { type Composition, composePicture, type Pixels } from './compose-picture.ts'
-export { type Crop, type Focus, parseCrop, parseFocus, stageStyle, wholeScene } from './crop.ts'
+export { type CompositionInput, composeImage, type Pixels } from './compose-picture.ts'
+export { type Crop, type Focus, fullScene, parseCrop, parseFocus, stageStyle } from './crop.ts'
 export {
-  growQuad,
+  expandQuad,
   type Homography,
   homographyTo,
   invert,
-  naturalSize,
   type Point,
   project,
   type Quad,
+  quadPixelSize,
 } from './homography.ts'
-export { type PictureOptions, type PictureSource, scaleSizes } from './picture-source.ts'
-export { placementStyle } from './placement-style.ts'
+export { type ImageOptions, type ImageSource, scaleSizes } from './picture-source.ts'
+export { perspectiveStyle } from './placement-style.ts'
 export {
   isWallScene,
   type Placement,
   parseScene,
   type SceneData,
-  type Wall,
+  type WallArea,
   type WallSceneData,
 } from './scene-data.ts'
-export { justLargeEnough, smallerPictures } from './smaller-pictures.ts'
-export { outerSizeMm, rimMm, type WallFrame, type WallProduct } from './wall-product.ts'
+export { mipmaps, smallestSufficientMipmap } from './smaller-pictures.ts'
+export { frameRimMm, outerSizeMm, type WallAppearance, type WallFrame } from './wall-product.ts'

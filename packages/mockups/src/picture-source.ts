@@ -1,14 +1,14 @@
-export interface PictureOptions {
+export interface ImageOptions {
   /** Widths in pixels offered to the browser; the largest is the fallback. */
   widths: readonly number[]
   quality?: number
 }
 
 /** Turns a picture's path into addresses of ready-sized versions; the shop decides which service makes them. */
-export type PictureSource = (path: string, options: PictureOptions) => { src: string; srcSet: string }
+export type ImageSource = (path: string, options: ImageOptions) => { src: string; srcSet: string }
 
 /** Attributes of an `<img>`; a single version needs no `srcset`, and an empty one is no valid HTML. */
-export const sourceAttributes = ({ src, srcSet }: ReturnType<PictureSource>) =>
+export const sourceAttributes = ({ src, srcSet }: ReturnType<ImageSource>) =>
   srcSet === '' ? { src } : { src, srcSet }
 
 /**

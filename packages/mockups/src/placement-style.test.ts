@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point, Quad } from './homography.ts'
-import { placementStyle } from './placement-style.ts'
+import { perspectiveStyle } from './placement-style.ts'
 
 const oak: Quad = [
   [427.12, 196.61],
@@ -10,7 +10,7 @@ const oak: Quad = [
 ]
 
 /** Does what a browser does with the written CSS when the stage is `stage` pixels wide. */
-function cornersAt(style: ReturnType<typeof placementStyle>, stage: number): Point[] {
+function cornersAt(style: ReturnType<typeof perspectiveStyle>, stage: number): Point[] {
   const cqw = (text: string | undefined) => (Number.parseFloat(text ?? '0') / 100) * stage
   const list = (name: string) => new RegExp(`${name}\\(([^)]*)\\)`).exec(style.transform)?.[1]?.split(',')
   const m = list('matrix3d')!.map(Number)
@@ -33,7 +33,7 @@ describe('the CSS of a placement', () => {
   test.each([320, 390, 776, 1200, 1440, 2880])(
     'meets the corners within half a pixel on a stage of %i px',
     stage => {
-      const corners = cornersAt(placementStyle(oak, 1200, 0), stage)
+      const corners = cornersAt(perspectiveStyle(oak, 1200, 0), stage)
       corners.forEach(([x, y], index) => {
         expect(Math.abs(x - (oak[index]![0] * stage) / 1200)).toBeLessThan(0.5)
         expect(Math.abs(y - (oak[index]![1] * stage) / 1200)).toBeLessThan(0.5)
@@ -48,11 +48,11 @@ describe('the CSS of a placement', () => {
       [1138, 566],
       [690, 566],
     ]
-    expect(placementStyle(frontal, 1800).transform).not.toContain('perspective')
+    expect(perspectiveStyle(frontal, 1800).transform).not.toContain('perspective')
   })
 
   test('has every length in units of the stage', () => {
-    const { width, height, transform } = placementStyle(oak, 1200)
+    const { width, height, transform } = perspectiveStyle(oak, 1200)
     expect([width, height].every(length => length.endsWith('cqw'))).toBe(true)
     expect(transform).not.toMatch(/\dpx/)
   })

@@ -1,7 +1,7 @@
-import { growQuad, homographyTo, naturalSize, type Quad } from './homography.ts'
+import { expandQuad, homographyTo, type Quad, quadPixelSize } from './homography.ts'
 
 /** CSS of an element that shows a flat picture in perspective; the stage must be a size container. */
-export interface PlacementStyle {
+export interface PerspectiveStyle {
   width: string
   height: string
   transform: string
@@ -17,8 +17,13 @@ const depthShare = 1
  * Here they are moved into the depth axis (z = share of x and y, without a unit) and divided out again by
  * `perspective()`, which takes a container unit. Everything that has a length is in `cqw`: exact at every size, no script.
  */
-export function placementStyle(quad: Quad, stageWidth: number, grow = 2, aspect?: number): PlacementStyle {
-  const ofQuad = known.get(quad) ?? new Map<string, PlacementStyle>()
+export function perspectiveStyle(
+  quad: Quad,
+  stageWidth: number,
+  grow = 2,
+  aspect?: number,
+): PerspectiveStyle {
+  const ofQuad = known.get(quad) ?? new Map<string, PerspectiveStyle>()
   known.set(quad, ofQuad)
   const key = `${stageWidth} ${grow} ${aspect}`
   const style = ofQuad.get(key) ?? computeStyle(quad, stageWidth, grow, aspect)
@@ -27,11 +32,11 @@ export function placementStyle(quad: Quad, stageWidth: number, grow = 2, aspect?
 }
 
 /** A page shows some dozens of placements, and the same ones again on the next. */
-const known = new WeakMap<Quad, Map<string, PlacementStyle>>()
+const known = new WeakMap<Quad, Map<string, PerspectiveStyle>>()
 
-function computeStyle(quad: Quad, stageWidth: number, grow: number, aspect?: number): PlacementStyle {
-  const grown = growQuad(quad, grow)
-  const [width, natural] = naturalSize(grown)
+function computeStyle(quad: Quad, stageWidth: number, grow: number, aspect?: number): PerspectiveStyle {
+  const grown = expandQuad(quad, grow)
+  const [width, natural] = quadPixelSize(grown)
   // A picture that lies on a table looks shorter than it is: cut to the quad's own shape it would lose its ends.
   const height = aspect ? width / aspect : natural
   const [a, b, c, d, e, f, g, h] = homographyTo(width, height, grown)

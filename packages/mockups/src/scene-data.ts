@@ -15,7 +15,7 @@ export interface Placement {
 }
 
 /** A bare wall seen from the front: everything on it is to scale. Lengths are pixels of the scene unless they end in Mm. */
-export interface Wall {
+export interface WallArea {
   pixelsPerMm: number
   centre: Point
   centreHeightMm: number
@@ -32,11 +32,11 @@ export interface SceneData {
   height: number
   placements: Placement[]
   files: { base: string; mask?: string; reflect?: string; light?: string }
-  wall?: Wall
+  wall?: WallArea
 }
 
 export interface WallSceneData extends SceneData {
-  wall: Wall
+  wall: WallArea
   files: { base: string; mask: string; light: string }
 }
 
@@ -84,7 +84,7 @@ function parsePlacement(item: Fields, at: string): Placement {
   }
 }
 
-function parseWall(wall: Fields, name: string): Wall {
+function parseWall(wall: Fields, name: string): WallArea {
   const free = object(wall.free, `${name}.wall.free`)
   const freeNumber = (key: string) => finite(free[key], `${name}.wall.free.${key}`)
   return {

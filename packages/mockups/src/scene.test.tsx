@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { scaleSizes } from './picture-source.ts'
 import { Scene } from './scene.tsx'
 import { isWallScene, parseScene } from './scene-data.ts'
-import { hangingCentre } from './wall-scene.tsx'
+import { wallCentreOf } from './wall-scene.tsx'
 
 const root = join(import.meta.dirname, '../../../content/assets/scenes')
 const scenes = readdirSync(root, { withFileTypes: true })
@@ -100,10 +100,10 @@ describe('a bare wall', () => {
   if (!isWallScene(wall)) throw new Error('living-room-empty has lost its wall')
 
   test('hangs a picture at eye height', () => {
-    expect(hangingCentre(wall, 600)[1]).toBeCloseTo(wall.wall.centre[1], 0)
+    expect(wallCentreOf(wall, 600)[1]).toBeCloseTo(wall.wall.centre[1], 0)
   })
   test('moves a tall picture until it stays above the sofa', () => {
-    const [, y] = hangingCentre(wall, 1400)
+    const [, y] = wallCentreOf(wall, 1400)
     const bottom = y + (1400 * wall.wall.pixelsPerMm) / 2
     expect(bottom).toBeLessThanOrEqual(wall.wall.free.y + wall.wall.free.height + 0.5)
   })

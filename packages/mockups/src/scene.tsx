@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { type Crop, type Focus, stageStyle, wholeScene } from './crop.ts'
-import { naturalSize } from './homography.ts'
-import { type PictureSource, scaleSizes, sourceAttributes } from './picture-source.ts'
-import { placementStyle } from './placement-style.ts'
+import { type Crop, type Focus, fullScene, stageStyle } from './crop.ts'
+import { quadPixelSize } from './homography.ts'
+import { type ImageSource, scaleSizes, sourceAttributes } from './picture-source.ts'
+import { perspectiveStyle } from './placement-style.ts'
 import type { Placement, SceneData } from './scene-data.ts'
 
 /** A photo to hang: its path for the picture source and the part that must stay visible. */
@@ -20,7 +20,7 @@ export interface SceneProps {
   /** One photo per placement; fewer are repeated in turn. Edges take the photo of their front. */
   photos: readonly ScenePhoto[]
   alt: string
-  picture: PictureSource
+  picture: ImageSource
   /** The box's width as in the `sizes` attribute. */
   sizes: string
   crop?: Crop
@@ -43,7 +43,7 @@ const photoWidths = [160, 320, 480, 720, 960, 1440]
  */
 export function Scene(props: SceneProps) {
   const { scene, folder, photos, alt, picture, sizes, focus, priority, className } = props
-  const crop = props.crop ?? wholeScene
+  const crop = props.crop ?? fullScene
   const aspect = scene.width / scene.height
   const boxAspect = props.aspect === undefined ? (aspect * crop.width) / crop.height : props.aspect
   const stageSizes = scaleSizes(sizes, 1 / crop.width)
@@ -123,7 +123,7 @@ interface PlacedPhotoProps {
   /** A visitor's own photo goes here. */
   isOwnPlace: boolean
   stageWidth: number
-  picture: PictureSource
+  picture: ImageSource
   sizes: string
   loading: 'eager' | 'lazy'
 }
@@ -131,7 +131,7 @@ interface PlacedPhotoProps {
 function PlacedPhoto(props: PlacedPhotoProps) {
   const { placement, front, photo, isOwnPlace, stageWidth, picture, sizes, loading } = props
   const shown = front ?? placement
-  const share = naturalSize(shown.quad)[0] / stageWidth
+  const share = quadPixelSize(shown.quad)[0] / stageWidth
   const image = (
     <img
       data-own-photo={isOwnPlace ? shown.id : undefined}
@@ -148,13 +148,13 @@ function PlacedPhoto(props: PlacedPhotoProps) {
       style={
         front
           ? edgeStyle(placement, front, photo)
-          : { ...placementStyle(placement.quad, stageWidth, 2, placement.aspect), ...focusStyle(photo) }
+          : { ...perspectiveStyle(placement.quad, stageWidth, 2, placement.aspect), ...focusStyle(photo) }
       }
     />
   )
   if (!front) return image
   return (
-    <span className="scene-photo" style={placementStyle(placement.quad, stageWidth)}>
+    <span className="scene-photo" style={perspectiveStyle(placement.quad, stageWidth)}>
       {image}
     </span>
   )
@@ -175,7 +175,7 @@ function edgeStyle(edge: Placement, front: Placement, photo: ScenePhoto): CSSPro
 }
 
 const area = ({ quad }: Placement) => {
-  const [width, height] = naturalSize(quad)
+  const [width, height] = quadPixelSize(quad)
   return width * height
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { justLargeEnough, smallerPictures } from './smaller-pictures.ts'
+import { mipmaps, smallestSufficientMipmap } from './smaller-pictures.ts'
 
 const striped = (width: number, height: number) => {
   const data = new Uint8ClampedArray(width * height * 4)
@@ -9,7 +9,7 @@ const striped = (width: number, height: number) => {
 
 describe('a picture and its halves', () => {
   it('begin with the picture and halve both sides until nothing needs less', () => {
-    const sizes = smallerPictures(striped(300, 200)).map(({ width, height }) => [width, height])
+    const sizes = mipmaps(striped(300, 200)).map(({ width, height }) => [width, height])
     expect(sizes).toEqual([
       [300, 200],
       [150, 100],
@@ -19,7 +19,7 @@ describe('a picture and its halves', () => {
   })
 
   it('keep the mean of what they leave out', () => {
-    const [, half] = smallerPictures(striped(300, 200))
+    const [, half] = mipmaps(striped(300, 200))
     expect(half?.data.every((value, at) => value === [150, 40, 0, 255][at % 4])).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('a picture and its halves', () => {
     [1, 1000],
     [1001, 333],
   ])('can be made of %i by %i pixels', (width, height) => {
-    const pictures = smallerPictures(striped(width, height))
+    const pictures = mipmaps(striped(width, height))
     expect(pictures.every(({ data, width, height }) => data.length === width * height * 4)).toBe(true)
     expect(pictures.at(-1)?.data.at(-1)).toBe(255)
   })
@@ -42,6 +42,6 @@ describe('a picture and its halves', () => {
     [0.2, 75],
     [0.001, 37],
   ])('offer for %f of the pixels one that is %i wide', (share, width) => {
-    expect(justLargeEnough(smallerPictures(striped(300, 200)), share).width).toBe(width)
+    expect(smallestSufficientMipmap(mipmaps(striped(300, 200)), share).width).toBe(width)
   })
 })

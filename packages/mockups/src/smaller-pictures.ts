@@ -7,7 +7,7 @@ const SMALLEST = 64
  * A picture and its halves, quarters and so on, the largest first. Who samples between four pixels of the one that is just
  * large enough skips none of the picture's own.
  */
-export function smallerPictures(picture: Pixels): readonly [Pixels, ...Pixels[]] {
+export function mipmaps(picture: Pixels): readonly [Pixels, ...Pixels[]] {
   const pictures: [Pixels, ...Pixels[]] = [picture]
   for (let last = picture; Math.max(last.width, last.height) > SMALLEST; pictures.push(last))
     last = halved(last)
@@ -15,7 +15,7 @@ export function smallerPictures(picture: Pixels): readonly [Pixels, ...Pixels[]]
 }
 
 /** The smallest of them that still has as many pixels as asked for, as a share of the first one's. */
-export function justLargeEnough(pictures: readonly [Pixels, ...Pixels[]], share: number): Pixels {
+export function smallestSufficientMipmap(pictures: readonly [Pixels, ...Pixels[]], share: number): Pixels {
   const steps = Math.floor(Math.log2(1 / share))
   return pictures[Math.min(pictures.length - 1, Math.max(0, steps))] ?? pictures[0]
 }

@@ -1,5 +1,5 @@
 /** What hangs on a bare wall, in millimetres. */
-export interface WallProduct {
+export interface WallAppearance {
   /** The picture itself. */
   widthMm: number
   heightMm: number
@@ -21,10 +21,11 @@ export interface WallFrame {
 }
 
 /** Visible rim around the picture: frame and mat, on each side. */
-export const rimMm = ({ frame, mat }: WallProduct): number => (frame?.widthMm ?? 0) + (mat?.widthMm ?? 0)
+export const frameRimMm = ({ frame, mat }: WallAppearance): number =>
+  (frame?.widthMm ?? 0) + (mat?.widthMm ?? 0)
 
 /** Size of everything that hangs, frame and mat included. */
-export function outerSizeMm(product: WallProduct): { widthMm: number; heightMm: number } {
-  const rim = 2 * rimMm(product)
+export function outerSizeMm(product: WallAppearance): { widthMm: number; heightMm: number } {
+  const rim = 2 * frameRimMm(product)
   return { widthMm: product.widthMm + rim, heightMm: product.heightMm + rim }
 }

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type PictureSource, scaleSizes, sourceAttributes } from './picture-source.ts'
+import { type ImageSource, scaleSizes, sourceAttributes } from './picture-source.ts'
 import type { ScenePhoto } from './scene.tsx'
 import type { WallSceneData } from './scene-data.ts'
-import { outerSizeMm, rimMm, type WallProduct } from './wall-product.ts'
+import { frameRimMm, outerSizeMm, type WallAppearance } from './wall-product.ts'
 
 export interface WallSceneProps {
   scene: WallSceneData
   folder: string
-  product: WallProduct
+  product: WallAppearance
   photo: ScenePhoto
   alt: string
-  picture: PictureSource
+  picture: ImageSource
   /** Width of the box as in the `sizes` attribute. */
   sizes: string
   /** Texts of the dimension lines, such as `90 cm`; without them none are drawn. */
@@ -47,7 +47,7 @@ export function WallScene(props: WallSceneProps) {
   } = props
   const { pixelsPerMm, centre } = scene.wall
   const outer = outerSizeMm(product)
-  const [x, y] = hangingCentre(scene, outer.heightMm)
+  const [x, y] = wallCentreOf(scene, outer.heightMm)
   const base = picture(`${folder}/${scene.files.base}`, { widths: [720, 960, 1280, 1800] })
   const mask = picture(`${folder}/${scene.files.mask}`, { widths: [1200] }).src
   const light = picture(`${folder}/${scene.files.light}`, { widths: [1200], quality: 70 }).src
@@ -123,7 +123,7 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
   const style: Variables = {
     '--sx': round(shadowPerMm[0] * product.depthMm * pixelsPerMm),
     '--sy': round(shadowPerMm[1] * product.depthMm * pixelsPerMm),
-    '--inset': round(rimMm(product) * pixelsPerMm),
+    '--inset': round(frameRimMm(product) * pixelsPerMm),
   }
   const frame: Variables | undefined = product.frame && {
     '--frame': round(product.frame.widthMm * pixelsPerMm),
@@ -164,7 +164,7 @@ function Product({ scene, product, photo, picture, sizes, light, priority }: Pro
  * Pictures hang with their middle at eye height; a tall one moves up or down so far that it stays on the free wall.
  * It is never made smaller than it is.
  */
-export function hangingCentre(scene: WallSceneData, heightMm: number): readonly [x: number, y: number] {
+export function wallCentreOf(scene: WallSceneData, heightMm: number): readonly [x: number, y: number] {
   const { centre, free, pixelsPerMm } = scene.wall
   const half = (heightMm * pixelsPerMm) / 2
   const lowest = free.y + free.height - half

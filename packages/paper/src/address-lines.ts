@@ -4,7 +4,8 @@ import { type CountryCode, type Locale, localeFacts } from '@passepartout/domain
 const EXTRA_FIRST: ReadonlySet<CountryCode> = new Set(['gb', 'com', 'fr'])
 
 /** ISO 3166 code of a country of ours. */
-export const stateOf = (country: CountryCode): string => (country === 'com' ? 'US' : country.toUpperCase())
+export const isoCountryOf = (country: CountryCode): string =>
+  country === 'com' ? 'US' : country.toUpperCase()
 
 /** Name of a state (ISO 3166) in the language of a locale. */
 export const countryName = (state: string, locale: Locale): string =>
@@ -17,26 +18,26 @@ export const countryName = (state: string, locale: Locale): string =>
 export function addressLines(address: CheckoutAddress, locale: Locale, from?: string): string[] {
   const { firstName, lastName, company, street, extra, country, kind } = address
   const isExtraFirst = EXTRA_FIRST.has(country) || kind !== 'home'
-  const state = stateOf(country)
+  const state = isoCountryOf(country)
   return [
     company,
     `${firstName} ${lastName}`,
     ...(isExtraFirst ? [extra, street] : [street, extra]),
-    ...placeLines(address),
+    ...cityLines(address),
     from !== undefined && from !== state ? countryName(state, locale).toLocaleUpperCase(locale) : '',
   ]
     .map(line => line.trim())
     .filter(Boolean)
 }
 
-function placeLines({ country, postalCode, city, region }: CheckoutAddress): string[] {
+function cityLines({ country, postalCode, city, region }: CheckoutAddress): string[] {
   if (country === 'gb') return [city, postalCode]
   if (country === 'com') return [[city, `${region} ${postalCode}`.trim()].filter(Boolean).join(', ')]
   return [`${postalCode} ${city}${country === 'it' && region ? ` (${region})` : ''}`]
 }
 
 /** As far as a locale's country writes days with figures: `26.11.2026`, `26/11/2026`, `11/26/2026`. */
-export function figureDate(day: string, locale: Locale): string {
+export function numericDate(day: string, locale: Locale): string {
   const { country } = localeFacts(locale)
   const format = new Intl.DateTimeFormat(country === 'ch' || country === 'li' ? 'de-CH' : locale, {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },

@@ -10,19 +10,24 @@ export {
   type InvoiceSource,
   invoiceContent,
 } from './documents/invoice-content.ts'
-export { legalDocuments, legalTextKey } from './documents/legal-documents.ts'
+export { legalAttachments, legalTextKey } from './documents/legal-documents.ts'
 export {
-  type AccountLetterData,
-  type AccountLetterKind,
-  renderAccountLetter,
+  type AccountEmailData,
+  type AccountEmailKind,
+  renderAccountEmail,
 } from './letters/account-letters.ts'
-export { addressed } from './letters/addressed.ts'
-export { drawLetter } from './letters/draw-letter.ts'
+export { addressEmail } from './letters/addressed.ts'
+export { renderEmailHtml } from './letters/draw-letter.ts'
 export { renderGuestBookNews, sampleGuestBookLetters } from './letters/guest-book-letters.ts'
-export type { Block, Letter } from './letters/letter.ts'
-export type { LetterData, LetterDocument, LetterKind, ToCustomer } from './letters/letters.ts'
-export { linePicture, type PictureSource } from './letters/line-picture.ts'
-export { renderLetter } from './letters/render-letter.ts'
-export { sampleAccountLetters, sampleReader } from './letters/sample-account-letters.ts'
-export { sampleOrderLetters } from './letters/sample-letters.ts'
-export { renderShareNews, renderShareQuestion, sampleShareLetters } from './letters/share-letters.ts'
+export type { EmailBlock, EmailContent } from './letters/letter.ts'
+export type {
+  CustomerEmailContext,
+  EmailDocument,
+  OrderEmailData,
+  OrderEmailKind,
+} from './letters/letters.ts'
+export { type LineImageSource, lineThumbnail } from './letters/line-picture.ts'
+export { renderOrderEmail } from './letters/render-letter.ts'
+export { sampleAccountEmails, sampleRecipient } from './letters/sample-account-letters.ts'
+export { sampleOrderEmails } from './letters/sample-letters.ts'
+export { renderShareConfirmation, renderShareNews, sampleShareEmails } from './letters/share-letters.ts'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { namedLine } from './named-line.ts'
+import { lineDisplayName } from './named-line.ts'
 
 const format = { label: 'Format', value: 'B6 hoch' }
 
 it('a line is called by its product, and its design stands among the facts', () => {
   const description = [{ label: '', value: 'Poster, 60 × 40 cm' }, format]
-  expect(namedLine({ title: 'Berge', description }, 'de-DE')).toEqual({
+  expect(lineDisplayName({ title: 'Berge', description }, 'de-DE')).toEqual({
     name: 'Poster, 60 × 40 cm',
     details: ['Berge', 'Format: B6 hoch'],
   })
@@ -13,7 +13,9 @@ it('a line is called by its product, and its design stands among the facts', () 
 
 it('what is called as its product is named once', () => {
   const description = [{ label: '', value: 'Karte, Olivenhain' }, format]
-  expect(namedLine({ title: 'Karte, Olivenhain', description }, 'de-DE').details).toEqual(['Format: B6 hoch'])
+  expect(lineDisplayName({ title: 'Karte, Olivenhain', description }, 'de-DE').details).toEqual([
+    'Format: B6 hoch',
+  ])
 })
 
 it('what was chosen says of what, as its language sets it', () => {
@@ -24,6 +26,6 @@ it('what was chosen says of what, as its language sets it', () => {
       { label, value },
     ],
   })
-  expect(namedLine(chosen('Enveloppe', 'Crème'), 'fr-BE').details).toEqual(['Enveloppe\u202f: Crème'])
-  expect(namedLine(chosen('Pages', '48'), 'en-GB').details).toEqual(['Pages: 48'])
+  expect(lineDisplayName(chosen('Enveloppe', 'Crème'), 'fr-BE').details).toEqual(['Enveloppe\u202f: Crème'])
+  expect(lineDisplayName(chosen('Pages', '48'), 'en-GB').details).toEqual(['Pages: 48'])
 })

@@ -4,7 +4,7 @@ import { type Locale, withColon } from '@passepartout/domain'
  * What a line is called: the product, which is the first of its facts; the name of the design stands before the others, each of
  * which has its label: a colour alone does not say of what. A line without facts has its title.
  */
-export function namedLine(
+export function lineDisplayName(
   {
     title,
     description: [product, ...facts],

@@ -1,28 +1,28 @@
 import {
   type Asset,
-  type CardFace,
-  type CardWords,
+  type CardSide,
+  type CardTexts,
   DEFAULT_CROP,
   type Document,
   type Element,
-  facesOf,
-  withCardWords,
+  fontFacesOf,
+  withCardTexts,
 } from '@passepartout/document'
-import type { Face, TextShaper } from '@passepartout/typeset'
+import type { FontFace, TextShaper } from '@passepartout/typeset'
 import type { ImageNode, SceneNode } from './scene.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { toScene } from './to-scene.ts'
 
 /** A picture as an address that an SVG may hold, such as a data URI, with its pixels. */
-export interface FacePicture {
+export interface LayerImage {
   href: string
   width: number
   height: number
 }
 
 /** What a visitor has of their own. */
-export interface OnFace {
-  words: CardWords
+export interface CardSideInput {
+  words: CardTexts
   /** Whether there is a photo that goes into every place for one. */
   hasPhoto: boolean
 }
@@ -30,12 +30,12 @@ export interface OnFace {
 const PHOTO = 'own-photo'
 
 /** A face with words and photo of somebody; undefined where the page has no place for any of it. */
-export function fillFace(
-  face: CardFace,
-  { words, hasPhoto }: OnFace,
-): { document: Document; change: 'words' | 'photos'; faces: Face[] } | undefined {
+export function fillCardSide(
+  face: CardSide,
+  { words, hasPhoto }: CardSideInput,
+): { document: Document; change: 'words' | 'photos'; faces: FontFace[] } | undefined {
   const change = hasPhoto && face.photos ? 'photos' : 'words'
-  const filled = withCardWords(face.document, words)
+  const filled = withCardTexts(face.document, words)
   if (filled === face.document && change === 'words') return undefined
   const document = {
     ...filled,
@@ -44,31 +44,31 @@ export function fillFace(
       elements: page.elements.filter(({ type }) => type !== 'photo' || change === 'photos'),
     })),
   }
-  return { document, change, faces: facesOf(document) }
+  return { document, change, faces: fontFacesOf(document) }
 }
 
-export interface FacePictures {
-  ground: FacePicture
-  cover?: FacePicture | undefined
-  photo?: FacePicture | undefined
+export interface LayerImages {
+  ground: LayerImage
+  cover?: LayerImage | undefined
+  photo?: LayerImage | undefined
 }
 
 /** The finished front of a filled face as SVG text: pictures of what stays, words and photos between them. */
-export function drawFace(
-  face: CardFace,
+export function renderCardSideSvg(
+  face: CardSide,
   document: Document,
-  { ground, cover, photo }: FacePictures,
+  { ground, cover, photo }: LayerImages,
   shaper: TextShaper,
 ): string {
   const order = (photo && face.photos) || face.words
   const over = new Set(order.over)
-  const withPhoto = photo ? hung(document, photo) : document
+  const withPhoto = photo ? placedImage(document, photo) : document
   const scene = toScene(withPhoto, 0, { shaper })
   const [, ...drawn] = scene.nodes
   const isOver = (node: SceneNode) =>
     node.type === 'group' && node.elementId !== null && over.has(node.elementId)
   const { trim } = scene
-  const picture = (name: string, { width, height }: FacePicture): ImageNode => ({
+  const picture = (name: string, { width, height }: LayerImage): ImageNode => ({
     type: 'image',
     elementId: name,
     assetId: name,
@@ -90,7 +90,7 @@ export function drawFace(
 }
 
 /** The photo in every place, cut as the designer cuts a new one. */
-function hung(document: Document, { width, height }: FacePicture): Document {
+function placedImage(document: Document, { width, height }: LayerImage): Document {
   const asset: Asset = { id: PHOTO, name: PHOTO, width, height, source: 'sample', notices: [] }
   const hang = (element: Element): Element =>
     element.type === 'photo' ? { ...element, photo: { assetId: PHOTO, crop: DEFAULT_CROP } } : element

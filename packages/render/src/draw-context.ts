@@ -18,7 +18,7 @@ export interface SceneOptions {
 }
 
 /** What elements need while one page is drawn. */
-export interface DrawContext {
+export interface RenderContext {
   document: Document
   page: Page
   options: SceneOptions

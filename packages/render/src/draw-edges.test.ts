@@ -1,12 +1,12 @@
-import { type Document, type Edge, type EdgeMode, facesOf, type Page } from '@passepartout/document'
+import { type Document, type Edge, type EdgeMode, fontFacesOf, type Page } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/scene-to-pdf.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { codeElement, designedPage, shapeElement, stencilElement } from './testing/designed-page.ts'
 import { type Raster, rasterisePdf, rasteriseSvg } from './testing/rasterise.ts'
-import { colourAt } from './testing/similarity.ts'
+import { sampleColour } from './testing/similarity.ts'
 import { srgbProfile } from './testing/test-picture.ts'
 import { toScene } from './to-scene.ts'
 
@@ -37,19 +37,19 @@ function canvas(mode: EdgeMode, ...elements: Parameters<typeof designedPage>[0])
 const size = { width: (100 + 2 * WRAP) * PX, height: (60 + 2 * WRAP) * PX }
 
 async function drawn(document: Document): Promise<Record<'screen' | 'print', Raster>> {
-  await shaper.load(facesOf(document))
+  await shaper.load(fontFacesOf(document))
   const scene = toScene(document, 0, { shaper })
   const loadImage = () => {
     throw new Error('There is no photo')
   }
-  const pdf = await sceneToPdf(scene, { icc, createdAt: new Date('2026-11-29T08:00:00Z'), loadImage })
+  const pdf = await renderPdf(scene, { icc, createdAt: new Date('2026-11-29T08:00:00Z'), loadImage })
   const svg = (large: typeof size) => sceneToSvg(scene, { hrefFor: () => null, area: 'bleed', size: large })
   return { screen: await rasteriseSvg(svg, size), print: await rasterisePdf(pdf, size) }
 }
 
 /** Millimetres from the corner of the sheet. */
 const colourAtMm = (picture: Raster, x: number, y: number) =>
-  colourAt(picture, x / (100 + 2 * WRAP), y / (60 + 2 * WRAP))
+  sampleColour(picture, x / (100 + 2 * WRAP), y / (60 + 2 * WRAP))
 
 const isNear = (a: readonly number[], b: readonly number[]) =>
   a.every((value, index) => Math.abs(value - (b[index] ?? 0)) < 12)

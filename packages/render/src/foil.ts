@@ -8,7 +8,7 @@ export const SPOT_NAMES: Readonly<Record<Foil, string>> = {
   relief: 'Relief',
 }
 
-export const SHEEN_STOPS = [0, 0.22, 0.42, 0.58, 0.78, 1]
+export const FOIL_GRADIENT_STOPS = [0, 0.22, 0.42, 0.58, 0.78, 1]
 const METALS: Readonly<Record<Exclude<Foil, 'relief'>, readonly string[]>> = {
   gold: ['#a9813a', '#e2c581', '#b98f45', '#efdca6', '#c39a4e', '#9c7431'],
   rosegold: ['#b27263', '#e6b9a8', '#c08373', '#f0d0c2', '#cb9080', '#a4665a'],
@@ -18,14 +18,15 @@ const METALS: Readonly<Record<Exclude<Foil, 'relief'>, readonly string[]>> = {
 const BODY = 2
 
 /** The sheen of a metal over the page; relief is the paper's own colour in light and shade. */
-export const sheenOf = (foil: Foil, ground: string): readonly string[] =>
+export const foilGradient = (foil: Foil, ground: string): readonly string[] =>
   foil === 'relief' ? reliefColours(ground) : METALS[foil]
 
 /** Relief has no colour: a grey that shows where it is. */
 const RELIEF = '#d2d0cc'
 
 /** One colour for the metal: what a proof shows, and the plate's stand-in colour in the print file. */
-export const flatOf = (foil: Foil): string => (foil === 'relief' ? RELIEF : (METALS[foil][BODY] ?? RELIEF))
+export const flatFoilColour = (foil: Foil): string =>
+  foil === 'relief' ? RELIEF : (METALS[foil][BODY] ?? RELIEF)
 
 /** Pressed paper shows by its shade on light paper, by its light on dark paper. */
 function reliefColours(ground: string): string[] {

@@ -1,16 +1,16 @@
 import {
+  createRun,
   type Document,
-  facesOf,
-  frozen,
-  hyphenatedIn,
-  layOutElement,
+  fontFacesOf,
+  freezeDocument,
+  hyphenationLocale,
+  layOutTextElement,
   loadTypesetting,
-  plainRun,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { describe, expect, it } from 'vitest'
-import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/scene-to-pdf.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { designedPage } from './testing/designed-page.ts'
 import { pdfWords } from './testing/rasterise.ts'
@@ -22,7 +22,7 @@ const document = (hyphens: boolean, locale: Document['locale'] = 'de-DE'): Docum
   designedPage(
     [
       sampleText('', {
-        ...{ id: 'message', role: 'message', runs: [plainRun(WORDS)], wrap: true },
+        ...{ id: 'message', role: 'message', runs: [createRun(WORDS)], wrap: true },
         ...(hyphens && { hyphens: true as const }),
         ...{ face: 'Figtree', sizePt: 14, minSizePt: 14, box: { x: 5, y: 5, width: 32, height: 60 } },
       }),
@@ -37,21 +37,21 @@ async function linesOf(card: Document): Promise<string[]> {
   const [page] = card.pages
   const [text] = page?.elements ?? []
   if (!page || text?.type !== 'text') throw new Error('There is no text')
-  return layOutElement(card, page, text, shaper).lines.map(
+  return layOutTextElement(card, page, text, shaper).lines.map(
     ({ range }) => WORDS.slice(range.from, range.until) + (range.isParted ? '-' : ''),
   )
 }
 
 describe('words that are parted', () => {
   it('are those of a text that asks for it, by the rules of the document’s language', async () => {
-    expect(hyphenatedIn(document(true))).toBe('de-DE')
+    expect(hyphenationLocale(document(true))).toBe('de-DE')
     expect(await linesOf(document(true))).toEqual([
       'Hochzeitsein-',
       'ladungen zur',
       'Donaudampf-',
       'schifffahrt',
     ])
-    expect(hyphenatedIn(document(false))).toBeUndefined()
+    expect(hyphenationLocale(document(false))).toBeUndefined()
     expect(await linesOf(document(false))).toEqual(['Hochzeitseinladungen', 'zur', 'Donaudampfschifffahrt'])
   })
 
@@ -61,9 +61,9 @@ describe('words that are parted', () => {
     await loadTypesetting(shaper, card)
     const svgOf = (shown: Document, by: typeof shaper) =>
       sceneToSvg(toScene(shown, 0, { shaper: by }), { hrefFor: () => null, area: 'bleed' })
-    const ordered = frozen(card, { artwork: () => undefined, shaper })
+    const ordered = freezeDocument(card, { artwork: () => undefined, shaper })
     const plain = createTypesetter()
-    await plain.load(facesOf(card))
+    await plain.load(fontFacesOf(card))
     expect(svgOf(ordered, plain)).toBe(svgOf(card, shaper))
   })
 
@@ -71,7 +71,7 @@ describe('words that are parted', () => {
     const card = document(true)
     const shaper = createTypesetter()
     await loadTypesetting(shaper, card)
-    const pdf = await sceneToPdf(toScene(card, 0, { shaper, readable: true }), {
+    const pdf = await renderPdf(toScene(card, 0, { shaper, readable: true }), {
       ...{ icc: await srgbProfile(), createdAt: new Date('2026-11-27T08:00:00Z') },
       readable: { locale: 'de-DE' },
       loadImage: () => {

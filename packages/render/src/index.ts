@@ -1,22 +1,22 @@
 export {
-  drawFace,
-  type FacePicture,
-  type FacePictures,
-  fillFace,
-  type OnFace,
+  type CardSideInput,
+  fillCardSide,
+  type LayerImage,
+  type LayerImages,
+  renderCardSideSvg,
 } from './card-face.ts'
 export { blankPage, caseSheet } from './case-sheet.ts'
 export type { SceneOptions } from './draw-context.ts'
 export { parseArtwork } from './elements/artwork/parse-artwork.ts'
-export { flatOf, SPOT_NAMES } from './foil.ts'
-export { metalOnly } from './metal-only.ts'
+export { flatFoilColour, SPOT_NAMES } from './foil.ts'
+export { foilPlate } from './metal-only.ts'
 export {
-  allNodes,
   bleedArea,
+  flattenNodes,
   type GroupNode,
   type ImageNode,
   type PathNode,
-  type PlacedWord,
+  type PositionedWord,
   type RectNode,
   type Scene,
   type SceneNode,
@@ -27,4 +27,4 @@ export {
 export { type SvgOptions, sceneToSvg } from './scene-to-svg.ts'
 export { type SplitOptions, splitSpread } from './split-spread.ts'
 export { toScene } from './to-scene.ts'
-export { WATERMARK_FACE, watermarked } from './watermark.ts'
+export { WATERMARK_FONT, withWatermark } from './watermark.ts'

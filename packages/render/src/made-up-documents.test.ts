@@ -5,14 +5,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SPOT_NAMES } from './foil.ts'
 import type { PrintImage } from './pdf/embed-image.ts'
-import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/scene-to-pdf.ts'
 import { type Scene, sceneFoils } from './scene.ts'
 import { sceneToSvg } from './scene-to-svg.ts'
 import { cards, collages, PHOTO, prints } from './testing/made-up.ts'
-import { plateOf, plateScene, platesOf } from './testing/plates.ts'
+import { extractPlate, listSpotPlates, plateAsScene } from './testing/plates.ts'
 import { type Raster, rasterisePdf, rasteriseSvg } from './testing/rasterise.ts'
 import { sharedInk, similarity } from './testing/similarity.ts'
-import { jpegPicture, pictureHref, srgbProfile } from './testing/test-picture.ts'
+import { imageHref, jpegImage, srgbProfile } from './testing/test-picture.ts'
 import { toScene } from './to-scene.ts'
 
 /** Of each kind in the long run; the short one takes samples. */
@@ -30,8 +30,8 @@ let jpeg: PrintImage
 let href: string
 beforeAll(async () => {
   icc = await srgbProfile()
-  jpeg = await jpegPicture(PHOTO.width, PHOTO.height)
-  href = await pictureHref(PHOTO.width, PHOTO.height)
+  jpeg = await jpegImage(PHOTO.width, PHOTO.height)
+  href = await imageHref(PHOTO.width, PHOTO.height)
 })
 
 async function sceneOf(document: Document): Promise<Scene> {
@@ -40,7 +40,7 @@ async function sceneOf(document: Document): Promise<Scene> {
 }
 
 const printed = (scene: Scene) =>
-  sceneToPdf(scene, { icc, createdAt: new Date('2026-11-23T08:00:00Z'), loadImage: () => jpeg })
+  renderPdf(scene, { icc, createdAt: new Date('2026-11-23T08:00:00Z'), loadImage: () => jpeg })
 
 /** What the screen shows of a scene and what a file shows, over the whole sheet with its bleed. */
 async function drawnBoth(scene: Scene, pdf: Uint8Array, pxPerMm = PX_PER_MM): Promise<[Raster, Raster]> {
@@ -103,14 +103,14 @@ describe('each plate of a card made up at random', () => {
         const pdf = await printed(scene)
         const foil = foilOf(document, { role: 'front' })
         const isUsed = sceneFoils(scene).length > 0
-        expect(platesOf(pdf)).toEqual(foil && isUsed ? [SPOT_NAMES[foil]] : [])
+        expect(listSpotPlates(pdf)).toEqual(foil && isUsed ? [SPOT_NAMES[foil]] : [])
         if (!foil || !isUsed) return
-        const plate = await plateOf(pdf, SPOT_NAMES[foil])
-        const [shown, inked] = await drawnBoth(plateScene(scene, 'metal'), plate, FINE_PX_PER_MM)
+        const plate = await extractPlate(pdf, SPOT_NAMES[foil])
+        const [shown, inked] = await drawnBoth(plateAsScene(scene, 'metal'), plate, FINE_PX_PER_MM)
         plates.hold(similarity(shown, inked))
         inks.hold(sharedInk(shown, inked), ENOUGH_INK)
-        const process = await plateOf(pdf, null)
-        processes.hold(await likeness(plateScene(scene, 'process'), process))
+        const process = await extractPlate(pdf, null)
+        processes.hold(await likeness(plateAsScene(scene, 'process'), process))
       })
       await fc.assert(property, all)
       expect(RUNS).toBeGreaterThan(0)

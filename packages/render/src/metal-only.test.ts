@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metalOnly } from './metal-only.ts'
+import { foilPlate } from './metal-only.ts'
 import { group, path, type Scene } from './scene.ts'
 
 test('the plate of the metal holds what is metal, and nothing else', () => {
@@ -20,7 +20,7 @@ test('the plate of the metal holds what is metal, and nothing else', () => {
       group([path('M2 2L3 3', { fill: '#123456' })], { elementId: 'b' }),
     ],
   }
-  expect(metalOnly(scene).nodes).toMatchObject([
+  expect(foilPlate(scene).nodes).toMatchObject([
     { elementId: 'a', children: [{ type: 'path', d: 'M0 0L1 1', fill: '#000000' }] },
   ])
 })

@@ -3,10 +3,10 @@ import type { Scene, SceneNode } from './scene.ts'
 
 const MASK = '#000000'
 
-const isMetal = (ink: Ink | null | undefined): boolean => typeof ink === 'object' && ink !== null
+const isFoil = (ink: Ink | null | undefined): boolean => typeof ink === 'object' && ink !== null
 
 /** The plate of the metal alone, in black on nothing: where light plays on it. */
-export const metalOnly = (scene: Scene): Scene => ({ ...scene, nodes: scene.nodes.flatMap(plate) })
+export const foilPlate = (scene: Scene): Scene => ({ ...scene, nodes: scene.nodes.flatMap(plate) })
 
 function plate(node: SceneNode): SceneNode[] {
   if (node.type === 'group') {
@@ -14,7 +14,7 @@ function plate(node: SceneNode): SceneNode[] {
     return children.length > 0 ? [{ ...node, filter: null, children }] : []
   }
   if (node.type !== 'path') return []
-  const fill = isMetal(node.fill) ? MASK : null
-  const stroke = node.stroke && isMetal(node.stroke.ink) ? { ...node.stroke, ink: MASK } : null
+  const fill = isFoil(node.fill) ? MASK : null
+  const stroke = node.stroke && isFoil(node.stroke.ink) ? { ...node.stroke, ink: MASK } : null
   return fill || stroke ? [{ ...node, fill, stroke }] : []
 }

@@ -1,5 +1,13 @@
-import { type Box, chain, type Foil, IDENTITY, type Ink, invert, type Matrix } from '@passepartout/document'
-import { flatOf, SHEEN_STOPS, sheenOf } from './foil.ts'
+import {
+  type Box,
+  composeAll,
+  type Foil,
+  IDENTITY,
+  type Ink,
+  invert,
+  type Matrix,
+} from '@passepartout/document'
+import { FOIL_GRADIENT_STOPS, flatFoilColour, foilGradient } from './foil.ts'
 import {
   bleedArea,
   type Clip,
@@ -75,8 +83,8 @@ function svgWriter(
     return url
   }
   const pageSheen = (metal: Foil) => {
-    const stops = sheenOf(metal, scene.ground).map(
-      (colour, index) => `<stop offset="${SHEEN_STOPS[index]}" stop-color="${colour}"/>`,
+    const stops = foilGradient(metal, scene.ground).map(
+      (colour, index) => `<stop offset="${FOIL_GRADIENT_STOPS[index]}" stop-color="${colour}"/>`,
     )
     const { width, height } = scene.trim
     return define(
@@ -95,28 +103,32 @@ function svgWriter(
   }
   const inkText = (ink: Ink, around: Matrix): string => {
     if (typeof ink === 'string') return ink
-    return foil === 'flat' ? flatOf(ink.foil) : sheen(ink.foil, around)
+    return foil === 'flat' ? flatFoilColour(ink.foil) : sheen(ink.foil, around)
   }
 
   const path = (node: PathNode, around: Matrix): string => {
-    const matrix = node.matrix ? chain(node.matrix, around) : around
+    const matrix = node.matrix ? composeAll(node.matrix, around) : around
     const { fill, stroke } = node
     const attributes = [
       node.matrix ? ` transform="${matrixText(node.matrix)}"` : '',
       ` fill="${fill === null ? 'none' : inkText(fill, matrix)}"`,
       node.rule === 'evenodd' ? ' fill-rule="evenodd"' : '',
-      stroke ? ` stroke="${inkText(stroke.ink, matrix)}" stroke-width="${fine(stroke.width)}"` : '',
+      stroke
+        ? ` stroke="${inkText(stroke.ink, matrix)}" stroke-width="${roundToPrecision(stroke.width)}"`
+        : '',
       stroke && stroke.cap !== 'butt' ? ` stroke-linecap="${stroke.cap}"` : '',
       stroke && stroke.join !== 'miter' ? ` stroke-linejoin="${stroke.join}"` : '',
-      stroke && stroke.dash.length > 0 ? ` stroke-dasharray="${stroke.dash.map(fine).join(' ')}"` : '',
-      node.opacity === 1 ? '' : ` opacity="${fine(node.opacity)}"`,
+      stroke && stroke.dash.length > 0
+        ? ` stroke-dasharray="${stroke.dash.map(roundToPrecision).join(' ')}"`
+        : '',
+      node.opacity === 1 ? '' : ` opacity="${roundToPrecision(node.opacity)}"`,
     ]
     return `<path${attributes.join('')} d="${escapeXml(node.d)}"/>`
   }
 
   const group = (node: GroupNode, around: Matrix): string => {
     const { clip, matrix, opacity, holes, filter } = node
-    const inside = matrix ? chain(matrix, around) : around
+    const inside = matrix ? composeAll(matrix, around) : around
     const drawn = node.children.map(child => writer.node(child, inside)).join('')
     const clipped = clip ? define('clip', id => `<clipPath id="${id}">${clipText(clip)}</clipPath>`) : ''
     const mask =
@@ -134,7 +146,7 @@ function svgWriter(
     const inner = [
       mask && ` mask="${mask}"`,
       effect && ` filter="${effect}"`,
-      opacity === 1 ? '' : ` opacity="${fine(opacity)}"`,
+      opacity === 1 ? '' : ` opacity="${roundToPrecision(opacity)}"`,
     ].join('')
     const effected = inner ? `<g${inner}>${drawn}</g>` : drawn
     const moved = matrix ? `<g transform="${matrixText(matrix)}">${effected}</g>` : effected
@@ -176,13 +188,13 @@ const filterText = ({ tag, attributes, children }: FilterNode): string => {
 }
 
 const matrixText = ({ a, b, c, d, e, f }: Matrix) =>
-  `matrix(${[a, b, c, d].map(fine).join(' ')} ${round(e)} ${round(f)})`
+  `matrix(${[a, b, c, d].map(roundToPrecision).join(' ')} ${round(e)} ${round(f)})`
 
 /** A tenth of a micrometre is more than any eye or printer needs. */
 const round = (mm: number) => Math.round(mm * 1e4) / 1e4 + 0
 
 // Factors act on thousands of pixels, so they keep more places.
-const fine = (factor: number) => Number(factor.toPrecision(10)) + 0
+const roundToPrecision = (factor: number) => Number(factor.toPrecision(10)) + 0
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

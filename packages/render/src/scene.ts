@@ -64,10 +64,10 @@ export interface PathNode extends Outline {
   /** Type, rules or a code of something that a press prints: what is neutral and dark prints with black ink alone. */
   isLineArt?: true
   /** What it says, where it draws words and the scene is to be read as well; in the path's own coordinates. */
-  words?: readonly PlacedWord[]
+  words?: readonly PositionedWord[]
 }
 
-export interface PlacedWord {
+export interface PositionedWord {
   text: string
   /** Left end of its baseline. */
   x: number
@@ -147,29 +147,29 @@ export const bleedArea = ({ trim, bleed }: Pick<Scene, 'trim' | 'bleed'>): Box =
 export const trimArea = ({ trim }: Pick<Scene, 'trim'>): Box => ({ x: 0, y: 0, ...trim })
 
 /** Every node of a tree, what lies in groups and their holes included. */
-export function* allNodes(nodes: readonly SceneNode[]): Generator<SceneNode> {
+export function* flattenNodes(nodes: readonly SceneNode[]): Generator<SceneNode> {
   for (const node of nodes) {
     yield node
     if (node.type === 'group') {
-      yield* allNodes(node.children)
-      yield* allNodes(node.holes)
+      yield* flattenNodes(node.children)
+      yield* flattenNodes(node.holes)
     }
   }
 }
 
 /** Ids of the photos a scene shows, each once. */
 export const sceneAssetIds = ({ nodes }: Pick<Scene, 'nodes'>): string[] => [
-  ...new Set([...allNodes(nodes)].flatMap(node => (node.type === 'image' ? [node.assetId] : []))),
+  ...new Set([...flattenNodes(nodes)].flatMap(node => (node.type === 'image' ? [node.assetId] : []))),
 ]
 
 /** The metals a scene shows, each once. */
 export const sceneFoils = ({ nodes }: Pick<Scene, 'nodes'>) => [
   ...new Set(
-    [...allNodes(nodes)]
+    [...flattenNodes(nodes)]
       .flatMap(node => (node.type === 'path' ? [node.fill, node.stroke?.ink ?? null] : []))
       .flatMap(ink => (ink !== null && typeof ink === 'object' ? [ink.foil] : [])),
   ),
 ]
 
 /** A length as short as it goes: a micrometre is more than any eye or printer needs. */
-export const mm = (value: number): string => String(Math.round(value * 1e3) / 1e3 + 0)
+export const formatMm = (value: number): string => String(Math.round(value * 1e3) / 1e3 + 0)

@@ -2,11 +2,11 @@ import { createPagesDocument, type Document, sidesOfFold, withPhoto } from '@pas
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { blankPage, caseSheet } from './case-sheet.ts'
-import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/scene-to-pdf.ts'
 import type { Scene } from './scene.ts'
 import { splitSpread } from './split-spread.ts'
 import { pdfBoxes, type Raster, rasterisePdf } from './testing/rasterise.ts'
-import { rawPicture, srgbProfile } from './testing/test-picture.ts'
+import { rawImage, srgbProfile } from './testing/test-picture.ts'
 import { toScene } from './to-scene.ts'
 
 const PIXELS_PER_MM = 10
@@ -34,10 +34,10 @@ const halvesOf = (document: Document, shiftMm: number): Scene[] =>
   })
 
 const pdfOf = (scene: Scene) =>
-  sceneToPdf(scene, {
+  renderPdf(scene, {
     icc,
     createdAt: new Date('2026-11-23T08:00:00Z'),
-    loadImage: () => rawPicture(PHOTO.width, PHOTO.height),
+    loadImage: () => rawImage(PHOTO.width, PHOTO.height),
   })
 
 async function drawn(scene: Scene): Promise<Raster> {

@@ -1,21 +1,21 @@
 import {
+  backgroundColourOf,
   bleedBox,
   centreOf,
-  chain,
+  composeAll,
   type Document,
   type Element,
   type ElementBase,
   elementsOnSides,
   foldsOf,
-  groundOf,
   hasFrontOnly,
-  inkOf,
   type Matrix,
+  resolveInk,
   rotation,
   translation,
 } from '@passepartout/document'
 import type { DocumentKind } from '@passepartout/domain'
-import type { DrawContext, SceneOptions } from './draw-context.ts'
+import type { RenderContext, SceneOptions } from './draw-context.ts'
 import { drawEdges } from './draw-edges.ts'
 import { drawElement } from './elements/registry.ts'
 import { group, type Scene, type SceneNode } from './scene.ts'
@@ -28,17 +28,17 @@ import { group, type Scene, type SceneNode } from './scene.ts'
 export function toScene(document: Document, pageIndex: number, options: SceneOptions = {}): Scene {
   const page = document.pages[pageIndex]
   if (!page) throw new RangeError(`The document has no page ${pageIndex}`)
-  const context: DrawContext = {
+  const context: RenderContext = {
     document,
     page,
     options,
-    ink: paint => inkOf(document, page, paint),
+    ink: paint => resolveInk(document, page, paint),
     get shaper() {
       if (!options.shaper) throw new Error(`Page ${page.id} has words, and nothing sets them`)
       return options.shaper
     },
   }
-  const ground = groundOf(document, page)
+  const ground = backgroundColourOf(document, page)
   const paper: SceneNode = { type: 'rect', role: 'paper', box: bleedBox(page), fill: ground }
   const drawn = (elements: readonly Element[]) => elements.flatMap(element => drawPlaced(element, context))
   const front = drawn(page.elements)
@@ -62,25 +62,25 @@ const isLineArt = (element: Element): boolean =>
 
 const asLineArt = (node: SceneNode): SceneNode => (node.type === 'path' ? { ...node, isLineArt: true } : node)
 
-function drawPlaced(element: Element, context: DrawContext): SceneNode[] {
+function drawPlaced(element: Element, context: RenderContext): SceneNode[] {
   const drawn = drawElement(element, context)
   const isInked = PRESS_KINDS.has(context.document.kind) && isLineArt(element)
-  return placed(element, isInked ? drawn.map(asLineArt) : drawn)
+  return positioned(element, isInked ? drawn.map(asLineArt) : drawn)
 }
 
 /** What an element draws is one group, turned about the middle of its box. */
-function placed(element: Element, children: SceneNode[]): SceneNode[] {
+function positioned(element: Element, children: SceneNode[]): SceneNode[] {
   const [only, ...more] = children
   if (!only) return []
-  const matrix = turnOf(element)
+  const matrix = elementRotation(element)
   if (more.length === 0 && !matrix && (only.type === 'rect' || (only.type === 'group' && !only.elementId)))
     return [only.type === 'group' ? { ...only, elementId: element.id } : only]
   return [group(children, { elementId: element.id, matrix })]
 }
 
 /** The map that turns an element about the middle of its box; null for an upright one. */
-export function turnOf({ box, turn }: Pick<ElementBase, 'box' | 'turn'>): Matrix | null {
+export function elementRotation({ box, turn }: Pick<ElementBase, 'box' | 'turn'>): Matrix | null {
   if (turn === 0) return null
   const { x, y } = centreOf(box)
-  return chain(translation(-x, -y), rotation(turn), translation(x, y))
+  return composeAll(translation(-x, -y), rotation(turn), translation(x, y))
 }

@@ -1,10 +1,10 @@
-import { centreOf, chain, rotation, translation } from '@passepartout/document'
-import type { Face, TextShaper } from '@passepartout/typeset'
-import { setLine } from './elements/text/outlines.ts'
+import { centreOf, composeAll, rotation, translation } from '@passepartout/document'
+import type { FontFace, TextShaper } from '@passepartout/typeset'
+import { layOutLine } from './elements/text/outlines.ts'
 import { bleedArea, group, type Scene } from './scene.ts'
 
 /** The cut that watermarks are set in; to be loaded before. */
-export const WATERMARK_FACE: Face = { face: 'Figtree', weight: 700, italic: false }
+export const WATERMARK_FONT: FontFace = { face: 'Figtree', weight: 700, italic: false }
 
 const TURN = -30
 /** Seen on white and on dark photos, and read through. */
@@ -20,12 +20,12 @@ const LEADING = 3.2
  * @param words a few, in the reader's language
  * @throws Error where `WATERMARK_FACE` was not loaded
  */
-export function watermarked(scene: Scene, words: string, shaper: TextShaper): Scene {
+export function withWatermark(scene: Scene, words: string, shaper: TextShaper): Scene {
   const sheet = bleedArea(scene)
   const { x, y } = centreOf(sheet)
   const diagonal = Math.hypot(sheet.width, sheet.height)
   const sizeMm = diagonal * SIZE
-  const shaped = shaper.shape(words, WATERMARK_FACE, 0)
+  const shaped = shaper.shape(words, WATERMARK_FONT, 0)
   const step = (shaped.width + 2) * sizeMm
   const across = Math.ceil(diagonal / step / 2)
   const down = Math.ceil(diagonal / (sizeMm * LEADING) / 2)
@@ -36,12 +36,12 @@ export function watermarked(scene: Scene, words: string, shaper: TextShaper): Sc
       y: y + row * sizeMm * LEADING,
     })),
   )
-  const cut = { ...WATERMARK_FACE, sizeMm, trackingEm: 0 }
+  const cut = { ...WATERMARK_FONT, sizeMm, trackingEm: 0 }
   const nodes = lines.map(spot => ({
-    ...setLine(words, cut, { ...spot, align: 'centre' }, LOOK.ink, { shaper, options: {} }),
+    ...layOutLine(words, cut, { ...spot, align: 'centre' }, LOOK.ink, { shaper, options: {} }),
     opacity: LOOK.opacity,
   }))
-  const matrix = chain(translation(-x, -y), rotation(TURN), translation(x, y))
+  const matrix = composeAll(translation(-x, -y), rotation(TURN), translation(x, y))
   return { ...scene, nodes: [...scene.nodes, group(nodes, { matrix })] }
 }
 

@@ -1,28 +1,28 @@
 import {
   apply,
+  createRun,
   IDENTITY,
-  isOwnText,
-  layOutElement,
+  isCustomerText,
+  layOutTextElement,
   loadTypesetting,
   type Page,
-  plainRun,
   type TextElement,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { byRun, fuzzSeed } from '@passepartout/testing'
+import { fuzzSeed, valueByRun } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrintImage } from './pdf/embed-image.ts'
-import { sceneToPdf } from './pdf/scene-to-pdf.ts'
+import { renderPdf } from './pdf/scene-to-pdf.ts'
 import { POINTS_PER_MM } from './pdf/write-content.ts'
 import { designedPage } from './testing/designed-page.ts'
 import { collages, PHOTO } from './testing/made-up.ts'
 import { pdfFonts, pdfOutlines, pdfWords } from './testing/rasterise.ts'
-import { jpegPicture, srgbProfile } from './testing/test-picture.ts'
-import { toScene, turnOf } from './to-scene.ts'
+import { jpegImage, srgbProfile } from './testing/test-picture.ts'
+import { elementRotation, toScene } from './to-scene.ts'
 
-const RUNS = byRun({ all: 300, gate: 6, short: 2 })
+const RUNS = valueByRun({ all: 300, gate: 6, short: 2 })
 const NEAR_MM = 0.1
 /** `FUZZ_SEED` makes up others; the same one the same again. */
 const all = { numRuns: RUNS, seed: fuzzSeed(), endOnFailure: true } as const
@@ -33,7 +33,7 @@ let jpeg: PrintImage
 beforeAll(async () => {
   icc = await srgbProfile()
   // Its pixels are no matter here, and the reader would pack all of them again.
-  jpeg = await jpegPicture(PHOTO.width / 40, PHOTO.height / 40)
+  jpeg = await jpegImage(PHOTO.width / 40, PHOTO.height / 40)
 })
 
 const said = fc.constantFrom(
@@ -66,7 +66,7 @@ const cardOf = (texts: readonly Text[]) => {
       sampleText('', {
         ...look,
         id: `text-${index}`,
-        runs: [plainRun(said)],
+        runs: [createRun(said)],
         box: { x, y, width, height: 20 },
       }),
   )
@@ -81,7 +81,7 @@ async function printed(card: Card, readable: boolean): Promise<Uint8Array> {
   await loadTypesetting(shaper, card)
   const scene = toScene(card, 0, { shaper, readable })
   const loadImage = () => jpeg
-  return sceneToPdf(scene, {
+  return renderPdf(scene, {
     icc,
     createdAt,
     loadImage,
@@ -94,8 +94,8 @@ const textsOf = (card: Card) =>
 
 /** Where the layout of the document puts the ink of a text, in mm from the top left of the sheet. */
 function laidOut(card: Card, page: Page, element: TextElement) {
-  const { lines, sizeMm } = layOutElement(card, page, element, shaper)
-  const turn = turnOf(element) ?? IDENTITY
+  const { lines, sizeMm } = layOutTextElement(card, page, element, shaper)
+  const turn = elementRotation(element) ?? IDENTITY
   const points = lines.flatMap(line =>
     line.pieces.flatMap(piece =>
       piece.shaped.glyphs.flatMap(glyph =>
@@ -159,7 +159,7 @@ describe('the words of cards made up at random', () => {
       for (const { page, element } of textsOf(card)) {
         const [left = 0, top = 0, right = 0, bottom = 0] = laidOut(card, page, element)
         // Letters have room around their ink.
-        const room = 0.2 * layOutElement(card, page, element, shaper).sizeMm
+        const room = 0.2 * layOutTextElement(card, page, element, shaper).sizeMm
         const wanted = element.runs
           .map(run => run.text)
           .join('')
@@ -183,12 +183,12 @@ describe('the words of cards made up at random', () => {
 
 describe('the words of collages made up at random', () => {
   it('stand as outlines over photos and forms where the document lays them out', async () => {
-    const worded = collages.filter(({ pages }) => pages.some(page => page.elements.some(isOwnText)))
+    const worded = collages.filter(({ pages }) => pages.some(page => page.elements.some(isCustomerText)))
     const property = fc.asyncProperty(worded, async collage => {
       // Texts come last: before them are the ground, and the mat of a form.
       const found = inked(await printed(collage, false)).at(-1) ?? []
       const [page] = collage.pages
-      const element = page?.elements.find(isOwnText)
+      const element = page?.elements.find(isCustomerText)
       if (!page || !element) throw new Error('A collage without a text')
       expect(farthest(laidOut(collage, page, element), found)).toBeLessThan(NEAR_MM)
     })

@@ -12,11 +12,11 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { writeAll } from './folder-storage.ts'
-import { needKey, needPrefix } from './keys.ts'
+import { writeNewFile } from './folder-storage.ts'
+import { assertKey, assertPrefix } from './keys.ts'
 import type { ByteRange, ObjectStorage } from './object-storage.ts'
 import { openScratch } from './scratch.ts'
-import { storageErrorOf } from './storage-error.ts'
+import { toStorageError } from './storage-error.ts'
 
 interface BucketOptions {
   endpoint: string
@@ -29,8 +29,8 @@ interface BucketOptions {
 }
 
 const ATTEMPTS = 4
-const ignore = () => {}
-const QUIET = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+const swallowError = () => {}
+const QUIET = { debug: swallowError, info: swallowError, warn: swallowError, error: swallowError }
 /** A network that swallows everything is given up as soon as the database's. */
 const CONNECT_MS = 4000
 /** Without a byte. */
@@ -64,12 +64,12 @@ export async function openBucketStorage({
       try {
         return await next(command)
       } catch (error) {
-        throw storageErrorOf(error)
+        throw toStorageError(error)
       }
     },
     { step: 'initialize', name: 'tellWhoseFault' },
   )
-  const at = (key: string) => ({ Bucket: bucket, Key: prefix + needKey(key) })
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + assertKey(key) })
 
   async function keep(key: string, path: string): Promise<void> {
     const { size } = await stat(path)
@@ -79,7 +79,7 @@ export async function openBucketStorage({
 
   async function read(key: string, range?: ByteRange): Promise<Readable | undefined> {
     const asked = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-    const found = await client.send(new GetObjectCommand({ ...at(key), ...asked })).catch(unlessMissing)
+    const found = await client.send(new GetObjectCommand({ ...at(key), ...asked })).catch(ignoreMissing)
     return found?.Body as Readable | undefined
   }
 
@@ -102,18 +102,18 @@ export async function openBucketStorage({
     ...scratch,
     keep,
     put: async (key, body) => {
-      needKey(key)
+      assertKey(key)
       const place = await scratch.scratch()
       try {
         const file = join(place.path, 'object')
-        await writeAll(file, body)
+        await writeNewFile(file, body)
         await keep(key, file)
       } finally {
         await place.remove()
       }
     },
     open: async key => {
-      const found = await client.send(new HeadObjectCommand(at(key))).catch(unlessMissing)
+      const found = await client.send(new HeadObjectCommand(at(key))).catch(ignoreMissing)
       if (!found) return undefined
       return {
         size: found.ContentLength ?? 0,
@@ -133,11 +133,11 @@ export async function openBucketStorage({
       }
     },
     remove: async keyOrPrefix => {
-      if (keyOrPrefix.endsWith('/')) await removeBelow(prefix + needPrefix(keyOrPrefix))
+      if (keyOrPrefix.endsWith('/')) await removeBelow(prefix + assertPrefix(keyOrPrefix))
       else await client.send(new DeleteObjectCommand(at(keyOrPrefix)))
     },
     folders: async name => {
-      const below = prefix + needPrefix(name)
+      const below = prefix + assertPrefix(name)
       const found: string[] = []
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: below, Delimiter: '/' })
       for await (const { CommonPrefixes = [] } of pages) {
@@ -154,7 +154,7 @@ async function* chunksOf(open: () => Promise<Readable | undefined>): AsyncGenera
   yield* body
 }
 
-function unlessMissing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NoSuchKey' || name === 'NotFound') return undefined
   throw error

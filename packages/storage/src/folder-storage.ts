@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
-import { needKey, needPrefix } from './keys.ts'
+import { assertKey, assertPrefix } from './keys.ts'
 import type { ObjectStorage } from './object-storage.ts'
-import { openScratch, unlessMissing } from './scratch.ts'
+import { ignoreMissing, openScratch } from './scratch.ts'
 
 /**
  * Objects as files of one folder. Every object is written beside its place, flushed to the disk and then moved
@@ -15,31 +15,31 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
   const scratch = await openScratch(join(root, 'scratch'))
 
   async function keep(key: string, path: string): Promise<void> {
-    const target = join(root, needKey(key))
-    await flush(path)
+    const target = join(root, assertKey(key))
+    await fsyncPath(path)
     const firstMade = await mkdir(dirname(target), { recursive: true })
     await rename(path, target)
-    await flush(dirname(target))
-    if (firstMade) await flushUpwards(dirname(target), dirname(firstMade))
+    await fsyncPath(dirname(target))
+    if (firstMade) await fsyncParents(dirname(target), dirname(firstMade))
   }
 
   return {
     ...scratch,
     keep,
     put: async (key, body) => {
-      needKey(key)
+      assertKey(key)
       const place = await scratch.scratch()
       try {
         const file = join(place.path, 'object')
-        await writeAll(file, body)
+        await writeNewFile(file, body)
         await keep(key, file)
       } finally {
         await place.remove()
       }
     },
     open: async key => {
-      const path = join(root, needKey(key))
-      const found = await stat(path).catch(unlessMissing)
+      const path = join(root, assertKey(key))
+      const found = await stat(path).catch(ignoreMissing)
       if (!found?.isFile()) return undefined
       return {
         size: found.size,
@@ -49,17 +49,17 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
       }
     },
     withFile: async (key, use) => {
-      const path = join(root, needKey(key))
-      const found = await stat(path).catch(unlessMissing)
+      const path = join(root, assertKey(key))
+      const found = await stat(path).catch(ignoreMissing)
       return found?.isFile() ? use(path) : undefined
     },
     remove: async keyOrPrefix => {
-      const name = keyOrPrefix.endsWith('/') ? needPrefix(keyOrPrefix) : needKey(keyOrPrefix)
+      const name = keyOrPrefix.endsWith('/') ? assertPrefix(keyOrPrefix) : assertKey(keyOrPrefix)
       await rm(join(root, name), { recursive: true, force: true })
     },
     folders: async prefix => {
-      const found = await readdir(join(root, needPrefix(prefix)), { withFileTypes: true }).catch(
-        unlessMissing,
+      const found = await readdir(join(root, assertPrefix(prefix)), { withFileTypes: true }).catch(
+        ignoreMissing,
       )
       return (found ?? []).filter(entry => entry.isDirectory()).map(({ name }) => name)
     },
@@ -67,7 +67,10 @@ export async function openFolderStorage({ dir }: { dir: string }): Promise<Objec
 }
 
 /** Writes a new file. */
-export async function writeAll(path: string, body: Uint8Array | ReadableStream<Uint8Array>): Promise<void> {
+export async function writeNewFile(
+  path: string,
+  body: Uint8Array | ReadableStream<Uint8Array>,
+): Promise<void> {
   const file = await open(path, 'wx')
   try {
     if (body instanceof Uint8Array) await file.writeFile(body)
@@ -77,7 +80,7 @@ export async function writeAll(path: string, body: Uint8Array | ReadableStream<U
   }
 }
 
-async function flush(path: string): Promise<void> {
+async function fsyncPath(path: string): Promise<void> {
   let handle: FileHandle | undefined
   try {
     handle = await open(path, 'r')
@@ -88,9 +91,9 @@ async function flush(path: string): Promise<void> {
 }
 
 /** A new folder survives only when the folder that names it is flushed too. */
-async function flushUpwards(from: string, to: string): Promise<void> {
+async function fsyncParents(from: string, to: string): Promise<void> {
   for (let at = from; at !== to && at !== dirname(at); ) {
     at = dirname(at)
-    await flush(at)
+    await fsyncPath(at)
   }
 }

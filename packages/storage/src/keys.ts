@@ -2,16 +2,16 @@ const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)?$/
 const PREFIX = /^(?:[a-z0-9][a-z0-9-]*\/)+$/
 
 /** @throws Error for what is no key, so that nothing from outside becomes a path */
-export function needKey(key: string): string {
-  return need(key, KEY)
+export function assertKey(key: string): string {
+  return assertPattern(key, KEY)
 }
 
 /** @throws Error for what is no prefix */
-export function needPrefix(prefix: string): string {
-  return need(prefix, PREFIX)
+export function assertPrefix(prefix: string): string {
+  return assertPattern(prefix, PREFIX)
 }
 
-function need(key: string, pattern: RegExp): string {
+function assertPattern(key: string, pattern: RegExp): string {
   if (!pattern.test(key) || key.startsWith('scratch/')) throw new Error(`Not an object's key: ${key}`)
   return key
 }

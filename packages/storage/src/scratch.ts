@@ -30,14 +30,14 @@ export async function openScratch(root: string): Promise<Scratch> {
 
 /** When something was last written in a scratch folder (ms); what goes away meanwhile counts as just written. */
 async function lastWrite(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(unlessMissing)
+  const names = await readdir(folder).catch(ignoreMissing)
   if (!names) return Number.POSITIVE_INFINITY
   const paths = [folder, ...names.map(name => join(folder, name))]
-  const found = await Promise.all(paths.map(path => stat(path).catch(unlessMissing)))
+  const found = await Promise.all(paths.map(path => stat(path).catch(ignoreMissing)))
   return Math.max(...found.map(entry => entry?.mtimeMs ?? Number.POSITIVE_INFINITY))
 }
 
-export function unlessMissing(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
   throw error
 }

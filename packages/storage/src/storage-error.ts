@@ -8,7 +8,7 @@ export class StorageUnavailableError extends Error {
 }
 
 /** What a client of S3 failed with, told apart: the store's fault for now, or anything else as it is. */
-export function storageErrorOf(error: unknown): unknown {
+export function toStorageError(error: unknown): unknown {
   const {
     code = '',
     name = '',

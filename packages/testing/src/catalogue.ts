@@ -6,13 +6,13 @@ import { readDesignFiles } from '@passepartout/designs/files'
 import {
   type Catalogue,
   type DeliveryCalendar,
+  formatProblems,
   type PriceBook,
   parseCatalogue,
   parseDelivery,
   parsePriceBook,
   parseSellers,
   parseSelling,
-  problemLines,
   type Sellers,
   type SellingData,
 } from '@passepartout/domain'
@@ -51,17 +51,17 @@ export function readCatalogue(): Promise<ShopData> {
 async function readShopData(): Promise<ShopData> {
   const files = await readCatalogueFiles()
   const catalogue = parseCatalogue(files)
-  if (!catalogue.ok) throw new Error(problemLines(catalogue.problems).join('\n'))
+  if (!catalogue.ok) throw new Error(formatProblems(catalogue.problems).join('\n'))
   const priceBook = parsePriceBook(files, catalogue.value)
-  if (!priceBook.ok) throw new Error(problemLines(priceBook.problems).join('\n'))
+  if (!priceBook.ok) throw new Error(formatProblems(priceBook.problems).join('\n'))
   const delivery = parseDelivery(files)
-  if (!delivery.ok) throw new Error(problemLines(delivery.problems).join('\n'))
+  if (!delivery.ok) throw new Error(formatProblems(delivery.problems).join('\n'))
   const sellers = parseSellers(files)
-  if (!sellers.ok) throw new Error(problemLines(sellers.problems).join('\n'))
+  if (!sellers.ok) throw new Error(formatProblems(sellers.problems).join('\n'))
   const designs = parseDesigns(await readDesignFiles(FOLDER), catalogue.value)
-  if (!designs.ok) throw new Error(problemLines(designs.problems).join('\n'))
+  if (!designs.ok) throw new Error(formatProblems(designs.problems).join('\n'))
   const selling = parseSelling(files)
-  if (!selling.ok) throw new Error(problemLines(selling.problems).join('\n'))
+  if (!selling.ok) throw new Error(formatProblems(selling.problems).join('\n'))
   return {
     catalogue: catalogue.value,
     priceBook: priceBook.value,

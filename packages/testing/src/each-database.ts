@@ -1,10 +1,10 @@
 import type { Database, OpenDatabase } from '@passepartout/db'
-import { type Handlers, type Jobs, openJobs } from '@passepartout/jobs'
+import { type JobHandlers, type Jobs, startJobQueue } from '@passepartout/jobs'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import { emptyDatabase, openTestPglite, openTestPostgres, prepareEmptying } from './test-database.ts'
+import { openTestPglite, openTestPostgres, prepareTruncate, truncateDatabase } from './test-database.ts'
 
 /** One for all test files of a process: making one on a server and dropping it takes that more than a second. */
-const sharedByFiles = (open: () => Promise<OpenDatabase>) => {
+const isSharedByFiles = (open: () => Promise<OpenDatabase>) => {
   let opened: Promise<OpenDatabase> | undefined
   return async (): Promise<OpenDatabase> => {
     opened ??= open()
@@ -12,18 +12,18 @@ const sharedByFiles = (open: () => Promise<OpenDatabase>) => {
   }
 }
 
-const openEmbedded = sharedByFiles(openTestPglite)
-export const openOnServer = sharedByFiles(() => openTestPostgres(testServerUrl ?? ''))
+const openEmbedded = isSharedByFiles(openTestPglite)
+export const openServerDatabase = isSharedByFiles(() => openTestPostgres(testServerUrl ?? ''))
 
 /** Opens one database for all tests of the surrounding block and empties it before each. */
 export function useDatabase(open: () => Promise<OpenDatabase> = openEmbedded): UsedDatabase {
   let opened: OpenDatabase | undefined
   beforeAll(async () => {
     opened = await open()
-    await prepareEmptying(opened)
+    await prepareTruncate(opened)
   })
   beforeEach(async () => {
-    if (opened) await emptyDatabase(opened)
+    if (opened) await truncateDatabase(opened)
   })
   afterAll(async () => {
     await opened?.close()
@@ -44,7 +44,7 @@ export interface UsedDatabase {
 export function useJobs(database: UsedDatabase): () => Jobs {
   let jobs: Jobs | undefined
   beforeAll(async () => {
-    jobs = await openJobs(database.whole(), { log: SILENT, works: false })
+    jobs = await startJobQueue(database.whole(), { log: SILENT, works: false })
   })
   afterAll(() => jobs?.close())
   return () => {
@@ -56,8 +56,8 @@ export function useJobs(database: UsedDatabase): () => Jobs {
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Works off what waits until nothing does that is due, as a process of its own would. */
-export async function workOff(database: UsedDatabase, handlers: Handlers): Promise<void> {
-  const jobs = await openJobs(database.whole(), { log: SILENT, works: true })
+export async function drainJobs(database: UsedDatabase, handlers: JobHandlers): Promise<void> {
+  const jobs = await startJobQueue(database.whole(), { log: SILENT, works: true })
   try {
     await jobs.work(handlers)
     const isBusy = async () => {
@@ -79,7 +79,7 @@ export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL
  * Runs the same tests on the embedded database and, where `TEST_DATABASE_URL` names a server, on that one too:
  * each process gets a database of its own there, so the role must be allowed to create some.
  */
-export function eachDatabase(name: string, define: (database: UsedDatabase) => void): void {
+export function describeEachDatabase(name: string, define: (database: UsedDatabase) => void): void {
   describe(`${name} (embedded)`, () => define(useDatabase()))
-  if (testServerUrl) describe(`${name} (server)`, () => define(useDatabase(openOnServer)))
+  if (testServerUrl) describe(`${name} (server)`, () => define(useDatabase(openServerDatabase)))
 }

@@ -25,7 +25,7 @@ function hashWith(scrypt: Scrypt): void {
 }
 
 /** Hashes of passwords with the least work: in the shop each takes a tenth of a second on purpose, and most customers of tests have one. */
-export const hashQuickly = (): void => hashWith(quick)
+export const useFastHashes = (): void => hashWith(quick)
 
 /** Hashes of passwords as the shop makes them, up to the end of the test file. */
-export const hashInFull = (): void => hashWith(full)
+export const useRealHashes = (): void => hashWith(full)

@@ -2,12 +2,14 @@
 export const isLongRun = process.env.LONG_TESTS === '1'
 
 /** `npm test` keeps to the main road and asks some questions fewer times than what lands must answer (decision 79). */
-export const isShortRun = process.env.MAIN_ROAD_ONLY === '1'
+export const isQuickRun = process.env.MAIN_ROAD_ONLY === '1'
 
 /** All of a table in a long run, else the rows that stand for the others. */
-export const allOr = <Row>(all: readonly Row[], stands: (row: Row, index: number) => boolean): Row[] =>
-  isLongRun ? [...all] : all.filter(stands)
+export const sampleUnlessLongRun = <Row>(
+  all: readonly Row[],
+  stands: (row: Row, index: number) => boolean,
+): Row[] => (isLongRun ? [...all] : all.filter(stands))
 
 /** How much of something each command asks for: `npm run test:all`, what a change needs to land, `npm test`. */
-export const byRun = <Value>({ all, gate, short }: Record<'all' | 'gate' | 'short', Value>): Value =>
-  isLongRun ? all : isShortRun ? short : gate
+export const valueByRun = <Value>({ all, gate, short }: Record<'all' | 'gate' | 'short', Value>): Value =>
+  isLongRun ? all : isQuickRun ? short : gate

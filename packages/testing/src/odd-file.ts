@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
 /** Path of a difficult picture; its folder's README says what each is. */
-export const oddFile = (name: string): string =>
+export const difficultFile = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/odd/${name}`, import.meta.url))

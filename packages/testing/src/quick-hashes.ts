@@ -1,6 +1,6 @@
-import { hashInFull, hashQuickly } from './hashes.ts'
-import { isShortRun } from './long-run.ts'
+import { useFastHashes, useRealHashes } from './hashes.ts'
+import { isQuickRun } from './long-run.ts'
 
 // What lands is tested with the shop's own hashes.
-if (isShortRun) hashQuickly()
-else hashInFull()
+if (isQuickRun) useFastHashes()
+else useRealHashes()

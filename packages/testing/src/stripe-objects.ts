@@ -1,7 +1,7 @@
 export type Fields = Record<string, string>
 
 /** A session as the stand-in keeps it; `payment` is what its page led to. */
-export interface StandInSession {
+export interface FakeSession {
   id: string
   intent: string
   amount: number
@@ -15,7 +15,7 @@ export interface StandInSession {
   payment: 'none' | 'paid' | 'processing' | 'refused'
 }
 
-export interface StandInRefund {
+export interface FakeRefund {
   id: string
   intent: string
   amount: number
@@ -24,7 +24,7 @@ export interface StandInRefund {
   key?: string
 }
 
-export interface StandInDispute {
+export interface FakeDispute {
   id: string
   intent: string
   amount: number
@@ -32,7 +32,7 @@ export interface StandInDispute {
 }
 
 /** As the API answers it; `base` is where the stand-in listens. */
-export const shownSession = (base: string, { id, ...session }: StandInSession) => ({
+export const sessionPayload = (base: string, { id, ...session }: FakeSession) => ({
   id,
   object: 'checkout.session',
   amount_total: session.amount,
@@ -41,11 +41,17 @@ export const shownSession = (base: string, { id, ...session }: StandInSession) =
   metadata: session.metadata,
   status: session.status,
   payment_status: session.payment === 'paid' ? 'paid' : 'unpaid',
-  payment_intent: session.payment === 'none' ? null : shownIntent(session),
+  payment_intent: session.payment === 'none' ? null : paymentIntentPayload(session),
   url: session.status === 'open' ? `${base}/pay/${id}` : null,
 })
 
-export const shownIntent = ({ intent, payment, metadata, amount, currency }: Omit<StandInSession, 'id'>) => ({
+export const paymentIntentPayload = ({
+  intent,
+  payment,
+  metadata,
+  amount,
+  currency,
+}: Omit<FakeSession, 'id'>) => ({
   id: intent,
   object: 'payment_intent',
   status: { none: '', paid: 'succeeded', processing: 'processing', refused: 'requires_payment_method' }[
@@ -57,7 +63,7 @@ export const shownIntent = ({ intent, payment, metadata, amount, currency }: Omi
   currency,
 })
 
-export const shownDispute = ({ id, intent, amount, status }: StandInDispute) => ({
+export const disputePayload = ({ id, intent, amount, status }: FakeDispute) => ({
   id,
   object: 'dispute',
   payment_intent: intent,
@@ -65,7 +71,7 @@ export const shownDispute = ({ id, intent, amount, status }: StandInDispute) => 
   status,
 })
 
-export const shownRefund = ({ id, intent, amount, status, key }: StandInRefund) => ({
+export const refundPayload = ({ id, intent, amount, status, key }: FakeRefund) => ({
   id,
   object: 'refund',
   payment_intent: intent,
@@ -77,7 +83,7 @@ export const shownRefund = ({ id, intent, amount, status, key }: StandInRefund) 
 export const errorOf = (type: string, message: string) => ({ error: { type, message } })
 
 /** Where a payer pays, declines or goes back. */
-export const pageOf = ({ id, orderNumber, amount, currency }: StandInSession) => `<!DOCTYPE html>
+export const paymentPageHtml = ({ id, orderNumber, amount, currency }: FakeSession) => `<!DOCTYPE html>
 <html lang="en"><title>Pay</title><h1>${(amount / 100).toFixed(2)} ${currency.toUpperCase()}</h1><p>${orderNumber}</p>
 <form method="post" action="/pay/${id}"><button name="how" value="paid">Pay</button>
 <button name="how" value="refused">Decline</button><button name="how" value="back">Back</button></form></html>`

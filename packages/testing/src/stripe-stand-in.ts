@@ -2,26 +2,26 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import {
+  disputePayload,
   errorOf,
+  type FakeDispute,
+  type FakeRefund,
+  type FakeSession,
   type Fields,
-  pageOf,
-  type StandInDispute,
-  type StandInRefund,
-  type StandInSession,
-  shownDispute,
-  shownIntent,
-  shownRefund,
-  shownSession,
+  paymentIntentPayload,
+  paymentPageHtml,
+  refundPayload,
+  sessionPayload,
 } from './stripe-objects.ts'
 
-export interface StripeStandIn {
+export interface FakeStripe {
   /** For `STRIPE_API_BASE`. */
   apiBase: string
   secretKey: string
   webhookSecret: string
-  sessions: Map<string, StandInSession>
-  refunds: Map<string, StandInRefund>
-  disputes: Map<string, StandInDispute>
+  sessions: Map<string, FakeSession>
+  refunds: Map<string, FakeRefund>
+  disputes: Map<string, FakeDispute>
   /** Events that were made, whether or not somebody was told. */
   told: { body: string; type: string; created: number }[]
   /** Every call by method and path, in the order in which they came. */
@@ -29,15 +29,15 @@ export interface StripeStandIn {
   /** Ends a session as its payer would. */
   pay(session: string, how?: 'paid' | 'processing' | 'refused'): void
   /** What a webhook would bring about a session now: bytes and their signature. */
-  event(kind: string, session: string, options?: EventOptions): StandInEvent
-  refundEvent(refund: string, options?: EventOptions): StandInEvent
+  event(kind: string, session: string, options?: EventOptions): FakeEvent
+  refundEvent(refund: string, options?: EventOptions): FakeEvent
   /** Gives money back as somebody does on Stripe's own pages; the shop hears of it by an event alone. */
-  refundByHand(session: string, amount: number): StandInRefund
+  refundByHand(session: string, amount: number): FakeRefund
   /** `charge.refunded`, which names the payment and no refund. */
-  chargeEvent(session: string, options?: EventOptions): StandInEvent
+  chargeEvent(session: string, options?: EventOptions): FakeEvent
   /** A payer's bank asks for the money. */
-  disputeBy(session: string, amount: number): StandInDispute
-  disputeEvent(kind: string, dispute: string, options?: EventOptions): StandInEvent
+  disputeBy(session: string, amount: number): FakeDispute
+  disputeEvent(kind: string, dispute: string, options?: EventOptions): FakeEvent
   /** Answers of the API fail until it is switched back on. */
   fail(isFailing: boolean): void
   close(): Promise<void>
@@ -50,7 +50,7 @@ interface EventOptions {
   secret?: string
 }
 
-export interface StandInEvent {
+export interface FakeEvent {
   body: string
   signature: string
 }
@@ -62,17 +62,17 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000)
  * A small local stand-in of Stripe's API: the calls that the shop makes with the official package, idempotency keys
  * included, and a page to pay or refuse on. Where `webhookUrl` is given, what happens on the page is sent there, signed.
  */
-export async function openStripeStandIn({
+export async function startFakeStripe({
   port = 0,
   webhookUrl,
 }: {
   port?: number
   webhookUrl?: string
-} = {}): Promise<StripeStandIn> {
-  const sessions = new Map<string, StandInSession>()
-  const refunds = new Map<string, StandInRefund>()
-  const disputes = new Map<string, StandInDispute>()
-  const told: StripeStandIn['told'] = []
+} = {}): Promise<FakeStripe> {
+  const sessions = new Map<string, FakeSession>()
+  const refunds = new Map<string, FakeRefund>()
+  const disputes = new Map<string, FakeDispute>()
+  const told: FakeStripe['told'] = []
   const answered = new Map<string, { body: string; answer: object }>()
   const calls: string[] = []
   const secretKey = 'sk_test_standin'
@@ -115,26 +115,26 @@ export async function openStripeStandIn({
     const [, , area, id = '', verb] = path.replace('/checkout', '').split('/')
     if (area === 'sessions' && method === 'GET' && id === '') {
       const of = [...sessions.values()].filter(({ intent }) => intent === fields.payment_intent)
-      return { object: 'list', has_more: false, url: path, data: of.map(one => shownSession(base, one)) }
+      return { object: 'list', has_more: false, url: path, data: of.map(one => sessionPayload(base, one)) }
     }
-    if (area === 'sessions' && method === 'POST' && id === '') return shownSession(base, newSession(fields))
+    if (area === 'sessions' && method === 'POST' && id === '') return sessionPayload(base, newSession(fields))
     const session = sessions.get(id)
     if (area === 'sessions' && session) {
       if (verb === 'expire' && session.status !== 'open')
         return errorOf('invalid_request_error', `A session that is ${session.status} cannot expire`)
       if (verb === 'expire') session.status = 'expired'
-      return shownSession(base, session)
+      return sessionPayload(base, session)
     }
     if (area === 'refunds' && method === 'POST') return newRefund(fields)
     const dispute = disputes.get(id)
-    if (area === 'disputes' && dispute) return shownDispute(dispute)
+    if (area === 'disputes' && dispute) return disputePayload(dispute)
     if (area === 'refunds' && id === '') {
       const of = [...refunds.values()].filter(({ intent }) => intent === fields.payment_intent)
-      return { object: 'list', has_more: false, url: path, data: of.map(shownRefund) }
+      return { object: 'list', has_more: false, url: path, data: of.map(refundPayload) }
     }
     if (area === 'events') return listEvents(path, fields)
     const refund = refunds.get(id)
-    return area === 'refunds' && refund ? shownRefund(refund) : undefined
+    return area === 'refunds' && refund ? refundPayload(refund) : undefined
   }
 
   /** The newest first, as Stripe lists what it has told or tried to tell. */
@@ -149,8 +149,8 @@ export async function openStripeStandIn({
     return { object: 'list', has_more: false, url, data: of.toReversed().map(({ body }) => JSON.parse(body)) }
   }
 
-  function newSession(fields: Fields): StandInSession {
-    const session: StandInSession = {
+  function newSession(fields: Fields): FakeSession {
+    const session: FakeSession = {
       id: newId('cs'),
       intent: newId('pi'),
       amount:
@@ -174,13 +174,13 @@ export async function openStripeStandIn({
     const left = (session?.amount ?? 0) - given.reduce((sum, one) => sum + one.amount, 0)
     if (session?.payment !== 'paid' || Number(amount) > left)
       return errorOf('invalid_request_error', 'That much cannot be refunded')
-    const refund: StandInRefund = { id: newId('re'), intent, amount: Number(amount), status: 'succeeded' }
+    const refund: FakeRefund = { id: newId('re'), intent, amount: Number(amount), status: 'succeeded' }
     const key = more['metadata[refund]']
     refunds.set(refund.id, key === undefined ? refund : { ...refund, key })
-    return shownRefund(refunds.get(refund.id) ?? refund)
+    return refundPayload(refunds.get(refund.id) ?? refund)
   }
 
-  const sessionOf = (id: string): StandInSession => {
+  const sessionOf = (id: string): FakeSession => {
     const session = sessions.get(id)
     if (!session) throw new Error(`No session ${id}`)
     return session
@@ -193,13 +193,17 @@ export async function openStripeStandIn({
     if (how !== 'refused') session.status = 'complete'
   }
 
-  function event(kind: string, id: string, options: EventOptions = {}): StandInEvent {
+  function event(kind: string, id: string, options: EventOptions = {}): FakeEvent {
     const session = sessionOf(id)
     const isAboutIntent = kind.startsWith('payment_intent.')
-    return signed(kind, isAboutIntent ? shownIntent(session) : shownSession(base, session), options)
+    return signed(
+      kind,
+      isAboutIntent ? paymentIntentPayload(session) : sessionPayload(base, session),
+      options,
+    )
   }
 
-  function signed(type: string, object: object, options: EventOptions): StandInEvent {
+  function signed(type: string, object: object, options: EventOptions): FakeEvent {
     const { id = newId('evt'), signedAt = nowInSeconds(), secret = webhookSecret } = options
     const body = JSON.stringify({ id, object: 'event', type, created: signedAt, data: { object } })
     told.push({ body, type, created: signedAt })
@@ -217,7 +221,7 @@ export async function openStripeStandIn({
     if (!session) return void response.writeHead(404).end('no such session')
     const go = (location: string) => void response.writeHead(303, { location }).end()
     if (method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(session))
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(paymentPageHtml(session))
       return
     }
     const how = form.get('how')
@@ -253,13 +257,13 @@ export async function openStripeStandIn({
       if (!refund) throw new Error(`No refund ${id}`)
       return signed(
         refund.status === 'failed' ? 'refund.failed' : 'refund.updated',
-        shownRefund(refund),
+        refundPayload(refund),
         options,
       )
     },
     refundByHand: (session, amount) => {
       const { intent } = sessionOf(session)
-      const refund: StandInRefund = { id: newId('re'), intent, amount, status: 'succeeded' }
+      const refund: FakeRefund = { id: newId('re'), intent, amount, status: 'succeeded' }
       refunds.set(refund.id, refund)
       return refund
     },
@@ -269,14 +273,14 @@ export async function openStripeStandIn({
     },
     disputeBy: (session, amount) => {
       const { intent } = sessionOf(session)
-      const dispute: StandInDispute = { id: newId('dp'), intent, amount, status: 'needs_response' }
+      const dispute: FakeDispute = { id: newId('dp'), intent, amount, status: 'needs_response' }
       disputes.set(dispute.id, dispute)
       return dispute
     },
     disputeEvent: (kind, id, options = {}) => {
       const dispute = disputes.get(id)
       if (!dispute) throw new Error(`No dispute ${id}`)
-      return signed(kind, shownDispute(dispute), options)
+      return signed(kind, disputePayload(dispute), options)
     },
     fail: failing => {
       isFailing = failing

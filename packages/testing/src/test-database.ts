@@ -53,7 +53,7 @@ const TABLES =
   'flag_definitions, flag_impressions, flag_events, flag_impression_counts, flag_telemetry, daily_counts, recording_parts'
 
 /** Removes the rows of a table that has some: to truncate an empty one costs as much as a full one. */
-const removeRows = (table: string) =>
+const deleteAllRows = (table: string) =>
   `if exists (select from ${table}) then
     begin delete from ${table}; exception when others then truncate table ${table} cascade; end;
   end if;`
@@ -62,18 +62,18 @@ const removeRows = (table: string) =>
  * Makes the function that `emptyDatabase` calls. The database keeps its plans from call to call: as single statements they are made anew
  * before each test, and took a third of the time of many.
  */
-export const prepareEmptying = async ({ db }: OpenDatabase): Promise<void> => {
+export const prepareTruncate = async ({ db }: OpenDatabase): Promise<void> => {
   await db.execute('create schema if not exists for_tests')
   await db.execute(
     `create or replace function for_tests.remove_rows() returns void language plpgsql as $$ begin
-      ${TABLES.split(', ').map(removeRows).join(' ')}
-      if to_regclass('pgboss.job') is not null then ${removeRows('pgboss.job')} end if;
+      ${TABLES.split(', ').map(deleteAllRows).join(' ')}
+      if to_regclass('pgboss.job') is not null then ${deleteAllRows('pgboss.job')} end if;
     end $$`,
   )
 }
 
 /** Removes every row. */
-export const emptyDatabase = async ({ db }: OpenDatabase): Promise<void> => {
+export const truncateDatabase = async ({ db }: OpenDatabase): Promise<void> => {
   await db.execute('select for_tests.remove_rows()')
 }
 

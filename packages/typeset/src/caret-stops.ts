@@ -1,4 +1,4 @@
-import { type Range, type SetLine, shapeRanges, type TextRun, type TextStyle } from './lay-out-text.ts'
+import { type LaidOutLine, type Range, shapeRanges, type TextRun, type TextStyle } from './lay-out-text.ts'
 import type { TextShaper } from './text-shaper.ts'
 
 /** Words whose first letter is of a script that runs from the right; digits and signs before it have no say. */
@@ -10,7 +10,7 @@ const FROM_THE_RIGHT =
  * share a ligature are told apart by what stands before them; in words that run from the right what comes before lies right.
  */
 export function caretStops(
-  { range, widthMm }: Pick<SetLine, 'range' | 'widthMm'>,
+  { range, widthMm }: Pick<LaidOutLine, 'range' | 'widthMm'>,
   sizeMm: number,
   runs: readonly TextRun[],
   style: TextStyle,

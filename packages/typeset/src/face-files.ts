@@ -1,30 +1,30 @@
-import type { Face, FaceName } from './faces.ts'
+import type { FontFace, FontFamily } from './faces.ts'
 import type { Script } from './scripts.ts'
 
-interface Source {
+interface FontSource {
   package: string
   /** File name without subset and style: `wght` for a variable font, the weight for a fixed one. */
-  cut: (face: Face) => string
+  cut: (face: FontFace) => string
   axes?: Readonly<Record<string, number>>
   /** Also has the letters of central and eastern Europe. */
   latinExt: boolean
   /** Subsets of the package that are read once a text has letters of their script. */
   subsets?: readonly Script[]
   /** Lends the letters that this face never got. */
-  fallback?: FaceName
+  fallback?: FontFamily
   /** The family that lends whole words in scripts this face never had. */
   standIn: 'serif' | 'sans'
 }
 
 const CYRILLIC = ['cyrillic', 'cyrillic-ext'] as const
 
-const fixed = (name: string): Source => ({
+const staticFont = (name: string): FontSource => ({
   package: `@fontsource/${name}`,
   cut: ({ weight }) => String(weight),
   latinExt: true,
   standIn: 'serif',
 })
-const variable = (name: string, cut = 'wght', axes = {}): Source => ({
+const variableFont = (name: string, cut = 'wght', axes = {}): FontSource => ({
   package: `@fontsource-variable/${name}`,
   cut: () => cut,
   axes,
@@ -32,34 +32,34 @@ const variable = (name: string, cut = 'wght', axes = {}): Source => ({
   standIn: 'sans',
 })
 
-const fraunces = (wonk: number): Source => ({
-  ...variable('fraunces', 'full', { SOFT: 100, WONK: wonk, opsz: 144 }),
+const fraunces = (wonk: number): FontSource => ({
+  ...variableFont('fraunces', 'full', { SOFT: 100, WONK: wonk, opsz: 144 }),
   subsets: ['vietnamese'],
   standIn: 'serif',
 })
 
-const SOURCES: Readonly<Record<FaceName, Source>> = {
-  Cormorant: { ...fixed('cormorant'), subsets: ['vietnamese', ...CYRILLIC] },
-  'Tenor Sans': { ...fixed('tenor-sans'), subsets: ['cyrillic'], standIn: 'sans' },
+const SOURCES: Readonly<Record<FontFamily, FontSource>> = {
+  Cormorant: { ...staticFont('cormorant'), subsets: ['vietnamese', ...CYRILLIC] },
+  'Tenor Sans': { ...staticFont('tenor-sans'), subsets: ['cyrillic'], standIn: 'sans' },
   Fraunces: fraunces(0),
   'Fraunces Wonk': fraunces(1),
-  Jost: { ...variable('jost'), subsets: ['cyrillic'] },
+  Jost: { ...variableFont('jost'), subsets: ['cyrillic'] },
   'Playfair Display': {
-    ...variable('playfair-display'),
+    ...variableFont('playfair-display'),
     subsets: ['vietnamese', 'cyrillic'],
     standIn: 'serif',
   },
-  Figtree: variable('figtree'),
-  Italiana: { ...fixed('italiana'), latinExt: false, fallback: 'Marcellus' },
-  Fredoka: { ...variable('fredoka'), subsets: ['hebrew'] },
-  Caveat: { ...variable('caveat'), subsets: CYRILLIC },
-  Marcellus: fixed('marcellus'),
-  'Gilda Display': fixed('gilda-display'),
-  'DM Serif Display': fixed('dm-serif-display'),
-  'DM Sans': variable('dm-sans'),
-  'Great Vibes': { ...fixed('great-vibes'), subsets: ['vietnamese', ...CYRILLIC] },
-  'Pinyon Script': { ...fixed('pinyon-script'), subsets: ['vietnamese'] },
-  'Josefin Sans': { ...variable('josefin-sans'), subsets: ['vietnamese'] },
+  Figtree: variableFont('figtree'),
+  Italiana: { ...staticFont('italiana'), latinExt: false, fallback: 'Marcellus' },
+  Fredoka: { ...variableFont('fredoka'), subsets: ['hebrew'] },
+  Caveat: { ...variableFont('caveat'), subsets: CYRILLIC },
+  Marcellus: staticFont('marcellus'),
+  'Gilda Display': staticFont('gilda-display'),
+  'DM Serif Display': staticFont('dm-serif-display'),
+  'DM Sans': variableFont('dm-sans'),
+  'Great Vibes': { ...staticFont('great-vibes'), subsets: ['vietnamese', ...CYRILLIC] },
+  'Pinyon Script': { ...staticFont('pinyon-script'), subsets: ['vietnamese'] },
+  'Josefin Sans': { ...variableFont('josefin-sans'), subsets: ['vietnamese'] },
 }
 
 /** A font file: its package and its name in the package's folder `files`, without `.woff2`. */
@@ -73,15 +73,15 @@ export interface FontFile {
  *
  * @param scripts those of the text beside the letters of western and central Europe
  */
-export function faceFiles(
-  face: Face,
+export function fontFilesOf(
+  face: FontFace,
   scripts: readonly Script[] = [],
 ): { files: FontFile[]; axes: Readonly<Record<string, number>> } {
   const source = SOURCES[face.face]
   const own = scripts.filter(script => source.subsets?.includes(script))
   const subsets = ['latin', ...(source.latinExt ? ['latin-ext'] : []), ...own]
   const files = subsets.map(subset => fontFile(source.package, subset, source.cut(face), face.italic))
-  if (source.fallback) files.push(...faceFiles({ ...face, face: source.fallback }, scripts).files)
+  if (source.fallback) files.push(...fontFilesOf({ ...face, face: source.fallback }, scripts).files)
   return { files, axes: source.axes ? { ...source.axes, wght: face.weight } : {} }
 }
 
@@ -105,7 +105,7 @@ export interface StandIn {
 
 /** Fonts that lend the words of a face's text that the face itself cannot set, in the order in which they are asked. */
 export function standInFiles(
-  { face, weight, italic }: Face,
+  { face, weight, italic }: FontFace,
   scripts: readonly Script[],
 ): { fonts: StandIn[]; axes: Readonly<Record<string, number>> } {
   const family = STAND_INS[SOURCES[face].standIn]

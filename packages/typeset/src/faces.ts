@@ -1,5 +1,5 @@
 /** The typefaces that designs may use, all under the OFL, with the weights and styles that exist of each. */
-export const FACES = {
+export const FONT_FAMILIES = {
   Cormorant: { weights: [300, 400, 500, 600, 700], italic: true },
   'Tenor Sans': { weights: [400], italic: false },
   /** Soft and without its wonky letters. */
@@ -21,16 +21,17 @@ export const FACES = {
   'Josefin Sans': { weights: [300, 400, 500, 600, 700], italic: true },
 } as const satisfies Record<string, { weights: readonly number[]; italic: boolean }>
 
-export type FaceName = keyof typeof FACES
-export const FACE_NAMES = Object.keys(FACES) as [FaceName, ...FaceName[]]
+export type FontFamily = keyof typeof FONT_FAMILIES
+export const FONT_FAMILY_NAMES = Object.keys(FONT_FAMILIES) as [FontFamily, ...FontFamily[]]
 
 /** One cut of a typeface. */
-export interface Face {
-  face: FaceName
+export interface FontFace {
+  face: FontFamily
   weight: number
   italic: boolean
 }
 
 /** Whether the typeface comes in this weight and style. */
-export const faceExists = ({ face, weight, italic }: Face): boolean =>
-  (FACES[face].weights as readonly number[]).includes(weight) && (!italic || FACES[face].italic)
+export const hasFontFace = ({ face, weight, italic }: FontFace): boolean =>
+  (FONT_FAMILIES[face].weights as readonly number[]).includes(weight) &&
+  (!italic || FONT_FAMILIES[face].italic)

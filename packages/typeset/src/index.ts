@@ -1,13 +1,13 @@
 export { caretStops } from './caret-stops.ts'
-export { type FontFile, faceFiles, standInFiles } from './face-files.ts'
-export { FACE_NAMES, FACES, type Face, type FaceName, faceExists } from './faces.ts'
+export { type FontFile, fontFilesOf, standInFiles } from './face-files.ts'
+export { FONT_FAMILIES, FONT_FAMILY_NAMES, type FontFace, type FontFamily, hasFontFace } from './faces.ts'
 export {
+  type LaidOutLine,
   type LaidOutText,
+  type LineBreaks,
   layOutText,
   MM_PER_POINT,
   type Range,
-  type SetLine,
-  type Setting,
   type TextRun,
   type TextStyle,
 } from './lay-out-text.ts'

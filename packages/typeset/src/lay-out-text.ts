@@ -1,12 +1,12 @@
-import type { Face } from './faces.ts'
-import type { WordParts } from './hyphenation/word-parts.ts'
+import type { FontFace } from './faces.ts'
+import type { Hyphenator } from './hyphenation/word-parts.ts'
 import type { ShapedLine, TextShaper } from './text-shaper.ts'
 
 export const MM_PER_POINT = 25.4 / 72
 /** Share of the em that a line keeps above its baseline, whatever the typeface. */
 const ABOVE_BASELINE = 0.78
 
-export interface TextStyle extends Face {
+export interface TextStyle extends FontFace {
   sizePt: number
   /** Smallest size that a long text may shrink to. */
   minSizePt: number
@@ -22,18 +22,18 @@ export interface TextStyle extends Face {
 }
 
 /** A piece of text in a cut of its own; what it leaves out is the style's. */
-export interface TextRun extends Partial<Face> {
+export interface TextRun extends Partial<FontFace> {
   text: string
 }
 
 /** How a text was set: print takes this instead of deciding anew. */
-export interface Setting {
+export interface LineBreaks {
   sizePt: number
   /** Where each line but the first begins, in characters (UTF-16) of the whole text. */
   breaks: readonly number[]
 }
 
-export interface SetLine {
+export interface LaidOutLine {
   /** Left end of the baseline in mm, from the box's top left corner. */
   x: number
   y: number
@@ -45,7 +45,7 @@ export interface SetLine {
 }
 
 export interface LaidOutText {
-  lines: SetLine[]
+  lines: LaidOutLine[]
   /** Height of an em in mm. */
   sizeMm: number
   /** False when the text is too long even at its smallest size. */
@@ -54,7 +54,7 @@ export interface LaidOutText {
   missing: string[]
   /** Typefaces that lent words which the style's own cannot set, by their names. */
   standIns: string[]
-  setting: Setting
+  setting: LineBreaks
 }
 
 /** From one character up to another, the latter left out. */
@@ -77,13 +77,13 @@ export function layOutText(
   box: { width: number; height: number },
   style: TextStyle,
   shaper: TextShaper,
-  set?: Setting | null,
+  set?: LineBreaks | null,
 ): LaidOutText {
   const runs = typeof text === 'string' ? [{ text }] : text
   const whole = runs.map(run => run.text).join('')
   const measure = shapeRanges(runs, style, shaper)
-  if (set) return placed(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
-  const placesIn = partPlaces(
+  if (set) return placeGlyphs(set.sizePt, rangesOf(whole, set.breaks), box, style, measure)
+  const placesIn = hyphenationPoints(
     style.hyphenated === undefined ? undefined : shaper.wordParts?.(style.hyphenated),
   )
   for (let step = 0; ; step++) {
@@ -94,18 +94,18 @@ export function layOutText(
         ? breakLines(whole, paragraph, placesIn, range => measure(range).width, widthEm)
         : [paragraph],
     )
-    const laidOut = placed(sizePt, ranges, box, style, measure)
+    const laidOut = placeGlyphs(sizePt, ranges, box, style, measure)
     if (laidOut.fits || step >= STEPS || style.minSizePt >= style.sizePt) return laidOut
   }
 }
 
 export type Measure = (
   range: Range,
-) => Pick<ShapedLine, 'width' | 'missing' | 'standIns'> & { pieces: SetLine['pieces'] }
+) => Pick<ShapedLine, 'width' | 'missing' | 'standIns'> & { pieces: LaidOutLine['pieces'] }
 
 export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: TextShaper): Measure {
   return ({ from, until, isParted }) => {
-    const pieces: SetLine['pieces'] = []
+    const pieces: LaidOutLine['pieces'] = []
     const missing: string[] = []
     const standIns = new Set<string>()
     let [start, x] = [0, 0]
@@ -114,7 +114,7 @@ export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: 
       start += text.length
       const part = isParted && own !== '' && start >= until ? `${own}-` : own
       if (part === '' && runs.length > 1) continue
-      const shaped = shaper.shape(part, { ...faceOf(style), ...cut }, style.trackingEm)
+      const shaped = shaper.shape(part, { ...fontFaceOf(style), ...cut }, style.trackingEm)
       if (pieces.length > 0) x += style.trackingEm
       pieces.push({ run, x, shaped })
       x += shaped.width
@@ -125,9 +125,9 @@ export function shapeRanges(runs: readonly TextRun[], style: TextStyle, shaper: 
   }
 }
 
-const faceOf = ({ face, weight, italic }: Face): Face => ({ face, weight, italic })
+const fontFaceOf = ({ face, weight, italic }: FontFace): FontFace => ({ face, weight, italic })
 
-function placed(
+function placeGlyphs(
   sizePt: number,
   ranges: readonly Range[],
   box: { width: number; height: number },
@@ -170,12 +170,12 @@ function rangesOf(text: string, breaks: readonly number[]): Range[] {
   const starts = [0, ...breaks]
   return starts.map((from, index) => {
     const next = starts[index + 1]
-    return next === undefined ? { from, until: text.length } : lineUpTo(text, from, next)
+    return next === undefined ? { from, until: text.length } : fitLine(text, from, next)
   })
 }
 
 /** A line whose next one begins at a character. */
-function lineUpTo(text: string, from: number, next: number): Range {
+function fitLine(text: string, from: number, next: number): Range {
   const before = text[next - 1] ?? ''
   if (before === ' ' || before === '\n') return { from, until: Math.max(from, next - 1) }
   if (before === SOFT_HYPHEN) return { from, until: next - 1, isParted: true }
@@ -186,18 +186,18 @@ const SOFT_HYPHEN = '\u00ad'
 const isHyphen = (character: string) => /[-\u2010\u2013]/.test(character)
 
 /** Where lines may begin within a word: behind its soft hyphens alone where it has any, else where the rules part it. */
-function partPlaces(parts: WordParts | undefined): (word: string) => readonly number[] {
+function hyphenationPoints(parts: Hyphenator | undefined): (word: string) => readonly number[] {
   // Every size that a text is tried at asks for the same words.
   const known = new Map<string, readonly number[]>()
   return word => {
     if (!parts && !word.includes(SOFT_HYPHEN)) return []
-    const places = known.get(word) ?? placesOf(word, parts)
+    const places = known.get(word) ?? breakOpportunities(word, parts)
     known.set(word, places)
     return places
   }
 }
 
-function placesOf(word: string, parts: WordParts | undefined): readonly number[] {
+function breakOpportunities(word: string, parts: Hyphenator | undefined): readonly number[] {
   const soft = [...word.matchAll(/\u00ad/g)].map(({ index }) => index + 1)
   if (soft.length > 0 || !parts) return soft
   const hyphens = [...word.matchAll(/(?<=\p{L})[-\u2010](?=\p{L}{2})/gu)].map(({ index }) => index + 1)
@@ -235,11 +235,11 @@ function breakLines(
       const isWhole =
         places.length > 0 &&
         rest > from &&
-        (endsInHyphens(text, lines) || widthOf(lineUpTo(text, from, rest)) >= FULL_LINE * most)
-      const next = isWhole ? undefined : lastThatFits(text, from, places, rest, fits)
+        (endsInHyphens(text, lines) || widthOf(fitLine(text, from, rest)) >= FULL_LINE * most)
+      const next = isWhole ? undefined : lastFittingSize(text, from, places, rest, fits)
       if (next === undefined && rest === from) break
       if (isEndless && next === places.at(-1) && fits({ from, until })) break
-      lines.push(lineUpTo(text, from, next ?? rest))
+      lines.push(fitLine(text, from, next ?? rest))
       from = next ?? rest
       rest = from
     }
@@ -254,7 +254,7 @@ const endsInHyphens = (text: string, lines: readonly Range[]): boolean =>
   lines.slice(-MOST_HYPHENS).every(({ until, isParted }) => isParted || isHyphen(text[until - 1] ?? ''))
 
 /** Tries short parts first: of a word without end, each line is measured as far as it goes and no further. */
-function lastThatFits(
+function lastFittingSize(
   text: string,
   from: number,
   places: readonly number[],
@@ -264,7 +264,7 @@ function lastThatFits(
   let last: number | undefined
   for (const place of places) {
     if (place <= rest) continue
-    if (!fits(lineUpTo(text, from, place))) break
+    if (!fits(fitLine(text, from, place))) break
     last = place
   }
   return last

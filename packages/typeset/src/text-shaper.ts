@@ -1,5 +1,5 @@
-import type { Face } from './faces.ts'
-import type { WordParts } from './hyphenation/word-parts.ts'
+import type { FontFace } from './faces.ts'
+import type { Hyphenator } from './hyphenation/word-parts.ts'
 
 /** A shaped line: its outlines at 1 em, y downwards from the baseline, x from its left edge. */
 export interface ShapedLine {
@@ -19,14 +19,14 @@ export interface TextShaper {
    * @param trackingEm extra space between letters; ligatures are off when it is not 0.
    * @throws Error for a face that was not loaded
    */
-  shape(text: string, face: Face, trackingEm: number): ShapedLine
+  shape(text: string, face: FontFace, trackingEm: number): ShapedLine
   /** Where words of a locale may be parted; no word is, where its rules were not loaded. */
-  wordParts?(locale: string): WordParts | undefined
+  wordParts?(locale: string): Hyphenator | undefined
 }
 
 /** A shaper whose faces are loaded before they are used. */
 export interface Typesetter extends TextShaper {
-  load(faces: readonly Face[], needs?: LoadOptions): Promise<void>
+  load(faces: readonly FontFace[], needs?: LoadOptions): Promise<void>
 }
 
 export interface LoadOptions {

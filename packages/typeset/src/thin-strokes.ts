@@ -1,10 +1,10 @@
-import { FACES, type FaceName } from './faces.ts'
+import { FONT_FAMILIES, type FontFamily } from './faces.ts'
 
 /**
  * Width of the thin strokes of each typeface in thousandths of an em, by the weights of `FACES`; upright and italic letters differ by
  * less than a tenth. Measured by `testing/stroke-widths.ts`.
  */
-const THIN_STROKES: Readonly<Record<FaceName, readonly number[]>> = {
+const THIN_STROKES: Readonly<Record<FontFamily, readonly number[]>> = {
   Cormorant: [15, 17, 19, 21, 23],
   'Tenor Sans': [44],
   Fraunces: [38, 45, 53, 62, 70, 87],
@@ -25,7 +25,7 @@ const THIN_STROKES: Readonly<Record<FaceName, readonly number[]>> = {
 }
 
 /** How wide the thin strokes of a typeface are, in em; of a weight that it does not come in, those of the next lighter one. */
-export function thinStrokeEm(face: FaceName, weight: number): number {
-  const at = (FACES[face].weights as readonly number[]).findLastIndex(one => one <= weight)
+export function thinStrokeEm(face: FontFamily, weight: number): number {
+  const at = (FONT_FAMILIES[face].weights as readonly number[]).findLastIndex(one => one <= weight)
   return (THIN_STROKES[face][Math.max(0, at)] ?? 0) / 1000
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AlertIcon, ChevronDownIcon } from './icons.tsx'
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode
   /** Said before anything is typed: what it is for, or in which form. */
   hint?: ReactNode
@@ -11,7 +11,7 @@ export interface FieldWords {
   optional?: string
 }
 
-interface Named {
+interface NamedField {
   name: string
   /** Needed only where two fields of a page have the same name. */
   id?: string
@@ -26,11 +26,11 @@ export function TextField({
   id,
   className = '',
   ...input
-}: FieldWords & Named & ComponentProps<'input'>) {
+}: FieldTexts & NamedField & ComponentProps<'input'>) {
   const own = id ?? input.name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
-      <input {...input} {...described(own, hint, error)} className={`field ${className}`} />
+      <input {...input} {...describedBy(own, hint, error)} className={`field ${className}`} />
     </FieldFrame>
   )
 }
@@ -44,14 +44,14 @@ export function TextArea({
   id,
   className = '',
   ...input
-}: FieldWords & Named & ComponentProps<'textarea'>) {
+}: FieldTexts & NamedField & ComponentProps<'textarea'>) {
   const own = id ?? input.name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
       <textarea
         rows={5}
         {...input}
-        {...described(own, hint, error)}
+        {...describedBy(own, hint, error)}
         className={`field field-sizing-content min-h-32 py-3.5 ${className}`}
       />
     </FieldFrame>
@@ -67,14 +67,14 @@ export function SelectField({
   id,
   className = '',
   ...select
-}: FieldWords & Named & ComponentProps<'select'>) {
+}: FieldTexts & NamedField & ComponentProps<'select'>) {
   const own = id ?? select.name
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
       <span className="relative block">
         <select
           {...select}
-          {...described(own, hint, error)}
+          {...describedBy(own, hint, error)}
           className={`field appearance-none pr-11 ${className}`}
         />
         <ChevronDownIcon
@@ -94,7 +94,7 @@ export function Checkbox({
   error,
   id,
   ...input
-}: Omit<FieldWords, 'optional'> & Named & ComponentProps<'input'>) {
+}: Omit<FieldTexts, 'optional'> & NamedField & ComponentProps<'input'>) {
   const own = id ?? input.name
   return (
     <div>
@@ -102,7 +102,7 @@ export function Checkbox({
         <input
           type="checkbox"
           {...input}
-          {...described(own, hint, error)}
+          {...describedBy(own, hint, error)}
           className="mt-px size-5.5 flex-none"
         />
         <span>{label}</span>
@@ -121,7 +121,7 @@ export function FieldFrame({
   error,
   optional,
   children,
-}: FieldWords & { id: string; children: ReactNode }) {
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-14 font-semibold">
@@ -136,7 +136,7 @@ export function FieldFrame({
 }
 
 /** Ties a control to its hint and its error, also to one that a script fills in later. */
-export function described(id: string, hint?: ReactNode, error?: string) {
+export function describedBy(id: string, hint?: ReactNode, error?: string) {
   return {
     id,
     'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,

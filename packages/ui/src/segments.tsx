@@ -5,7 +5,7 @@ interface SegmentsProps {
 }
 
 /** A few choices of which one holds, as links. */
-export function Segments({ label, options, className = '' }: SegmentsProps) {
+export function SegmentedControl({ label, options, className = '' }: SegmentsProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex gap-1 overflow-x-auto rounded-control border border-line-strong bg-raised p-[3px] text-14 [scrollbar-width:none]">

@@ -48,7 +48,7 @@ export function SwatchDots({
         className="size-3.5 rounded-full border border-[rgb(0_0_0/0.16)] forced-color-adjust-none"
         style={{
           background: first,
-          boxShadow: others.map(dotAt).join() || undefined,
+          boxShadow: others.map(dotOffset).join() || undefined,
           marginRight: others.length * DOT_STEP || undefined,
         }}
       />
@@ -60,7 +60,7 @@ export function SwatchDots({
 const DOT_STEP = 20
 
 /** Further dots are shadows of the first, each of its colour within an edge: a list has dozens of them, which need no elements. */
-const dotAt = (colour: string, index: number) => {
+const dotOffset = (colour: string, index: number) => {
   const x = (index + 1) * DOT_STEP
   return `${x}px 0 0 -1px ${colour},${x}px 0 color-mix(in srgb,#000 16%,${colour})`
 }

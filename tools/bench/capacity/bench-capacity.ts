@@ -1,7 +1,7 @@
 import { openDatabase } from '@passepartout/db'
-import { openJobs } from '@passepartout/jobs'
+import { startJobQueue } from '@passepartout/jobs'
 import { requirePostgres, startPostgres } from '../../test/postgres.ts'
-import { machineLine } from '../machine.ts'
+import { describeMachine } from '../machine.ts'
 import { fillShop, type ShopSize } from './fill-shop.ts'
 import { type Measured, measureQueries } from './measure-queries.ts'
 import { shopQueries } from './shop-queries.ts'
@@ -26,14 +26,14 @@ export async function benchCapacity(size: ShopSize, url?: string): Promise<numbe
   const postgres = url ? undefined : await startPostgres(requirePostgres(), SERVER)
   const address = url ?? postgres?.url ?? ''
   try {
-    console.log(`${machineLine()}; Postgres ${postgres?.version ?? ''}, ${describe(size)}\n`)
+    console.log(`${describeMachine()}; Postgres ${postgres?.version ?? ''}, ${describe(size)}\n`)
     await makeTables(address)
-    if (!(await isFilled(address)))
+    if (!(await hasData(address)))
       await fillShop(address, size, (what, seconds) =>
         console.log(`${what.padEnd(64)} ${seconds.toFixed(1).padStart(7)} s`),
       )
     const measured = await measureQueries(address, shopQueries(size), LARGE_ROWS)
-    const wrong = measured.flatMap(wrongWith)
+    const wrong = measured.flatMap(findProblems)
     console.log('\n| query | for | ms | by | reads whole tables |\n|---|---|--:|---|---|')
     for (const { name, for: whom, ms, indexes, scanned } of measured)
       console.log(
@@ -50,7 +50,7 @@ export async function benchCapacity(size: ShopSize, url?: string): Promise<numbe
 const describe = ({ orders, photos }: ShopSize) =>
   `${orders.toLocaleString('en')} orders, ${photos.toLocaleString('en')} photos`
 
-function wrongWith({ name, for: whom, ms, scanned }: Measured): string[] {
+function findProblems({ name, for: whom, ms, scanned }: Measured): string[] {
   const goal = GOALS_MS[whom]
   return [
     ...(ms > goal ? [`${name}: ${ms.toFixed(0)} ms, the goal is ${goal} ms`] : []),
@@ -62,12 +62,12 @@ const SILENT = { info() {}, warn() {}, error() {} }
 
 async function makeTables(url: string): Promise<void> {
   const database = await openDatabase({ url })
-  const jobs = await openJobs(database, { log: SILENT, works: true })
+  const jobs = await startJobQueue(database, { log: SILENT, works: true })
   await jobs.close()
   await database.close()
 }
 
-async function isFilled(url: string): Promise<boolean> {
+async function hasData(url: string): Promise<boolean> {
   const { db, close } = await openDatabase({ url })
   const { rows } = (await db.execute('select 1 from orders limit 1')) as unknown as { rows: unknown[] }
   await close()

@@ -11,10 +11,10 @@ const YEARS = 3
 export const idOf = (letter: string, number: number | string): string => `md5('${letter}' || ${number})::uuid`
 
 /** When an order was placed, spread evenly over the years, the last one now. */
-const placed = (orders: number, n = 'n') =>
+const placedAtSql = (orders: number, n = 'n') =>
   `now() - interval '${YEARS * 365} days' * ((${orders} - ${n})::float8 / ${orders})`
 
-const series = (to: number) => `generate_series(1, ${Math.round(to)}) n`
+const generateSeriesSql = (to: number) => `generate_series(1, ${Math.round(to)}) n`
 
 /** A design of some elements, as JSON of usual length. */
 const DOCUMENT = `jsonb_build_object('version', 1, 'pages', (select jsonb_agg(jsonb_build_object('id', md5(n::text || i), 'x', i * 1.5, 'y', i * 2.5, 'width', 120, 'height', 80, 'text', md5(i::text || n))) from generate_series(1, 8) i))`
@@ -31,29 +31,29 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
     [
       'visitors',
       `insert into visitors (id, channel, created_at, last_seen_at)
-       select ${idOf('v', 'n')}, 'passepartout', ${placed(visitors)}, ${placed(visitors)} from ${series(visitors)}`,
+       select ${idOf('v', 'n')}, 'passepartout', ${placedAtSql(visitors)}, ${placedAtSql(visitors)} from ${generateSeriesSql(visitors)}`,
     ],
     [
       'customers',
       `insert into customers (id, email, email_verified, name, first_name, last_name, number, type, channel, locale, created_at, updated_at)
-       select ${idOf('c', 'n')}, 'kunde' || n || '@example.com', true, 'Ada Lovelace ' || n, 'Ada', 'Lovelace', 'K-' || n, 0, 'passepartout', 'de-DE', now(), now() from ${series(customers)}`,
+       select ${idOf('c', 'n')}, 'kunde' || n || '@example.com', true, 'Ada Lovelace ' || n, 'Ada', 'Lovelace', 'K-' || n, 0, 'passepartout', 'de-DE', now(), now() from ${generateSeriesSql(customers)}`,
     ],
     [
       'photos',
       `insert into photos (id, visitor_id, state, sha256, name, mime, bytes, width, height, notices, has_master, created_at)
-       select ${idOf('p', 'n')}, ${idOf('v', `(1 + n % ${Math.round(visitors)})`)}, 'ready', md5('a' || n) || md5('b' || n), 'IMG_' || n || '.jpg', 'image/jpeg', 4000000, 4000, 3000, '{}', false, ${placed(photos)}
-       from ${series(photos)}`,
+       select ${idOf('p', 'n')}, ${idOf('v', `(1 + n % ${Math.round(visitors)})`)}, 'ready', md5('a' || n) || md5('b' || n), 'IMG_' || n || '.jpg', 'image/jpeg', 4000000, 4000, 3000, '{}', false, ${placedAtSql(photos)}
+       from ${generateSeriesSql(photos)}`,
     ],
     [
       'drafts',
       `insert into drafts (id, visitor_id, revision, kind, title, configuration, document, content_hash, created_at, updated_at)
-       select ${idOf('d', 'n')}, ${idOf('v', 'n')}, 3, 'photobook', 'Urlaub ' || n, '{"format":"210x148"}', ${DOCUMENT}, md5('h' || n), ${placed(orders / 2)}, ${placed(orders / 2)}
-       from ${series(orders / 2)}`,
+       select ${idOf('d', 'n')}, ${idOf('v', 'n')}, 3, 'photobook', 'Urlaub ' || n, '{"format":"210x148"}', ${DOCUMENT}, md5('h' || n), ${placedAtSql(orders / 2)}, ${placedAtSql(orders / 2)}
+       from ${generateSeriesSql(orders / 2)}`,
     ],
     [
       'carts',
       `insert into carts (id, visitor_id, channel, country, created_at, updated_at)
-       select ${idOf('k', 'n')}, ${idOf('v', 'n')}, 'passepartout', 'de', ${placed(visitors)}, ${placed(visitors)} from ${series(visitors)}`,
+       select ${idOf('k', 'n')}, ${idOf('v', 'n')}, 'passepartout', 'de', ${placedAtSql(visitors)}, ${placedAtSql(visitors)} from ${generateSeriesSql(visitors)}`,
     ],
     [
       'lines of carts (of the last month: older ones were emptied)',
@@ -71,14 +71,14 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
        select ${idOf('o', 'n')}, 'PP-' || n, ${idOf('i', 'n')}, ${idOf('v', 'n')}, 'passepartout', 'de', 'de-DE', 'EUR', ${state}, 'Kunde' || (1 + n % ${Math.round(customers)}) || '@example.com',
          jsonb_build_object('contact', jsonb_build_object('email', 'x', 'phone', ''), 'delivery', jsonb_build_object('firstName', 'Ada', 'lastName', 'Lovelace', 'street', 'Treppenstraße ' || n, 'postalCode', '34117', 'city', 'Kassel')),
          jsonb_build_object('total', 5980, 'taxes', jsonb_build_array(), 'texts', md5(n::text), 'rows', jsonb_build_array(md5('r' || n), md5('q' || n))),
-         5980, 5980, 'transfer', md5('t' || n) || md5('u' || n), ${placed(orders)} + interval '1 hour', ${placed(orders)}, n < ${recent}
-       from ${series(orders)}`,
+         5980, 5980, 'transfer', md5('t' || n) || md5('u' || n), ${placedAtSql(orders)} + interval '1 hour', ${placedAtSql(orders)}, n < ${recent}
+       from ${generateSeriesSql(orders)}`,
     ],
     [
       'lines of orders',
       `insert into order_lines (id, order_id, number, kind, title, description, configuration, content_hash, document, quantity, unit_price, total, total_original, discount, vat_rate, is_personalised)
        select ${idOf('m', "(n || '-' || i)")}, ${idOf('o', 'n')}, i, 'poster', 'Poster ' || n, '[]', '{}', md5('h' || n), case when i = 1 then ${DOCUMENT} end, 1, 2990, 2990, 2990, 0, '19', i = 1
-       from ${series(orders)}, generate_series(1, 2) i where i = 1 or n % 2 = 0`,
+       from ${generateSeriesSql(orders)}, generate_series(1, 2) i where i = 1 or n % 2 = 0`,
     ],
     [
       'photos of orders (of the last 90 days: older ones were deleted)',
@@ -88,9 +88,9 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
     [
       'journals',
       `insert into order_events (order_id, kind, state, actor, details, key, at)
-       select ${idOf('o', 'n')}, e.kind, coalesce(nullif(e.state, 'end'), ${state}), 'clock', '{}', e.kind, ${placed(orders)} + e.after
-       from ${series(orders)}, (values ('placed', 'awaiting-payment', interval '0'), ('paid', 'paid', interval '1 day'), ('production-started', 'in-production', interval '2 days'), ('parcel-shipped', 'shipped', interval '5 days'), ('delivered', 'end', interval '8 days'), ('photos-deleted', 'end', interval '98 days')) e(kind, state, after)
-       where ${placed(orders)} + e.after < now() order by n, e.after`,
+       select ${idOf('o', 'n')}, e.kind, coalesce(nullif(e.state, 'end'), ${state}), 'clock', '{}', e.kind, ${placedAtSql(orders)} + e.after
+       from ${generateSeriesSql(orders)}, (values ('placed', 'awaiting-payment', interval '0'), ('paid', 'paid', interval '1 day'), ('production-started', 'in-production', interval '2 days'), ('parcel-shipped', 'shipped', interval '5 days'), ('delivered', 'end', interval '8 days'), ('photos-deleted', 'end', interval '98 days')) e(kind, state, after)
+       where ${placedAtSql(orders)} + e.after < now() order by n, e.after`,
     ],
     [
       'what followed journals',
@@ -99,55 +99,55 @@ function statements({ orders, photos }: ShopSize): [what: string, sql: string][]
     [
       'payments',
       `insert into payments (id, order_id, method, state, amount, refunded, currency, reference, provider_payment, created_at, updated_at, ask_at)
-       select ${idOf('y', 'n')}, ${idOf('o', 'n')}, case when n % 2 = 0 then 'stripe' else 'transfer' end, case when n > ${running} and n % 4 = 0 then 'open' else 'paid' end, 5980, 0, 'EUR', 'RF' || n, case when n % 2 = 0 then 'pi_' || n end, ${placed(orders)}, ${placed(orders)}, case when n > ${running} and n % 4 = 0 then now() end
-       from ${series(orders)}`,
+       select ${idOf('y', 'n')}, ${idOf('o', 'n')}, case when n % 2 = 0 then 'stripe' else 'transfer' end, case when n > ${running} and n % 4 = 0 then 'open' else 'paid' end, 5980, 0, 'EUR', 'RF' || n, case when n % 2 = 0 then 'pi_' || n end, ${placedAtSql(orders)}, ${placedAtSql(orders)}, case when n > ${running} and n % 4 = 0 then now() end
+       from ${generateSeriesSql(orders)}`,
     ],
     [
       'refunds',
       `insert into refunds (id, payment_id, key, amount, state, provider_refund, created_at, updated_at)
-       select ${idOf('g', 'n')}, ${idOf('y', 'n')}, 'case', 2990, case when n > ${orders - 500} then 'asked' else 'done' end, 're_' || n, ${placed(orders)}, ${placed(orders)} from ${series(orders)} where n % 50 = 0`,
+       select ${idOf('g', 'n')}, ${idOf('y', 'n')}, 'case', 2990, case when n > ${orders - 500} then 'asked' else 'done' end, 're_' || n, ${placedAtSql(orders)}, ${placedAtSql(orders)} from ${generateSeriesSql(orders)} where n % 50 = 0`,
     ],
     [
       'invoices',
       `insert into invoices (id, order_id, kind, seller, number, content, key, issued_at)
-       select ${idOf('f', 'n')}, ${idOf('o', 'n')}, 'invoice', 'sample', 'RE-' || n, ${DOCUMENT}, 'invoice', ${placed(orders)} from ${series(orders)}`,
+       select ${idOf('f', 'n')}, ${idOf('o', 'n')}, 'invoice', 'sample', 'RE-' || n, ${DOCUMENT}, 'invoice', ${placedAtSql(orders)} from ${generateSeriesSql(orders)}`,
     ],
     [
       'parcels',
       `insert into order_parcels (id, order_id, number, carrier, tracking_number, lines, shipped_at, delivered_at)
-       select ${idOf('q', 'n')}, ${idOf('o', 'n')}, 1, 'dhl', 'T' || n, '{1}', ${placed(orders)}, ${placed(orders)} from ${series(running)}`,
+       select ${idOf('q', 'n')}, ${idOf('o', 'n')}, 1, 'dhl', 'T' || n, '{1}', ${placedAtSql(orders)}, ${placedAtSql(orders)} from ${generateSeriesSql(running)}`,
     ],
     [
       'complaints',
       `insert into order_cases (id, order_id, kind, state, content, created_at, decided_at)
-       select ${idOf('z', 'n')}, ${idOf('o', 'n')}, 'complaint', case when n > ${orders - 1000} then 'received' else 'refund' end, jsonb_build_object('email', 'kunde' || n || '@example.com', 'text', md5(n::text)), ${placed(orders)}, null from ${series(orders)} where n % 50 = 0`,
+       select ${idOf('z', 'n')}, ${idOf('o', 'n')}, 'complaint', case when n > ${orders - 1000} then 'received' else 'refund' end, jsonb_build_object('email', 'kunde' || n || '@example.com', 'text', md5(n::text)), ${placedAtSql(orders)}, null from ${generateSeriesSql(orders)} where n % 50 = 0`,
     ],
     [
       'journal of security',
       `insert into security_events (kind, actor, customer_id, address_key, details, at)
-       select 'log-in', 'customer', ${idOf('c', `(1 + n % ${Math.round(customers)})`)}, md5(n::text), '{}', now() - interval '180 days' * (n::float8 / ${orders}) from ${series(orders)}`,
+       select 'log-in', 'customer', ${idOf('c', `(1 + n % ${Math.round(customers)})`)}, md5(n::text), '{}', now() - interval '180 days' * (n::float8 / ${orders}) from ${generateSeriesSql(orders)}`,
     ],
     [
       'links for phones',
       `insert into photo_links (id, draft_id, visitor_id, token_hash, created_at, opens_until, ends_at, files, bytes)
-       select ${idOf('s', 'n')}, ${idOf('d', 'n')}, ${idOf('v', 'n')}, md5('w' || n), now(), now(), now(), 3, 1000 from ${series(orders / 20)}`,
+       select ${idOf('s', 'n')}, ${idOf('d', 'n')}, ${idOf('v', 'n')}, md5('w' || n), now(), now(), now(), 3, 1000 from ${generateSeriesSql(orders / 20)}`,
     ],
     [
       'photos by links',
-      `insert into photo_link_photos (link_id, photo_id, arrived_at) select ${idOf('s', 'n')}, ${idOf('p', '(n * 3 + i)')}, now() from ${series(orders / 20)}, generate_series(1, 3) i`,
+      `insert into photo_link_photos (link_id, photo_id, arrived_at) select ${idOf('s', 'n')}, ${idOf('p', '(n * 3 + i)')}, now() from ${generateSeriesSql(orders / 20)}, generate_series(1, 3) i`,
     ],
     [
       'jobs that are done',
       `insert into pgboss.job (name, data, state, completed_on, created_on, started_on)
-       select 'send-mail', jsonb_build_object('n', n), 'completed', now(), now(), now() from ${series(orders / 10)}`,
+       select 'send-mail', jsonb_build_object('n', n), 'completed', now(), now(), now() from ${generateSeriesSql(orders / 10)}`,
     ],
   ]
 }
 
-type Told = (what: string, seconds: number) => void
+type FillProgress = (what: string, seconds: number) => void
 
 /** Fills an empty shop; indexes are made when the rows are there, which takes a third of the time. */
-export async function fillShop(url: string, size: ShopSize, tell: Told): Promise<void> {
+export async function fillShop(url: string, size: ShopSize, tell: FillProgress): Promise<void> {
   const own = await openDatabase({ url, limits: { statementMs: 0, lockMs: 0, connections: 1 } })
   const run = (text: string) => own.db.execute(text)
   const timed = async (what: string, work: () => Promise<unknown>) => {
@@ -163,7 +163,7 @@ export async function fillShop(url: string, size: ShopSize, tell: Told): Promise
       `work_mem = '256MB'`,
     ])
       await run(`set ${setting}`)
-    const indexes = await secondIndexes(own.db)
+    const indexes = await listSecondaryIndexes(own.db)
     for (const { name } of indexes) await run(`drop index "${name}"`)
     for (const [what, sql] of statements(size)) await timed(what, () => run(sql))
     await timed(`${indexes.length} indexes`, async () => {
@@ -175,7 +175,7 @@ export async function fillShop(url: string, size: ShopSize, tell: Told): Promise
   }
 }
 
-async function secondIndexes(db: Database): Promise<{ name: string; definition: string }[]> {
+async function listSecondaryIndexes(db: Database): Promise<{ name: string; definition: string }[]> {
   const { rows } = (await db.execute(
     `select indexname as name, indexdef as definition from pg_indexes i
      where schemaname = 'public' and not exists (select 1 from pg_constraint where conname = indexname)`,

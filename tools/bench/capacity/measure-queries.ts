@@ -24,7 +24,7 @@ export async function measureQueries(
   largeRows: number,
 ): Promise<Measured[]> {
   const database = await openDatabase({ url, limits: { connections: 1, statementMs: 0 } })
-  const heard = listenTo(database.db)
+  const heard = collectQueries(database.db)
   const large = await largeTables(database.db, largeRows)
   const measured: Measured[] = []
   try {
@@ -78,7 +78,7 @@ interface Client {
 }
 
 /** All statements that go to the server, as the driver sends them. */
-function listenTo(db: Database): Statement[] {
+function collectQueries(db: Database): Statement[] {
   const heard: Statement[] = []
   const pool = (db as unknown as { $client: { on: (event: string, told: (client: Client) => void) => void } })
     .$client

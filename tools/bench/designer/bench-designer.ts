@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../../browser/chromium.ts'
-import { machineLine } from '../machine.ts'
+import { describeMachine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
 import { startIdleShop } from '../start-idle-shop.ts'
 import { benchCaret } from './caret.ts'
-import { makeDesigns } from './designs.ts'
+import { createDesigns } from './designs.ts'
 import { benchFrames } from './frames.ts'
 import { benchHeap } from './heap.ts'
-import { paintPhotos } from './paint-photos.ts'
+import { generatePhotos } from './paint-photos.ts'
 import { benchScriptWeight } from './script-weight.ts'
-import { benchThumbs } from './thumbs.ts'
+import { benchThumbnails } from './thumbs.ts'
 
 export const PARTS = ['script', 'caret', 'thumbs', 'frames', 'heap'] as const
 export type Part = (typeof PARTS)[number]
@@ -34,12 +34,13 @@ export async function benchDesigner({ parts, designs: only, minutes }: DesignerB
     console.info(`\n${markdownTable(part.head, part.rows)}`)
   }
   try {
-    console.info(machineLine())
+    console.info(describeMachine())
     if (parts.includes('script')) show(await benchScriptWeight(browser, shop))
     if (parts.includes('caret')) show(await benchCaret(browser, shop))
-    if (parts.includes('thumbs')) show(await benchThumbs(browser, shop, await paintPhotos(60, 'large')))
+    if (parts.includes('thumbs'))
+      show(await benchThumbnails(browser, shop, await generatePhotos(60, 'large')))
     if (parts.includes('frames') || parts.includes('heap')) {
-      const designs = await makeDesigns(browser, shop, await paintPhotos(100, 'small'), only)
+      const designs = await createDesigns(browser, shop, await generatePhotos(100, 'small'), only)
       if (parts.includes('frames')) show(await benchFrames(browser, designs))
       if (parts.includes('heap')) show(await benchHeap(browser, designs, minutes))
     }

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop/start-shop.ts'
 import { highest, median } from '../numbers.ts'
 import { CARD } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
-import { createHand } from './hand.ts'
+import { createPointerDriver } from './hand.ts'
 
 const RUNS = 5
 const GOAL_MS = 400
@@ -25,7 +25,7 @@ export async function benchCaret(browser: Browser, shop: Shop) {
     for (let run = 0; run < RUNS; run++) {
       const url = shop.url(CARD, 'kartenliebe.de.localhost')
       const { page, session, slowDown, close } = await openDesigner(browser, device, url)
-      const hand = createHand(session, device.isTouch)
+      const hand = createPointerDriver(session, device.isTouch)
       const text = page.locator('main button[data-scene][data-kind=text]').first()
       const box = await text.boundingBox()
       if (!box) throw new Error('The card has no text')

@@ -42,7 +42,7 @@ const DESIGNS: readonly {
 ]
 
 /** Makes the designs whose names begin with one of these, or all of them. */
-export async function makeDesigns(
+export async function createDesigns(
   browser: Browser,
   shop: Shop,
   photos: readonly string[],

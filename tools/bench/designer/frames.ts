@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { highest, percentile } from '../numbers.ts'
 import type { Design } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
-import { createHand, type Hand, type Spot, STEPS } from './hand.ts'
+import { createPointerDriver, type PointerDriver, type PointerPosition, STEPS_PER_MOVE } from './hand.ts'
 import { measureFrames } from './measure-frames.ts'
 
 /** Rounding of a display that shows sixty frames a second. */
@@ -12,27 +12,27 @@ const WORST_GOAL_MS = 50
 const SCRIPT_GOAL_MS = 6
 const QUIET_MS = 1500
 
-interface Act {
+interface GestureScenario {
   name: string
   /** Brings the page to where the hand begins; answers what it does, or nothing where this design has no such thing. */
-  ready: (page: Page, hand: Hand, isTouch: boolean) => Promise<(() => Promise<void>) | undefined>
+  ready: (page: Page, hand: PointerDriver, isTouch: boolean) => Promise<(() => Promise<void>) | undefined>
 }
 
 const PHOTO = 'main button[data-scene]:not([data-kind])'
 const OWN_TEXT = 'main button[data-scene^="own-text"]'
 
-const middle = async (page: Page, selector: string): Promise<Spot | undefined> => {
+const middle = async (page: Page, selector: string): Promise<PointerPosition | undefined> => {
   const box = await page.locator(selector).first().boundingBox()
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined
 }
 
-async function openCrop(page: Page): Promise<Spot | undefined> {
+async function openCrop(page: Page): Promise<PointerPosition | undefined> {
   await page.locator(PHOTO).first().press('Enter')
   await page.locator('.crop-veil').waitFor()
   return middle(page, '.crop-veil')
 }
 
-const ACTS: readonly Act[] = [
+const ACTS: readonly GestureScenario[] = [
   {
     name: 'view panned',
     ready: async (page, hand) => {
@@ -104,7 +104,7 @@ export async function benchFrames(browser: Browser, designs: readonly Design[]) 
         )
         await page.locator(PHOTO).first().waitFor()
         await wait(QUIET_MS)
-        const hand = createHand(session, device.isTouch)
+        const hand = createPointerDriver(session, device.isTouch)
         const act = await ready(page, hand, device.isTouch)
         if (act) {
           await slowDown()
@@ -120,7 +120,7 @@ export async function benchFrames(browser: Browser, designs: readonly Design[]) 
             0.95,
           )
           // A frame that came late works for several steps: what one step costs does not follow from the load.
-          const step = work.reduce((sum, one) => sum + one.script, 0) / STEPS
+          const step = work.reduce((sum, one) => sum + one.script, 0) / STEPS_PER_MOVE
           // A display's own frame is 16.67 ms; what it measures of one differs by some hundredths.
           isKept &&= p95 <= FRAME_GOAL_MS + 0.2 && worst <= WORST_GOAL_MS && step <= SCRIPT_GOAL_MS
           const row = [

@@ -1,41 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 
-export interface Spot {
+export interface PointerPosition {
   x: number
   y: number
 }
 
 /** Of one movement: a second and a half of a screen’s frames. */
-export const STEPS = 90
+export const STEPS_PER_MOVE = 90
 const STEP_MS = 16
 
 /** Moves through the steps at the pace of a screen, whether or not the page keeps up; waits for it at the end only. */
-async function paced(step: (share: number) => Promise<unknown>): Promise<void> {
+async function paceSteps(step: (share: number) => Promise<unknown>): Promise<void> {
   const sent: Promise<unknown>[] = []
   const began = performance.now()
-  for (let index = 1; index <= STEPS; index++) {
-    sent.push(step(index / STEPS))
+  for (let index = 1; index <= STEPS_PER_MOVE; index++) {
+    sent.push(step(index / STEPS_PER_MOVE))
     await wait(Math.max(0, began + index * STEP_MS - performance.now()))
   }
   await Promise.all(sent)
 }
 
 /** There and back, so that what is dragged stays in sight however long it goes on. */
-const swing = (share: number) => Math.sin(share * Math.PI * 4)
+const oscillate = (share: number) => Math.sin(share * Math.PI * 4)
 
 /** A finger or a mouse, by the browser's own input: the driver's would wait for every step. */
-export function createHand(session: CDPSession, isTouch: boolean) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Spot & { id: number })[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Spot, isDown = true) =>
+export function createPointerDriver(session: CDPSession, isTouch: boolean) {
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: (PointerPosition & { id: number })[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const mouse = (
+    type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+    { x, y }: PointerPosition,
+    isDown = true,
+  ) =>
     session.send('Input.dispatchMouseEvent', {
       ...{ type, x, y },
       ...(isDown ? { button: 'left', buttons: 1, clickCount: 1 } : {}),
     })
 
   return {
-    async press(at: Spot): Promise<void> {
+    async press(at: PointerPosition): Promise<void> {
       if (isTouch) {
         await touch('touchStart', [{ ...at, id: 0 }])
         await wait(60)
@@ -50,15 +56,18 @@ export function createHand(session: CDPSession, isTouch: boolean) {
     },
 
     /** Holds something and swings it to and fro by so many pixels. */
-    async drag(from: Spot, by: Spot, holdMs = 0): Promise<void> {
-      const to = (share: number) => ({ x: from.x + by.x * swing(share), y: from.y + by.y * swing(share) })
+    async drag(from: PointerPosition, by: PointerPosition, holdMs = 0): Promise<void> {
+      const to = (share: number) => ({
+        x: from.x + by.x * oscillate(share),
+        y: from.y + by.y * oscillate(share),
+      })
       if (isTouch) await touch('touchStart', [{ ...from, id: 0 }])
       else {
         await mouse('mouseMoved', from, false)
         await mouse('mousePressed', from)
       }
       await wait(holdMs)
-      await paced(share =>
+      await paceSteps(share =>
         isTouch ? touch('touchMove', [{ ...to(share), id: 0 }]) : mouse('mouseMoved', to(share)),
       )
       if (isTouch) await touch('touchEnd', [])
@@ -66,36 +75,36 @@ export function createHand(session: CDPSession, isTouch: boolean) {
     },
 
     /** Two fingers apart and together, or the wheel with Strg (over a crop: without). */
-    async zoom(around: Spot, withKey: boolean): Promise<void> {
+    async zoom(around: PointerPosition, withKey: boolean): Promise<void> {
       const fingers = (share: number) => {
-        const apart = 50 + 40 * swing(share)
+        const apart = 50 + 40 * oscillate(share)
         return [
           { x: around.x - apart, y: around.y, id: 0 },
           { x: around.x + apart, y: around.y, id: 1 },
         ]
       }
       if (!isTouch) {
-        await paced(share => wheel(around, -12 * Math.cos(share * Math.PI * 4), withKey ? 2 : 0))
+        await paceSteps(share => wheel(around, -12 * Math.cos(share * Math.PI * 4), withKey ? 2 : 0))
         return
       }
       await touch('touchStart', fingers(0).slice(0, 1))
       await touch('touchStart', fingers(0))
-      await paced(share => touch('touchMove', fingers(share)))
+      await paceSteps(share => touch('touchMove', fingers(share)))
       await touch('touchEnd', [])
     },
 
     /** Moves the view: the wheel, or a finger. */
-    async pan(from: Spot): Promise<void> {
+    async pan(from: PointerPosition): Promise<void> {
       if (isTouch) return this.drag(from, { x: 40, y: 60 })
-      await paced(share => wheel(from, 12 * Math.cos(share * Math.PI * 4), 0))
+      await paceSteps(share => wheel(from, 12 * Math.cos(share * Math.PI * 4), 0))
     },
   }
 
-  function wheel({ x, y }: Spot, deltaY: number, modifiers: number) {
+  function wheel({ x, y }: PointerPosition, deltaY: number, modifiers: number) {
     return session.send('Input.dispatchMouseEvent', {
       ...{ type: 'mouseWheel', x, y, deltaX: 0, deltaY, modifiers },
     })
   }
 }
 
-export type Hand = ReturnType<typeof createHand>
+export type PointerDriver = ReturnType<typeof createPointerDriver>

@@ -12,7 +12,7 @@ export const SIZES = { large: [4032, 3024], small: [2048, 1536] } as const
  * Photos that differ in a comment only: as dear to decode as real ones, and none is one of the others to the shop. Answers
  * their paths.
  */
-export async function paintPhotos(count: number, size: keyof typeof SIZES): Promise<string[]> {
+export async function generatePhotos(count: number, size: keyof typeof SIZES): Promise<string[]> {
   const [width, height] = SIZES[size]
   const photo = await sharp(PHOTO).resize(width, height, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
   const folder = mkdtempSync(join(tmpdir(), 'bench-photos-'))

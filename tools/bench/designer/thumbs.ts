@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import type { Shop } from '../../shop/start-shop.ts'
 import { highest, median } from '../numbers.ts'
-import { untilIdle } from '../process-usage.ts'
+import { waitUntilIdle } from '../process-usage.ts'
 import { COLLAGE, choosePhotos } from './designs.ts'
 import { LAPTOP, openDesigner, PHONE } from './devices.ts'
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 /** From choosing photos of 12 megapixels to the frame in which so many of their thumbs show them. */
-export async function benchThumbs(browser: Browser, shop: Shop, photos: readonly string[]) {
+export async function benchThumbnails(browser: Browser, shop: Shop, photos: readonly string[]) {
   const rows: string[][] = []
   let isKept = true
   for (const device of [LAPTOP, PHONE])
@@ -39,7 +39,7 @@ export async function benchThumbs(browser: Browser, shop: Shop, photos: readonly
         times.push((await page.evaluate(() => window.thumbsAfter)) ?? Number.NaN)
         await close()
         // What had arrived by then would take its time from the next run.
-        await untilIdle(shop.pid(), 20)
+        await waitUntilIdle(shop.pid(), 20)
       }
       isKept &&= median(times) <= goalMs
       const name = `${device.name}: ${thumbs} thumbs of ${of} photos (${goalMs})`

@@ -33,7 +33,7 @@ const FRAME = 'FireAnimationFrame'
 /** Work of the thread that draws the page, frame by frame; a frame begins where the page is asked to draw itself. */
 export function workPerFrame(events: readonly TraceEvent[]): FrameWork[] {
   const frames = events.filter(({ name }) => name === FRAME)
-  const main = mostOf(frames.map(({ pid, tid }) => `${pid}/${tid}`))
+  const main = mostFrequent(frames.map(({ pid, tid }) => `${pid}/${tid}`))
   const own = events
     .filter(({ pid, tid, ph }) => ph === 'X' && `${pid}/${tid}` === main)
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
@@ -73,7 +73,7 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   })
 }
 
-function mostOf(names: readonly string[]): string | undefined {
+function mostFrequent(names: readonly string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Database } from '@passepartout/db'
-import type { ReceivedMail } from './mail-server.ts'
+import type { ReceivedEmail } from './mail-server.ts'
 
 /** An order whose customer was told its number. */
-export interface ToldOrder {
+export interface AcknowledgedOrder {
   number: string
   email: string
   isPaid: boolean
@@ -16,10 +16,10 @@ export interface ToldOrder {
 const CALLS_FOR_LETTER = ['placed', 'paid', 'production-started']
 
 /** Each letter left, and one that left twice did so under the same id. */
-export async function lookAtMails(
+export async function verifyEmails(
   db: Database,
-  received: readonly ReceivedMail[],
-  told: readonly ToldOrder[],
+  received: readonly ReceivedEmail[],
+  told: readonly AcknowledgedOrder[],
 ): Promise<string[]> {
   const letters = new Map<string, Set<string>>()
   for (const { to, messageId } of received)
@@ -39,10 +39,10 @@ export async function lookAtMails(
 }
 
 /** Each line that was paid has one ticket, and the print file that it names. */
-export async function lookAtProduction(
+export async function verifyProduction(
   db: Database,
   dataDir: string,
-  told: readonly ToldOrder[],
+  told: readonly AcknowledgedOrder[],
 ): Promise<string[]> {
   const folder = join(dataDir, 'production')
   const files = existsSync(folder)
@@ -61,12 +61,12 @@ export async function lookAtProduction(
     const [ticket, ...more] = tickets.get(number.toLowerCase()) ?? []
     if (!ticket || more.length > 0)
       wrong.push(`${number} has ${ticket ? 'more than one ticket' : 'no ticket'}`)
-    else if (isPoster) wrong.push(...lookAtPrintFile(join(folder, ticket), number))
+    else if (isPoster) wrong.push(...verifyPrintFile(join(folder, ticket), number))
   }
   return wrong
 }
 
-function lookAtPrintFile(ticket: string, number: string): string[] {
+function verifyPrintFile(ticket: string, number: string): string[] {
   const { file } = JSON.parse(readFileSync(ticket, 'utf8')) as {
     file: { name: string; sha256: string } | null
   }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Shop } from '../../shop/start-shop.ts'
-import { machineLine } from '../machine.ts'
-import { lookAtMails, lookAtProduction, type ToldOrder } from './after-kills.ts'
-import { type Design, designOne, lookAtDesign } from './design-one.ts'
-import { jobsLeft } from './jobs-left.ts'
-import { openKillable } from './killable-shop.ts'
-import { startMailServer } from './mail-server.ts'
-import { orderOne } from './order-one.ts'
+import { describeMachine } from '../machine.ts'
+import { type AcknowledgedOrder, verifyEmails, verifyProduction } from './after-kills.ts'
+import { createDesignAndOrder, type Design, verifyDesign } from './design-one.ts'
+import { listRemainingJobs } from './jobs-left.ts'
+import { startKillableShop } from './killable-shop.ts'
+import { startSmtpServer } from './mail-server.ts'
+import { placeOneOrder } from './order-one.ts'
 import { openBrowser } from './ordering-browser.ts'
-import { codesIn, whatIsWrong } from './orders-ledger.ts'
+import { codesIn, findInconsistencies } from './orders-ledger.ts'
 
-export interface KillsOptions {
+export interface CrashRecoveryOptions {
   kills: number
   /** Postgres dies in the same moment as the shop, as when the machine loses its power. */
   isPowerCut: boolean
@@ -34,7 +34,7 @@ const LIFE_MS = 4000
 const DRAIN_MS = 20 * 60_000
 
 interface Run {
-  told: ToldOrder[]
+  told: AcknowledgedOrder[]
   designs: Design[]
   failed: string[]
   isOver: boolean
@@ -44,10 +44,10 @@ interface Run {
  * Kills the shop again and again while customers order and design, each of whom presses until they are answered, and checks
  * afterwards against what they, the mail server and the plant's folder know: nothing lost, doubled or made up.
  */
-export async function benchKills(options: KillsOptions): Promise<number> {
+export async function benchCrashRecovery(options: CrashRecoveryOptions): Promise<number> {
   const { kills, json } = options
-  const mailServer = await startMailServer()
-  const place = await openKillable(options, {
+  const mailServer = await startSmtpServer()
+  const place = await startKillableShop(options, {
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'shop@passepartout.example',
     ORDER_CHANGE_MINUTES: '0',
@@ -70,25 +70,25 @@ export async function benchKills(options: KillsOptions): Promise<number> {
     }
     run.isOver = true
     await Promise.all(everybody)
-    const waiting = await untilDrained(place, line => console.log(`${since()}: ${line}`))
-    const designsWrong = await Promise.all(run.designs.map(lookAtDesign))
+    const waiting = await waitUntilDrained(place, line => console.log(`${since()}: ${line}`))
+    const designsWrong = await Promise.all(run.designs.map(verifyDesign))
     const wrong = await place.withDatabase(async db => [
       ...run.failed,
       ...designsWrong.flat(),
       ...waiting.map(line => `still waits: ${line}`),
-      ...(await whatIsWrong(
+      ...(await findInconsistencies(
         db,
         run.told.map(({ number }) => number),
         codes,
       )),
-      ...(await lookAtMails(db, mailServer.received, run.told)),
-      ...(await lookAtProduction(db, shop.dataDir, run.told)),
+      ...(await verifyEmails(db, mailServer.received, run.told)),
+      ...(await verifyProduction(db, shop.dataDir, run.told)),
     ])
     const { received } = mailServer
     const letters = new Set(received.map(({ messageId }) => messageId)).size
     const printed = run.told.filter(({ isPoster }) => isPoster).length
     const result = {
-      machine: machineLine(),
+      machine: describeMachine(),
       place: place.name,
       kills,
       minutes: since(),
@@ -123,7 +123,7 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
     const email = `kunde-${randomUUID()}@example.com`
     const isPoster = code !== undefined && count % POSTER_ONCE_IN === 0
     try {
-      const number = await orderOne(browser, { code, email, isPoster })
+      const number = await placeOneOrder(browser, { code, email, isPoster })
       run.told.push({ number, email, isPaid: code !== undefined, isPoster })
     } catch (error) {
       run.failed.push(String(error))
@@ -136,7 +136,7 @@ async function customer(shop: Shop, code: string | undefined, run: Run): Promise
 async function designer(shop: Shop, run: Run): Promise<void> {
   while (!run.isOver) {
     try {
-      run.designs.push(await designOne(openBrowser(shop)))
+      run.designs.push(await createDesignAndOrder(openBrowser(shop)))
     } catch (error) {
       run.failed.push(String(error))
     }
@@ -144,14 +144,14 @@ async function designer(shop: Shop, run: Run): Promise<void> {
 }
 
 /** Waits until every job that an order calls for is done. @returns what is not */
-async function untilDrained(
-  place: Awaited<ReturnType<typeof openKillable>>,
+async function waitUntilDrained(
+  place: Awaited<ReturnType<typeof startKillableShop>>,
   say: (line: string) => void,
 ): Promise<string[]> {
   const until = Date.now() + DRAIN_MS
   let said = 0
   for (;;) {
-    const left = await place.look(jobsLeft)
+    const left = await place.look(listRemainingJobs)
     if (left.length === 0 || Date.now() > until) return left
     if (Date.now() - said > 30_000) {
       said = Date.now()

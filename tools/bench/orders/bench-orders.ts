@@ -14,13 +14,18 @@ import {
 import { openDatabase } from '@passepartout/db'
 import { findPostgres } from '../../bootstrap/programs.mjs'
 import { type Shop, startShop } from '../../shop/start-shop.ts'
-import { FAST, startPostgres } from '../../test/postgres.ts'
-import { machineLine } from '../machine.ts'
+import { FAST_POSTGRES_SETTINGS, startPostgres } from '../../test/postgres.ts'
+import { describeMachine } from '../machine.ts'
 import { markdownTable } from '../numbers.ts'
-import { cpuSeconds, familySeconds } from '../process-usage.ts'
+import { cpuSeconds, processTreeSeconds } from '../process-usage.ts'
 import { ADDRESS, ADDRESS_HEADER, openBrowser, RIBBON } from './ordering-browser.ts'
-import { makeCodes, whatIsWrong, withDatabase } from './orders-ledger.ts'
-import { COUNTING, countQuestions, describeQuestions, startCounting } from './questions.ts'
+import { findInconsistencies, makeCodes, withDatabase } from './orders-ledger.ts'
+import {
+  describeStatements,
+  readStatementCounts,
+  resetStatementCounts,
+  STATEMENT_COUNTING_SETTINGS,
+} from './questions.ts'
 
 export interface OrdersOptions {
   seconds: number
@@ -64,7 +69,12 @@ export async function benchOrders({
   questions,
 }: OrdersOptions): Promise<number> {
   const bin = embedded ? undefined : findPostgres()
-  const postgres = bin ? await startPostgres(bin, questions ? [...FAST, COUNTING] : FAST) : undefined
+  const postgres = bin
+    ? await startPostgres(
+        bin,
+        questions ? [...FAST_POSTGRES_SETTINGS, STATEMENT_COUNTING_SETTINGS] : FAST_POSTGRES_SETTINGS,
+      )
+    : undefined
   const shop = await startShop({
     env: { TRUSTED_ADDRESS_HEADER: ADDRESS_HEADER, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
   })
@@ -74,10 +84,10 @@ export async function benchOrders({
     // Codes are made beside the shop, so the embedded database has none of them to try.
     const codes = postgres ? await makeCodes(open, CUSTOMERS / 2) : []
     const run: Run = { times: new Map(), orders: [], failed: [] }
-    if (questions) await withDatabase(open, startCounting)
+    if (questions) await withDatabase(open, resetStatementCounts)
     const cpu = () => ({
       shop: cpuSeconds(shop.pid()),
-      Postgres: postgres ? familySeconds(postgres.pid()) : 0,
+      Postgres: postgres ? processTreeSeconds(postgres.pid()) : 0,
       customers: process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
     })
     const before = cpu()
@@ -90,24 +100,28 @@ export async function benchOrders({
     const after = cpu()
     const orders = Math.max(1, run.orders.length)
     const perOrder = (who: keyof typeof after) => ((1000 * (after[who] - before[who])) / orders).toFixed(1)
-    const asked = questions ? await withDatabase(open, countQuestions) : []
+    const asked = questions ? await withDatabase(open, readStatementCounts) : []
     if (!postgres) {
       await shop.stop()
       isStopped = true
     }
-    const wrong = await withDatabase(open, db => whatIsWrong(db, run.orders, codes))
+    const wrong = await withDatabase(open, db => findInconsistencies(db, run.orders, codes))
     const place = postgres ? `Postgres ${postgres.version}` : 'embedded database'
-    console.log(`${machineLine()}; ${place}, ${CUSTOMERS} customers, ${seconds} s\n`)
+    console.log(`${describeMachine()}; ${place}, ${CUSTOMERS} customers, ${seconds} s\n`)
     console.log(`${describe(run)}\n`)
     console.log(
       `${run.orders.length} orders, ${(run.orders.length / seconds).toFixed(1)} per second, each of ${CALLS.length} calls, processor time of each: ${perOrder('shop')} ms of the shop, ${perOrder('Postgres')} of Postgres, ${perOrder('customers')} of the customers; ${run.failed.length} calls failed.`,
     )
-    if (questions) console.log(`\n${describeQuestions(asked, orders)}\n`)
+    if (questions) console.log(`\n${describeStatements(asked, orders)}\n`)
     for (const line of [...new Set(run.failed), ...wrong].slice(0, 20)) console.log(`WRONG: ${line}`)
     if (json)
       writeFileSync(
         json,
-        JSON.stringify({ machine: machineLine(), place, seconds, orders: run.orders.length, wrong }, null, 2),
+        JSON.stringify(
+          { machine: describeMachine(), place, seconds, orders: run.orders.length, wrong },
+          null,
+          2,
+        ),
       )
     return run.failed.length + wrong.length > 0 ? 1 : 0
   } finally {

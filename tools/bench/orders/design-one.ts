@@ -8,7 +8,7 @@ import {
   listPhotos,
   putDraft,
 } from '@passepartout/contracts'
-import { answered, posterOf, sendPhoto } from './order-one.ts'
+import { posterOf, requestUntilAnswered, sendPhoto } from './order-one.ts'
 import type { OrderingBrowser } from './ordering-browser.ts'
 
 /** What somebody was told is kept. */
@@ -26,10 +26,12 @@ export interface Design {
 const SAVES = 3
 
 /** Sends a photo, saves a design with it again and again, lays it into the cart and changes how many: each until answered. */
-export async function designOne(browser: OrderingBrowser): Promise<Design> {
+export async function createDesignAndOrder(browser: OrderingBrowser): Promise<Design> {
   const { client } = browser
   const photo = await sendPhoto(browser)
-  const first = await answered('draft', () => client.call(createDraft, { body: posterOf(photo, 'Meer') }))
+  const first = await requestUntilAnswered('draft', () =>
+    client.call(createDraft, { body: posterOf(photo, 'Meer') }),
+  )
   const { id: draftId } = first
   let { revision } = first
   let title = ''
@@ -37,27 +39,28 @@ export async function designOne(browser: OrderingBrowser): Promise<Design> {
     title = `Meer ${save}`
     const { kind: _, ...content } = posterOf(photo, title)
     const body = { baseRevision: revision, ...content }
-    revision = (await answered('save', () => client.call(putDraft, { params: { id: draftId }, body })))
-      .revision
+    revision = (
+      await requestUntilAnswered('save', () => client.call(putDraft, { params: { id: draftId }, body }))
+    ).revision
   }
   const lineId = randomUUID()
   const line = { draftId, draftRevision: revision, quantity: 1, lineId }
-  await answered('line', () => client.call(addCartLine, { body: line }))
+  await requestUntilAnswered('line', () => client.call(addCartLine, { body: line }))
   const quantity = 2
-  await answered('quantity', () =>
+  await requestUntilAnswered('quantity', () =>
     client.call(changeCartLine, { params: { id: lineId }, body: { quantity } }),
   )
   return { browser, photoId: photo.id, draftId, revision, title, lineId, quantity }
 }
 
 /** Whether all that was acknowledged is there, as its owner sees it. */
-export async function lookAtDesign(design: Design): Promise<string[]> {
+export async function verifyDesign(design: Design): Promise<string[]> {
   const { client, request } = design.browser
-  const { photos } = await answered('photos', () => client.call(listPhotos, {}))
+  const { photos } = await requestUntilAnswered('photos', () => client.call(listPhotos, {}))
   const photo = photos.find(({ id }) => id === design.photoId)
   const preview = photo && (await request(photo.previewUrl))
   const draft = await client.call(getDraft, { params: { id: design.draftId } })
-  const { lines } = await answered('cart', () => client.call(getCart, {}))
+  const { lines } = await requestUntilAnswered('cart', () => client.call(getCart, {}))
   const line = lines.find(({ id }) => id === design.lineId)
   const wrong: string[] = []
   if (!preview?.ok) wrong.push(`photo ${design.photoId} is ${photo ? 'not shown' : 'lost'}`)

@@ -12,7 +12,7 @@ const LEFT = `select case name when 'given-up' then source_name || ' given up' e
     and not exists (select 1 from order_follow_ups f where f.sequence = e.sequence)`
 
 /** What orders call for and is not done, such as `send-mail created 12`. */
-export async function jobsLeft(db: Database): Promise<string[]> {
+export async function listRemainingJobs(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(LEFT)) as unknown as { rows: { what: string; n: number }[] }
   return rows.filter(({ n }) => n > 0).map(({ what, n }) => `${what} ${n}`)
 }

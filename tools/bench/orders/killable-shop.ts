@@ -12,7 +12,7 @@ const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 const BETWEEN_LOOKS_MS = 20_000
 
 /** A shop that can be killed again and again, alone or together with its database. */
-export async function openKillable(
+export async function startKillableShop(
   { isPowerCut, embedded }: { isPowerCut: boolean; embedded: boolean },
   env: Record<string, string>,
 ) {

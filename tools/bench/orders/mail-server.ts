@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   messageId: string
   to: string
 }
@@ -9,8 +9,8 @@ export interface ReceivedMail {
 const SILENT_ONCE_IN = 40
 
 /** A mail server that takes everything, writes down what it took and sometimes dies before it says so. */
-export async function startMailServer() {
-  const received: ReceivedMail[] = []
+export async function startSmtpServer() {
+  const received: ReceivedEmail[] = []
   let lost = 0
   const server = createServer(socket => {
     socket.on('error', () => undefined)
@@ -34,7 +34,7 @@ export async function startMailServer() {
   }
 }
 
-function talk(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
+function talk(socket: Socket, take: (mail: ReceivedEmail) => boolean): void {
   let text = ''
   let isLetter = false
   let to = ''

@@ -28,9 +28,9 @@ export interface Wish {
 }
 
 /** Orders one thing, pressing each button until somebody answers. @returns the order's number */
-export async function orderOne(browser: OrderingBrowser, wish: Wish): Promise<string> {
+export async function placeOneOrder(browser: OrderingBrowser, wish: Wish): Promise<string> {
   const press = await fillCheckout(browser, wish)
-  return (await answered('order', press)).orderNumber
+  return (await requestUntilAnswered('order', press)).orderNumber
 }
 
 /** Fills cart and checkout up to the last button. @returns what presses it */
@@ -40,13 +40,23 @@ export async function fillCheckout(browser: OrderingBrowser, { code, email, isPo
   // Who was not answered the very first time comes as somebody else, to whom that line does not belong.
   const lineId = () => (browser.isKnown() ? sameId : randomUUID())
   if (isPoster) await addPoster(browser, sameId)
-  else await answered('cart', () => client.call(addCartArticle, { body: { ...RIBBON, lineId: lineId() } }))
+  else
+    await requestUntilAnswered('cart', () =>
+      client.call(addCartArticle, { body: { ...RIBBON, lineId: lineId() } }),
+    )
   const contact = { ...ADDRESS.contact, email }
-  await answered('address', () => client.call(putCheckoutAddress, { body: { ...ADDRESS, contact } }))
-  await answered('shipping', () => client.call(putCheckoutShipping, { body: { option: 'standard' } }))
-  if (code) await answered('code', () => client.call(addCheckoutCode, { body: { code } }))
-  else await answered('payment', () => client.call(putCheckoutPayment, { body: { method: 'transfer' } }))
-  const { checkout } = await answered('checkout', () => client.call(getCheckout, {}))
+  await requestUntilAnswered('address', () =>
+    client.call(putCheckoutAddress, { body: { ...ADDRESS, contact } }),
+  )
+  await requestUntilAnswered('shipping', () =>
+    client.call(putCheckoutShipping, { body: { option: 'standard' } }),
+  )
+  if (code) await requestUntilAnswered('code', () => client.call(addCheckoutCode, { body: { code } }))
+  else
+    await requestUntilAnswered('payment', () =>
+      client.call(putCheckoutPayment, { body: { method: 'transfer' } }),
+    )
+  const { checkout } = await requestUntilAnswered('checkout', () => client.call(getCheckout, {}))
   const { idempotencyKey, shown } = checkout
   return () => client.call(placeOrder, { body: { idempotencyKey, shown } })
 }
@@ -54,8 +64,10 @@ export async function fillCheckout(browser: OrderingBrowser, { code, email, isPo
 async function addPoster(browser: OrderingBrowser, lineId: string): Promise<void> {
   const { client } = browser
   const photo = await sendPhoto(browser)
-  const draft = await answered('draft', () => client.call(createDraft, { body: posterOf(photo, 'Meer') }))
-  await answered('poster', () =>
+  const draft = await requestUntilAnswered('draft', () =>
+    client.call(createDraft, { body: posterOf(photo, 'Meer') }),
+  )
+  await requestUntilAnswered('poster', () =>
     client.call(addCartLine, {
       body: { draftId: draft.id, draftRevision: draft.revision, quantity: 1, lineId },
     }),
@@ -64,7 +76,7 @@ async function addPoster(browser: OrderingBrowser, lineId: string): Promise<void
 
 /** Sends a small photo until somebody says that it is kept. */
 export const sendPhoto = ({ request }: OrderingBrowser): Promise<Photo> =>
-  answered('photo', async () => {
+  requestUntilAnswered('photo', async () => {
     const answer = await request('/web-api/photos', {
       method: 'POST',
       body: readFileSync(PHOTO),
@@ -98,7 +110,10 @@ export interface Photo {
 type Answer<T> = { ok: true; payload: T } | { ok: false; status: number }
 
 /** Asks until somebody answers; whatever the shop refuses is a fault, as all of it can be ordered. */
-export async function answered<T>(what: string, ask: () => Promise<CallResult<T> | Answer<T>>): Promise<T> {
+export async function requestUntilAnswered<T>(
+  what: string,
+  ask: () => Promise<CallResult<T> | Answer<T>>,
+): Promise<T> {
   for (;;) {
     const result = await ask()
     if (result.ok) return result.payload

@@ -33,7 +33,7 @@ export async function countIn(db: Database, question: string): Promise<number> {
 }
 
 /** Orders that nobody was told of, that are there twice or without journal; money that vouchers lost or made. */
-export async function whatIsWrong(
+export async function findInconsistencies(
   db: Database,
   orders: readonly string[],
   codes: readonly string[],

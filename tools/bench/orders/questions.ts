@@ -2,30 +2,30 @@ import type { Database } from '@passepartout/db'
 import { markdownTable } from '../numbers.ts'
 
 /** Has Postgres count the statements it is asked. */
-export const COUNTING = 'shared_preload_libraries=pg_stat_statements'
+export const STATEMENT_COUNTING_SETTINGS = 'shared_preload_libraries=pg_stat_statements'
 
-interface Question {
+interface StatementStats {
   statement: string
   calls: number
   ms: number
 }
 
-export async function startCounting(db: Database): Promise<void> {
+export async function resetStatementCounts(db: Database): Promise<void> {
   await db.execute('create extension if not exists pg_stat_statements')
   await db.execute('select pg_stat_statements_reset()')
 }
 
 /** Every statement with how often it was asked and how long Postgres took for it. */
-export async function countQuestions(db: Database): Promise<Question[]> {
+export async function readStatementCounts(db: Database): Promise<StatementStats[]> {
   const { rows } = (await db.execute(
     `select query as statement, sum(calls)::int as calls, sum(total_exec_time + total_plan_time) as ms
      from pg_stat_statements group by query order by 2 desc`,
-  )) as unknown as { rows: Question[] }
+  )) as unknown as { rows: StatementStats[] }
   return rows
 }
 
 /** The most frequent ones, for each order. */
-export function describeQuestions(questions: readonly Question[], orders: number): string {
+export function describeStatements(questions: readonly StatementStats[], orders: number): string {
   const all = questions.reduce((sum, { calls }) => sum + calls, 0)
   const rows = questions
     .slice(0, 60)

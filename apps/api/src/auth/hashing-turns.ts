@@ -1,4 +1,4 @@
-import { type Asker, createWorkQueue, QueueBusyError, WorkDroppedError } from '@passepartout/http'
+import { createWorkQueue, QueueBusyError, type Requester, RequesterGoneError } from '@passepartout/http'
 import { RefusedError, refuse } from '../http/answer.ts'
 
 /**
@@ -9,13 +9,13 @@ const queue = createWorkQueue({ places: 2, waiting: 64, each: { places: 1, waiti
 const AGAIN = { 'retry-after': '5' }
 
 /** Makes or checks the hash of a password once it is the asker's turn. Throws RefusedError where too many wait. */
-export async function inHashingTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+export async function inHashingTurn<T>(asker: Requester, work: () => Promise<T>): Promise<T> {
   try {
     return await queue.with(asker, {}, work)
   } catch (error) {
     if (error instanceof QueueBusyError)
       throw new RefusedError(refuse('too-many-requests', { headers: AGAIN }))
-    if (error instanceof WorkDroppedError) throw new RefusedError(refuse('request-timeout'))
+    if (error instanceof RequesterGoneError) throw new RefusedError(refuse('request-timeout'))
     throw error
   }
 }

@@ -2,9 +2,9 @@ import {
   type CustomerRow,
   type CustomerSessionRow,
   type Database,
+  ensureCustomerVisitor,
   extendSession,
   findSession,
-  keepCustomerVisitor,
 } from '@passepartout/db'
 
 import { CHANNELS, type Channel, cookieNameOf } from '@passepartout/domain'
@@ -81,7 +81,7 @@ export function openSessions({
     const { token, isByOlderKey } = given
     const { session, customer } = found
     const visitorId =
-      found.visitorId ?? (await keepCustomerVisitor(db, { customerId: customer.id, channel, now }))
+      found.visitorId ?? (await ensureCustomerVisitor(db, { customerId: customer.id, channel, now }))
     if (isByOlderKey || now.getTime() - session.updatedAt.getTime() > RENEW_MS) {
       const end = session.createdAt.getTime() + LONGEST_MS
       const expiresAt = new Date(Math.min(now.getTime() + SESSION_SECONDS * 1000, end))

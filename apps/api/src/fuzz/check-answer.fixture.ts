@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import type { OpenApiDocument, Operation } from '../openapi/openapi-document.ts'
 
 /** `operations` are those of the path, by method. */
-export type CheckAnswer = (
+export type ResponseCheck = (
   operations: Readonly<Record<string, Operation>>,
   method: string,
   answer: Response,
@@ -14,7 +14,7 @@ export type CheckAnswer = (
 const INSIDES = /node_modules|\.ts:\d|at async |\bselect .* from\b|violates|postgres|pglite|\bECONN|\/tmp\//i
 
 /** Holds answers against the document: the status is one that it names, the body has the shape that it gives. */
-export function createAnswerCheck(document: OpenApiDocument): CheckAnswer {
+export function createResponseCheck(document: OpenApiDocument): ResponseCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false })
   formats.default(ajv)
   ajv.addSchema({ $id: 'api', ...document })

@@ -5,23 +5,23 @@ import {
   addSharedComment,
   claimDraftLink,
   confirmPhotoLink,
+  createDraftShare,
   getDraft,
   openDraftLink,
-  openDraftShare,
   readSharedDraft,
   shareWishlist,
 } from '@passepartout/contracts'
-import { fuzzSeed, fuzzSize, oddFile } from '@passepartout/testing'
+import { difficultFile, fuzzSeed, fuzzSize } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { logIn, signUp } from '../account.fixture.ts'
 import { addPoster, checkOut, HOME, order, payloadOf, step } from '../checkout.fixture.ts'
 import { readyDraft } from '../frame-design.fixture.ts'
 import type { OpenApiDocument } from '../openapi/openapi-document.ts'
 import { bodyOf, useShop, type Visitor } from '../shop.fixture.ts'
-import { createAnswerCheck } from './check-answer.fixture.ts'
+import { createResponseCheck } from './check-answer.fixture.ts'
 import { createRandom } from './random.fixture.ts'
-import { type Operated, someRequest, thingsOf } from './some-request.fixture.ts'
-import { type KnownWords, learnWords } from './some-value.fixture.ts'
+import { arbitraryRequest, type Operated, thingsOf } from './some-request.fixture.ts'
+import { type CollectedValues, collectValues } from './some-value.fixture.ts'
 
 const shop = useShop()
 const REQUESTS = fuzzSize(2500)
@@ -47,10 +47,10 @@ async function operationsOf(): Promise<{ document: OpenApiDocument; light: Opera
 }
 
 /** A design, a way to it and a cart, so that there is something to ask for. */
-async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
+async function furnish(owner: Visitor, known: CollectedValues): Promise<void> {
   for (const [group, terms] of Object.entries(shop().deps.catalogue().vocabulary)) {
     const name = group.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    learnWords(
+    collectValues(
       known,
       terms.map(({ id }) => id),
       name,
@@ -58,43 +58,43 @@ async function furnish(owner: Visitor, known: KnownWords): Promise<void> {
   }
   const draft = await readyDraft(owner)
   const body = { draftId: draft.id, draftRevision: draft.revision, quantity: 1 }
-  learnWords(known, await owner.client.call(addCartLine, { body }))
-  learnWords(known, await owner.client.call(getDraft, { params: { id: draft.id } }))
+  collectValues(known, await owner.client.call(addCartLine, { body }))
+  collectValues(known, await owner.client.call(getDraft, { params: { id: draft.id } }))
   const link = await owner.client.call(openDraftLink, { body: { draftId: draft.id } })
   if (!link.ok) throw new Error(link.code)
-  learnWords(known, await owner.client.call(claimDraftLink, { body: { code: link.payload.code } }))
+  collectValues(known, await owner.client.call(claimDraftLink, { body: { code: link.payload.code } }))
   await owner.client.call(confirmPhotoLink, { params: { id: link.payload.id } })
   const share = { draftId: draft.id, right: 'approve', name: 'Oma' } as const
-  const shared = await owner.client.call(openDraftShare, { body: share })
+  const shared = await owner.client.call(createDraftShare, { body: share })
   if (!shared.ok) throw new Error(shared.code)
-  learnWords(known, shared)
+  collectValues(known, shared)
   const { token } = shared.payload
   const seen = await owner.client.call(readSharedDraft, { body: { token } })
-  learnWords(known, seen)
+  collectValues(known, seen)
   const pageId = seen.ok ? (seen.payload.pages[0]?.id ?? '') : ''
   const said = { token, pageId, x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' }
-  learnWords(known, await owner.client.call(addSharedComment, { body: said }))
+  collectValues(known, await owner.client.call(addSharedComment, { body: said }))
 }
 
 /** An order, a wishlist that others see and an address, and then a cart with a line once more. */
-async function furnishShop(owner: Visitor, carder: Visitor, known: KnownWords): Promise<void> {
+async function furnishShop(owner: Visitor, carder: Visitor, known: CollectedValues): Promise<void> {
   const { statusPath } = payloadOf(await order(owner, await checkOut(owner)))
-  learnWords(known, { token: statusPath.split('/').at(-1) }, 'orders')
-  learnWords(known, HOME, 'address')
+  collectValues(known, { token: statusPath.split('/').at(-1) }, 'orders')
+  collectValues(known, HOME, 'address')
   const kept = { address: HOME, phone: '', isDefault: true }
-  learnWords(known, await owner.client.call(addAddress, { body: kept }))
+  collectValues(known, await owner.client.call(addAddress, { body: kept }))
   const { shareToken } = payloadOf(await carder.client.call(shareWishlist, {}))
-  learnWords(known, { token: shareToken }, 'wishlists')
+  collectValues(known, { token: shareToken }, 'wishlists')
   await addPoster(owner)
-  learnWords(known, step())
+  collectValues(known, step())
 }
 
 test('whatever is asked, the API answers as its document says', { timeout: PATIENCE_MS }, async () => {
   const { document, light, costly } = await operationsOf()
-  const photo = Uint8Array.from(await readFile(oddFile('tiny-300px.jpg')))
+  const photo = Uint8Array.from(await readFile(difficultFile('tiny-300px.jpg')))
   const files = [photo, photo.slice(0, 900), new Uint8Array(), new TextEncoder().encode('%PDF-1.7\n%broken')]
-  const check = createAnswerCheck(document)
-  const known: KnownWords = new Map()
+  const check = createResponseCheck(document)
+  const known: CollectedValues = new Map()
   const [owner, stranger, carder] = [
     shop().visitor(),
     shop().visitor(),
@@ -113,7 +113,7 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
     const taste = { random, known, hostility: first ? 0 : random.pick([0, 0.1, 0.5]) }
     const one =
       first ?? ((index % FILES_EVERY === 0 && random.pick(costly)) || (random.pick(light) as Operated))
-    const { path, init, isStray } = someRequest(one, taste, files)
+    const { path, init, isStray } = arbitraryRequest(one, taste, files)
     // A log-out comes up, too.
     if (!owner.cookies.get(SESSION)) await logIn(owner)
     const asker = first ? owner : random.pick([owner, owner, owner, stranger, carder])
@@ -122,7 +122,7 @@ test('whatever is asked, the API answers as its document says', { timeout: PATIE
     const { problem, payload } = await check(operations, init.method, answer)
     if (problem) problems.push(`#${index} ${init.method} ${path.slice(0, 300)}: ${problem}`)
     if (answer.status < 300) reached.add(one.operation.operationId)
-    learnWords(known, payload, answer.status < 300 ? thingsOf(one.path) : '')
+    collectValues(known, payload, answer.status < 300 ? thingsOf(one.path) : '')
   }
 
   expect(problems.slice(0, 20)).toEqual([])

@@ -1,7 +1,7 @@
 import { CHANNELS, LOCALES, localeFacts } from '@passepartout/domain'
 import type { Operation, Parameter } from '../openapi/openapi-document.ts'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.fixture.ts'
-import { someNamed, someValue, type Taste } from './some-value.fixture.ts'
+import { arbitraryValue, someNamed, type ValueOptions } from './some-value.fixture.ts'
 
 export interface Operated {
   method: string
@@ -9,7 +9,7 @@ export interface Operated {
   operation: Operation
 }
 
-export interface SomeRequest {
+export interface ArbitraryRequest {
   path: string
   /** Beside all addresses of the document. */
   isStray: boolean
@@ -17,32 +17,32 @@ export interface SomeRequest {
 }
 
 /** A request for an operation of the document, its shop, its address and its body each as agreed or not. */
-export function someRequest(
+export function arbitraryRequest(
   { method, path, operation }: Operated,
-  taste: Taste,
+  taste: ValueOptions,
   files: readonly Uint8Array<ArrayBuffer>[],
-): SomeRequest {
+): ArbitraryRequest {
   const { random, hostility } = taste
   const parameters = operation.parameters.filter(({ $ref }) => !$ref)
-  const headers = { ...shopHeaders(taste), ...oddHeaders(taste) }
+  const headers = { ...shopHeaders(taste), ...unusualHeaders(taste) }
   const isStray = random.chance(hostility / 16)
   const sent = random.chance(hostility / 8) ? random.pick(METHODS) : method.toUpperCase()
   const body = sent === 'GET' || sent === 'HEAD' ? undefined : someBody(operation, taste, files, headers)
   return {
     path:
       filledPath(path, parameters, taste) +
-      (isStray ? `/${strayPart(taste)}` : '') +
+      (isStray ? `/${unexpectedPart(taste)}` : '') +
       queryText(parameters, taste),
     isStray,
     init: { method: sent, headers, ...(body === undefined ? {} : { body }) },
   }
 }
 
-const strayPart = ({ random }: Taste) => `x${percentEncoded(random.pick(HOSTILE_TEXTS) ?? '')}`
+const unexpectedPart = ({ random }: ValueOptions) => `x${percentEncoded(random.pick(HOSTILE_TEXTS) ?? '')}`
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-function shopHeaders({ random, hostility }: Taste): Record<string, string> {
+function shopHeaders({ random, hostility }: ValueOptions): Record<string, string> {
   const locale = random.chance(0.6) ? 'de-DE' : (random.pick(LOCALES) ?? 'de-DE')
   const { country } = localeFacts(random.chance(hostility / 8) ? 'es-ES' : locale)
   const channel = random.chance(hostility / 8)
@@ -54,7 +54,7 @@ function shopHeaders({ random, hostility }: Taste): Record<string, string> {
   return { 'x-shop-channel': `${channel}-${country}`, 'x-shop-locale': locale }
 }
 
-function oddHeaders({ random, hostility }: Taste): Record<string, string> {
+function unusualHeaders({ random, hostility }: ValueOptions): Record<string, string> {
   if (!random.chance(hostility / 2)) return {}
   return (
     random.pick<Record<string, string>>([
@@ -71,7 +71,7 @@ function oddHeaders({ random, hostility }: Taste): Record<string, string> {
   )
 }
 
-function filledPath(path: string, parameters: readonly Parameter[], taste: Taste): string {
+function filledPath(path: string, parameters: readonly Parameter[], taste: ValueOptions): string {
   return path.replace(/([\w-]+)\/\{(\w+)\}/g, (_, things: string, name: string) => {
     const schema = parameters.find(one => one.in === 'path' && one.name === name)?.schema ?? {}
     const value = text(someNamed(schema, name, things, taste))
@@ -85,7 +85,7 @@ function filledPath(path: string, parameters: readonly Parameter[], taste: Taste
 /** What a call is about: `drafts` of `/web-api/drafts/{id}`. */
 export const thingsOf = (path: string): string => /([\w-]+)(?:\/\{\w+\})?$/.exec(path)?.[1] ?? ''
 
-function queryText(parameters: readonly Parameter[], taste: Taste): string {
+function queryText(parameters: readonly Parameter[], taste: ValueOptions): string {
   const { random, hostility } = taste
   // Many choices at once seldom go together: some requests make few.
   const chosen = random.pick([0, 0.2, 0.7])
@@ -94,7 +94,7 @@ function queryText(parameters: readonly Parameter[], taste: Taste): string {
     .flatMap(({ name, required, schema }) => {
       const given = required ? !random.chance(hostility / 4) : random.chance(chosen)
       if (!given) return []
-      const values = [someValue(schema, name.replace('[]', ''), taste)].flat()
+      const values = [arbitraryValue(schema, name.replace('[]', ''), taste)].flat()
       const repeated = random.chance(hostility / 8) ? [...values, ...values] : values
       return repeated.map(value => `${name}=${percentEncoded(text(value))}`)
     })
@@ -105,7 +105,7 @@ function queryText(parameters: readonly Parameter[], taste: Taste): string {
 
 function someBody(
   { requestBody }: Operation,
-  taste: Taste,
+  taste: ValueOptions,
   files: readonly Uint8Array<ArrayBuffer>[],
   headers: Record<string, string>,
 ): string | Uint8Array<ArrayBuffer> | undefined {
@@ -118,7 +118,7 @@ function someBody(
   if (type !== 'application/json') return random.pick(files)
   const value = random.chance(hostility / 8)
     ? random.pick(HOSTILE_VALUES)
-    : someValue(content.schema, '', taste)
+    : arbitraryValue(content.schema, '', taste)
   return JSON.stringify(value)
 }
 

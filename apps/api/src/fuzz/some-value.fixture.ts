@@ -3,17 +3,17 @@ import { HOSTILE_NUMBERS, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values
 import type { Random } from './random.fixture.ts'
 
 /** Values that answers have carried, by the name they stood under: the words of the catalogue, ids of what was made. */
-export type KnownWords = Map<string, unknown[]>
+export type CollectedValues = Map<string, unknown[]>
 
-export interface Taste {
+export interface ValueOptions {
   random: Random
-  known: KnownWords
+  known: CollectedValues
   /** From 0, everything as agreed, to 1. */
   hostility: number
 }
 
 /** A value for a schema: mostly as agreed, at its limits as often as between them, and now and then something else. */
-export function someValue(schema: JsonSchema, name: string, taste: Taste, depth = 0): unknown {
+export function arbitraryValue(schema: JsonSchema, name: string, taste: ValueOptions, depth = 0): unknown {
   const { random, known, hostility } = taste
   if (random.chance(hostility / 4)) return random.pick(HOSTILE_VALUES)
   const words = wordsFor(schema, name, known)
@@ -24,9 +24,9 @@ export function someValue(schema: JsonSchema, name: string, taste: Taste, depth 
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.chance(hostility / 2) ? 'no-such-word' : random.pick(schema.enum)
   const several = schema.anyOf ?? schema.oneOf
-  if (several) return someValue(random.pick(several) ?? {}, name, taste, depth)
+  if (several) return arbitraryValue(random.pick(several) ?? {}, name, taste, depth)
   if (schema.allOf) {
-    return Object.assign({}, ...schema.allOf.map(one => someValue(one, name, taste, depth)))
+    return Object.assign({}, ...schema.allOf.map(one => arbitraryValue(one, name, taste, depth)))
   }
   const type = random.pick([schema.type ?? 'string'].flat())
   if (type === 'null') return null
@@ -38,26 +38,26 @@ export function someValue(schema: JsonSchema, name: string, taste: Taste, depth 
 }
 
 /** What stood under this name; of ids those of the thing that the name says, and any where it says none. */
-const wordsFor = ({ format }: JsonSchema, name: string, known: KnownWords): unknown[] | undefined =>
+const wordsFor = ({ format }: JsonSchema, name: string, known: CollectedValues): unknown[] | undefined =>
   known.get(keyOf('id', name.replace(/Ids?$/, ''))) ?? known.get(format === 'uuid' ? UUIDS : name)
 
 /** Under which name a word that says which one of these it is, such as its id, is remembered. */
 const keyOf = (word: string, things: string) => `${word} of ${things}`
 
 /** A word for `{id}` in `/drafts/{id}`: the id of a draft that there is, where one is known. */
-export function someNamed(schema: JsonSchema, word: string, things: string, taste: Taste): unknown {
+export function someNamed(schema: JsonSchema, word: string, things: string, taste: ValueOptions): unknown {
   const { random, known, hostility } = taste
   const words = known.get(keyOf(word, things))
   return words && !random.chance(hostility / 4) && random.chance(0.85)
     ? random.pick(words)
-    : someValue(schema, word, taste)
+    : arbitraryValue(schema, word, taste)
 }
 
 const isOfType = (value: unknown, { type }: JsonSchema) =>
   type === undefined ||
   [type].flat().some(one => (one === 'integer' ? Number.isInteger(value) : one === typeof value))
 
-function someNumber({ minimum = 0, maximum = 1000 }: JsonSchema, type: string, taste: Taste): number {
+function someNumber({ minimum = 0, maximum = 1000 }: JsonSchema, type: string, taste: ValueOptions): number {
   const { random, hostility } = taste
   if (random.chance(hostility)) return random.pick([...HOSTILE_NUMBERS, minimum - 1, maximum + 1]) ?? 0
   const [least, most] = [Math.max(minimum, -1000), Math.min(maximum, 5000)]
@@ -67,32 +67,37 @@ function someNumber({ minimum = 0, maximum = 1000 }: JsonSchema, type: string, t
 }
 
 /** Most lists need few entries to be interesting; now and then one has one too many. */
-function someList(schema: JsonSchema, name: string, taste: Taste, depth: number): unknown[] {
+function someList(schema: JsonSchema, name: string, taste: ValueOptions, depth: number): unknown[] {
   const { items = {}, minItems = 0, maxItems = 4, prefixItems } = schema
-  if (prefixItems) return prefixItems.map(one => someValue(one, name, taste, depth + 1))
+  if (prefixItems) return prefixItems.map(one => arbitraryValue(one, name, taste, depth + 1))
   const { random, hostility } = taste
   const extra = random.chance(hostility / 4) ? maxItems + 1 : random.below(Math.min(maxItems, 4) + 1)
-  return Array.from({ length: Math.max(minItems, extra) }, () => someValue(items, name, taste, depth + 1))
+  return Array.from({ length: Math.max(minItems, extra) }, () =>
+    arbitraryValue(items, name, taste, depth + 1),
+  )
 }
 
-function someObject(schema: JsonSchema, taste: Taste, depth: number): Record<string, unknown> {
+function someObject(schema: JsonSchema, taste: ValueOptions, depth: number): Record<string, unknown> {
   const { random, hostility } = taste
   const { properties = {}, required = [], additionalProperties } = schema
   const made: Record<string, unknown> = {}
   for (const [name, one] of Object.entries(properties)) {
     const wanted = required.includes(name) ? !random.chance(hostility / 4) : random.chance(0.5)
-    if (wanted && depth < 12) made[name] = someValue(one, name, taste, depth + 1)
+    if (wanted && depth < 12) made[name] = arbitraryValue(one, name, taste, depth + 1)
   }
   if (typeof additionalProperties === 'object' && depth < 4) {
     for (let count = random.below(4); count > 0; count--) {
-      made[`name${count}`] = someValue(additionalProperties, 'name', taste, depth + 1)
+      made[`name${count}`] = arbitraryValue(additionalProperties, 'name', taste, depth + 1)
     }
   }
   if (random.chance(hostility / 4)) made.unasked = random.pick(HOSTILE_VALUES)
   return made
 }
 
-function someText({ format, minLength = 0, maxLength = 12, pattern }: JsonSchema, taste: Taste): string {
+function someText(
+  { format, minLength = 0, maxLength = 12, pattern }: JsonSchema,
+  taste: ValueOptions,
+): string {
   const { random, hostility } = taste
   if (random.chance(hostility)) return random.pick(HOSTILE_TEXTS)
   if (format === 'uuid') return `4f9b3a52-7a38-4b6a-8b42-${String(random.below(1e12)).padStart(12, '0')}`
@@ -108,12 +113,12 @@ function someText({ format, minLength = 0, maxLength = 12, pattern }: JsonSchema
 }
 
 /** Remembers what an answer carried, a few values per name, the newest ones. */
-export function learnWords(known: KnownWords, value: unknown, name = ''): void {
-  if (Array.isArray(value)) for (const one of value.slice(0, 60)) learnWords(known, one, name)
+export function collectValues(known: CollectedValues, value: unknown, name = ''): void {
+  if (Array.isArray(value)) for (const one of value.slice(0, 60)) collectValues(known, one, name)
   else if (typeof value === 'object' && value !== null) {
     if (name !== '') learnWord(known, name, value)
     for (const [inner, one] of Object.entries(value)) {
-      learnWords(known, one, inner)
+      collectValues(known, one, inner)
       if (name !== '' && NAMING.has(inner) && typeof one === 'string')
         learnWord(known, keyOf(inner, name), one)
     }
@@ -127,7 +132,7 @@ const NAMING = new Set(['id', 'token'])
 const UUIDS = 'any uuid'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-function learnWord(known: KnownWords, name: string, value: unknown): void {
+function learnWord(known: CollectedValues, name: string, value: unknown): void {
   // What is called `frameTypes` holds what elsewhere is called `frameType`.
   if (typeof value === 'string' && UUID.test(value) && name !== UUIDS) {
     learnWord(known, UUIDS, value)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressKey } from './address-key.ts'
+import { rateLimitKeyOfAddress } from './address-key.ts'
 
 const SECRET = 'a secret that is long enough to sign with'
-const same = (one: string, other: string) => addressKey(one, SECRET) === addressKey(other, SECRET)
+const same = (one: string, other: string) =>
+  rateLimitKeyOfAddress(one, SECRET) === rateLimitKeyOfAddress(other, SECRET)
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::7', true],
@@ -21,5 +22,5 @@ test.each([
 })
 
 test('says nothing of the address', () => {
-  expect(addressKey('192.0.2.1', SECRET)).not.toContain('192')
+  expect(rateLimitKeyOfAddress('192.0.2.1', SECRET)).not.toContain('192')
 })

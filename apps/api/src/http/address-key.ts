@@ -4,18 +4,18 @@ import { createHmac } from 'node:crypto'
  * What is counted under one address; nobody learns the address from it. An address of the newer kind counts with its
  * neighbours (/64), which all belong to one connection; one of the older kind is the same however it is written.
  */
-export function addressKey(address: string | undefined, secret: string): string {
+export function rateLimitKeyOfAddress(address: string | undefined, secret: string): string {
   if (address === undefined) return ''
   return createHmac('sha256', secret)
-    .update(`address ${networkOf(address)}`)
+    .update(`address ${networkPrefixOf(address)}`)
     .digest('base64url')
 }
 
-function networkOf(address: string): string {
+function networkPrefixOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%')
   const [, older] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? []
   if (older) return older
-  const groups = plain.includes(':') ? eightGroups(plain) : undefined
+  const groups = plain.includes(':') ? expandIpv6(plain) : undefined
   if (!groups) return plain
   const [high, low] = groups.slice(6).map(group => Number.parseInt(group, 16))
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' && high !== undefined && low !== undefined)
@@ -24,7 +24,7 @@ function networkOf(address: string): string {
 }
 
 /** Hexadecimal without leading zeros. */
-function eightGroups(address: string): string[] {
+function expandIpv6(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]
   const zeros = Math.max(0, 8 - before.length - after.length)

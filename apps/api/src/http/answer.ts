@@ -2,7 +2,7 @@ import type { ErrorCode } from '@passepartout/domain'
 import type { MessageKey } from '../messages/messages.ts'
 
 /** A successful call: what stands under `payload`. */
-export interface Answer<Payload> {
+export interface CallSuccess<Payload> {
   payload: Payload
   status?: 200 | 201
   /** The answer of a public call that only its caller may see. */
@@ -25,7 +25,7 @@ export interface Refusal extends RefusalOptions {
   refused: ErrorCode
 }
 
-export const answer = <Payload>(payload: Payload, status: 200 | 201 = 200): Answer<Payload> => ({
+export const success = <Payload>(payload: Payload, status: 200 | 201 = 200): CallSuccess<Payload> => ({
   payload,
   status,
 })

@@ -1,10 +1,10 @@
 import type { Shop, Translate } from '@passepartout/domain'
 import type { CustomerSession, Sessions } from '../auth/open-sessions.ts'
 import type { ApiDeps, ApiKeys, ApiLog } from '../deps.ts'
-import type { PaceOfSender } from '../uploads/in-blocks.ts'
+import type { UploadThrottle } from '../uploads/in-blocks.ts'
 import type { Refusal } from './answer.ts'
-import type { LimitName } from './limits.ts'
-import type { Counted } from './spend-limits.ts'
+import type { RateLimitName } from './limits.ts'
+import type { RateLimitSubject } from './spend-limits.ts'
 
 /** What a call works with beside its input. */
 export interface CallContext
@@ -44,17 +44,17 @@ export interface CallContext
   /** Has the browser forget what pages keep in it, and its copies of private answers. */
   clearSiteData(): void
   /** Whose use of limits and workshop this is. */
-  asker: Counted
+  asker: RateLimitSubject
   /** Has whoever asks wait where they send faster than is read. */
-  pace: PaceOfSender
+  pace: UploadThrottle
   /** Uses points of a limit; the answer for who has none left. */
-  spend(name: LimitName, points?: number): Promise<Refusal | undefined>
+  spend(name: RateLimitName, points?: number): Promise<Refusal | undefined>
   /** The same of an account, by its key. */
-  spendOf(name: LimitName, account: string): Promise<Refusal | undefined>
+  spendOf(name: RateLimitName, account: string): Promise<Refusal | undefined>
   /** The refusal of an account that this process knows of already; asks nobody. */
-  isSpentOf(name: LimitName, account: string): Refusal | undefined
+  isSpentOf(name: RateLimitName, account: string): Refusal | undefined
   /** The same refusal before anything is used, so that nobody sends in vain what they cannot keep. */
-  isSpent(name: LimitName): Refusal | undefined
+  isSpent(name: RateLimitName): Refusal | undefined
   /** Lets the page's badge know. */
   setCartCount(count: number): void
   /** The same for the wishlist's. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type FieldProblem, fieldProblems } from './input-errors.ts'
 import { parseJson, type ReceivedJson } from './read-json.ts'
-import { findUnwritable } from './unwritable.ts'
+import { findUnstorableText } from './unwritable.ts'
 
 /** A body as its schema reads it, or why it could not be read. Plain data: it may come out of a thread. */
 export type CheckedBody<Body> =
@@ -13,7 +13,7 @@ export type CheckedBody<Body> =
 export function checkBody<S extends z.ZodType>(schema: S, json: ReceivedJson): CheckedBody<z.output<S>> {
   const parsed = parseJson(json)
   if (!parsed) return { ok: false, code: 'bad-request' }
-  const unwritable = json.hasEscapes ? findUnwritable(parsed.value) : undefined
+  const unwritable = json.hasEscapes ? findUnstorableText(parsed.value) : undefined
   if (unwritable)
     return { ok: false, code: 'invalid-input', problems: [{ field: unwritable, isMissing: false }] }
   const read = schema.safeParse(parsed.value)

@@ -2,7 +2,7 @@ import type { Shop, TrackedEvent } from '@passepartout/domain'
 import type { ApiDeps } from '../deps.ts'
 import type { Refusal } from './answer.ts'
 
-interface Refused {
+interface RefusedCall {
   shop: Shop
   call: { name: string; path: string }
   refusal: Refusal
@@ -26,19 +26,19 @@ export function countSuccess(count: ApiDeps['count'], shop: Shop, call: { name: 
 }
 
 /** Sums up what visitors ran into: files that were refused, findings that stopped a design, prices that do not exist. */
-export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: Refused): void {
+export function countRefusal(count: ApiDeps['count'], { shop, call, refusal }: RefusedCall): void {
   if (!count) return
   const { refused, details } = refusal
   if (/^\/web-api\/(?:photos|toolbox)/.test(call.path)) count(shop, 'refused-file', refused)
   if (/price/.test(call.path)) count(shop, 'without-price', `${call.name} ${refused}`)
-  for (const id of findingsIn(details)) count(shop, 'designer-check', id)
+  for (const id of blockerIdsIn(details)) count(shop, 'designer-check', id)
 }
 
 /** What names a product among others of its kind, the most telling first. */
 const NAMED_BY = ['sku', 'themeId', 'designGroupSetId', 'designGroupId', 'designId', 'materialType'] as const
 
 /** Sums up which product was put into the cart or bought; the calls themselves are counted by `countSuccess`. */
-export function countProduct(
+export function countProductEvent(
   { count, shop }: { count?: ApiDeps['count']; shop: Shop },
   event: 'add_to_cart' | 'purchase',
   { kind, configuration }: { kind: string; configuration: unknown },
@@ -48,7 +48,7 @@ export function countProduct(
   count?.(shop, 'item', `${event} ${name ?? kind}`)
 }
 
-function findingsIn(details: unknown): Set<string> {
+function blockerIdsIn(details: unknown): Set<string> {
   const { findings } = (details ?? {}) as { findings?: unknown }
   return new Set(Array.isArray(findings) ? findings.map(({ id }: { id: unknown }) => String(id)) : [])
 }

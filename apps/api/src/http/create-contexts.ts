@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { keepVisitor, knownVisitor } from '@passepartout/db'
+import { findVisitor, touchVisitor } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
-import { createPace } from '@passepartout/http'
+import { createUploadThrottle } from '@passepartout/http'
 import { openSessions } from '../auth/open-sessions.ts'
 import type { ApiDeps } from '../deps.ts'
 import { translatorFor } from '../messages/messages.ts'
-import { addressKey } from './address-key.ts'
+import { rateLimitKeyOfAddress } from './address-key.ts'
 import { RefusedError } from './answer.ts'
-import { keysOf } from './api-keys.ts'
+import { resolveApiKeys } from './api-keys.ts'
 import type { CallContext } from './call-context.ts'
-import { BODY_RATE } from './limits.ts'
-import { createLimits, refuseFor } from './spend-limits.ts'
+import { UPLOAD_BANDWIDTH } from './limits.ts'
+import { createRateLimiters, refuseRateLimited } from './spend-limits.ts'
 import { turnsOf } from './turns-of.ts'
 import { createVisitorCookies } from './visitor-cookie.ts'
 
-interface Asked {
+interface CallRequest {
   request: Request
   requestId: string
   shop: Shop
@@ -25,11 +25,11 @@ interface Asked {
 }
 
 /** Makes what each call works with. */
-export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallContext> {
-  const keys = keysOf(deps)
+export function createContexts(deps: ApiDeps): (asked: CallRequest) => Promise<CallContext> {
+  const keys = resolveApiKeys(deps)
   const cookies = createVisitorCookies({ key: keys.cookie, secure: deps.secureCookies })
-  const limits = createLimits(deps.db, deps.limited)
-  const pace = createPace(BODY_RATE)
+  const limits = createRateLimiters(deps.db, deps.limited)
+  const pace = createUploadThrottle(UPLOAD_BANDWIDTH)
   const sessions = openSessions({ ...deps, key: keys.cookie })
 
   return async ({ request, requestId, shop, setCookies, headers }) => {
@@ -39,16 +39,16 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
     const cookieVisitorId = cookies.read(header, shop.channel)
     let visitorId = session?.visitorId ?? cookieVisitorId
     let kept: Promise<string> | undefined
-    const asker = { address: addressKey(deps.addressOf?.(request), deps.secret), visitorId }
+    const asker = { address: rateLimitKeyOfAddress(deps.addressOf?.(request), deps.secret), visitorId }
     const keep = async () => {
       if (session) return session.visitorId
-      const known = visitorId === undefined ? 'unknown' : await knownVisitor(deps.db, { id: visitorId, now })
+      const known = visitorId === undefined ? 'unknown' : await findVisitor(deps.db, { id: visitorId, now })
       if (visitorId === undefined || known === 'revoked') {
         const allowance = await limits.spend('new-visitor', asker)
-        if (!allowance.ok) throw new RefusedError(refuseFor(allowance.waitSeconds))
+        if (!allowance.ok) throw new RefusedError(refuseRateLimited(allowance.waitSeconds))
         visitorId = randomUUID()
       }
-      if (known !== 'seen') await keepVisitor(deps.db, { id: visitorId, channel: shop.channel, now })
+      if (known !== 'seen') await touchVisitor(deps.db, { id: visitorId, channel: shop.channel, now })
       setCookies.push(cookies.write(visitorId, shop.channel))
       return visitorId
     }
@@ -88,19 +88,19 @@ export function createContexts(deps: ApiDeps): (asked: Asked) => Promise<CallCon
       pace: bytes => (asker.address ? pace(asker.address, bytes) : undefined),
       spend: async (name, points) => {
         const allowance = await limits.spend(name, asker, points)
-        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+        return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       spendOf: async (name, account) => {
         const allowance = await limits.spend(name, { ...asker, account })
-        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+        return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       isSpentOf: (name, account) => {
         const allowance = limits.look(name, { ...asker, account })
-        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+        return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       isSpent: name => {
         const allowance = limits.look(name, asker)
-        return allowance.ok ? undefined : refuseFor(allowance.waitSeconds)
+        return allowance.ok ? undefined : refuseRateLimited(allowance.waitSeconds)
       },
       needVisitor: () => (kept ??= keep()),
       setCartCount: count => void setCookies.push(cookies.writeReadable('cart-count', count)),

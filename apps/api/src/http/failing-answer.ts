@@ -1,4 +1,4 @@
-import type { FailingBody } from '@passepartout/contracts'
+import type { ErrorBody } from '@passepartout/contracts'
 import { DatabaseError } from '@passepartout/db'
 import { AppError, ERROR_STATUS, type Locale, type Translate } from '@passepartout/domain'
 import { StorageUnavailableError } from '@passepartout/storage'
@@ -7,9 +7,9 @@ import { type Refusal, RefusedError, refuse } from './answer.ts'
 import { isDiskFull } from './free-disk.ts'
 
 /** Writes a refusal as the failing body (specification, "Headers between shop and API"). */
-export function failingAnswer(refusal: Refusal, translate: Translate, requestId: string): Response {
+export function toErrorResponse(refusal: Refusal, translate: Translate, requestId: string): Response {
   const { refused, text = refused, params, errors, details, headers } = refusal
-  const body: FailingBody = {
+  const body: ErrorBody = {
     message: { text: translate(text, params) },
     payload: { errors: copyErrors(errors), ...(details === undefined ? {} : { details }) },
     code: refused,
@@ -28,7 +28,7 @@ const AGAIN = { 'retry-after': '10' }
  * An exception as a refusal: our own keep their code, a database that cannot work now and a full disk say so, everything
  * else is `internal` and says nothing of itself.
  */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseError && error.isUnavailable) {
     const text = error.isFull ? 'unavailable.full' : 'unavailable.database'
     return refuse('unavailable', { text, headers: AGAIN })
@@ -46,8 +46,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** The sentence of an exception for somebody who reads it as it is, where no call and no page could answer. */
-export function failureSentence(error: unknown, locale: Locale) {
-  const { refused, text = refused, params, headers = {} } = refusalOf(error)
+export function localisedFailureMessage(error: unknown, locale: Locale) {
+  const { refused, text = refused, params, headers = {} } = toRefusal(error)
   return { status: ERROR_STATUS[refused], text: translatorFor(locale)(text, params), headers }
 }
 

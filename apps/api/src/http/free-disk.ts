@@ -2,7 +2,7 @@ import type { ApiDeps } from '../deps.ts'
 import { type Refusal, refuse } from './answer.ts'
 
 /** Refuses a file that would leave the disk with less than everything else of the shop needs, the database first. */
-export async function refuseWhenFull(
+export async function refuseWhenDiskFull(
   { storage, minFreeBytes = 0 }: Pick<ApiDeps, 'storage' | 'minFreeBytes'>,
   bytes: number,
 ): Promise<Refusal | undefined> {

@@ -8,14 +8,14 @@ import { hostCookieName } from './host-cookie.ts'
 const MOST = 8
 const TOKEN = /^[\w-]{22}$/
 
-type Asked = Pick<CallContext, 'request' | 'secureCookies'>
+type GrantCookieRequest = Pick<CallContext, 'request' | 'secureCookies'>
 
 // The name is the same in all channels.
-const nameOf = ({ secureCookies }: Asked) =>
+const nameOf = ({ secureCookies }: GrantCookieRequest) =>
   hostCookieName(cookieNameOf('shared-designs', 'passepartout'), secureCookies)
 
 /** Tokens of links by which this browser works on designs of others, newest first. Each proves itself, so nothing is signed. */
-function grantTokens(asked: Asked): string[] {
+function readGrantTokens(asked: GrantCookieRequest): string[] {
   const header = asked.request.headers.get('cookie') ?? ''
   if (header.length > 16_384) return []
   const name = nameOf(asked)
@@ -28,14 +28,14 @@ function grantTokens(asked: Asked): string[] {
 }
 
 /** The same as the database keeps them. */
-export const grantHashes = (asked: Asked): string[] => grantTokens(asked).map(hashSecret)
+export const readGrantHashes = (asked: GrantCookieRequest): string[] => readGrantTokens(asked).map(hashSecret)
 
 /**
  * Set-Cookie value with one more token. Pictures are asked for by elements that send cookies and no headers; it is sent to no
  * other site, not even with a link that leads here.
  */
-export function grantCookie(asked: Asked, token: string): string {
-  const tokens = [...new Set([token, ...grantTokens(asked)])].slice(0, MOST)
+export function addGrantCookie(asked: GrantCookieRequest, token: string): string {
+  const tokens = [...new Set([token, ...readGrantTokens(asked)])].slice(0, MOST)
   const secure = asked.secureCookies ? '; Secure' : ''
   return `${nameOf(asked)}=${tokens.join('.')}; Path=/; Max-Age=${COOKIES['shared-designs'].seconds}; SameSite=Strict${secure}; HttpOnly`
 }

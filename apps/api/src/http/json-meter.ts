@@ -9,7 +9,7 @@ export interface JsonBudget {
   depth: number
 }
 
-export interface JsonMeter {
+export interface JsonBudgetMeter {
   /** Looks at the next piece; `false` as soon as the budget is spent. */
   take(piece: Uint8Array): boolean
   /** Some text was written with a backslash: only such a one can hold what no database takes. */
@@ -23,7 +23,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  * Counts what a JSON text holds while it arrives, piece by piece, in one walk over its bytes that copies nothing. It does
  * not check the syntax: what is no JSON is counted somehow and refused by the parser.
  */
-export function createJsonMeter({ values, width, depth }: Omit<JsonBudget, 'bytes'>): JsonMeter {
+export function createJsonMeter({ values, width, depth }: Omit<JsonBudget, 'bytes'>): JsonBudgetMeter {
   /** How many came so far in each of the lists and objects that are open. */
   const widths = new Uint32Array(depth + 1)
   let level = 0

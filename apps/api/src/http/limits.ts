@@ -4,7 +4,7 @@ const DAY = 24 * HOUR
 const MB = 1_000_000
 const GB = 1000 * MB
 
-export interface LimitRule {
+export interface RateLimitRule {
   /**
    * Whose use is counted together: a connection's (IPv6 by /64), a visitor's, an account's, an account's from one
    * connection, or everybody's.
@@ -24,7 +24,7 @@ export interface LimitRule {
  * address uses up what belongs to all. Many customers can share one address (offices, mobile networks): limits by
  * address are several times what one person needs.
  */
-export const LIMITS = {
+export const RATE_LIMITS = {
   /** Codes that are entered or asked for, right ones too: bounds what can be under way before refusals count. */
   'voucher-try': [
     { per: 'address', points: 600, seconds: 10 * MINUTE },
@@ -188,12 +188,12 @@ export const LIMITS = {
   ],
   /** Pictures of the shop itself that were rendered because nobody had asked for them before. */
   'picture-rendering': [{ per: 'address', points: 6000, seconds: HOUR }],
-} as const satisfies Record<string, readonly LimitRule[]>
+} as const satisfies Record<string, readonly RateLimitRule[]>
 
 /**
  * How fast bodies are read from one address, over all its connections: 192 Mbit a second, and 48 MB at once. What is read faster takes
  * both processors of a small machine from everybody's pictures. Each process counts for itself.
  */
-export const BODY_RATE = { bytesPerSecond: 24 * MB, burst: 48 * MB }
+export const UPLOAD_BANDWIDTH = { bytesPerSecond: 24 * MB, burst: 48 * MB }
 
-export type LimitName = keyof typeof LIMITS
+export type RateLimitName = keyof typeof RATE_LIMITS

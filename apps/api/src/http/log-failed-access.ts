@@ -20,7 +20,7 @@ const LOGGED: Readonly<Record<string, { key: LogKey; always: boolean }>> = {
 const WRONG_DATA: ReadonlySet<number> = new Set([400, 401, 422])
 
 /** Logs that a log-in, a sign-up or a reset failed; the first two unless the request itself was none (400). Says nothing of whom. */
-export function logFailedAccess(
+export function logFailedSignIn(
   log: ApiLog,
   call: { name: string },
   { refused }: Refusal,

@@ -1,4 +1,4 @@
-interface PictureFacts {
+interface PrivateImageOptions {
   /** Strong: the bytes are the same whenever the tag is. */
   etag: string
   name: string
@@ -8,8 +8,8 @@ interface PictureFacts {
 }
 
 /** A visitor's picture: kept by their browser only, never run as anything else, never shown on other sites. */
-export function privatePicture(
-  { etag, name, size, isLent = false }: PictureFacts,
+export function privateImageResponse(
+  { etag, name, size, isLent = false }: PrivateImageOptions,
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null,
 ): Response {
   const headers = new Headers({

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { type Catalogue, type PriceBook, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { createPublicAnswers, type PublicAnswers } from './public-answers.ts'
+import { createPublicResponseCache, type PublicResponseCache } from './public-answers.ts'
 
 const german = shopFor('passepartout', 'de-DE')
 const british = shopFor('passepartout', 'en-GB')
@@ -11,12 +11,12 @@ const ask = (path = '/price-api/x?a=1', headers: Record<string, string> = {}) =>
   new Request(`http://passepartout.de.localhost${path}`, { headers })
 /** What an address is read as is the address without what no call knows. */
 const readAs = ({ url }: Request) => new URL(url).search.replace(/&gclid=\w+/, '')
-const keep = (answers: PublicAnswers, request: Request, text: string) =>
+const keep = (answers: PublicResponseCache, request: Request, text: string) =>
   answers.keep(request, german, basis, { read: readAs(request), text })
 
 describe('an answer that is the same for everybody', () => {
   test('is kept for its address and its shop', async () => {
-    const answers = createPublicAnswers({ maxBytes: 10_000 })
+    const answers = createPublicResponseCache({ maxBytes: 10_000 })
     keep(answers, ask(), '{"payload":1}')
     expect(await answers.find(ask(), german, basis)?.text()).toBe('{"payload":1}')
     expect(answers.find(ask(), british, basis)).toBeUndefined()
@@ -24,7 +24,7 @@ describe('an answer that is the same for everybody', () => {
   })
 
   test('is found again under every address that is read the same', async () => {
-    const answers = createPublicAnswers({ maxBytes: 10_000 })
+    const answers = createPublicResponseCache({ maxBytes: 10_000 })
     keep(answers, ask(), '{"payload":1}')
     const advertised = ask('/price-api/x?a=1&gclid=ad')
     expect(answers.find(advertised, german, basis)).toBeUndefined()
@@ -39,14 +39,14 @@ describe('an answer that is the same for everybody', () => {
     ['the catalogue', { catalogue: {} as Catalogue }],
     ['the price book', { priceBook: {} as PriceBook }],
   ])('goes with %s', (_, change) => {
-    const answers = createPublicAnswers({ maxBytes: 10_000 })
+    const answers = createPublicResponseCache({ maxBytes: 10_000 })
     keep(answers, ask(), '{}')
     expect(answers.find(ask(), german, { ...basis, now: new Date('2026-11-21T12:00:59.000Z') })).toBeDefined()
     expect(answers.find(ask(), german, { ...basis, ...change })).toBeUndefined()
   })
 
   test('makes room for others, the one not asked for the longest time first', () => {
-    const answers = createPublicAnswers({ maxBytes: 20_000 })
+    const answers = createPublicResponseCache({ maxBytes: 20_000 })
     const text = 'x'.repeat(1500)
     const room = 12
     for (let count = 0; count < room; count++) keep(answers, ask(`/x?a=${count}`), text)
@@ -57,7 +57,7 @@ describe('an answer that is the same for everybody', () => {
   })
 
   test('is compressed once it was asked for again, under the same weak tag', async () => {
-    const answers = createPublicAnswers({ maxBytes: 100_000 })
+    const answers = createPublicResponseCache({ maxBytes: 100_000 })
     const text = JSON.stringify({ payload: 'abc '.repeat(1000) })
     const headers = { 'accept-encoding': 'gzip;q=0.5, br' }
     const plain = keep(answers, ask('/x', headers), text)

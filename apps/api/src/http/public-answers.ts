@@ -1,23 +1,33 @@
 import type { Catalogue, PriceBook, Shop } from '@passepartout/domain'
 import { createByteCache } from '@passepartout/http'
-import { compressAnswer, type StoredAnswer, sendStored, toStoredAnswer } from './stored-answer.ts'
+import {
+  type CachedResponse,
+  compressResponse,
+  sendCachedResponse,
+  toCachedResponse,
+} from './stored-answer.ts'
 
 /** What a public answer depends on beside its address and its shop. */
-export interface Basis {
+export interface PublicResponseInputs {
   catalogue: Catalogue
   priceBook: PriceBook
   /** Campaigns begin and end on the minute. */
   now: Date
 }
 
-export interface PublicAnswers {
+export interface PublicResponseCache {
   /**
    * The answer kept in this shop for this address, or for what an address was read as, if nothing that it depends on has
    * changed.
    */
-  find(request: Request, shop: Shop, basis: Basis, read?: string): Response | undefined
+  find(request: Request, shop: Shop, basis: PublicResponseInputs, read?: string): Response | undefined
   /** Keeps the answer to what an address was read as and sends it. */
-  keep(request: Request, shop: Shop, basis: Basis, answer: { read: string; text: string }): Response
+  keep(
+    request: Request,
+    shop: Shop,
+    basis: PublicResponseInputs,
+    answer: { read: string; text: string },
+  ): Response
 }
 
 const HEADERS = {
@@ -35,8 +45,8 @@ const MAX_ADDRESS_BYTES = 1024 * 1024
  * the price book; beyond `maxBytes` the answer not asked for the longest time goes first, so that a visitor who varies the
  * address fills no memory.
  */
-export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicAnswers {
-  const kept = createByteCache<{ answer: StoredAnswer; asked: number }>({
+export function createPublicResponseCache({ maxBytes }: { maxBytes: number }): PublicResponseCache {
+  const kept = createByteCache<{ answer: CachedResponse; asked: number }>({
     maxBytes,
     sizeOf: ({ answer }) => answer.size,
   })
@@ -46,7 +56,7 @@ export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicA
   })
   let of: { catalogue: Catalogue; priceBook: PriceBook; minute: number } | undefined
 
-  function renew({ catalogue, priceBook, now }: Basis): void {
+  function renew({ catalogue, priceBook, now }: PublicResponseInputs): void {
     const minute = Math.floor(now.getTime() / 60_000)
     if (of?.minute === minute && of.catalogue === catalogue && of.priceBook === priceBook) return
     of = { catalogue, priceBook, minute }
@@ -63,16 +73,16 @@ export function createPublicAnswers({ maxBytes }: { maxBytes: number }): PublicA
       if (!entry || key === undefined) return undefined
       if (read !== undefined) addresses.set(address, key)
       entry.asked += 1
-      if (entry.asked === 1) void compressAnswer(entry.answer).then(() => kept.resize(key))
-      return sendStored(request, entry.answer)
+      if (entry.asked === 1) void compressResponse(entry.answer).then(() => kept.resize(key))
+      return sendCachedResponse(request, entry.answer)
     },
     keep(request, shop, basis, { read, text }) {
       renew(basis)
-      const answer = toStoredAnswer(text, HEADERS, VARY)
+      const answer = toCachedResponse(text, HEADERS, VARY)
       const key = keyOf(read, shop)
       kept.set(key, { answer, asked: 0 })
       addresses.set(keyOf(addressOf(request), shop), key)
-      return sendStored(request, answer)
+      return sendCachedResponse(request, answer)
     },
   }
 }

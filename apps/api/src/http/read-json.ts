@@ -1,5 +1,5 @@
-import { inBlocks, type PaceOfSender, SilentSenderError } from '../uploads/in-blocks.ts'
-import { giveBack, lendBlock } from '../uploads/lent-blocks.ts'
+import { readInBlocks, UploadStalledError, type UploadThrottle } from '../uploads/in-blocks.ts'
+import { acquireBuffer, releaseBuffer } from '../uploads/lent-blocks.ts'
 import { createJsonMeter, type JsonBudget } from './json-meter.ts'
 
 export type JsonProblem = 'too-large' | 'bad-request' | 'unsupported-media-type' | 'request-timeout'
@@ -16,10 +16,10 @@ export interface ReceivedJson {
 const PATIENCE_MS = 30_000
 
 /** Receives a JSON body within its budget and keeps no more than that; parses nothing. */
-export async function receiveJson(
+export async function receiveJsonBody(
   request: Request,
   budget: JsonBudget,
-  pace?: PaceOfSender,
+  pace?: UploadThrottle,
 ): Promise<JsonBytes> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && request.body) return { ok: false, code: 'unsupported-media-type' }
@@ -30,9 +30,9 @@ export async function receiveJson(
   const blocks: Buffer[] = []
   let size = 0
   try {
-    for await (const piece of inBlocks(request.body, { pace, patienceMs: PATIENCE_MS })) {
+    for await (const piece of readInBlocks(request.body, { pace, patienceMs: PATIENCE_MS })) {
       if (size + piece.length > budget.bytes || !meter.take(piece)) return { ok: false, code: 'too-large' }
-      const block = lendBlock()
+      const block = acquireBuffer()
       blocks.push(block)
       piece.copy(block)
       size += piece.length
@@ -43,9 +43,9 @@ export async function receiveJson(
       bytes.set(block.subarray(0, size - at * block.length), at * block.length)
     return { ok: true, json: { bytes, hasEscapes: meter.hasEscapes } }
   } catch (error) {
-    return { ok: false, code: error instanceof SilentSenderError ? 'request-timeout' : 'bad-request' }
+    return { ok: false, code: error instanceof UploadStalledError ? 'request-timeout' : 'bad-request' }
   } finally {
-    for (const block of blocks) giveBack(block)
+    for (const block of blocks) releaseBuffer(block)
   }
 }
 

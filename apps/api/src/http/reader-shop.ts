@@ -1,7 +1,7 @@
 import { isLanguage, LOCALES, localeFacts, type Shop, shopFor } from '@passepartout/domain'
 
 /** The shop window for a request that names none: the language its reader prefers, in the first country that speaks it. */
-export function readerShop(request: Request): Shop {
+export function shopForReader(request: Request): Shop {
   const wanted = (request.headers.get('accept-language') ?? '').slice(0, 200).toLowerCase()
   const language = wanted
     .split(',')

@@ -6,9 +6,9 @@ import type {
   FileCall,
   InputSchemas,
 } from '@passepartout/contracts'
-import type { Configurator } from '@passepartout/domain'
+import type { DesignableKind } from '@passepartout/domain'
 import type * as z from 'zod'
-import type { Answer, Refusal } from './answer.ts'
+import type { CallSuccess, Refusal } from './answer.ts'
 import type { CallContext } from './call-context.ts'
 import type { CheckedBody } from './check-body.ts'
 import type { JsonBudget } from './json-meter.ts'
@@ -17,24 +17,24 @@ import type { ReceivedJson } from './read-json.ts'
 type Read<T> = T extends z.ZodType ? z.output<T> : undefined
 
 /** A call's input after its schemas have read it. */
-export interface CallRead<S extends InputSchemas> {
+export interface ParsedInput<S extends InputSchemas> {
   params: S extends { params: infer P } ? Read<P> : undefined
   query: S extends { query: infer Q } ? Read<Q> : undefined
   body: S extends { body: infer B } ? Read<B> : undefined
 }
 
-export type Handler<S extends CallSchemas, Body = CallRead<S>['body']> = (
+export type Handler<S extends CallSchemas, Body = ParsedInput<S>['body']> = (
   context: CallContext,
-  input: Omit<CallRead<S>, 'body'> & { body: Body },
-) => Promise<Answer<CallPayload<S>> | Refusal> | Answer<CallPayload<S>> | Refusal
+  input: Omit<ParsedInput<S>, 'body'> & { body: Body },
+) => Promise<CallSuccess<CallPayload<S>> | Refusal> | CallSuccess<CallPayload<S>> | Refusal
 
 /** Answers the bytes, the page or the redirect itself. */
 export type FileHandler<S extends InputSchemas> = (
   context: CallContext,
-  input: CallRead<S>,
+  input: ParsedInput<S>,
 ) => Promise<Response | Refusal> | Response | Refusal
 
-type Result = Answer<unknown> | Refusal | Response
+type Result = CallSuccess<unknown> | Refusal | Response
 
 export interface Route {
   call: { name: string; title: string; method: string; path: string; withoutShop: boolean }
@@ -44,7 +44,7 @@ export interface Route {
   /** Depends on catalogue, prices, shop and the minute only: may be kept by anyone for a moment. */
   isPublic: boolean
   /** Whose designer's products it is about: a channel that does not sell them answers `not-in-this-shop`. */
-  about: Configurator | undefined
+  about: DesignableKind | undefined
   /** What a JSON body may hold. */
   bodyBudget: JsonBudget
   readBody: BodyReader<unknown> | undefined
@@ -62,13 +62,13 @@ const SMALL_BODY: JsonBudget = { bytes: 64 * 1024, values: 5000, width: 1000, de
 
 export interface RouteOptions<Body> {
   isPublic?: boolean
-  about?: Configurator
+  about?: DesignableKind
   bodyBudget?: JsonBudget
   readBody?: BodyReader<Body>
 }
 
 /** Joins a call with its shapes and what answers it. */
-export function route<S extends CallSchemas, Body = CallRead<S>['body']>(
+export function route<S extends CallSchemas, Body = ParsedInput<S>['body']>(
   call: Call<S> | BytesCall<S>,
   schemas: S,
   handle: Handler<S, Body>,
@@ -77,7 +77,7 @@ export function route<S extends CallSchemas, Body = CallRead<S>['body']>(
   const takesBytes = 'bytesMethod' in call
   const method = takesBytes ? call.bytesMethod : call.method
   const own = { isPublic, about, bodyBudget, readBody, takesBytes, produces: undefined }
-  return { call: facts(call, method), schemas, handle, ...own }
+  return { call: routeMetadata(call, method), schemas, handle, ...own }
 }
 
 /** The same for an address that answers a file, a page or a redirect. */
@@ -88,7 +88,7 @@ export function fileRoute<S extends InputSchemas>(
 ): Route {
   const { fileMethod, produces } = call
   return {
-    call: facts(call, fileMethod),
+    call: routeMetadata(call, fileMethod),
     schemas,
     handle,
     isPublic: false,
@@ -101,7 +101,7 @@ export function fileRoute<S extends InputSchemas>(
 }
 
 /** Addresses are found with and without a slash at the end; the list of them knows those without. */
-const facts = (
+const routeMetadata = (
   { name, title, path, withoutShop }: Pick<FileCall, 'name' | 'title' | 'path' | 'withoutShop'>,
   method: string,
 ): Route['call'] => ({

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from './answer.ts'
 import type { CallContext } from './call-context.ts'
 import { type CheckedBody, checkBody } from './check-body.ts'
 import { fieldProblems, inputErrors } from './input-errors.ts'
-import { receiveJson } from './read-json.ts'
+import { receiveJsonBody } from './read-json.ts'
 import type { Route } from './router.ts'
-import { findUnwritable } from './unwritable.ts'
+import { findUnstorableText } from './unwritable.ts'
 
 /** Query as an object: `name[]` collects a list, of a repeated plain name the first counts. */
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
@@ -21,7 +21,7 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
 }
 
 /** Answers that are the same for everybody, kept by what their addresses were read as. */
-interface PublicAnswersOfRequest {
+interface RequestResponseCache {
   find(read: string): Response | undefined
   keep(answer: { read: string; text: string }): Response
 }
@@ -31,7 +31,7 @@ export async function runRoute(
   route: Route,
   context: CallContext,
   params: Record<string, string>,
-  publicAnswers: PublicAnswersOfRequest,
+  publicAnswers: RequestResponseCache,
 ): Promise<Response | Refusal> {
   const read = await readInput(route, context, params)
   if ('refused' in read) return read
@@ -61,14 +61,14 @@ async function readInput(
   const { request, translate } = context
   const input: Record<string, unknown> = {}
   if (schemas.params) {
-    const read = schemas.params.safeParse(findUnwritable(params) ? {} : params)
+    const read = schemas.params.safeParse(findUnstorableText(params) ? {} : params)
     // An id that cannot be one names nothing.
     if (!read.success) return refuse('not-found')
     input.params = read.data
   }
   if (schemas.query) {
     const query = readQuery(new URL(request.url).searchParams)
-    const unwritable = findUnwritable(query)
+    const unwritable = findUnstorableText(query)
     if (unwritable) return refuse('invalid-input', { errors: { [unwritable]: [translate('field.invalid')] } })
     const read = schemas.query.safeParse(query)
     if (!read.success)
@@ -76,7 +76,7 @@ async function readInput(
     input.query = read.data
   }
   if (schemas.body && call.method !== 'GET') {
-    const received = await receiveJson(request, bodyBudget, context.pace)
+    const received = await receiveJsonBody(request, bodyBudget, context.pace)
     if (!received.ok) return refuse(received.code)
     const read = readBody ? await readBody(received.json, context) : checkBody(schemas.body, received.json)
     if (!read.ok) return refuseBody(read, translate)

@@ -2,8 +2,8 @@ import { BROWSER_LOG_KEYS, type Locale } from '@passepartout/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import { post } from '../forms.fixture.ts'
 import { bodyOf, useShop } from '../shop.fixture.ts'
-import { LIMITS, type LimitRule } from './limits.ts'
-import { createLimits, refuseFor } from './spend-limits.ts'
+import { RATE_LIMITS, type RateLimitRule } from './limits.ts'
+import { createRateLimiters, refuseRateLimited } from './spend-limits.ts'
 
 let address = '192.0.2.1'
 const shop = useShop({ addressOf: () => address })
@@ -11,14 +11,14 @@ afterEach(() => {
   address = '192.0.2.1'
 })
 
-const RULES: Record<string, readonly LimitRule[]> = {
+const RULES: Record<string, readonly RateLimitRule[]> = {
   voucher: [
     { per: 'address', points: 2, seconds: 60 },
     { per: 'all', points: 3, seconds: 60 },
   ],
 }
 const limits = (refused?: (limit: string) => void) =>
-  createLimits(shop().db, refused, RULES as unknown as typeof LIMITS)
+  createRateLimiters(shop().db, refused, RULES as unknown as typeof RATE_LIMITS)
 
 describe('a limit by several rules', () => {
   test('lets nobody use up for all others what they are refused themselves', async () => {
@@ -40,7 +40,7 @@ describe('a limit by several rules', () => {
   })
 
   test('names every limit and address apart', () => {
-    const names = Object.entries(LIMITS).flatMap(([name, rules]) =>
+    const names = Object.entries(RATE_LIMITS).flatMap(([name, rules]) =>
       rules.map(({ per, seconds }) => `${name}-${per}-${seconds}`),
     )
     expect(new Set(names).size).toBe(names.length)
@@ -77,6 +77,9 @@ describe('who goes beyond a limit', () => {
   })
 
   test('waits hours where it is hours', () => {
-    expect(refuseFor(7200)).toMatchObject({ text: 'too-many-requests.wait-hours', params: { count: 2 } })
+    expect(refuseRateLimited(7200)).toMatchObject({
+      text: 'too-many-requests.wait-hours',
+      params: { count: 2 },
+    })
   })
 })

@@ -1,15 +1,15 @@
 import {
-  type Allowance,
+  createDatabaseRateLimiter,
+  createInMemoryRateLimiter,
   type Database,
-  type Limiter,
-  openLimiter,
-  openProcessLimiter,
+  type RateLimiter,
+  type RateLimitResult,
 } from '@passepartout/db'
 import { type Refusal, refuse } from './answer.ts'
-import { LIMITS, type LimitName, type LimitRule } from './limits.ts'
+import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './limits.ts'
 
 /** Whom something is counted for. */
-export interface Counted {
+export interface RateLimitSubject {
   /** What `addressKey` makes of the address. */
   address: string
   visitorId?: string | undefined
@@ -17,37 +17,37 @@ export interface Counted {
   account?: string
 }
 
-export interface Limits {
+export interface RateLimiters {
   /** Uses points of a limit; what is refused counts too. */
-  spend(name: LimitName, whom: Counted, points?: number): Promise<Allowance>
+  spend(name: RateLimitName, whom: RateLimitSubject, points?: number): Promise<RateLimitResult>
   /** Whether this process has refused them already. */
-  look(name: LimitName, whom: Counted): Allowance
+  look(name: RateLimitName, whom: RateLimitSubject): RateLimitResult
 }
 
 /** Counts by the rules of `limits.ts`, in the database where a rule says nothing else; `refused` is told of each refusal. `rules` stands in for them in tests. */
-export function createLimits(
+export function createRateLimiters(
   db: Database,
-  refused?: (limit: LimitName) => void,
-  rules: Readonly<Record<LimitName, readonly LimitRule[]>> = LIMITS,
-): Limits {
-  const limiters = new Map<LimitRule, Limiter>()
+  refused?: (limit: RateLimitName) => void,
+  rules: Readonly<Record<RateLimitName, readonly RateLimitRule[]>> = RATE_LIMITS,
+): RateLimiters {
+  const limiters = new Map<RateLimitRule, RateLimiter>()
 
-  function limiterOf(name: LimitName, rule: LimitRule): Limiter {
+  function limiterOf(name: RateLimitName, rule: RateLimitRule): RateLimiter {
     const known = limiters.get(rule)
     if (known) return known
     const limit = { ...rule, name: `${name}-${rule.per}-${rule.seconds}` }
-    const limiter = rule.isOfProcess ? openProcessLimiter(limit) : openLimiter(db, limit)
+    const limiter = rule.isOfProcess ? createInMemoryRateLimiter(limit) : createDatabaseRateLimiter(db, limit)
     limiters.set(rule, limiter)
     return limiter
   }
 
-  const counted = (name: LimitName, whom: Counted) =>
+  const counted = (name: RateLimitName, whom: RateLimitSubject) =>
     rules[name].flatMap(rule => {
       const key = keyOf(rule, whom)
       return key === undefined ? [] : [{ rule, limiter: limiterOf(name, rule), key }]
     })
 
-  const told = (name: LimitName, allowance: Allowance): Allowance => {
+  const told = (name: RateLimitName, allowance: RateLimitResult): RateLimitResult => {
     if (!allowance.ok) refused?.(name)
     return allowance
   }
@@ -55,7 +55,7 @@ export function createLimits(
   return {
     spend: async (name, whom, points = 1) => {
       const all = counted(name, whom)
-      const own = all.filter(({ rule }) => isOwn(rule))
+      const own = all.filter(({ rule }) => isPerVisitor(rule))
       // Nobody else is hurt by these, so they are counted at once; the others only for who was not refused by them.
       const allowances = await Promise.all(own.map(({ limiter, key }) => limiter.spend(key, points)))
       const forThem = allowances.find(({ ok }) => !ok)
@@ -77,9 +77,12 @@ export function createLimits(
 }
 
 /** Belongs to who asks alone. In every limit these come first. */
-const isOwn = ({ per }: LimitRule) => per === 'address' || per === 'visitor'
+const isPerVisitor = ({ per }: RateLimitRule) => per === 'address' || per === 'visitor'
 
-function keyOf({ per }: LimitRule, { address, visitorId, account }: Counted): string | undefined {
+function keyOf(
+  { per }: RateLimitRule,
+  { address, visitorId, account }: RateLimitSubject,
+): string | undefined {
   if (per === 'all') return 'all'
   if (per === 'account') return account
   if (per === 'account-at-address') return account && `${account} ${address}`
@@ -87,7 +90,7 @@ function keyOf({ per }: LimitRule, { address, visitorId, account }: Counted): st
 }
 
 /** 429 with the time to wait, as a header and in words. */
-export function refuseFor(waitSeconds: number): Refusal {
+export function refuseRateLimited(waitSeconds: number): Refusal {
   const minutes = Math.ceil(waitSeconds / 60)
   return refuse('too-many-requests', {
     ...(minutes > 90

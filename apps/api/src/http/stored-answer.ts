@@ -1,20 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { chooseCoding, isKnownTag, weakEntityTag } from '@passepartout/http'
+import { matchesEntityTag, negotiateEncoding, weakEntityTag } from '@passepartout/http'
 
 type Coding = 'br' | 'gzip'
 type Bytes = Uint8Array<ArrayBuffer>
-interface Form {
+interface EncodedBody {
   body: Bytes
   headers: Record<string, string>
 }
 
 /** A complete answer that is the same for everybody, ready to be sent. */
-export interface StoredAnswer {
+export interface CachedResponse {
   etag: string
-  identity: Form
+  identity: EncodedBody
   /** The shorter forms, once there are any. */
-  coded: Partial<Record<Coding, Form>>
+  coded: Partial<Record<Coding, EncodedBody>>
   size: number
 }
 
@@ -22,18 +22,18 @@ export interface StoredAnswer {
 const WORTH_COMPRESSING = 1024
 
 /** Makes an answer ready. `headers` go out with every form of it. */
-export function toStoredAnswer(
+export function toCachedResponse(
   text: string,
   headers: Readonly<Record<string, string>>,
   vary: string,
-): StoredAnswer {
+): CachedResponse {
   const body: Bytes = new TextEncoder().encode(text)
   const etag = weakEntityTag(body)
   const all = { 'x-content-type-options': 'nosniff', vary, ...headers, etag }
-  return { etag, identity: form(body, all), coded: {}, size: body.length }
+  return { etag, identity: encodedBody(body, all), coded: {}, size: body.length }
 }
 
-const form = (body: Bytes, headers: Record<string, string>): Form => ({
+const encodedBody = (body: Bytes, headers: Record<string, string>): EncodedBody => ({
   body,
   headers: { ...headers, 'content-length': String(body.length) },
 })
@@ -47,23 +47,23 @@ const compressors = {
 }
 
 /** Adds the shorter forms, away from the thread that answers. */
-export async function compressAnswer(answer: StoredAnswer): Promise<void> {
+export async function compressResponse(answer: CachedResponse): Promise<void> {
   const { identity, coded } = answer
   if (identity.body.length < WORTH_COMPRESSING) return
   for (const [coding, compress] of Object.entries(compressors)) {
     const body = new Uint8Array(await compress(identity.body))
-    coded[coding as Coding] = form(body, { ...identity.headers, 'content-encoding': coding })
+    coded[coding as Coding] = encodedBody(body, { ...identity.headers, 'content-encoding': coding })
     answer.size += body.length
   }
 }
 
 /** Sends it in the best form that the asker takes, or says that theirs is still right. */
-export function sendStored(request: Request, answer: StoredAnswer): Response {
-  if (isKnownTag(request.headers.get('if-none-match'), answer.etag)) {
+export function sendCachedResponse(request: Request, answer: CachedResponse): Response {
+  if (matchesEntityTag(request.headers.get('if-none-match'), answer.etag)) {
     const { 'content-length': _, 'content-type': __, ...headers } = answer.identity.headers
     return new Response(null, { status: 304, headers })
   }
-  const coding = chooseCoding(request.headers.get('accept-encoding'))
+  const coding = negotiateEncoding(request.headers.get('accept-encoding'))
   const { body, headers } = (coding !== 'identity' && answer.coded[coding]) || answer.identity
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }

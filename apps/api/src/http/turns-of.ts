@@ -1,11 +1,11 @@
-import type { Asker } from '@passepartout/http'
-import type { Counted } from './spend-limits.ts'
+import type { Requester } from '@passepartout/http'
+import type { RateLimitSubject } from './spend-limits.ts'
 
 /** Whose turn a work is in the queues of pictures and drawings, and until when they wait for it. */
 export const turnsOf = (
-  { address, visitorId }: Pick<Counted, 'address' | 'visitorId'>,
+  { address, visitorId }: Pick<RateLimitSubject, 'address' | 'visitorId'>,
   signal?: AbortSignal,
-): Asker => ({
+): Requester => ({
   keys: [`address ${address}`, ...(visitorId ? [`visitor ${visitorId}`] : [])],
   signal,
 })

@@ -6,7 +6,7 @@ import { hostCookieName, isSentOnce } from './host-cookie.ts'
 const VALUE = /^([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})\.([\w-]{43})$/
 
 const READABLE = ['cart-count', 'wishlist-count', 'logged-in'] as const
-type ReadableCookie = (typeof READABLE)[number]
+type ScriptReadableCookie = (typeof READABLE)[number]
 
 export interface VisitorCookies {
   /** The visitor a Cookie header proves in a channel; whatever is wrong with it is the same as no cookie. */
@@ -16,7 +16,7 @@ export interface VisitorCookies {
   /** Set-Cookie value. */
   write(visitorId: string, channel: Channel): string
   /** Set-Cookie value of a number that cached pages go by; readable by scripts, worth nothing to a thief. */
-  writeReadable(name: ReadableCookie, number: number): string
+  writeReadable(name: ScriptReadableCookie, number: number): string
   /** Set-Cookie values that have a browser forget its visitor and what scripts read. */
   forget(channel: Channel): string[]
 }
@@ -25,7 +25,7 @@ export interface VisitorCookies {
 export function createVisitorCookies({ key, secure }: { key: Signer; secure: boolean }): VisitorCookies {
   const nameOf = (channel: Channel) => hostCookieName(cookieNameOf('visitor', channel), secure)
   const signed = (id: string, channel: Channel) => `visitor 1 ${channel} ${id}`
-  const attributesOf = (name: 'visitor' | ReadableCookie) =>
+  const attributesOf = (name: 'visitor' | ScriptReadableCookie) =>
     `Path=/; Max-Age=${COOKIES[name].seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
   function read(header: string | undefined, channel: Channel): string | undefined {

@@ -1,8 +1,8 @@
 import { type ConfigurationOf, definitionOf, findAccessory, inOneName, localised } from '@passepartout/domain'
 import { accessoryName } from '../modules/accessories/index.ts'
-import type { ApiKind } from './api-kind.ts'
+import type { ApiKindAdapter } from './api-kind.ts'
 
-export const accessory: ApiKind<ConfigurationOf<'accessory'>> = {
+export const accessory: ApiKindAdapter<ConfigurationOf<'accessory'>> = {
   name({ catalogue, shop }, { sku }) {
     const found = findAccessory(catalogue, sku)
     const { colours } = definitionOf(catalogue, 'accessory')

@@ -1,14 +1,14 @@
-import type { ArticleLook, CallPayload, CartLine } from '@passepartout/contracts'
+import type { CallPayload, CartLine, UndesignedAppearance } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { Document } from '@passepartout/document'
 import type {
   Currency,
-  DesignerExtras,
-  DesignerWork,
+  DesignerCommonParams,
+  DesignerTarget,
   LogKey,
   PhotoboxType,
+  ProductAppearance,
   ProductConfiguration,
-  ProductDress,
   ProductInput,
   ProductProblem,
   VocabularyGroup,
@@ -17,15 +17,15 @@ import type {
 import { termName } from '@passepartout/domain'
 import type { Refusal } from '../http/answer.ts'
 import type { CallContext } from '../http/call-context.ts'
-import type { CallRead } from '../http/router.ts'
-import type { Option } from './calculator-option.ts'
+import type { ParsedInput } from '../http/router.ts'
+import type { FormOption } from './calculator-option.ts'
 
-export type Speaker = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
+export type TranslationContext = Pick<CallContext, 'catalogue' | 'shop' | 'translate'>
 /** What an address is read with. */
-export type Addressed = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
-export type Fact = CartLine['description'][number]
-export type CalculatorQuery = CallRead<typeof schemas.getCalculatorReference>['query']
-type Chosen = NonNullable<CallPayload<typeof schemas.getCalculatorReference>['sku']>
+export type AddressContext = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
+export type DetailRow = CartLine['description'][number]
+export type ProductFormQuery = ParsedInput<typeof schemas.getCalculatorReference>['query']
+type ChosenConfiguration = NonNullable<CallPayload<typeof schemas.getCalculatorReference>['sku']>
 
 /** One of the products that a design is made as. */
 export interface LinePart {
@@ -36,24 +36,24 @@ export interface LinePart {
 }
 
 /** What a kind of product brings to the API: its words, its links, how it is ordered. One file per kind, listed in `registry.ts`. */
-export interface ApiKind<C = ProductConfiguration> {
+export interface ApiKindAdapter<C = ProductConfiguration> {
   /** What an article is called in one line, in its parts, such as `Poster`, `60 × 40 cm`. */
-  name(speaker: Speaker, configuration: C): string[]
+  name(speaker: TranslationContext, configuration: C): string[]
   /** In words for cart and order, one fact per entry; the first says what it is. */
-  describe(speaker: Speaker, configuration: C, currency: Currency): Fact[]
+  describe(speaker: TranslationContext, configuration: C, currency: Currency): DetailRow[]
   /**
    * The product that an address of its designer means, with all that was left open; `undefined` where it cannot be made just
    * as it says. Without it the address speaks in the names of the configuration.
    */
-  addressed?(context: Addressed, params: ProductInput): C | undefined
+  addressed?(context: AddressContext, params: ProductInput): C | undefined
   /** Inner address of its designer, or of where a configuration is chosen; null of what is ordered as it is. */
-  link(configuration: C, current: YearMonth, extras: DesignerExtras & DesignerWork): string | null
+  link(configuration: C, current: YearMonth, extras: DesignerCommonParams & DesignerTarget): string | null
   /** Options of its calculators (spec 3, "Calculator"). */
-  calculator?(context: CallContext, query: CalculatorQuery): Option[] | Refusal
+  calculator?(context: CallContext, query: ProductFormQuery): FormOption[] | Refusal
   /** What its calculators say of the photobox type (spec 3). */
   photoboxType?: PhotoboxType
   /** The option and the format by which its calculators show an article. */
-  calculated?(configuration: C): Pick<Chosen, 'value' | 'formatType'>
+  calculated?(configuration: C): Pick<ChosenConfiguration, 'value' | 'formatType'>
   /**
    * A design as it will be printed: bleed, safe zone and edge by the catalogue. `undefined` where the designed size is not
    * the ordered one: then something other than what the customer saw would be printed. Kinds without it cannot be ordered
@@ -71,9 +71,13 @@ export interface ApiKind<C = ProductConfiguration> {
   /** The design says how many there are: the cart shows the number and changes it in the designer only. */
   isCountedInside?: true
   /** What a picture of the finished product shows around its printed face. */
-  dress?(catalogue: CallContext['catalogue'], configuration: C): ProductDress | undefined
+  dress?(catalogue: CallContext['catalogue'], configuration: C): ProductAppearance | undefined
   /** What a line without a design shows; also of what is no longer sold. */
-  look?(speaker: Pick<Speaker, 'catalogue' | 'shop'>, configuration: C, currency: Currency): ArticleLook
+  look?(
+    speaker: Pick<TranslationContext, 'catalogue' | 'shop'>,
+    configuration: C,
+    currency: Currency,
+  ): UndesignedAppearance
   /** A configuration from outside, as it is kept. */
   tidied?(configuration: C): C
   /** What stands against ordering it at this moment, beyond the rules of its kind. */
@@ -84,6 +88,6 @@ export interface ApiKind<C = ProductConfiguration> {
 
 /** Names of vocabulary in the language of the shop. */
 export const namesIn =
-  ({ catalogue, shop }: Speaker) =>
+  ({ catalogue, shop }: TranslationContext) =>
   (group: VocabularyGroup, id: string): string =>
     termName(catalogue, group, id, shop.locale)

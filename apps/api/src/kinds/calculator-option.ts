@@ -2,16 +2,16 @@ import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import { type ProductConfiguration, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { shownMoney } from '../modules/prices/index.ts'
+import { toDisplayMoney } from '../modules/prices/index.ts'
 
 type Reference = CallPayload<typeof schemas.getCalculatorReference>
 
 /** One choice of a calculator with the prices of its formats. */
-export type Option = Omit<Reference['options'][number], 'context'>
-type Format = Option['formats'][number]
+export type FormOption = Omit<Reference['options'][number], 'context'>
+type Format = FormOption['formats'][number]
 
 /** The price of a product in one of its formats; nothing where it is not made or sold so. */
-export function productFormat(
+export function pricedFormat(
   { catalogue, priceBook, shop, now }: CallContext,
   product: ProductConfiguration,
   { formatType, text }: Pick<Format, 'formatType' | 'text'>,
@@ -22,15 +22,15 @@ export function productFormat(
     {
       formatType,
       text,
-      priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
-      priceOriginal: shownMoney(price.original, shop.locale),
+      priceCurrent: toDisplayMoney(price.current, shop.locale, price.vatRate),
+      priceOriginal: toDisplayMoney(price.original, shop.locale),
       discountPercent: price.discountShare,
     },
   ]
 }
 
 /** The wanted format where it can be had, else the one in the middle. */
-export function initialOf(formats: readonly { formatType: string }[], wanted: string): string {
+export function defaultFormatOf(formats: readonly { formatType: string }[], wanted: string): string {
   const fits = formats.some(({ formatType }) => formatType === wanted)
   return fits ? wanted : (formats[Math.floor(formats.length / 2)]?.formatType ?? wanted)
 }

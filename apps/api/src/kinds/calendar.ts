@@ -7,13 +7,16 @@ import {
   designerUrl,
   inOneName,
 } from '@passepartout/domain'
-import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
-import { fittedPages } from './fitted-pages.ts'
-import { lineFacts } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
+import { fitPages } from './fitted-pages.ts'
+import { lineDetails } from './line-facts.ts'
 
-type Calendar = ConfigurationOf<'calendar'>
+type CalendarInput = ConfigurationOf<'calendar'>
 
-function calendarName(speaker: Speaker, { calendarType, formatType, mountingType }: Calendar) {
+function calendarName(
+  speaker: TranslationContext,
+  { calendarType, formatType, mountingType }: CalendarInput,
+) {
   const term = namesIn(speaker)
   return inOneName(speaker.shop.locale, [
     term('calendar-types', calendarType),
@@ -23,7 +26,10 @@ function calendarName(speaker: Speaker, { calendarType, formatType, mountingType
 }
 
 /** Its first and last month, such as `Januar 2027 – Dezember 2027`. */
-function monthsOf({ catalogue, shop }: Speaker, { calendarType, startMonth, year }: Calendar): string {
+function monthsOf(
+  { catalogue, shop }: TranslationContext,
+  { calendarType, startMonth, year }: CalendarInput,
+): string {
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const sheets = calendarTypeOf(calendarDefinition(catalogue), calendarType)?.sheets ?? 12
   const start = { year, month: startMonth }
@@ -33,13 +39,13 @@ function monthsOf({ catalogue, shop }: Speaker, { calendarType, startMonth, year
   return shown.join(' – ')
 }
 
-export const calendar: ApiKind<Calendar> = {
+export const calendar: ApiKindAdapter<CalendarInput> = {
   name: calendarName,
   describe(speaker, configuration) {
     const { paperType, refinementType, accessoryTypes } = configuration
     const term = namesIn(speaker)
     const extras = accessoryTypes.filter(one => one !== 'ohne')
-    return lineFacts(speaker, calendarName(speaker, configuration), {
+    return lineDetails(speaker, calendarName(speaker, configuration), {
       months: monthsOf(speaker, configuration),
       paper: term('photobook-papers', paperType),
       refinement: refinementType !== 'none' && term('refinements', refinementType),
@@ -49,7 +55,7 @@ export const calendar: ApiKind<Calendar> = {
       ).join(', '),
     })
   },
-  fitted: fittedPages,
+  fitted: fitPages,
   dress: (_, { mountingType }) =>
     mountingType === 'spirale' || mountingType === 'lochung'
       ? { kind: 'hung', by: mountingType === 'spirale' ? 'wire' : 'hole' }

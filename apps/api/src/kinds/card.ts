@@ -3,32 +3,32 @@ import {
   definitionOf,
   designerParams,
   designerUrl,
+  envelopeLiningsOf,
   inOneName,
-  liningsOf,
   localised,
 } from '@passepartout/domain'
-import { askedCard, cardValueName } from '../modules/cards/index.ts'
-import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
-import { fittedPages } from './fitted-pages.ts'
-import { accessoryNames, lineFacts } from './line-facts.ts'
+import { cardValueLabel, requestedCard } from '../modules/cards/index.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
+import { fitPages } from './fitted-pages.ts'
+import { accessoryNames, lineDetails } from './line-facts.ts'
 
-type Card = ConfigurationOf<'card'>
+type CardInput = ConfigurationOf<'card'>
 
-function cardName(speaker: Speaker, { designId }: Card) {
+function cardName(speaker: TranslationContext, { designId }: CardInput) {
   const { catalogue, shop } = speaker
   const design = catalogue.drawnCards.find(({ id }) => id === designId)
   return [namesIn(speaker)('product-kinds', 'card'), ...(design ? [localised(design.name, shop.locale)] : [])]
 }
 
-export const card: ApiKind<Card> = {
+export const card: ApiKindAdapter<CardInput> = {
   name: cardName,
   describe(speaker, configuration) {
     const { isSample, accessories, ...chosen } = configuration
     const value = (
       field: 'formatType' | 'folding' | 'paper' | 'refinementType' | 'punching' | 'envelope' | 'liner',
-    ) => chosen[field] !== 'none' && cardValueName(speaker, field, chosen[field])
+    ) => chosen[field] !== 'none' && cardValueLabel(speaker, field, chosen[field])
     const print = chosen.envelope !== 'none' && chosen.envelopePrint !== 'none'
-    return lineFacts(speaker, cardName(speaker, configuration), {
+    return lineDetails(speaker, cardName(speaker, configuration), {
       format: inOneName(
         speaker.shop.locale,
         [value('formatType'), value('folding')].flatMap(name => name || []),
@@ -38,7 +38,7 @@ export const card: ApiKind<Card> = {
       punching: value('punching'),
       envelope: value('envelope'),
       liner: chosen.envelope !== 'none' && value('liner'),
-      'envelope-print': print && cardValueName(speaker, 'envelopePrint', chosen.envelopePrint),
+      'envelope-print': print && cardValueLabel(speaker, 'envelopePrint', chosen.envelopePrint),
       'envelope-sender': print && chosen.envelopeSender?.join(', '),
       accessories: accessoryNames(speaker, accessories),
       sample: isSample && speaker.translate('line.sample-one'),
@@ -46,13 +46,13 @@ export const card: ApiKind<Card> = {
   },
   /** The address names the design, which settles what was left open, and its colours by the design's own word. */
   addressed(context, { designId: _palette, ...params }) {
-    const asked = askedCard(context, params)
+    const asked = requestedCard(context, params)
     return asked.ok ? asked.card : undefined
   },
-  fitted: fittedPages,
+  fitted: fitPages,
   dress(catalogue, { envelope, liner }) {
     const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
-    const lining = liningsOf(catalogue)[liner]
+    const lining = envelopeLiningsOf(catalogue)[liner]
     return colour ? { kind: 'enveloped', colour, ...(lining && { lining }) } : undefined
   },
   link({ designId, paper, punching, refinementType }, current, extras) {

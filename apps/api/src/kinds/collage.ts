@@ -1,12 +1,12 @@
 import { designsOf } from '@passepartout/designs'
 import {
   type ConfigurationOf,
+  defaultFormat,
   definitionOf,
   designerParams,
   designerUrl,
   formatSize,
   formatsOf,
-  initialFormat,
   inOneName,
   localised,
   materialOf,
@@ -15,19 +15,19 @@ import {
 } from '@passepartout/domain'
 import { refuse } from '../http/answer.ts'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, namesIn } from './api-kind.ts'
-import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedPicture, pictureDress, pictureFacts, pictureName } from './photo-frame.ts'
+import { type ApiKindAdapter, namesIn } from './api-kind.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
+import { fitWallArt, wallArtAppearance, wallArtDetails, wallArtName } from './photo-frame.ts'
 
-export const collage: ApiKind<ConfigurationOf<'collage'>> = {
+export const collage: ApiKindAdapter<ConfigurationOf<'collage'>> = {
   name: (speaker, product) =>
     inOneName(speaker.shop.locale, [
       namesIn(speaker)('product-kinds', 'collage'),
-      ...pictureName(speaker, product),
+      ...wallArtName(speaker, product),
     ]),
   describe(speaker, product) {
     const name = namesIn(speaker)('product-kinds', 'collage')
-    const [picture, ...chosen] = pictureFacts(speaker, product)
+    const [picture, ...chosen] = wallArtDetails(speaker, product)
     if (!picture) return []
     const value = inOneName(speaker.shop.locale, [name, picture.value]).join(', ')
     return [{ ...picture, value }, ...chosen]
@@ -35,14 +35,14 @@ export const collage: ApiKind<ConfigurationOf<'collage'>> = {
   link: (product, current, extras) =>
     designerUrl('collage', designerParams('collage', product, current), extras),
   fitted: (catalogue, configuration, document) =>
-    document.refinement === 'none' ? fittedPicture(catalogue, configuration, document) : undefined,
-  dress: pictureDress,
+    document.refinement === 'none' ? fitWallArt(catalogue, configuration, document) : undefined,
+  dress: wallArtAppearance,
   calculator: (context, { designId }) => collageOptions(context, designId) ?? refuse('not-found'),
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
 }
 
 /** Materials for collages, in the formats of the design; in those of the material where no design is named. */
-function collageOptions(context: CallContext, designId: string | undefined): Option[] | undefined {
+function collageOptions(context: CallContext, designId: string | undefined): FormOption[] | undefined {
   const { catalogue, designs, shop, now } = context
   const design = designsOf(designs, 'collage').find(({ collage }) => collage.designId === designId)
   if (designId !== undefined && !design) return undefined
@@ -55,7 +55,7 @@ function collageOptions(context: CallContext, designId: string | undefined): Opt
       // A default that gives way to the size is fine; material and size must be the ones asked for.
       if (corrections.some(({ field }) => field !== 'optionTypes')) return []
       const text = formatSize(parseDimension(formatType), shop.locale)
-      return productFormat(context, configuration, { formatType, text })
+      return pricedFormat(context, configuration, { formatType, text })
     })
     return {
       value: materialType,
@@ -63,7 +63,7 @@ function collageOptions(context: CallContext, designId: string | undefined): Opt
       labelTranslationKey: `material.${materialType}`,
       group: material.group,
       formats: priced,
-      initiallySelectedFormat: initialOf(priced, initialFormat(material, shop)),
+      initiallySelectedFormat: defaultFormatOf(priced, defaultFormat(material, shop)),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { addCartLine, createDraft, getCart } from '@passepartout/contracts'
-import { createPagesDocument, type Document, withPhoto, withProof } from '@passepartout/document'
+import { createPagesDocument, type Document, withPhoto, withProofApproved } from '@passepartout/document'
 import {
-  type Configurator,
+  type DesignableKind,
   documentKindOf,
   normaliseProduct,
   type ProductConfiguration,
@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../shop.fixture.ts'
-import { apiKind } from './registry.ts'
+import { apiKindAdapter } from './registry.ts'
 
 const shop = useShop()
 const NOW = { year: 2026, month: 11 }
@@ -31,7 +31,7 @@ const PRODUCTS = [
 const CARD = { envelope: null, punching: null, read: null }
 
 /** The product of an address and its pages, each with one place for a photo. */
-function designed(kind: Configurator, query: string) {
+function designed(kind: DesignableKind, query: string) {
   const { catalogue: goods, designs } = shop().deps
   const catalogue = goods()
   const address = parseDesignerUrl(`/configurator-${query}`, NOW)
@@ -43,7 +43,7 @@ function designed(kind: Configurator, query: string) {
     now: shop().deps.clock(),
   }
   const params = { ...address.params }
-  const product = (apiKind(kind).addressed?.(context, params) ??
+  const product = (apiKindAdapter(kind).addressed?.(context, params) ??
     normaliseProduct(catalogue, kind, params, context.shop, context.now)
       .configuration) as ProductConfiguration
   const printed = printedPagesOf(catalogue, product) ?? [{ widthMm: 600, heightMm: 400, bleed: 3 }]
@@ -77,13 +77,13 @@ async function filled(visitor: Visitor, empty: Document): Promise<Document> {
 
 async function order(
   visitor: Visitor,
-  kind: Configurator,
+  kind: DesignableKind,
   query: string,
   document: Document,
   quantity: number,
 ) {
   const configuration = { designerUrl: `/configurator-${query}&locale=de-DE` }
-  const read = kind === 'card' ? withProof({ ...document, card: CARD }) : document
+  const read = kind === 'card' ? withProofApproved({ ...document, card: CARD }) : document
   const body = { kind: documentKindOf(kind), title: 'Für Anna', configuration, document: { ...read } }
   const made = await visitor.client.call(createDraft, { body } as never)
   if (!made.ok) throw new Error(`${made.code}: ${JSON.stringify(made.errors)}`)
@@ -172,7 +172,7 @@ test('a card that nobody has read goes into the cart, which says so until it was
     { text: expect.stringContaining('die Karte ist noch nicht gegengelesen'), isBlocking: false },
   ]
   expect(await said(document)).toEqual(unread)
-  const read = withProof(document)
+  const read = withProofApproved(document)
   const [first, ...others] = read.pages
   if (!first) throw new Error('It has no page')
   const later = { ...first, elements: first.elements.map(element => ({ ...element, id: 'other' })) }

@@ -12,25 +12,25 @@ const TOLERANCE_MM = 0.1
  * A design of many pages as it will be printed: as many pages as the product has, each in its size, with the metal that
  * is paid for and from the month that was ordered. `undefined` where it is not what is ordered.
  */
-export function fittedPages(
+export function fitPages(
   catalogue: Catalogue,
   configuration: ProductConfiguration,
   document: Document,
 ): Document | undefined {
   const printed = printedPagesOf(catalogue, configuration) ?? []
   if (printed.length === 0 || document.pages.length !== printed.length) return undefined
-  if (!isAsOrdered(configuration, document)) return undefined
+  if (!matchesOrder(configuration, document)) return undefined
   return document.pages.reduce<Document | undefined>((fitted, page, index) => {
     const wanted = printed[index]
     if (!fitted || !wanted) return undefined
     if (wanted.spine !== undefined) return fitCover(fitted, page.id, wanted)
-    const sizing = sizingOf(page, wanted)
+    const sizing = pageSizingOf(page, wanted)
     return sizing && resizePage(fitted, page.id, sizing)
   }, document)
 }
 
 /** How the plant prints a page, if that is its size. */
-function sizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSizing | undefined {
+function pageSizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSizing | undefined {
   const { widthMm, heightMm, bleed, turns } = printed
   const isSame = (width: number, height: number) =>
     Math.abs(trim.width - width) <= TOLERANCE_MM && Math.abs(trim.height - height) <= TOLERANCE_MM
@@ -40,7 +40,10 @@ function sizingOf({ trim, safe, edge }: Page, printed: PrintedPage): PageSizing 
 }
 
 /** Whether a design shows what is paid for: its metal, its months, its punching. */
-function isAsOrdered(configuration: ProductConfiguration, { refinement, calendar, card }: Document): boolean {
+function matchesOrder(
+  configuration: ProductConfiguration,
+  { refinement, calendar, card }: Document,
+): boolean {
   const ordered = 'refinementType' in configuration ? configuration.refinementType : 'none'
   if (refinement !== ordered) return false
   if (configuration.kind === 'calendar') {

@@ -1,10 +1,10 @@
 import {
   type Document,
+  documentWithPages,
   type Page,
   pageMeasures,
   printChoices,
   printGroups,
-  withPagesOnly,
 } from '@passepartout/document'
 import {
   type Catalogue,
@@ -19,7 +19,7 @@ import type { LinePart } from './api-kind.ts'
 const TOLERANCE_MM = 0.1
 
 /** Prints as they will be made: each in the ordered size, either way round, with the plant's bleed. */
-function fittedPrints(document: Document, photoFormat: string, bleed: number): Document | undefined {
+function fitPrints(document: Document, photoFormat: string, bleed: number): Document | undefined {
   const { widthMm, heightMm } = parseDimension(photoFormat)
   const isFormat = ({ trim }: Page) =>
     Math.abs(Math.max(trim.width, trim.height) - Math.max(widthMm, heightMm)) <= TOLERANCE_MM &&
@@ -36,25 +36,25 @@ function fittedPrints(document: Document, photoFormat: string, bleed: number): D
 }
 
 /** The prints of one paper and one size. */
-export const fittedPhotoprints = (
+export const fitPhotoprints = (
   catalogue: Catalogue,
   { photoFormat }: ConfigurationOf<'photoprint'>,
   document: Document,
-): Document | undefined => fittedPrints(document, photoFormat, definitionOf(catalogue, 'photoprint').bleedMm)
+): Document | undefined => fitPrints(document, photoFormat, definitionOf(catalogue, 'photoprint').bleedMm)
 
 /** As many prints as the box was paid for. */
-export function fittedBox(
+export function fitPhotobox(
   catalogue: Catalogue,
   { photoFormat, photos }: ConfigurationOf<'photobox'>,
   document: Document,
 ): Document | undefined {
   const placed = document.pages.reduce((sum, page) => sum + printChoices(page).copies, 0)
   if (placed !== photos) return undefined
-  return fittedPrints(document, photoFormat, definitionOf(catalogue, 'photobox').bleedMm)
+  return fitPrints(document, photoFormat, definitionOf(catalogue, 'photobox').bleedMm)
 }
 
 /** What prints in many sizes and on many papers are ordered as: a line for each; `undefined` where one cannot be made. */
-export function photoprintParts(
+export function splitPhotoprints(
   { catalogue, shop }: { catalogue: Catalogue; shop: Shop },
   ordered: ConfigurationOf<'photoprint'>,
   document: Document,
@@ -70,7 +70,7 @@ export function photoprintParts(
     if (!photoFormat || !type) return undefined
     const configuration = { kind: 'photoprint' as const, printType: type.id, photoFormat }
     if (!checkProduct(catalogue, configuration, shop).ok) return undefined
-    return { configuration, document: withPagesOnly(document, pages), quantity: count }
+    return { configuration, document: documentWithPages(document, pages), quantity: count }
   })
   return parts.every(part => part !== undefined) ? parts : undefined
 }

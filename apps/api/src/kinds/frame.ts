@@ -10,9 +10,9 @@ import {
   optionOf,
   parseDimension,
 } from '@passepartout/domain'
-import type { ApiKind } from './api-kind.ts'
+import type { ApiKindAdapter } from './api-kind.ts'
 
-export const frame: ApiKind<ConfigurationOf<'frame'>> = {
+export const frame: ApiKindAdapter<ConfigurationOf<'frame'>> = {
   name({ catalogue, shop: { locale }, translate }, { frameType, formatType }) {
     const found = frameOf(catalogue, frameType)
     const name = found ? localised(found.kind.name, locale) : frameType

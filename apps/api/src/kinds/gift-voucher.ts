@@ -1,35 +1,35 @@
 import {
   type ConfigurationOf,
-  dayIn,
+  dayInZone,
   definitionOf,
   formatMoney,
+  LAB_TIME_ZONE,
   localised,
   money,
-  PLANT_TIME_ZONE,
 } from '@passepartout/domain'
-import { shownMoney } from '../modules/prices/index.ts'
-import { shownDay } from '../shown-times.ts'
-import type { ApiKind, Speaker } from './api-kind.ts'
+import { toDisplayMoney } from '../modules/prices/index.ts'
+import { toDisplayDay } from '../shown-times.ts'
+import type { ApiKindAdapter, TranslationContext } from './api-kind.ts'
 
 const MOST_DAYS_AHEAD = 366
 const DAY_MS = 86_400_000
 
 /** The last day on which a voucher that is bought now can be sent. */
-export const lastSendDay = (now: Date): string =>
-  dayIn(PLANT_TIME_ZONE, new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS))
+export const lastVoucherSendDay = (now: Date): string =>
+  dayInZone(LAB_TIME_ZONE, new Date(now.getTime() + MOST_DAYS_AHEAD * DAY_MS))
 
 /** How a voucher can look, the usual one first. */
 const DESIGNS = ['framed', 'plain', 'full'] as const
 
-export const designsIn = ({ translate }: Pick<Speaker, 'translate'>) =>
+export const voucherDesignsIn = ({ translate }: Pick<TranslationContext, 'translate'>) =>
   DESIGNS.map(value => ({ value, name: translate(`line.voucher-${value}`) }))
 
-export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
+export const giftVoucher: ApiKindAdapter<ConfigurationOf<'gift-voucher'>> = {
   name: ({ shop: { currency, locale }, translate }, { amount }) => [
     translate('article.gift-voucher', { amount: formatMoney(money(amount, currency), locale) }),
   ],
   describe({ catalogue, shop, translate }, voucher, currency) {
-    const amount = shownMoney(money(voucher.amount, currency), shop.locale).text
+    const amount = toDisplayMoney(money(voucher.amount, currency), shop.locale).text
     const { deliveries } = definitionOf(catalogue, 'gift-voucher')
     const delivery = deliveries.find(({ id }) => id === voucher.delivery)
     return [
@@ -44,7 +44,7 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
         ? [{ label: translate('line.voucher-design'), value: translate(`line.voucher-${voucher.design}`) }]
         : []),
       ...(voucher.sendOn
-        ? [{ label: translate('line.voucher-send-on'), value: shownDay(voucher.sendOn, shop).text }]
+        ? [{ label: translate('line.voucher-send-on'), value: toDisplayDay(voucher.sendOn, shop).text }]
         : []),
     ]
   },
@@ -53,12 +53,12 @@ export const giftVoucher: ApiKind<ConfigurationOf<'gift-voucher'>> = {
     picture: null,
     swatch: null,
     aspect: null,
-    worth: shownMoney(money(amount, currency), shop.locale),
+    worth: toDisplayMoney(money(amount, currency), shop.locale),
     design,
   }),
-  tidied: voucher => ({ ...voucher, message: tidiedMessage(voucher.message) }),
+  tidied: voucher => ({ ...voucher, message: normaliseVoucherMessage(voucher.message) }),
   problems: ({ sendOn }, now) =>
-    sendOn !== undefined && sendOn > lastSendDay(now)
+    sendOn !== undefined && sendOn > lastVoucherSendDay(now)
       ? [{ field: 'sendOn', code: 'day-too-far', value: sendOn }]
       : [],
   failureKey: 'error-add-voucher',
@@ -70,7 +70,7 @@ const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
  * What somebody wrote on a voucher as it is printed: one kind of line end, no empty lines around it, and nothing that
  * cannot be seen, such as signs that turn the writing around. The joiner of emoji stays.
  */
-export const tidiedMessage = (message: string): string =>
+export const normaliseVoucherMessage = (message: string): string =>
   message
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')

@@ -1,21 +1,21 @@
 import {
   addCartLine,
   createDraft,
-  getCalculatorReference,
   getCart,
+  getProductFormReference,
   getSkuContainer,
 } from '@passepartout/contracts'
 import { createPagesDocument, type Document, withPhoto } from '@passepartout/document'
-import { type ArticleKind, designerUrl } from '@passepartout/domain'
+import { designerUrl, type ProductKind } from '@passepartout/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../shop.fixture.ts'
-import type { ApiKind } from './api-kind.ts'
-import { productFormat } from './calculator-option.ts'
-import { API_KINDS } from './registry.ts'
+import type { ApiKindAdapter } from './api-kind.ts'
+import { pricedFormat } from './calculator-option.ts'
+import { API_KIND_ADAPTERS } from './registry.ts'
 
 const shop = useShop()
-const MUG = 'mug' as ArticleKind
+const MUG = 'mug' as ProductKind
 const COLOURS = ['white', 'red']
 
 interface Mug {
@@ -23,14 +23,14 @@ interface Mug {
   mugColour: string
 }
 
-const mug: ApiKind<Mug> = {
+const mug: ApiKindAdapter<Mug> = {
   name: (_speaker, { mugColour }) => ['Mug', mugColour],
   describe: (_speaker, { mugColour }) => [{ label: 'Mug', value: mugColour }],
   link: ({ mugColour }, _current, extras) => designerUrl(MUG as 'card', { mugColour } as object, extras),
   calculator: context =>
     COLOURS.map(mugColour => {
       const product = { kind: MUG, mugColour } as never
-      const formats = productFormat(context, product, { formatType: 'mug', text: 'Mug' })
+      const formats = pricedFormat(context, product, { formatType: 'mug', text: 'Mug' })
       return {
         ...{ value: mugColour, name: mugColour, labelTranslationKey: 'mug', group: null },
         ...{ formats, initiallySelectedFormat: 'mug' },
@@ -40,7 +40,7 @@ const mug: ApiKind<Mug> = {
   fitted: (_catalogue, _configuration, document) => document,
 }
 
-beforeAll(() => void Object.assign(API_KINDS, { mug }))
+beforeAll(() => void Object.assign(API_KIND_ADAPTERS, { mug }))
 
 const SHEET = { id: 'front', widthMm: 200, heightMm: 90, bleed: 2, safe: 3 }
 
@@ -80,7 +80,7 @@ describe('a kind of product that is added to the registry', () => {
 
   test('has a calculator', async () => {
     const query = { product: MUG as 'collage', sku: 'mug-red' }
-    const answer = await shop().visitor().client.call(getCalculatorReference, { query })
+    const answer = await shop().visitor().client.call(getProductFormReference, { query })
     expect(answer).toMatchObject({
       payload: { selectedValue: 'red', options: [{ value: 'white' }, { value: 'red' }] },
     })

@@ -3,31 +3,34 @@ import {
   type Catalogue,
   type ConfigurationOf,
   type DescriptionLine,
+  defaultFormat,
   describeConfiguration,
   designerUrl,
   type FrameConfiguration,
   formatSize,
   formatsOf,
+  frameGeometryOf,
   frameOf,
-  framingOf,
-  initialFormat,
   inOneName,
-  isStretched,
+  isStretchedCanvas,
   localised,
   type MaterialDefinition,
   materialOf,
   normaliseFrameConfiguration,
-  type ProductDress,
+  type ProductAppearance,
   parseDimension,
   type Shop,
 } from '@passepartout/domain'
 import { refuse } from '../http/answer.ts'
-import { formatPrices, type PricedShop, rememberForAMinute } from '../modules/prices/index.ts'
-import type { ApiKind, Fact, Speaker } from './api-kind.ts'
-import { initialOf, type Option } from './calculator-option.ts'
+import { cacheForAMinute, formatPrices, type PricedShop } from '../modules/prices/index.ts'
+import type { ApiKindAdapter, DetailRow, TranslationContext } from './api-kind.ts'
+import { defaultFormatOf, type FormOption } from './calculator-option.ts'
 
 /** Material, size and frame of a picture. */
-export function pictureName({ catalogue, shop: { locale } }: Speaker, picture: FrameConfiguration): string[] {
+export function wallArtName(
+  { catalogue, shop: { locale } }: TranslationContext,
+  picture: FrameConfiguration,
+): string[] {
   const frame = picture.frameType === undefined ? undefined : frameOf(catalogue, picture.frameType)
   return inOneName(locale, [
     localised(materialOf(catalogue, picture.materialType).name, locale),
@@ -43,16 +46,19 @@ const LABELS: Record<Exclude<DescriptionLine['key'], 'frame.line.option'>, strin
 }
 
 /** A picture in words: what it is, and what was chosen. */
-export const pictureFacts = ({ catalogue, shop, translate }: Speaker, picture: FrameConfiguration): Fact[] =>
+export const wallArtDetails = (
+  { catalogue, shop, translate }: TranslationContext,
+  picture: FrameConfiguration,
+): DetailRow[] =>
   describeConfiguration(catalogue, picture, shop).map(({ key, params }) =>
     key === 'frame.line.option'
       ? { label: params.group ?? '', value: params.value ?? '' }
       : { label: translate(LABELS[key]), value: translate(key, params) },
   )
 
-export const photoFrame: ApiKind<ConfigurationOf<'photo-frame'>> = {
-  name: pictureName,
-  describe: pictureFacts,
+export const photoFrame: ApiKindAdapter<ConfigurationOf<'photo-frame'>> = {
+  name: wallArtName,
+  describe: wallArtDetails,
   link: (configuration, _current, extras) => designerUrl('photo-frame', configuration, extras),
   calculator(context, { product, values, frameType }) {
     const { catalogue, translate } = context
@@ -72,24 +78,27 @@ export const photoFrame: ApiKind<ConfigurationOf<'photo-frame'>> = {
     })
   },
   calculated: ({ materialType, formatType }) => ({ value: materialType, formatType }),
-  fitted: fittedPicture,
-  dress: pictureDress,
+  fitted: fitWallArt,
+  dress: wallArtAppearance,
 }
 
 /** Some 50 prices each, shown by the page of every material. */
-const remembered = rememberForAMinute<Option>()
+const remembered = cacheForAMinute<FormOption>()
 
 /** A frame with its mat, or the edges of a canvas. */
-export function pictureDress(catalogue: Catalogue, picture: FrameConfiguration): ProductDress | undefined {
-  const framing = framingOf(catalogue, picture)
+export function wallArtAppearance(
+  catalogue: Catalogue,
+  picture: FrameConfiguration,
+): ProductAppearance | undefined {
+  const framing = frameGeometryOf(catalogue, picture)
   if (framing) return { kind: 'framed', ...framing }
-  return isStretched(catalogue, picture) ? { kind: 'stretched' } : undefined
+  return isStretchedCanvas(catalogue, picture) ? { kind: 'stretched' } : undefined
 }
 
 const TOLERANCE_MM = 0.1
 
 /** A document of one page in the size of the picture. */
-export function fittedPicture(
+export function fitWallArt(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
   document: Document,
@@ -116,7 +125,7 @@ function materialsFor(
 }
 
 /** One option of a calculator for pictures: a material with the prices of its formats. */
-function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string): Option {
+function materialOption(priced: PricedShop, material: MaterialDefinition, frameType?: string): FormOption {
   const { catalogue, shop } = priced
   const { configuration } = normaliseFrameConfiguration(
     catalogue,
@@ -130,7 +139,7 @@ function materialOption(priced: PricedShop, material: MaterialDefinition, frameT
     labelTranslationKey: `material.${material.id}`,
     group: material.group,
     formats,
-    initiallySelectedFormat: initialOf(formats, initialFormat(material, shop)),
+    initiallySelectedFormat: defaultFormatOf(formats, defaultFormat(material, shop)),
   }
 }
 

@@ -8,14 +8,17 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
-import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedPages } from './fitted-pages.ts'
-import { lineFacts } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
+import { fitPages } from './fitted-pages.ts'
+import { lineDetails } from './line-facts.ts'
 
-type Book = ConfigurationOf<'photobook'>
+type BookInput = ConfigurationOf<'photobook'>
 
-function bookName(speaker: Speaker, { photobookPrinting, photobookCover, photobookFormat }: Book) {
+function bookName(
+  speaker: TranslationContext,
+  { photobookPrinting, photobookCover, photobookFormat }: BookInput,
+) {
   const term = namesIn(speaker)
   return inOneName(speaker.shop.locale, [
     term('photobook-types', photobookPrinting),
@@ -24,12 +27,12 @@ function bookName(speaker: Speaker, { photobookPrinting, photobookCover, photobo
   ])
 }
 
-export const photobook: ApiKind<Book> = {
+export const photobook: ApiKindAdapter<BookInput> = {
   name: bookName,
   describe(speaker, book) {
     const term = namesIn(speaker)
     const { refinementType } = book
-    return lineFacts(speaker, bookName(speaker, book), {
+    return lineDetails(speaker, bookName(speaker, book), {
       pages: String(book.photobookPageCount),
       binding: term('photobook-bindings', book.photobookBinding),
       paper: term('photobook-papers', book.photobookPaper),
@@ -37,7 +40,7 @@ export const photobook: ApiKind<Book> = {
       refinement: refinementType !== 'none' && term('refinements', refinementType),
     })
   },
-  fitted: fittedPages,
+  fitted: fitPages,
   dress: () => ({ kind: 'book' }),
   link: (book, current, extras) =>
     designerUrl('photobook', designerParams('photobook', book, current), extras),
@@ -49,7 +52,7 @@ export const photobook: ApiKind<Book> = {
 }
 
 /** Books by type and cover, grouped by type; prices are those of the fewest pages. */
-function photobookOptions(context: CallContext): Option[] {
+function photobookOptions(context: CallContext): FormOption[] {
   const { catalogue, shop, now } = context
   return photobookDefinition(catalogue).types.flatMap(({ id, bindings, formats, defaults }) => {
     const covers = [...new Set(bindings.flatMap(binding => binding.covers.map(cover => cover.id)))]
@@ -59,7 +62,7 @@ function photobookOptions(context: CallContext): Option[] {
         const input = { photobookType: value, photobookFormat: formatType }
         const { configuration } = normaliseProduct(catalogue, 'photobook', input, shop, now)
         const text = termName(catalogue, 'photobook-formats', formatType, shop.locale)
-        return productFormat(context, configuration, { formatType, text })
+        return pricedFormat(context, configuration, { formatType, text })
       })
       const names = [
         termName(catalogue, 'photobook-types', id, shop.locale),
@@ -71,7 +74,7 @@ function photobookOptions(context: CallContext): Option[] {
         labelTranslationKey: `photobook-type.${value}`,
         group: id,
         formats: priced,
-        initiallySelectedFormat: initialOf(priced, defaults['din-landscape']),
+        initiallySelectedFormat: defaultFormatOf(priced, defaults['din-landscape']),
       }
     })
   })

@@ -8,14 +8,14 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
-import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedBox } from './fitted-prints.ts'
-import { lineFacts } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
+import { fitPhotobox } from './fitted-prints.ts'
+import { lineDetails } from './line-facts.ts'
 
-type Box = ConfigurationOf<'photobox'>
+type BoxInput = ConfigurationOf<'photobox'>
 
-function boxName(speaker: Speaker, { boxSize, photoFormat }: Box) {
+function boxName(speaker: TranslationContext, { boxSize, photoFormat }: BoxInput) {
   const term = namesIn(speaker)
   return inOneName(speaker.shop.locale, [
     term('product-kinds', 'photobox'),
@@ -24,16 +24,16 @@ function boxName(speaker: Speaker, { boxSize, photoFormat }: Box) {
   ])
 }
 
-export const photobox: ApiKind<Box> = {
+export const photobox: ApiKindAdapter<BoxInput> = {
   name: boxName,
-  describe: (speaker, box) => lineFacts(speaker, boxName(speaker, box), { photos: String(box.photos) }),
+  describe: (speaker, box) => lineDetails(speaker, boxName(speaker, box), { photos: String(box.photos) }),
   /** The address calls the size of the prints the box's. */
   addressed({ catalogue, shop, now }, { photoboxFormat, ...params }) {
     const input = { ...params, photoFormat: photoboxFormat }
     const { configuration, corrections } = normaliseProduct(catalogue, 'photobox', input, shop, now)
     return corrections.length === 0 ? configuration : undefined
   },
-  fitted: fittedBox,
+  fitted: fitPhotobox,
   dress: () => ({ kind: 'pile' }),
   link({ photoFormat, photos }, current, extras) {
     const box = { photoboxType: 'small', photoboxFormat: photoFormat, photoboxQuantityMax: photos } as const
@@ -45,12 +45,12 @@ export const photobox: ApiKind<Box> = {
 }
 
 /** Box sizes with their formats; prices are those of a box with the fewest photos. */
-function photoboxOptions(context: CallContext): Option[] {
+function photoboxOptions(context: CallContext): FormOption[] {
   const { catalogue, shop } = context
   const { sizes, defaults } = definitionOf(catalogue, 'photobox')
   return sizes.map(({ id, formats, photos: { min: photos } }) => {
     const priced = formats.flatMap(formatType =>
-      productFormat(
+      pricedFormat(
         context,
         { kind: 'photobox', boxSize: id, photoFormat: formatType, photos },
         { formatType, text: termName(catalogue, 'photo-formats', formatType, shop.locale) },
@@ -62,7 +62,7 @@ function photoboxOptions(context: CallContext): Option[] {
       labelTranslationKey: `photobox-size.${id}`,
       group: null,
       formats: priced,
-      initiallySelectedFormat: initialOf(priced, defaults.format),
+      initiallySelectedFormat: defaultFormatOf(priced, defaults.format),
     }
   })
 }

@@ -8,22 +8,22 @@ import {
   termName,
 } from '@passepartout/domain'
 import type { CallContext } from '../http/call-context.ts'
-import { type ApiKind, namesIn, type Speaker } from './api-kind.ts'
-import { initialOf, type Option, productFormat } from './calculator-option.ts'
-import { fittedPhotoprints, photoprintParts } from './fitted-prints.ts'
-import { lineFacts } from './line-facts.ts'
+import { type ApiKindAdapter, namesIn, type TranslationContext } from './api-kind.ts'
+import { defaultFormatOf, type FormOption, pricedFormat } from './calculator-option.ts'
+import { fitPhotoprints, splitPhotoprints } from './fitted-prints.ts'
+import { lineDetails } from './line-facts.ts'
 
-type Print = ConfigurationOf<'photoprint'>
+type PrintInput = ConfigurationOf<'photoprint'>
 
-function printName(speaker: Speaker, { printType, photoFormat }: Print) {
+function printName(speaker: TranslationContext, { printType, photoFormat }: PrintInput) {
   const term = namesIn(speaker)
   return [term('print-types', printType), term('photo-formats', photoFormat)]
 }
 
-export const photoprint: ApiKind<Print> = {
+export const photoprint: ApiKindAdapter<PrintInput> = {
   name: printName,
   describe: (speaker, print) =>
-    lineFacts(
+    lineDetails(
       speaker,
       inOneName(speaker.shop.locale, [
         namesIn(speaker)('product-kinds', 'photoprint'),
@@ -37,9 +37,9 @@ export const photoprint: ApiKind<Print> = {
     const { configuration, corrections } = normaliseProduct(catalogue, 'photoprint', input, shop, now)
     return corrections.length === 0 ? configuration : undefined
   },
-  fitted: fittedPhotoprints,
+  fitted: fitPhotoprints,
   dress: () => ({ kind: 'pile' }),
-  parts: photoprintParts,
+  parts: splitPhotoprints,
   isCountedInside: true,
   link({ photoFormat, printType }, current, extras) {
     const prints = { photoboxType: 'photoprint', photoboxFormat: photoFormat, printType } as const
@@ -51,12 +51,12 @@ export const photoprint: ApiKind<Print> = {
 }
 
 /** Papers of prints with their formats. */
-function photoprintOptions(context: CallContext): Option[] {
+function photoprintOptions(context: CallContext): FormOption[] {
   const { catalogue, shop } = context
   const { types, defaults } = definitionOf(catalogue, 'photoprint')
   return types.map(({ id, formats }) => {
     const priced = formats.flatMap(formatType =>
-      productFormat(
+      pricedFormat(
         context,
         { kind: 'photoprint', printType: id, photoFormat: formatType },
         { formatType, text: termName(catalogue, 'photo-formats', formatType, shop.locale) },
@@ -68,7 +68,7 @@ function photoprintOptions(context: CallContext): Option[] {
       labelTranslationKey: `print-type.${id}`,
       group: null,
       formats: priced,
-      initiallySelectedFormat: initialOf(priced, defaults.format),
+      initiallySelectedFormat: defaultFormatOf(priced, defaults.format),
     }
   })
 }

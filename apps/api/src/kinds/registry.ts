@@ -1,6 +1,6 @@
-import { type ArticleKind, type ConfigurationOf, isArticleKind } from '@passepartout/domain'
+import { type ConfigurationOf, isProductKind, type ProductKind } from '@passepartout/domain'
 import { accessory } from './accessory.ts'
-import type { ApiKind } from './api-kind.ts'
+import type { ApiKindAdapter } from './api-kind.ts'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
 import { collage } from './collage.ts'
@@ -12,7 +12,7 @@ import { photobox } from './photobox.ts'
 import { photoprint } from './photoprint.ts'
 
 /** What every kind brings to the API. */
-export const API_KINDS: { [K in ArticleKind]: ApiKind<ConfigurationOf<K>> } = {
+export const API_KIND_ADAPTERS: { [K in ProductKind]: ApiKindAdapter<ConfigurationOf<K>> } = {
   'photo-frame': photoFrame,
   frame,
   collage,
@@ -26,10 +26,11 @@ export const API_KINDS: { [K in ArticleKind]: ApiKind<ConfigurationOf<K>> } = {
 }
 
 // The list pairs each kind with its own configuration; TypeScript cannot follow that through an index.
-export const apiKind = (kind: ArticleKind): ApiKind => API_KINDS[kind] as unknown as ApiKind
+export const apiKindAdapter = (kind: ProductKind): ApiKindAdapter =>
+  API_KIND_ADAPTERS[kind] as unknown as ApiKindAdapter
 
 /** The kind that a row names. @throws RangeError for a word that names none */
-export function kindOf(word: string): ArticleKind {
-  if (!isArticleKind(word)) throw new RangeError(`"${word}" is no kind of product.`)
+export function kindOf(word: string): ProductKind {
+  if (!isProductKind(word)) throw new RangeError(`"${word}" is no kind of product.`)
   return word
 }

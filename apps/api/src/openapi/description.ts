@@ -1,11 +1,11 @@
-import { type StoredAnswer, toStoredAnswer } from '../http/stored-answer.ts'
+import { type CachedResponse, toCachedResponse } from '../http/stored-answer.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 type Areas = Parameters<typeof openApiDocument>[0]
 
 /** The addresses at which the API describes itself, each made at its first request. They need no shop headers. */
-export function descriptionOf(areas: Areas): ReadonlyMap<string, () => StoredAnswer> {
+export function descriptionOf(areas: Areas): ReadonlyMap<string, () => CachedResponse> {
   const once = <T>(make: () => T) => {
     let made: T | undefined
     return () => (made ??= make())
@@ -13,7 +13,7 @@ export function descriptionOf(areas: Areas): ReadonlyMap<string, () => StoredAns
   const document = once(() => openApiDocument(areas))
   const file = (type: string, write: () => string) =>
     once(() =>
-      toStoredAnswer(
+      toCachedResponse(
         write(),
         { 'content-type': type, 'cache-control': 'public, max-age=300' },
         'Accept-Encoding',

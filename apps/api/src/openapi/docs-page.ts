@@ -33,7 +33,7 @@ export function docsPage(document: OpenApiDocument): string {
 <body>
 <header>
 <h1>${title}</h1>
-${description.split('\n\n').map(text => html`<p>${prose(text)}</p>`)}
+${description.split('\n\n').map(text => html`<p>${describeAsText(text)}</p>`)}
 <p><a href="/web-api/openapi.json">openapi.json</a></p>
 </header>
 <nav aria-label="Calls">
@@ -59,7 +59,7 @@ function article({ method, path, call }: Entry, document: OpenApiDocument): Piec
   const fields = call.parameters.map(one => resolved(one, document))
   return html`<article id="${call.operationId}" aria-labelledby="title-${call.operationId}">
 <h3 id="title-${call.operationId}"><b class="${method}">${method}</b> <code>${path}</code></h3>
-<p>${prose(call.description ?? `${call.summary}.`)}</p>
+<p>${describeAsText(call.description ?? `${call.summary}.`)}</p>
 ${fields.length > 0 ? fieldTable(fields) : ''}
 ${contents(call.requestBody?.content).map(([type, schema]) => block(`Sends ${type}`, schema))}
 ${Object.entries(call.responses).map(([status, response]) =>
@@ -109,7 +109,7 @@ function resolved(one: Parameter, { components }: OpenApiDocument): Parameter {
 }
 
 /** Words between backticks are code. */
-const prose = (text: string) =>
+const describeAsText = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 
 export const DOCS_STYLE = `:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }

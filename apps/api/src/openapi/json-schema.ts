@@ -27,7 +27,7 @@ export interface JsonSchema {
   $ref?: string
 }
 
-const written = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+const toJsonSchema = (shape: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema, ...schema } = z.toJSONSchema(shape, {
     ...{ io, unrepresentable: 'any' },
     override: ({ jsonSchema }) => nameProperties(jsonSchema as JsonSchema),
@@ -42,9 +42,9 @@ function nameProperties(schema: JsonSchema): void {
   schema.properties = Object.fromEntries(required.map(name => [name, additionalProperties]))
 }
 
-export const bodySchema = (shape: z.ZodType): JsonSchema => written(shape, 'input')
+export const bodySchema = (shape: z.ZodType): JsonSchema => toJsonSchema(shape, 'input')
 
-export const payloadSchema = (shape: z.ZodType): JsonSchema => written(shape, 'output')
+export const payloadSchema = (shape: z.ZodType): JsonSchema => toJsonSchema(shape, 'output')
 
 export interface Field {
   name: string
@@ -57,8 +57,8 @@ export interface Field {
  * where reading it changes it beyond description, what arrives.
  */
 export function fieldsOf(shape: z.ZodType): Field[] {
-  const sent = written(shape, 'input')
-  const meant = written(shape, 'output').properties ?? {}
+  const sent = toJsonSchema(shape, 'input')
+  const meant = toJsonSchema(shape, 'output').properties ?? {}
   return Object.entries(sent.properties ?? {}).map(([name, schema]) => ({
     name,
     required: sent.required?.includes(name) ?? false,
@@ -70,7 +70,7 @@ const isDescribed = (schema: JsonSchema | undefined): schema is JsonSchema =>
   schema !== undefined && Object.keys(schema).some(key => key !== 'default')
 
 /** A schema that refers to parts of itself, as part of a document in which it stands at `place`. */
-export function placed<T>(schema: T, place: string): T {
+export function embedSchema<T>(schema: T, place: string): T {
   const text = JSON.stringify(schema)
   return text.includes('"$ref":"#') ? JSON.parse(text.replaceAll('"$ref":"#', `"$ref":"${place}`)) : schema
 }

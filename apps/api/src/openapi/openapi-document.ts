@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@passepartout/domain'
 import type { Route } from '../http/router.ts'
 import { COOKIES_OF_VISITORS, FAILING_BODY, INTRODUCTION, SHOP_HEADERS } from './common-parts.ts'
-import { bodySchema, fieldsOf, type JsonSchema, payloadSchema, placed } from './json-schema.ts'
+import { bodySchema, embedSchema, fieldsOf, type JsonSchema, payloadSchema } from './json-schema.ts'
 import { REFUSALS, refusalsOf } from './refusals.ts'
 
 export interface Parameter {
@@ -113,7 +113,7 @@ function requestContent({ schemas, takesBytes, call }: Route): Content | undefin
   if (takesBytes) return { 'application/octet-stream': { schema: {} } }
   if (!schemas.body) return undefined
   const place = `#/paths/${pointer(documentPath(call.path))}/${call.method.toLowerCase()}/requestBody/content/application~1json/schema`
-  return { 'application/json': { schema: placed(bodySchema(schemas.body), place) } }
+  return { 'application/json': { schema: embedSchema(bodySchema(schemas.body), place) } }
 }
 
 function successes({ schemas, call, produces, isPublic }: Route): Operation['responses'] {
@@ -124,7 +124,10 @@ function successes({ schemas, call, produces, isPublic }: Route): Operation['res
   }
   const respond = (status: number, description: string) => {
     const place = `#/paths/${pointer(documentPath(call.path))}/${call.method.toLowerCase()}/responses/${status}/content/application~1json/schema/properties/payload`
-    const payload = placed(payloadSchema(schemas.response as NonNullable<typeof schemas.response>), place)
+    const payload = embedSchema(
+      payloadSchema(schemas.response as NonNullable<typeof schemas.response>),
+      place,
+    )
     const schema = { type: 'object', properties: { payload }, required: ['payload'] }
     return { description, content: { 'application/json': { schema } } }
   }

@@ -13,7 +13,7 @@ export function schemaText(schema: JsonSchema, indent = ''): string {
 }
 
 function typeText(type: string, schema: JsonSchema, indent: string): string {
-  if (type === 'array') return `${listed(schema, indent)}${limits(schema.minItems, schema.maxItems)}`
+  if (type === 'array') return `${listText(schema, indent)}${limits(schema.minItems, schema.maxItems)}`
   if (type === 'object') return objectText(schema, indent)
   if (type === 'string')
     return `${schema.format ?? 'string'}${limits(schema.minLength, schema.maxLength, ' characters')}`
@@ -22,7 +22,7 @@ function typeText(type: string, schema: JsonSchema, indent: string): string {
   return `${type}${limits(least ?? schema.exclusiveMinimum, most)}`
 }
 
-function listed({ items, prefixItems }: JsonSchema, indent: string): string {
+function listText({ items, prefixItems }: JsonSchema, indent: string): string {
   if (prefixItems) return `[${prefixItems.map(one => schemaText(one, indent)).join(', ')}]`
   const item = schemaText(items ?? {}, indent)
   return item.includes(' ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`

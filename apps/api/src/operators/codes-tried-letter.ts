@@ -1,4 +1,4 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 
 const SENTENCES = [
   'Somebody who knows your password as an operator has tried more six-digit codes in an hour than anybody mistypes.',
@@ -7,7 +7,7 @@ const SENTENCES = [
 ]
 
 /** Tells an operator that their password is known to somebody who lacks the code. */
-export const codesTriedLetter = (from: MailMessage['from'], to: string): MailMessage => ({
+export const codesTriedLetter = (from: EmailMessage['from'], to: string): EmailMessage => ({
   from,
   to,
   subject: 'Somebody tries the codes of your log-in',

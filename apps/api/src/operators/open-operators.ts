@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createOTP } from '@better-auth/utils/otp'
 import {
+  createDatabaseRateLimiter,
   type Database,
   endOperatorSession,
   findInvitation,
   findOperator,
   findOperatorSession,
-  keepOperatorSecret,
-  noteSecurityEvent,
-  openLimiter,
+  recordSecurityEvent,
   setUpOperator,
+  updateOperatorSecret,
 } from '@passepartout/db'
 import { isSameOrigin } from '@passepartout/http'
 import type { Jobs } from '@passepartout/jobs'
@@ -17,17 +17,17 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { type Context, Hono } from 'hono'
 import { inHashingTurn } from '../auth/hashing-turns.ts'
 import type { ApiLog } from '../deps.ts'
-import { addressKey } from '../http/address-key.ts'
+import { rateLimitKeyOfAddress } from '../http/address-key.ts'
 import { isSentOnce } from '../http/host-cookie.ts'
-import type { LimitName } from '../http/limits.ts'
-import { createLimits } from '../http/spend-limits.ts'
+import type { RateLimitName } from '../http/limits.ts'
+import { createRateLimiters } from '../http/spend-limits.ts'
 import { turnsOf } from '../http/turns-of.ts'
 import { passwordProblem } from '../modules/account/index.ts'
 import { codesTriedLetter } from './codes-tried-letter.ts'
 import { openOperatorAuth, operatorCookie } from './operator-auth.ts'
-import { homePage, logInPage, PASSKEY_SCRIPT, STYLE, sayPage, setUpPage } from './operator-pages.ts'
+import { homePage, logInPage, messagePage, PASSKEY_SCRIPT, STYLE, setUpPage } from './operator-pages.ts'
 import { openOperatorPasskeys } from './operator-passkeys.ts'
-import { formOf, jsonOf, ownPath } from './read-typed.ts'
+import { readForm, readJson, sameOriginPath } from './read-typed.ts'
 
 export interface Operator {
   id: string
@@ -50,12 +50,12 @@ export interface OperatorOptions {
   /** Of such letters. */
   sender: { name: string; address: string }
   /** Told of each refusal by a limit. */
-  limited?: (limit: LimitName) => void
+  limited?: (limit: RateLimitName) => void
   clock: () => Date
   log: ApiLog
 }
 
-export interface Operators {
+export interface OperatorAccess {
   /** Log-in and everything around it, below `/_operator`. */
   fetch(request: Request): Response | Promise<Response>
   /** Who of the shop's own people asks, if one does. */
@@ -67,7 +67,7 @@ export interface Operators {
   guard(request: Request): Promise<Response | undefined>
 }
 
-const SHORTEST_PASSWORD = 12
+const MIN_PASSWORD_LENGTH = 12
 /** A code works for 30 seconds, and for one more step before and after. */
 const CODE_SECONDS = 100
 const WRONG = 'Email address, password and code do not match.'
@@ -75,26 +75,26 @@ const WRONG_PASSKEY = 'This passkey opens nothing here.'
 const LAST_PASSKEY = 'Without this passkey you could not log in any more. Add another one first.'
 const TOO_MANY = 'Too many tries. Please wait a while.'
 
-export function openOperators(options: OperatorOptions): Operators {
+export function createOperatorAccess(options: OperatorOptions): OperatorAccess {
   const { db, secret, secrets = [secret], secureCookies: secure, hosts, clock, log } = options
   const auth = openOperatorAuth({ db, secret, secure })
-  const limits = createLimits(db, options.limited)
+  const limits = createRateLimiters(db, options.limited)
   const passkeys = openOperatorPasskeys({ db, clock })
   // A code that somebody saw over a shoulder is worth nothing once it was used.
-  const usedCodes = openLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
-  const warned = openLimiter(db, { name: 'operator-warned', points: 1, seconds: 3600 })
+  const usedCodes = createDatabaseRateLimiter(db, { name: 'operator-code', points: 1, seconds: CODE_SECONDS })
+  const warned = createDatabaseRateLimiter(db, { name: 'operator-warned', points: 1, seconds: 3600 })
   const nobodys = auth.$context.then(({ password }) => password.hash(randomUUID()))
   const answersOn = (request: Request) =>
     hosts.length === 0 || hosts.includes(new URL(request.url).hostname.toLowerCase())
 
   const note = async (request: Request, kind: string, operator?: Operator, details = {}) => {
-    const key = addressKey(options.addressOf(request), secret)
+    const key = rateLimitKeyOfAddress(options.addressOf(request), secret)
     if (kind.endsWith('-limited')) {
       const first = await limits.spend('noted-refusal', { address: key, account: `${kind} ${key}` })
       if (!first.ok) return
     }
     const actor = operator ? `operator:${operator.name}` : 'nobody'
-    await noteSecurityEvent(db, { kind, actor, customerId: null, addressKey: key, details, at: clock() })
+    await recordSecurityEvent(db, { kind, actor, customerId: null, addressKey: key, details, at: clock() })
     log[operator ? 'info' : 'warn']({ event: kind, actor }, 'an operator, or somebody who would be one')
   }
 
@@ -107,7 +107,7 @@ export function openOperators(options: OperatorOptions): Operators {
     })
     return read ? findOperatorSession(db, { token: read.token, now: clock() }) : undefined
   }
-  const whoIs: Operators['whoIs'] = async request => {
+  const whoIs: OperatorAccess['whoIs'] = async request => {
     const found = await sessionOf(request)
     return found && { id: found.operator.id, name: found.operator.name }
   }
@@ -143,7 +143,10 @@ export function openOperators(options: OperatorOptions): Operators {
     const { verify } = (await auth.$context).password
     const found = await findOperator(db, { email })
     const hash = found?.password ?? (await nobodys)
-    const asker = turnsOf({ address: addressKey(options.addressOf(request), secret) }, request.signal)
+    const asker = turnsOf(
+      { address: rateLimitKeyOfAddress(options.addressOf(request), secret) },
+      request.signal,
+    )
     const isRight = await inHashingTurn(asker, () => verify({ hash, password: password.normalize('NFKC') }))
     if (!found?.secret || !found.password || !isRight) return undefined
     if (!(await mayTryCode(request, found.operator))) return undefined
@@ -151,7 +154,7 @@ export function openOperators(options: OperatorOptions): Operators {
     if (!(await usedCodes.spend(`${found.operator.id} ${code}`)).ok) return undefined
     // From now on by the secret that stays.
     const data = await secretOf(found.secret)
-    await keepOperatorSecret(db, {
+    await updateOperatorSecret(db, {
       operatorId: found.operator.id,
       secret: await symmetricEncrypt({ key: keyOf(secret), data }),
     })
@@ -160,7 +163,7 @@ export function openOperators(options: OperatorOptions): Operators {
 
   /** Before what was sent is read. */
   const spendTry = (request: Request) =>
-    limits.spend('operator-log-in', { address: addressKey(options.addressOf(request), secret) })
+    limits.spend('operator-log-in', { address: rateLimitKeyOfAddress(options.addressOf(request), secret) })
 
   const home = async ({ id, name }: Operator, problem?: string) =>
     homePage({ name, links: options.links, passkeys: await passkeys.list(id) }, problem)
@@ -190,29 +193,29 @@ export function openOperators(options: OperatorOptions): Operators {
     if (!operator) return c.redirect('/_operator/log-in', 303)
     return c.html(await home(operator))
   })
-  app.get('/_operator/log-in', c => c.html(logInPage(ownPath(c.req.query('to')))))
+  app.get('/_operator/log-in', c => c.html(logInPage(sameOriginPath(c.req.query('to')))))
   app.post('/_operator/log-in', async c => {
     if (!(await spendTry(c.req.raw)).ok) {
       await note(c.req.raw, 'operator-log-in-limited')
-      return c.html(logInPage(ownPath(c.req.query('to')), TOO_MANY), 429)
+      return c.html(logInPage(sameOriginPath(c.req.query('to')), TOO_MANY), 429)
     }
-    const typed = await formOf(c.req.raw)
+    const typed = await readForm(c.req.raw)
     const email = typed('email').trim().toLowerCase()
-    const address = addressKey(options.addressOf(c.req.raw), secret)
+    const address = rateLimitKeyOfAddress(options.addressOf(c.req.raw), secret)
     const account = createHash('sha256').update(email).digest('base64url')
     if (!(await limits.spend('operator-password', { address, account })).ok) {
       await note(c.req.raw, 'operator-log-in-limited')
-      return c.html(logInPage(ownPath(typed('to')), TOO_MANY, email), 429)
+      return c.html(logInPage(sameOriginPath(typed('to')), TOO_MANY, email), 429)
     }
     const operator = await check(c.req.raw, {
       ...{ email, password: typed('password').slice(0, 500), code: typed('code').slice(0, 20) },
     })
     if (!operator) {
       await note(c.req.raw, 'operator-log-in-refused')
-      return c.html(logInPage(ownPath(typed('to')), WRONG, email), 400)
+      return c.html(logInPage(sameOriginPath(typed('to')), WRONG, email), 400)
     }
     await openSession(c, operator)
-    return c.redirect(ownPath(typed('to')), 303)
+    return c.redirect(sameOriginPath(typed('to')), 303)
   })
   app.post('/_operator/log-out', async c => {
     const found = await sessionOf(c.req.raw)
@@ -238,16 +241,16 @@ export function openOperators(options: OperatorOptions): Operators {
   app.get('/_operator/set-up', async c => {
     const token = c.req.query('token') ?? ''
     const found = await invited(token)
-    return found ? c.html(await setUpForm(token, found)) : c.html(sayPage('This link is over', GONE), 410)
+    return found ? c.html(await setUpForm(token, found)) : c.html(messagePage('This link is over', GONE), 410)
   })
   app.post('/_operator/set-up', async c => {
-    if (!(await spendTry(c.req.raw)).ok) return c.html(sayPage('Too many tries', TOO_MANY), 429)
-    const typed = await formOf(c.req.raw)
+    if (!(await spendTry(c.req.raw)).ok) return c.html(messagePage('Too many tries', TOO_MANY), 429)
+    const typed = await readForm(c.req.raw)
     const [token, password] = [typed('token'), typed('password').slice(0, 500)]
     const found = await invited(token)
-    if (!found) return c.html(sayPage('This link is over', GONE), 410)
+    if (!found) return c.html(messagePage('This link is over', GONE), 410)
     const isWeak =
-      password.length < SHORTEST_PASSWORD ||
+      password.length < MIN_PASSWORD_LENGTH ||
       passwordProblem(password, [found.operator.email, found.operator.name])
     if (isWeak)
       return c.html(await setUpForm(token, found, 'This password is too short or too easy to guess.'), 400)
@@ -260,7 +263,7 @@ export function openOperators(options: OperatorOptions): Operators {
         ...{ operatorId: found.operator.id, access: { passwordHash, secret: found.secret }, now: clock() },
       }),
     )
-    if (!isDone) return c.html(sayPage('This link is over', GONE), 410)
+    if (!isDone) return c.html(messagePage('This link is over', GONE), 410)
     await note(c.req.raw, 'operator-set-up', found.operator)
     return c.redirect('/_operator/log-in', 303)
   })
@@ -276,13 +279,13 @@ export function openOperators(options: OperatorOptions): Operators {
   const refused = (c: Context, problem: string, status: 400 | 429 = 400) => c.json({ problem }, status)
   app.post('/_operator/passkey/add-question', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const who = await holderOf(c, (await jsonOf(c.req.raw)).token)
+    const who = await holderOf(c, (await readJson(c.req.raw)).token)
     const asked = who && (await passkeys.askForNew(who, placeOf(c)))
     return asked ? c.json(asked) : refused(c, GONE)
   })
   app.post('/_operator/passkey/add', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const { token, response } = await jsonOf(c.req.raw)
+    const { token, response } = await readJson(c.req.raw)
     const who = await holderOf(c, token)
     if (!who || !(await passkeys.add(who, placeOf(c), response, token))) {
       await note(c.req.raw, 'operator-passkey-refused', who)
@@ -297,19 +300,19 @@ export function openOperators(options: OperatorOptions): Operators {
   })
   app.post('/_operator/passkey/use', async c => {
     if (!(await spendTry(c.req.raw)).ok) return refused(c, TOO_MANY, 429)
-    const { to, response } = await jsonOf(c.req.raw)
+    const { to, response } = await readJson(c.req.raw)
     const operator = await passkeys.check(placeOf(c), response)
     if (!operator) {
       await note(c.req.raw, 'operator-log-in-refused')
       return refused(c, WRONG_PASSKEY)
     }
     await openSession(c, operator)
-    return c.json({ to: ownPath(to) })
+    return c.json({ to: sameOriginPath(to) })
   })
   app.post('/_operator/passkey/remove', async c => {
     const who = (await sessionOf(c.req.raw))?.operator
     if (!who) return c.redirect('/_operator/log-in', 303)
-    const done = await passkeys.remove(who, (await formOf(c.req.raw))('id'))
+    const done = await passkeys.remove(who, (await readForm(c.req.raw))('id'))
     if (done === 'last') return c.html(await home(who, LAST_PASSKEY), 400)
     if (done === 'removed') await note(c.req.raw, 'operator-passkey-removed', who)
     return c.redirect('/_operator', 303)

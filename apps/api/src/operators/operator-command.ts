@@ -5,7 +5,7 @@ import {
   findOperator,
   inviteOperator,
   listOperators,
-  noteSecurityEvent,
+  recordSecurityEvent,
   removeOperator,
 } from '@passepartout/db'
 import { symmetricEncrypt } from 'better-auth/crypto'
@@ -39,7 +39,7 @@ export async function operatorCommand({ db, secret, origin, now }: Deps, argumen
   const [action, typed = '', ...more] = words
   const email = typed.trim().toLowerCase()
   const note = (kind: string, details: Record<string, string>) =>
-    noteSecurityEvent(db, {
+    recordSecurityEvent(db, {
       ...{
         kind,
         actor: `operator:${operator}`,

@@ -106,7 +106,7 @@ ${raw(renderSVG(asked.url))}
 ${passkeyButton('add', 'Set up with a passkey', { token: asked.token })}`,
   )
 
-export const sayPage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
+export const messagePage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
 
 interface HomeParts {
   name: string

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import {
   addOperatorPasskey,
-  countOperatorPasskey,
+  consumePasskeyChallenge,
   type Database,
   findInvitation,
   findOperator,
   findOperatorPasskey,
-  keepPasskeyQuestion,
   listOperatorPasskeys,
   type NewOperatorPasskey,
   removeOperatorPasskey,
   setUpOperator,
-  takePasskeyQuestion,
+  storePasskeyChallenge,
+  updatePasskeyCounter,
 } from '@passepartout/db'
 import {
   type AuthenticationResponseJSON,
@@ -27,12 +27,12 @@ const QUESTION_MS = 5 * 60_000
 const MOST_PASSKEYS = 20
 
 /** Where passkeys are bound to: the origin and host name that the operator's browser shows. */
-interface Place {
+interface PasskeyOrigin {
   origin: string
   host: string
 }
 
-type Who = Operator & { email: string }
+type PasskeyOwner = Operator & { email: string }
 
 /**
  * Passkeys of operators (WebAuthn level 2). Each asks for the finger or the PIN of its holder, so that one is as good as a
@@ -42,7 +42,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
   const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
   const keep = (challenge: string, operatorId: string | null) => {
     const now = clock()
-    return keepPasskeyQuestion(db, {
+    return storePasskeyChallenge(db, {
       challenge,
       operatorId,
       until: new Date(now.getTime() + QUESTION_MS),
@@ -52,7 +52,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
 
   return {
     /** Whom a link of the command line sets up. */
-    async invited(token: string): Promise<Who | undefined> {
+    async invited(token: string): Promise<PasskeyOwner | undefined> {
       return token
         ? (await findInvitation(db, { tokenHash: tokenHashOf(token), now: clock() }))?.operator
         : undefined
@@ -61,7 +61,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
     list: (operatorId: string) => listOperatorPasskeys(db, { operatorId }),
 
     /** What a browser needs to make a passkey for somebody; nothing where they have as many as anybody can have. */
-    async askForNew(who: Who, { host }: Place) {
+    async askForNew(who: PasskeyOwner, { host }: PasskeyOrigin) {
       const own = await listOperatorPasskeys(db, { operatorId: who.id })
       if (own.length >= MOST_PASSKEYS) return undefined
       const options = await generateRegistrationOptions({
@@ -75,7 +75,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
     },
 
     /** Takes a new passkey; where a link let them do so, it is used up and everything older with it. */
-    async add(who: Who, place: Place, response: unknown, token: string): Promise<boolean> {
+    async add(who: PasskeyOwner, place: PasskeyOrigin, response: unknown, token: string): Promise<boolean> {
       const passkey = await made(who, place, response)
       if (!passkey) return false
       const now = clock()
@@ -89,14 +89,14 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       })
     },
 
-    async ask({ host }: Place) {
+    async ask({ host }: PasskeyOrigin) {
       const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'required' })
       await keep(options.challenge, null)
       return options
     },
 
     /** Whose passkey answered. */
-    async check({ origin, host }: Place, response: unknown): Promise<Operator | undefined> {
+    async check({ origin, host }: PasskeyOrigin, response: unknown): Promise<Operator | undefined> {
       const answer = response as AuthenticationResponseJSON
       const found = await findOperatorPasskey(db, { credentialID: String(answer?.id) })
       if (!found) return undefined
@@ -104,7 +104,7 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: answer,
         expectedChallenge: async challenge =>
-          (await takePasskeyQuestion(db, { challenge, now: clock() }))?.operatorId === null,
+          (await consumePasskeyChallenge(db, { challenge, now: clock() }))?.operatorId === null,
         ...{ expectedOrigin: origin, expectedRPID: host, requireUserVerification: true },
         credential: {
           id: passkey.credentialID,
@@ -113,12 +113,12 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
         },
       }).catch(() => ({ verified: false, authenticationInfo: undefined }))
       if (!verified || !authenticationInfo) return undefined
-      await countOperatorPasskey(db, { id: passkey.id, counter: authenticationInfo.newCounter })
+      await updatePasskeyCounter(db, { id: passkey.id, counter: authenticationInfo.newCounter })
       return { id: operator.id, name: operator.name }
     },
 
     /** `last` where nothing else would let them in. */
-    async remove(who: Who, id: string): Promise<'removed' | 'last' | 'unknown'> {
+    async remove(who: PasskeyOwner, id: string): Promise<'removed' | 'last' | 'unknown'> {
       return db.transaction(async tx => {
         const own = await listOperatorPasskeys(tx, { operatorId: who.id })
         if (!own.some(one => one.id === id)) return 'unknown'
@@ -129,11 +129,11 @@ export function openOperatorPasskeys({ db, clock }: { db: Database; clock: () =>
     },
   }
 
-  async function made(who: Who, { origin, host }: Place, response: unknown) {
+  async function made(who: PasskeyOwner, { origin, host }: PasskeyOrigin, response: unknown) {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: async challenge =>
-        (await takePasskeyQuestion(db, { challenge, now: clock() }))?.operatorId === who.id,
+        (await consumePasskeyChallenge(db, { challenge, now: clock() }))?.operatorId === who.id,
       ...{ expectedOrigin: origin, expectedRPID: host, requireUserVerification: true },
     }).catch(() => ({ verified: false, registrationInfo: undefined }))
     if (!verified || !registrationInfo) return undefined

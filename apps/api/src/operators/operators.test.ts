@@ -1,7 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useShop } from '../shop.fixture.ts'
-import { type Operators, openOperators } from './open-operators.ts'
+import { createOperatorAccess, type OperatorAccess } from './open-operators.ts'
 import { operatorCommand } from './operator-command.ts'
 
 const shop = useShop()
@@ -9,11 +9,11 @@ const ORIGIN = 'https://operators.example'
 const SENDER = { name: 'Passepartout', address: 'noreply@shop.example' }
 const PASSWORD = 'drei Pinsel im Glas'
 let address = '192.0.2.1'
-let operators: Operators
+let operators: OperatorAccess
 beforeEach(() => {
   address = '192.0.2.1'
   const { db, secret, log, clock, jobs } = shop().deps
-  operators = openOperators({
+  operators = createOperatorAccess({
     ...{
       db,
       secret,
@@ -71,7 +71,7 @@ describe('while the secret of the shop changes', () => {
   const YOUNG = 'the new secret of the shop, which is long enough'
   const start = (...secrets: [string, ...string[]]) => {
     const { db, log, clock, jobs } = shop().deps
-    operators = openOperators({
+    operators = createOperatorAccess({
       ...{ db, secret: secrets[0], secrets, log, clock, jobs, sender: SENDER, secureCookies: true },
       ...{ hosts: ['operators.example'], links: [], addressOf: () => address },
     })
@@ -313,7 +313,7 @@ describe('what is an operator’s', () => {
 })
 
 const lettersTo = async (to: string) =>
-  (await shop().deps.db.query.mails.findMany())
+  (await shop().deps.db.query.emailOutbox.findMany())
     .filter(({ message }) => message.to === to)
     .map(({ kind }) => kind)
 

@@ -1,7 +1,7 @@
 import { readBody } from '@passepartout/http'
 
 /** A place of this shop, never another one's. */
-export const ownPath = (to: string | undefined): string =>
+export const sameOriginPath = (to: string | undefined): string =>
   to && /^\/(?![/\\])[^\\\s]*$/.test(to) ? to : '/_operator'
 
 /** A form's fields, or the answer of a passkey with its attestation. */
@@ -13,13 +13,13 @@ async function textOf(request: Request): Promise<string> {
 }
 
 /** What a plain form sent, by the names of its fields; an empty text where there is none. */
-export async function formOf(request: Request): Promise<(name: string) => string> {
+export async function readForm(request: Request): Promise<(name: string) => string> {
   const form = new URLSearchParams(await textOf(request))
   return name => form.get(name) ?? ''
 }
 
 /** What the script of a passkey sent; what is not of that form is taken as nothing. */
-export async function jsonOf(request: Request): Promise<{ token: string; to: string; response: unknown }> {
+export async function readJson(request: Request): Promise<{ token: string; to: string; response: unknown }> {
   const body = Object(parsed(await textOf(request)))
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
   return { token: text('token'), to: text('to'), response: body.response }

@@ -16,7 +16,7 @@ let blocked = false
  * and would read SVG, GIF and a dozen others from a file that only looked like a photo. Formats that a later version
  * of the library brings are blocked as well.
  */
-export function blockOtherLoaders(): void {
+export function restrictImageLoaders(): void {
   // Doing it again would for a moment block the loaders that threads at work are using.
   if (blocked) return
   blocked = true

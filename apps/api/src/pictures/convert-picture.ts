@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
-import { turn } from './make-previews.ts'
-import type { Converted, ConvertJob } from './picture-types.ts'
-import { readHeader } from './read-header.ts'
+import { applyExifOrientation } from './make-previews.ts'
+import type { ConvertJob, ConvertResult } from './picture-types.ts'
+import { readImageHeader } from './read-header.ts'
 
 const PATIENCE_SECONDS = 60
 
@@ -11,8 +11,8 @@ const PATIENCE_SECONDS = 60
  * Writes a picture anew as JPEG or WebP: upright, sRGB, without metadata, transparency kept in WebP and put on
  * white in JPEG. Runs in a process of its own.
  */
-export async function convertPicture({ path, format, folder, target }: ConvertJob): Promise<Converted> {
-  const read = await readHeader(path, format)
+export async function convertImage({ path, format, folder, target }: ConvertJob): Promise<ConvertResult> {
+  const read = await readImageHeader(path, format)
   if (!read.ok) return read
   try {
     const source = format === 'heic' ? join(folder, 'decoded.jpg') : path
@@ -23,7 +23,9 @@ export async function convertPicture({ path, format, folder, target }: ConvertJo
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
     const file = `result.${target.format}`
-    const made = await encode(turn(small, read.header.orientation), target).toFile(join(folder, file))
+    const made = await encode(applyExifOrientation(small, read.header.orientation), target).toFile(
+      join(folder, file),
+    )
     const { width, height, size } = made
     return { ok: true, picture: { file, format: target.format, width, height, bytes: size } }
   } catch {
@@ -32,7 +34,7 @@ export async function convertPicture({ path, format, folder, target }: ConvertJo
   }
 }
 
-const INCOMPLETE: Converted = { ok: false, problem: { code: 'photo-incomplete' } }
+const INCOMPLETE: ConvertResult = { ok: false, problem: { code: 'photo-incomplete' } }
 
 function encode(picture: Sharp, { format, quality }: ConvertJob['target']): Sharp {
   if (format === 'webp') return picture.webp({ quality })

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueueBusyError } from '@passepartout/http'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { billionShapesPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
-import { openPictureWorkshop } from './picture-workshop.ts'
+import { exponentialFormsPdf, filled, lockedPdf, pdfOf } from './pdf.fixture.ts'
+import { createImageDecoder } from './picture-workshop.ts'
 
-const workshop = openPictureWorkshop()
-const hurried = openPictureWorkshop({ pdfSeconds: 3 })
+const workshop = createImageDecoder()
+const hurried = createImageDecoder({ pdfSeconds: 3 })
 afterAll(async () => {
   await workshop.close()
   await hurried.close()
@@ -46,7 +46,7 @@ describe('a PDF', () => {
   })
 
   test('that the end of the shop meets can be sent again', async () => {
-    const ending = openPictureWorkshop()
+    const ending = createImageDecoder()
     await ending.close()
     await expect(draw(pdfOf({ pages: [''] }), { by: ending })).rejects.toThrow(QueueBusyError)
   })
@@ -63,7 +63,7 @@ describe('a PDF', () => {
   })
 
   test('of a scanner keeps its page', async () => {
-    expect(sizes(await draw(await readFile(oddFile('one-page.pdf'))))).toEqual([[3200, 1800]])
+    expect(sizes(await draw(await readFile(difficultFile('one-page.pdf'))))).toEqual([[3200, 1800]])
   })
 })
 
@@ -90,13 +90,13 @@ describe('a PDF that cannot be drawn says why', () => {
   })
 
   test('when it is cut in half', async () => {
-    const bytes = await readFile(oddFile('one-page.pdf'))
+    const bytes = await readFile(difficultFile('one-page.pdf'))
     const drawn = await draw(bytes.subarray(0, bytes.length / 2))
     expect(drawn).toMatchObject({ ok: false, problem: { code: 'pdf-broken' } })
   })
 
   test('when it unfolds into more shapes than memory holds', async () => {
-    expect(await draw(billionShapesPdf())).toEqual({ ok: false, problem: { code: 'pdf-broken' } })
+    expect(await draw(exponentialFormsPdf())).toEqual({ ok: false, problem: { code: 'pdf-broken' } })
   })
 
   test('when it would take for ever, and the next one is drawn all the same', async () => {

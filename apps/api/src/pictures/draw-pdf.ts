@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { type DrawnPdf, type MadePicture, PDF_MEMORY, type PdfJob } from './picture-types.ts'
+import { type ConvertedImage, PDF_MEMORY, type PdfJob, type RenderedPdf } from './picture-types.ts'
 import { limitWasmMemory } from './wasm-memory.ts'
 
 const POINTS_PER_INCH = 72
@@ -15,7 +15,7 @@ const LONGEST_SIDE = 12_000
  * Draws every page of a PDF as a JPEG, at 300 dpi where its size allows. Runs in a process, which should end
  * afterwards: the library's memory only ever grows.
  */
-export async function drawPdf({ path, folder, maxPages }: PdfJob): Promise<DrawnPdf> {
+export async function renderPdfPages({ path, folder, maxPages }: PdfJob): Promise<RenderedPdf> {
   limitWasmMemory(PDF_MEMORY)
   try {
     const pdfium = await PDFiumLibrary.init()
@@ -23,7 +23,7 @@ export async function drawPdf({ path, folder, maxPages }: PdfJob): Promise<Drawn
     const count = document.getPageCount()
     if (count === 0) return BROKEN
     if (count > maxPages) return { ok: false, problem: { code: 'pdf-too-many-pages', count } }
-    const pages: MadePicture[] = []
+    const pages: ConvertedImage[] = []
     for (let index = 0; index < count; index++) {
       const page = await drawPage(document, index, folder)
       if (!page) return BROKEN
@@ -36,8 +36,8 @@ export async function drawPdf({ path, folder, maxPages }: PdfJob): Promise<Drawn
   }
 }
 
-const BROKEN: DrawnPdf = { ok: false, problem: { code: 'pdf-broken' } }
-const LOCKED: DrawnPdf = { ok: false, problem: { code: 'pdf-locked' } }
+const BROKEN: RenderedPdf = { ok: false, problem: { code: 'pdf-broken' } }
+const LOCKED: RenderedPdf = { ok: false, problem: { code: 'pdf-locked' } }
 
 async function drawPage(document: PDFiumDocument, index: number, folder: string) {
   const page = document.getPage(index)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadsBackToItself } from './exif-entries.ts'
-import { readHeader } from './read-header.ts'
+import { readImageHeader } from './read-header.ts'
 
 let dir = ''
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function circling(jpeg: Buffer, entries: number): Buffer {
 test('a photo whose Exif leads back to itself is refused before the decoder follows it', async () => {
   const path = await fileOf(circling(await plain().jpeg().toBuffer(), 5000))
   const began = performance.now()
-  expect(await readHeader(path, 'jpeg')).toEqual({ ok: false, problem: { code: 'photo-unreadable' } })
+  expect(await readImageHeader(path, 'jpeg')).toEqual({ ok: false, problem: { code: 'photo-unreadable' } })
   expect(performance.now() - began).toBeLessThan(1000)
 })
 
@@ -58,7 +58,7 @@ test('so is one with fewer entries, and one that a careless program wrote is tak
 test('a photo of a camera, with its place and its directories, is none of these', async () => {
   const path = await fileOf(await plain().jpeg().toBuffer())
   expect(await leadsBackToItself(path)).toBe(false)
-  expect(await readHeader(path, 'jpeg')).toMatchObject({ ok: true })
+  expect(await readImageHeader(path, 'jpeg')).toMatchObject({ ok: true })
 })
 
 test('what is cut off within its Exif is for the decoder to judge', async () => {

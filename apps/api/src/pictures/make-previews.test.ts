@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { decodeHeic } from './decode-heic.ts'
 import { makePreviews } from './make-previews.ts'
-import { readHeader } from './read-header.ts'
-import { takeInPicture } from './take-in-picture.ts'
+import { readImageHeader } from './read-header.ts'
+import { ingestPhoto } from './take-in-picture.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -85,9 +85,9 @@ describe('previews', () => {
   })
 
   test('put what is transparent on white and keep grey grey', async () => {
-    await makePreviews(oddFile('alpha.png'), 1, folder)
+    await makePreviews(difficultFile('alpha.png'), 1, folder)
     near((await pixels('preview-640.webp'))(0.01, 0.01), [255, 255, 255], 3)
-    await makePreviews(oddFile('grayscale.jpg'), 1, folder)
+    await makePreviews(difficultFile('grayscale.jpg'), 1, folder)
     const [red = 0, green = 0, blue = 0] = (await pixels('preview-640.webp'))(0.5, 0.5)
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(2)
   })
@@ -114,9 +114,9 @@ describe('previews', () => {
 describe('a HEIC picture', () => {
   test('becomes a JPEG of the same pixels that shows the same picture as its siblings', async () => {
     const master = join(folder, 'master.jpg')
-    expect(await decodeHeic(oddFile('photo.heic'), master)).toEqual({ width: 1600, height: 1600 })
+    expect(await decodeHeic(difficultFile('photo.heic'), master)).toEqual({ width: 1600, height: 1600 })
     const small = (path: string) => sharp(path).resize(16, 16).removeAlpha().raw().toBuffer()
-    const [ours, sibling] = await Promise.all([small(master), small(oddFile('photo.webp'))])
+    const [ours, sibling] = await Promise.all([small(master), small(difficultFile('photo.webp'))])
     const apart =
       ours.reduce((sum, value, index) => sum + Math.abs(value - (sibling[index] ?? 0)), 0) / ours.length
     expect(apart).toBeLessThan(4)
@@ -142,11 +142,11 @@ describe('a HEIC picture', () => {
 
 test('a picture that turns out damaged while decoding is incomplete, not an error', async () => {
   const path = join(folder, 'half.jpg')
-  const whole = await readFile(oddFile('grayscale.jpg'))
+  const whole = await readFile(difficultFile('grayscale.jpg'))
   await writeFile(path, whole.subarray(0, whole.length * 0.9))
-  const read = await readHeader(path, 'jpeg')
+  const read = await readImageHeader(path, 'jpeg')
   if (!read.ok) throw new Error('Its header is whole')
-  expect(await takeInPicture({ path, format: 'jpeg', header: read.header, folder })).toEqual({
+  expect(await ingestPhoto({ path, format: 'jpeg', header: read.header, folder })).toEqual({
     ok: false,
     problem: { code: 'photo-incomplete' },
   })

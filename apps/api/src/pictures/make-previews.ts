@@ -23,7 +23,7 @@ export async function makePreviews(
     .toBuffer({ resolveWithObject: true })
 
   // Turned after it has become small: turning needs the whole picture in memory.
-  const upright = await turn(sharp(data, { raw: info }), orientation)
+  const upright = await applyExifOrientation(sharp(data, { raw: info }), orientation)
     .raw()
     .toBuffer({ resolveWithObject: true })
   const names = {} as Record<PreviewSize, string>
@@ -39,7 +39,7 @@ export async function makePreviews(
 }
 
 /** EXIF orientation 1 to 8 as turns and flips; the library flips before it turns, in whatever order it is told. */
-export function turn(picture: Sharp, orientation: number): Sharp {
+export function applyExifOrientation(picture: Sharp, orientation: number): Sharp {
   const turned = { 3: 180, 4: 180, 5: 270, 6: 90, 7: 90, 8: 270 }[orientation]
   const rotated = turned ? picture.rotate(turned) : picture
   return [2, 4, 5, 7].includes(orientation) ? rotated.flop() : rotated

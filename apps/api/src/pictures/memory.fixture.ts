@@ -5,14 +5,14 @@ import { Readable } from 'node:stream'
 import { openDatabase } from '@passepartout/db'
 import { openFolderStorage } from '@passepartout/storage'
 import { createApi } from '../create-api.ts'
-import { openPictureWorkshop } from './picture-workshop.ts'
+import { createImageDecoder } from './picture-workshop.ts'
 
 // Run by memory.test.ts as a process of its own: database on disk, storage, workshop and API, as the server holds
 // them; then the given files, each with the call it is sent to, at once and again, and the most memory that all
 // processes had together.
 const [dir = '', ...parcels] = process.argv.slice(2)
 const opened = await openDatabase({ dir: join(dir, 'pg') })
-const pictures = openPictureWorkshop()
+const pictures = createImageDecoder()
 const unused = () => {
   throw new Error('Not needed to take in photos')
 }

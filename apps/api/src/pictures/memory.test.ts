@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { isLongRun, oddFile } from '@passepartout/testing'
+import { difficultFile, isLongRun } from '@passepartout/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const child = fileURLToPath(new URL('./memory.fixture.ts', import.meta.url))
@@ -28,7 +28,7 @@ async function send(...parcels: string[]): Promise<Measured> {
   const dir = await mkdtemp(join(tmpdir(), 'api-memory-'))
   try {
     await cp(empty, dir, { recursive: true })
-    const { stdout, stderr } = await run(dir, ...parcels.map(one => one.replace(/\S+$/, oddFile)))
+    const { stdout, stderr } = await run(dir, ...parcels.map(one => one.replace(/\S+$/, difficultFile)))
     expect(stderr).toBe('')
     return JSON.parse(stdout) as Measured
   } finally {

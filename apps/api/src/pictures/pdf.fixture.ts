@@ -73,7 +73,7 @@ export function blendedPdf(): Buffer {
 }
 
 /** Two kilobytes that draw a thousand million shapes: each form draws the next one ten times. */
-export function billionShapesPdf(): Buffer {
+export function exponentialFormsPdf(): Buffer {
   const forms = Array.from({ length: 10 }, (_, at) => {
     const names = `/Resources << /XObject << /F ${10_001 + at} 0 R >> >>`
     const content = at === 9 ? '0 0 9 9 re f' : '/F Do '.repeat(10)

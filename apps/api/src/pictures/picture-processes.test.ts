@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { blendedPdf, pdfOf } from './pdf.fixture.ts'
-import { openPictureProcesses, type PictureTask, type TaskOptions } from './picture-processes.ts'
-import { openStarter } from './starter.ts'
+import { createDecoderProcessPool, type DecoderTask, type TaskOptions } from './picture-processes.ts'
+import { startProcessSpawner } from './starter.ts'
 
-const starter = openStarter()
-const processes = openPictureProcesses(starter)
+const starter = startProcessSpawner()
+const processes = createDecoderProcessPool(starter)
 afterAll(async () => {
   await processes.close()
   await starter.close()
@@ -37,7 +37,7 @@ const convert = (name: string, options: Partial<TaskOptions> = {}, by = processe
     {
       kind: 'convert',
       job: {
-        path: oddFile(name),
+        path: difficultFile(name),
         format: 'jpeg',
         folder,
         target: { format: 'jpeg', quality: 80, maxSide: 100 },
@@ -136,8 +136,8 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')(
   'where what starts processes is killed, only what ran is lost',
   async () => {
-    const own = openStarter()
-    const ending = openPictureProcesses(own)
+    const own = startProcessSpawner()
+    const ending = createDecoderProcessPool(own)
     try {
       await convert('tiny-300px.jpg', {}, ending)
       const mine = await starters()
@@ -159,10 +159,10 @@ test.runIf(process.platform === 'linux')(
   'what starts processes ends when there are none, and the next picture begins another',
   async () => {
     const others = new Set((await starters()).map(({ pid }) => pid))
-    const own = openStarter({ idleMs: 100 })
+    const own = startProcessSpawner({ idleMs: 100 })
     const mine = async () => (await starters()).filter(({ pid }) => !others.has(pid))
     for (let visit = 0; visit < 2; visit++) {
-      const pool = openPictureProcesses(own)
+      const pool = createDecoderProcessPool(own)
       expect(await convert('tiny-300px.jpg', {}, pool)).toMatchObject({ done: { ok: true } })
       expect(await mine()).toHaveLength(1)
       await pool.close()
@@ -175,7 +175,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('what draws for a shop that is killed ends with it', async () => {
   const path = join(folder, 'in.pdf')
   await writeFile(path, blendedPdf())
-  const task: PictureTask = { kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }
+  const task: DecoderTask = { kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }
   const script = [
     `import { openPictureProcesses } from '${new URL('./picture-processes.ts', import.meta.url)}'`,
     `import { openStarter } from '${new URL('./starter.ts', import.meta.url)}'`,
@@ -195,7 +195,7 @@ test.runIf(process.platform === 'linux')('what draws for a shop that is killed e
 test('a file whose process ends with the shop is not called broken', async () => {
   const path = join(folder, 'in.pdf')
   await writeFile(path, blendedPdf())
-  const ending = openPictureProcesses(starter)
+  const ending = createDecoderProcessPool(starter)
   const drawn = ending.run({ kind: 'draw-pdf', job: { path, folder, maxPages: 5 } }, USUAL)
   await ending.close()
   expect(await drawn).toEqual({ failed: 'dropped' })
@@ -205,7 +205,7 @@ test.runIf(process.platform === 'linux')(
   'nothing is started by whom the end meets while they wait for the next one, nor by who comes later',
   async () => {
     const others = new Set(await decoders())
-    const ending = openPictureProcesses(starter)
+    const ending = createDecoderProcessPool(starter)
     await convert('tiny-300px.jpg', { wears: true }, ending)
     const waiting = convert('tiny-300px.jpg', {}, ending)
     await ending.close()
@@ -218,7 +218,7 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('a worn process goes on until the next one stands by', async () => {
   const others = new Set(await decoders())
   const own = async () => (await decoders()).filter(pid => !others.has(pid))
-  const soonWorn = openPictureProcesses(starter, { tasksPerProcess: 2 })
+  const soonWorn = createDecoderProcessPool(starter, { tasksPerProcess: 2 })
   try {
     for (let task = 0; task < 2; task++) await convert('tiny-300px.jpg', {}, soonWorn)
     await expect.poll(own, STARTS).toHaveLength(2)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ConvertJob, HeaderJob, PdfJob, PictureJob } from './picture-types.ts'
-import type { Started, Starter } from './starter.ts'
+import type { ConvertJob, HeaderJob, IngestJob, PdfJob } from './picture-types.ts'
+import type { ProcessSpawner, SpawnedProcess } from './starter.ts'
 
 /** What a process is asked to do. */
-export type PictureTask =
+export type DecoderTask =
   | { kind: 'read-header'; job: HeaderJob }
-  | { kind: 'take-in'; job: PictureJob }
+  | { kind: 'take-in'; job: IngestJob }
   | { kind: 'convert'; job: ConvertJob }
   | { kind: 'draw-pdf'; job: PdfJob }
   /** Does nothing: its answer says that the process has started. */
@@ -25,11 +25,11 @@ export interface TaskOptions {
 }
 
 export type TaskFailure = 'crash' | 'timeout' | 'dropped'
-export type TaskEnd = { done: unknown } | { failed: TaskFailure }
+export type TaskResult = { done: unknown } | { failed: TaskFailure }
 
-export interface PictureProcesses {
+export interface DecoderProcessPool {
   /** Runs the task in a process of its own; one that fails, takes too long or is dropped is killed. Never rejects; once closed it starts none. */
-  run(task: PictureTask, options: TaskOptions): Promise<TaskEnd>
+  run(task: DecoderTask, options: TaskOptions): Promise<TaskResult>
   close(): Promise<void>
 }
 
@@ -62,17 +62,17 @@ const NICENESS = 5
  * and they know none of its secrets. Started when needed, ended when idle. One that ends after its task is replaced at once:
  * whoever comes next would else wait for a start, which takes longer than a photo. How many run at once is the caller's business.
  */
-export function openPictureProcesses(
-  starter: Starter,
+export function createDecoderProcessPool(
+  starter: ProcessSpawner,
   { tasksPerProcess = TASKS_PER_PROCESS, niceness = NICENESS }: PoolOptions = {},
-): PictureProcesses {
-  const idle = new Map<Started, NodeJS.Timeout>()
-  const alive = new Map<Started, { ended: Promise<unknown>; tasks: number }>()
+): DecoderProcessPool {
+  const idle = new Map<SpawnedProcess, NodeJS.Timeout>()
+  const alive = new Map<SpawnedProcess, { ended: Promise<unknown>; tasks: number }>()
   /** One that is started for whoever comes next, and that nobody waits for yet. */
   let coming: Promise<void> | undefined
   let isClosed = false
 
-  function start(bytes: number, seconds = MOST_SECONDS): Started {
+  function start(bytes: number, seconds = MOST_SECONDS): SpawnedProcess {
     const bounds = { bytes: OWN_BYTES + bytes * MARGIN, seconds, niceness }
     const child = starter.start({ file: FILE, heapMib: HEAP_MIB, ...bounds })
     const ended = once(child, 'exit').then(() => {
@@ -85,7 +85,7 @@ export function openPictureProcesses(
   }
 
   /** None where the shop has closed meanwhile: what is started then is ended by nobody. */
-  async function take(): Promise<Started | undefined> {
+  async function take(): Promise<SpawnedProcess | undefined> {
     if (idle.size === 0 && coming) {
       const claimed = coming
       coming = undefined
@@ -100,12 +100,12 @@ export function openPictureProcesses(
     return next
   }
 
-  const end = (child: Started) => {
+  const end = (child: SpawnedProcess) => {
     child.kill()
     return alive.get(child)?.ended
   }
 
-  function keepIdle(child: Started): void {
+  function keepIdle(child: SpawnedProcess): void {
     child.hold(false)
     idle.set(child, setTimeout(() => void end(child), IDLE_MS).unref())
   }
@@ -153,12 +153,12 @@ export function openPictureProcesses(
 
 /** Has a process do a task; settles at once where it ends, takes too long or nobody waits any more. */
 function ask(
-  child: Started,
-  task: PictureTask,
+  child: SpawnedProcess,
+  task: DecoderTask,
   { timeoutMs, signal }: Pick<TaskOptions, 'timeoutMs' | 'signal'>,
-): Promise<TaskEnd> {
+): Promise<TaskResult> {
   return new Promise(resolve => {
-    const settle = (one: TaskEnd) => {
+    const settle = (one: TaskResult) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', drop)
       child.off('message', finish).off('exit', crash)

@@ -1,4 +1,4 @@
-import { type PictureFormat, TOLD_NUMBERS } from '@passepartout/domain'
+import { type ImageFormat, TOLD_NUMBERS } from '@passepartout/domain'
 
 export const MAX_BYTES = TOLD_NUMBERS.uploadMegabytes * 1_000_000
 export const MAX_PIXELS = TOLD_NUMBERS.uploadMegapixels * 1_000_000
@@ -11,34 +11,34 @@ export const PREVIEW_SIZES = [160, 640, 2048] as const
 export type PreviewSize = (typeof PREVIEW_SIZES)[number]
 
 /** What the customer is told about a photo that was taken in; the designer words them (its specification, 11). */
-export type PictureNotice = 'cmyk-converted' | 'transparency-white' | 'messenger-copy'
+export type PhotoNotice = 'cmyk-converted' | 'transparency-white' | 'messenger-copy'
 
-export interface PictureFacts {
-  format: PictureFormat
+export interface IngestedPhotoInfo {
+  format: ImageFormat
   /** Upright pixels: EXIF orientation is applied. */
   width: number
   height: number
-  notices: PictureNotice[]
+  notices: PhotoNotice[]
   /** Files made, by their name inside the given folder. `master` stands for an original that print cannot read. */
   files: { previews: Record<PreviewSize, string>; master?: string }
 }
 
 /** Why a file is not taken in or converted. */
-export type PictureProblem =
+export type DecodeProblem =
   | { code: 'photo-unreadable' | 'photo-incomplete' | 'too-slow' }
   /** More pixels than any photo may have, or more than can be decoded of a file that is stored like this one. */
   | { code: 'photo-too-many-pixels' | 'photo-too-heavy'; width: number; height: number }
 
-export type TakenIn = { ok: true; facts: PictureFacts } | { ok: false; problem: PictureProblem }
+export type IngestResult = { ok: true; facts: IngestedPhotoInfo } | { ok: false; problem: DecodeProblem }
 
-export type HeaderJob = Pick<PictureJob, 'path' | 'format'>
+export type HeaderJob = Pick<IngestJob, 'path' | 'format'>
 
-export interface PictureJob {
+export interface IngestJob {
   /** The original as it came. */
   path: string
-  format: PictureFormat
+  format: ImageFormat
   /** What `readHeader` read of it. */
-  header: PictureHeader
+  header: ImageHeader
   /** Folder for the files that are made. */
   folder: string
 }
@@ -48,7 +48,7 @@ export type ResultFormat = 'jpeg' | 'webp'
 export interface ConvertJob {
   /** The picture as it came. */
   path: string
-  format: PictureFormat
+  format: ImageFormat
   /** Folder for the file that is made. */
   folder: string
   target: {
@@ -59,7 +59,7 @@ export interface ConvertJob {
 }
 
 /** A file made from a visitor's: upright, sRGB, without metadata. */
-export interface MadePicture {
+export interface ConvertedImage {
   /** Inside the given folder. */
   file: string
   format: ResultFormat
@@ -68,7 +68,7 @@ export interface MadePicture {
   bytes: number
 }
 
-export type Converted = { ok: true; picture: MadePicture } | { ok: false; problem: PictureProblem }
+export type ConvertResult = { ok: true; picture: ConvertedImage } | { ok: false; problem: DecodeProblem }
 
 /** What PDFium may take with the document in it; a file that needs more is treated as damaged. */
 export const PDF_MEMORY = 256_000_000
@@ -86,10 +86,10 @@ export type PdfProblem =
   | { code: 'pdf-broken' | 'pdf-locked' | 'too-slow' }
   | { code: 'pdf-too-many-pages'; count: number }
 
-export type DrawnPdf = { ok: true; pages: MadePicture[] } | { ok: false; problem: PdfProblem }
+export type RenderedPdf = { ok: true; pages: ConvertedImage[] } | { ok: false; problem: PdfProblem }
 
 /** What the header tells before anything is decoded. */
-export interface PictureHeader {
+export interface ImageHeader {
   /** Pixels as stored. */
   width: number
   height: number

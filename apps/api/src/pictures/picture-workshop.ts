@@ -1,47 +1,47 @@
 import { stat } from 'node:fs/promises'
-import { inSpan } from '@passepartout/db'
+import { withTraceSpan } from '@passepartout/db'
 import {
-  type Asker,
   createWorkQueue,
   QueueBusyError,
   type QueueOptions,
-  WorkDroppedError,
+  type Requester,
+  RequesterGoneError,
 } from '@passepartout/http'
-import { blockOtherLoaders } from './block-other-loaders.ts'
+import { restrictImageLoaders } from './block-other-loaders.ts'
 import {
-  openPictureProcesses,
-  type PictureTask,
+  createDecoderProcessPool,
+  type DecoderTask,
   type PoolOptions,
   type TaskFailure,
 } from './picture-processes.ts'
 import {
-  type Converted,
   type ConvertJob,
-  type DrawnPdf,
+  type ConvertResult,
+  type DecodeProblem,
   type HeaderJob,
+  type IngestJob,
+  type IngestResult,
   PDF_MEMORY,
   type PdfJob,
-  type PictureJob,
-  type PictureProblem,
-  type TakenIn,
+  type RenderedPdf,
 } from './picture-types.ts'
 import { convertingMemory, decodingMemory, HEADER_MEMORY, type HeaderResult } from './read-header.ts'
-import { openStarter, type Starter } from './starter.ts'
+import { type ProcessSpawner, startProcessSpawner } from './starter.ts'
 
 /** Each rejects with `QueueBusyError` when too many wait or the shop closes, with `WorkDroppedError` when the asker has gone. */
-export interface PictureWorkshop {
+export interface ImageDecoder {
   /** Reads what a file says of itself, which its sender can make long. */
-  readHeader(job: HeaderJob, asker: Asker): Promise<HeaderResult>
+  readHeader(job: HeaderJob, asker: Requester): Promise<HeaderResult>
   /** Checks and prepares a picture. */
-  takeIn(job: PictureJob, asker: Asker): Promise<TakenIn>
+  takeIn(job: IngestJob, asker: Requester): Promise<IngestResult>
   /** Writes a picture anew as JPEG or WebP. */
-  convert(job: ConvertJob, asker: Asker): Promise<Converted>
+  convert(job: ConvertJob, asker: Requester): Promise<ConvertResult>
   /** Draws the pages of a PDF. */
-  drawPdf(job: PdfJob, asker: Asker): Promise<DrawnPdf>
+  drawPdf(job: PdfJob, asker: Requester): Promise<RenderedPdf>
   close(): Promise<void>
 }
 
-export interface WorkshopOptions {
+export interface ImageDecoderOptions {
   photoTimeoutMs?: number
   /** Of processor time. */
   pdfSeconds?: number
@@ -57,7 +57,7 @@ const HEADER_MS = 10_000
 /** A third of what photos get, which are somebody's order, where both want to work. */
 const TOOLBOX_NICENESS = 10
 
-interface Work<P> {
+interface DecodeTask<P> {
   bytes: number
   wears: boolean
   timeoutMs: number
@@ -66,40 +66,40 @@ interface Work<P> {
 }
 
 /** A queue with processes of its own: else a flood in the toolbox would take those that photos need. */
-const openBench = (starter: Starter, options: QueueOptions, processes?: PoolOptions) => ({
+const createWorkerSlot = (starter: ProcessSpawner, options: QueueOptions, processes?: PoolOptions) => ({
   queue: createWorkQueue(options),
-  processes: openPictureProcesses(starter, processes),
+  processes: createDecoderProcessPool(starter, processes),
 })
 
 /** Processes that decode pictures: few, and never more at once than memory allows. */
-export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorkshop {
+export function createImageDecoder(options: ImageDecoderOptions = {}): ImageDecoder {
   const { photoTimeoutMs = 90_000, pdfSeconds = 15 } = options
-  blockOtherLoaders()
-  const starter = openStarter()
-  const photos = openBench(starter, PHOTOS)
-  const toolbox = openBench(starter, TOOLBOX, { niceness: TOOLBOX_NICENESS })
+  restrictImageLoaders()
+  const starter = startProcessSpawner()
+  const photos = createWorkerSlot(starter, PHOTOS)
+  const toolbox = createWorkerSlot(starter, TOOLBOX, { niceness: TOOLBOX_NICENESS })
 
   async function run<T, P>(
-    { queue, processes }: ReturnType<typeof openBench>,
-    asker: Asker,
-    task: PictureTask,
-    { bytes, problem, ...options }: Work<P>,
+    { queue, processes }: ReturnType<typeof createWorkerSlot>,
+    asker: Requester,
+    task: DecoderTask,
+    { bytes, problem, ...options }: DecodeTask<P>,
   ): Promise<T | { ok: false; problem: P }> {
     const { signal } = asker
     // With the wait for its turn, and for memory.
-    const end = await inSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
+    const end = await withTraceSpan(`picture ${task.kind}`, { 'picture.memory': bytes }, () =>
       queue.with(asker, bytes, () => processes.run(task, { ...options, bytes, signal })),
     )
     if ('done' in end) return end.done as T
     if (end.failed === 'dropped')
       throw signal?.aborted
-        ? new WorkDroppedError('Nobody waits for the picture')
+        ? new RequesterGoneError('Nobody waits for the picture')
         : new QueueBusyError('The shop is closing')
     return { ok: false, problem: problem(end.failed) }
   }
 
-  const read = (bench: ReturnType<typeof openBench>, { path, format }: HeaderJob, asker: Asker) =>
-    run<HeaderResult, PictureProblem>(
+  const read = (bench: ReturnType<typeof createWorkerSlot>, { path, format }: HeaderJob, asker: Requester) =>
+    run<HeaderResult, DecodeProblem>(
       bench,
       asker,
       { kind: 'read-header', job: { path, format } },
@@ -114,7 +114,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
   return {
     readHeader: (job, asker) => read(photos, job, asker),
     takeIn: (job, asker) =>
-      run<TakenIn, PictureProblem>(
+      run<IngestResult, DecodeProblem>(
         photos,
         asker,
         { kind: 'take-in', job },
@@ -128,7 +128,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
     convert: async (job, asker) => {
       const header = await read(toolbox, job, asker)
       if (!header.ok) return header
-      return run<Converted, PictureProblem>(
+      return run<ConvertResult, DecodeProblem>(
         toolbox,
         asker,
         { kind: 'convert', job },
@@ -142,7 +142,7 @@ export function openPictureWorkshop(options: WorkshopOptions = {}): PictureWorks
     },
     drawPdf: async (job, asker) => {
       const { size } = await stat(job.path)
-      return run<DrawnPdf, { code: 'too-slow' | 'pdf-broken' }>(
+      return run<RenderedPdf, { code: 'too-slow' | 'pdf-broken' }>(
         toolbox,
         asker,
         { kind: 'draw-pdf', job },

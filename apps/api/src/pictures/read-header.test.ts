@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blockOtherLoaders } from './block-other-loaders.ts'
-import { decodingMemory, readHeader } from './read-header.ts'
+import { restrictImageLoaders } from './block-other-loaders.ts'
+import { decodingMemory, readImageHeader } from './read-header.ts'
 
 let folder = ''
 beforeAll(async () => {
-  blockOtherLoaders()
+  restrictImageLoaders()
   folder = await mkdtemp(join(tmpdir(), 'api-header-'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -30,13 +30,13 @@ describe('What the decoder takes for something else than its first bytes say is 
     ['photo.heic', 'avif'],
     ['alpha.png', 'tiff'],
   ] as const)('%s as %s', async (name, format) => {
-    expect(await readHeader(oddFile(name), format)).toEqual(unreadable)
+    expect(await readImageHeader(difficultFile(name), format)).toEqual(unreadable)
   })
 
   test('an SVG that begins like an AVIF', async () => {
     const svg = '<!--ftypavif  avif --><svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
     const path = await file('drawing.avif', svg)
-    expect(await readHeader(path, 'avif')).toEqual(unreadable)
+    expect(await readImageHeader(path, 'avif')).toEqual(unreadable)
     await expect(sharp(path).metadata()).rejects.toThrow('unsupported image format')
   })
 })
@@ -69,16 +69,16 @@ const PLAIN = pngHeader(12_000, 10_000, { bits: 8, kind: 2, interlaced: false })
 describe('What decoding takes is known before it begins:', () => {
   test('an interlaced PNG with deep colours is refused at a size that a plain one may have', async () => {
     const deep = await file('deep.png', pngHeader(12_000, 10_000, {}))
-    expect(await readHeader(deep, 'png')).toEqual({
+    expect(await readImageHeader(deep, 'png')).toEqual({
       ok: false,
       problem: { code: 'photo-too-heavy', width: 12_000, height: 10_000 },
     })
     const plain = await file('plain.png', Buffer.concat([PLAIN, Buffer.alloc(12_000 * 10_000 * (3 / 1032))]))
-    expect(await readHeader(plain, 'png')).toMatchObject({ ok: true })
+    expect(await readImageHeader(plain, 'png')).toMatchObject({ ok: true })
   })
 
   test('a PNG that is too short for its pixels however well they are packed is not decoded', async () => {
-    expect(await readHeader(await file('short.png', PLAIN), 'png')).toEqual({
+    expect(await readImageHeader(await file('short.png', PLAIN), 'png')).toEqual({
       ok: false,
       problem: { code: 'photo-incomplete' },
     })
@@ -93,7 +93,7 @@ describe('What decoding takes is known before it begins:', () => {
     await sharp({ create: { width: 6000, height: 4000, ...picture } })
       .png({ compressionLevel: 9, ...options })
       .toFile(path)
-    expect(await readHeader(path, 'png')).toMatchObject({ ok: true })
+    expect(await readImageHeader(path, 'png')).toMatchObject({ ok: true })
   })
 
   // Measured once with 24 megapixels each, 6000 x 4000, in MiB over the process before.

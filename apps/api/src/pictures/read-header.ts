@@ -1,23 +1,23 @@
 import { open } from 'node:fs/promises'
-import type { PictureFormat } from '@passepartout/domain'
+import type { ImageFormat } from '@passepartout/domain'
 import sharp, { type Metadata } from 'sharp'
 import { leadsBackToItself } from './exif-entries.ts'
 import {
   type ConvertJob,
+  type DecodeProblem,
+  type ImageHeader,
   MAX_MEMORY,
   MAX_PIXELS,
   MAX_SIDE,
-  type PictureHeader,
-  type PictureProblem,
 } from './picture-types.ts'
 
-export type HeaderResult = { ok: true; header: PictureHeader } | { ok: false; problem: PictureProblem }
+export type HeaderResult = { ok: true; header: ImageHeader } | { ok: false; problem: DecodeProblem }
 
 /**
  * Reads size, orientation and colour space without decoding a pixel; refuses what is too large to decode, and what
  * the decoder takes for something else than its first bytes say. Run in a process of its own: files can make their headers long.
  */
-export async function readHeader(path: string, format: PictureFormat): Promise<HeaderResult> {
+export async function readImageHeader(path: string, format: ImageFormat): Promise<HeaderResult> {
   if (format === 'jpeg' && (await leadsBackToItself(path)))
     return { ok: false, problem: { code: 'photo-unreadable' } }
   // The limit is checked here, with the size to name in the answer, so sharp's own must not come first.
@@ -45,7 +45,7 @@ export async function readHeader(path: string, format: PictureFormat): Promise<H
   }
   if (decodingMemory(format, header) > MAX_MEMORY)
     return { ok: false, problem: { code: 'photo-too-heavy', width, height } }
-  if (format === 'png' && !(await holdsItsPixels(path)))
+  if (format === 'png' && !(await isFullyBuffered(path)))
     return { ok: false, problem: { code: 'photo-incomplete' } }
   return { ok: true, header }
 }
@@ -59,7 +59,7 @@ const PNG_SAMPLES = [1, 0, 3, 1, 2, 0, 4]
  * Whether a PNG is long enough for the pixels that its header promises. One that is not would be decoded up to its early end, in as
  * much memory as the whole, while others wait.
  */
-async function holdsItsPixels(path: string): Promise<boolean> {
+async function isFullyBuffered(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -104,7 +104,7 @@ const SAMPLES: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2 }
  * through in strips. Held whole are an interlaced PNG, a TIFF (its strips and tiles may be as large as it is), lossless
  * WebP, and the coefficients of a progressive JPEG, two bytes each. AVIF took 13 to 17 bytes a pixel, 20 with ten bits.
  */
-export function decodingMemory(format: PictureFormat, header: PictureHeader): number {
+export function decodingMemory(format: ImageFormat, header: ImageHeader): number {
   const { width, height, channels, sampleBytes, progressive, chroma } = header
   const pixels = width * height
   const whole = pixels * channels * sampleBytes
@@ -126,7 +126,7 @@ export function decodingMemory(format: PictureFormat, header: PictureHeader): nu
 }
 
 /** The same for writing the picture anew: what is turned, and WebP, is held whole in the size it gets. */
-export function convertingMemory({ format, target }: ConvertJob, header: PictureHeader): number {
+export function convertingMemory({ format, target }: ConvertJob, header: ImageHeader): number {
   const shrink = Math.min(1, target.maxSide / Math.max(header.width, header.height))
   const pixels = header.width * header.height * shrink * shrink
   const turned = header.orientation > 2 ? pixels * header.channels * header.sampleBytes : 0

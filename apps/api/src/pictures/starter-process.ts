@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { compileCacheEnv } from '@passepartout/http'
-import type { Bounds, Order, Report } from './starter.ts'
+import type { ResourceLimits, SpawnCommand, SpawnerMessage } from './starter.ts'
 
 const started = new Map<number, ChildProcess>()
 
-const report = (one: Report) => process.send?.(one)
+const report = (one: SpawnerMessage) => process.send?.(one)
 
 /** In a shell that sets the system's limits first; where there is none (Windows), only time is bounded. */
-function start(id: number, { file, heapMib, bytes, seconds, niceness }: Bounds): void {
+function start(id: number, { file, heapMib, bytes, seconds, niceness }: ResourceLimits): void {
   const node = [process.execPath, `--max-old-space-size=${heapMib}`, '--max-semi-space-size=4', file]
   const limits = `ulimit -d ${Math.ceil(bytes / 1024)}; ulimit -S -t ${seconds}; ulimit -c 0; exec "$0" "$@"`
   const [command = '', ...args] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limits, ...node]
@@ -34,7 +34,7 @@ function start(id: number, { file, heapMib, bytes, seconds, niceness }: Bounds):
   }
 }
 
-process.on('message', (order: Order) => {
+process.on('message', (order: SpawnCommand) => {
   if ('start' in order) return start(order.id, order.start)
   const child = started.get(order.id)
   if ('task' in order) child?.send(order.task as object, error => error && child.kill('SIGKILL'))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compileCacheEnv } from '@passepartout/http'
 
 /** What is started, and what the system holds it to. */
-export interface Bounds {
+export interface ResourceLimits {
   /** The program. */
   file: string
   /** Of JavaScript's values, in MiB. */
@@ -16,25 +16,25 @@ export interface Bounds {
 }
 
 /** What the starter is told. */
-export type Order = { id: number } & ({ start: Bounds } | { task: unknown } | { kill: true })
+export type SpawnCommand = { id: number } & ({ start: ResourceLimits } | { task: unknown } | { kill: true })
 /** What it tells: an answer of a process, or that it has ended, and by which signal. */
-export type Report = { id: number } & ({ said: unknown } | { ended: string | null })
+export type SpawnerMessage = { id: number } & ({ said: unknown } | { ended: string | null })
 
-interface Told {
+interface ProcessMessage {
   message: [said: unknown]
   exit: [killedBy: string | null]
 }
 
 /** A process that was started; `exit` comes once, with the signal that ended it, also where it could not begin. */
-export interface Started extends EventEmitter<Told> {
+export interface SpawnedProcess extends EventEmitter<ProcessMessage> {
   send(task: unknown): void
   kill(): void
   /** Whether this process stays alive for it. */
   hold(isHeld: boolean): void
 }
 
-export interface Starter {
-  start(bounds: Bounds): Started
+export interface ProcessSpawner {
+  start(bounds: ResourceLimits): SpawnedProcess
   /** Ends whatever it has started. */
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ const IDLE_MS = 600_000
  *
  * @param idleMs after so long without a process it ends, until the next start
  */
-export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
+export function startProcessSpawner({ idleMs = IDLE_MS } = {}): ProcessSpawner {
   let runs: ReturnType<typeof begin> | undefined
   let lastId = 0
 
@@ -59,7 +59,7 @@ export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
       serialization: 'advanced',
       env: { MALLOC_ARENA_MAX: '1', ...compileCacheEnv() },
     })
-    const alive = new Map<number, Started>()
+    const alive = new Map<number, SpawnedProcess>()
     const held = new Set<number>()
     let resting: NodeJS.Timeout | undefined
     const ended = new Promise<void>(resolve => {
@@ -83,18 +83,18 @@ export function openStarter({ idleMs = IDLE_MS } = {}): Starter {
       watch()
       process?.emit('exit', killedBy)
     }
-    const tell = (order: Order) => void own.send(order, error => error && gone(order.id, null))
-    own.on('message', (report: Report) => {
+    const tell = (order: SpawnCommand) => void own.send(order, error => error && gone(order.id, null))
+    own.on('message', (report: SpawnerMessage) => {
       if ('said' in report) alive.get(report.id)?.emit('message', report.said)
       else gone(report.id, report.ended)
     })
     return {
       own,
       ended,
-      start(bounds: Bounds): Started {
+      start(bounds: ResourceLimits): SpawnedProcess {
         clearTimeout(resting)
         const id = ++lastId
-        const started: Started = Object.assign(new EventEmitter<Told>(), {
+        const started: SpawnedProcess = Object.assign(new EventEmitter<ProcessMessage>(), {
           send: (task: unknown) => tell({ id, task }),
           kill() {
             // Who kills it may wait for its end.

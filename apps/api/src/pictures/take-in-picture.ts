@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { decodeHeic } from './decode-heic.ts'
 import { makePreviews } from './make-previews.ts'
-import type { PictureHeader, PictureJob, PictureNotice, TakenIn } from './picture-types.ts'
+import type { ImageHeader, IngestJob, IngestResult, PhotoNotice } from './picture-types.ts'
 
 /** Longest sides that messengers leave a photo: likely not the original. A stamp is none of theirs. */
 const MESSENGER_SIDE = { least: 640, most: 1600 }
 const MASTER = 'master.jpg'
 
 /** Checks a picture by decoding it wholly and makes the files the shop shows it with. Runs in a process of its own. */
-export async function takeInPicture({ path, format, header, folder }: PictureJob): Promise<TakenIn> {
+export async function ingestPhoto({ path, format, header, folder }: IngestJob): Promise<IngestResult> {
   try {
     const master = join(folder, MASTER)
     const decoded = format === 'heic' ? await decodeHeic(path, master) : uprightSize(header)
@@ -23,14 +23,14 @@ export async function takeInPicture({ path, format, header, folder }: PictureJob
   }
 }
 
-const INCOMPLETE: TakenIn = { ok: false, problem: { code: 'photo-incomplete' } }
+const INCOMPLETE: IngestResult = { ok: false, problem: { code: 'photo-incomplete' } }
 
-function uprightSize({ width, height, orientation }: PictureHeader) {
+function uprightSize({ width, height, orientation }: ImageHeader) {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }
 
-function noticesFor(header: PictureHeader): PictureNotice[] {
-  const notices: PictureNotice[] = []
+function noticesFor(header: ImageHeader): PhotoNotice[] {
+  const notices: PhotoNotice[] = []
   if (header.space === 'cmyk') notices.push('cmyk-converted')
   if (header.hasAlpha) notices.push('transparency-white')
   const side = Math.max(header.width, header.height)

@@ -6,11 +6,11 @@ export interface TaskOptions {
   wears?: boolean
 }
 
-export type TaskEnd = { done: unknown } | { failed: 'crash' | 'timeout' }
+export type TaskResult = { done: unknown } | { failed: 'crash' | 'timeout' }
 
-export interface Threads<Task> {
+export interface ThreadPool<Task> {
   /** Runs the task in a thread of its own; a thread that fails or takes too long is ended. Never rejects. */
-  run(task: Task, options: TaskOptions): Promise<TaskEnd>
+  run(task: Task, options: TaskOptions): Promise<TaskResult>
   close(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const IDLE_MS = 20_000
  * Worker threads of one module that are started when needed and end when idle. It answers each message with one. How
  * many run at once is the caller's business.
  */
-export function openThreads<Task>(module: URL): Threads<Task> {
+export function createThreadPool<Task>(module: URL): ThreadPool<Task> {
   const idle = new Map<Worker, NodeJS.Timeout>()
   const alive = new Set<Worker>()
   let closed = false
@@ -67,8 +67,8 @@ export function openThreads<Task>(module: URL): Threads<Task> {
   return {
     run: async (task, { timeoutMs, wears = false }) => {
       const worker = takeThread()
-      const end = await new Promise<TaskEnd>(resolve => {
-        const settle = (result: TaskEnd) => {
+      const end = await new Promise<TaskResult>(resolve => {
+        const settle = (result: TaskResult) => {
           clearTimeout(timer)
           worker.removeAllListeners('message').removeAllListeners('error')
           worker.off('exit', crashed)

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
-import { readOn } from '@passepartout/http'
-import { BLOCK_BYTES, giveBack, lendBlock } from './lent-blocks.ts'
+import { resumeReading } from '@passepartout/http'
+import { acquireBuffer, BUFFER_BYTES, releaseBuffer } from './lent-blocks.ts'
 
 /** A sender was silent for longer than it is waited for. */
-export class SilentSenderError extends Error {
+export class UploadStalledError extends Error {
   override name = 'SilentSenderError'
 }
 
 /** How long its sender has to wait after so many bytes, if at all. */
-export type PaceOfSender = (bytes: number) => Promise<void> | undefined
+export type UploadThrottle = (bytes: number) => Promise<void> | undefined
 
 interface ReadOptions {
   patienceMs?: number | undefined
-  pace?: PaceOfSender | undefined
+  pace?: UploadThrottle | undefined
 }
 
 /**
@@ -22,32 +22,32 @@ interface ReadOptions {
  *
  * @throws SilentSenderError
  */
-export async function* inBlocks(
+export async function* readInBlocks(
   body: ReadableStream<Uint8Array> | null,
   { patienceMs, pace }: ReadOptions = {},
 ): AsyncGenerator<Buffer, void> {
   if (!body) return
   const reader = body.getReader()
-  const patience = patienceMs === undefined ? undefined : startPatience(patienceMs)
-  const block = lendBlock()
+  const patience = patienceMs === undefined ? undefined : startStallTimer(patienceMs)
+  const block = acquireBuffer()
   let filled = 0
   try {
     for (;;) {
-      await readOn()
+      await resumeReading()
       const { done, value } = await (patience ? patience.race(reader.read()) : reader.read())
       if (done) break
       await pace?.(value.length)
       for (let at = 0; at < value.length; ) {
-        if (filled === 0 && value.length - at >= BLOCK_BYTES) {
-          yield Buffer.from(value.buffer, value.byteOffset + at, BLOCK_BYTES)
-          at += BLOCK_BYTES
+        if (filled === 0 && value.length - at >= BUFFER_BYTES) {
+          yield Buffer.from(value.buffer, value.byteOffset + at, BUFFER_BYTES)
+          at += BUFFER_BYTES
           continue
         }
-        const part = value.subarray(at, at + BLOCK_BYTES - filled)
+        const part = value.subarray(at, at + BUFFER_BYTES - filled)
         block.set(part, filled)
         at += part.length
         filled += part.length
-        if (filled < BLOCK_BYTES) continue
+        if (filled < BUFFER_BYTES) continue
         yield block
         filled = 0
       }
@@ -55,7 +55,7 @@ export async function* inBlocks(
     if (filled > 0) yield block.subarray(0, filled)
   } finally {
     patience?.end()
-    giveBack(block)
+    releaseBuffer(block)
     // A piece that was read has Node's stream go on in the next tick. Cancelled before that, it would hand its next piece
     // to a closed stream and throw where nobody catches it.
     await setImmediate()
@@ -65,9 +65,9 @@ export async function* inBlocks(
 }
 
 /** One timer for a whole body: a timer per piece would again be work that the sender decides on. */
-function startPatience(patienceMs: number) {
+function startStallTimer(patienceMs: number) {
   let giveUp: (error: Error) => void = () => undefined
-  const timer = setTimeout(() => giveUp(new SilentSenderError('The sender fell silent')), patienceMs)
+  const timer = setTimeout(() => giveUp(new UploadStalledError('The sender fell silent')), patienceMs)
   return {
     race: <T>(next: Promise<T>): Promise<T> => {
       timer.refresh()

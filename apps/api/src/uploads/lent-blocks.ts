@@ -1,5 +1,5 @@
 /** Large enough that work per block is cheap beside the bytes, small enough to hold one per sender. */
-export const BLOCK_BYTES = 65_536
+export const BUFFER_BYTES = 65_536
 
 /** 4 MiB: what one large body, or sixty small ones at once, take. */
 const MOST_KEPT = 64
@@ -10,9 +10,9 @@ const kept: Buffer[] = []
  * A block to write into, with whatever is in it. A new block for each body would cost more in garbage collection than all
  * else that is done with the body.
  */
-export const lendBlock = (): Buffer => kept.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES)
+export const acquireBuffer = (): Buffer => kept.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES)
 
 /** Whoever gives a block back reads and writes it no more. */
-export function giveBack(block: Buffer): void {
+export function releaseBuffer(block: Buffer): void {
   if (kept.length < MOST_KEPT) kept.push(block)
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { type FileKind, sniffFile } from '@passepartout/domain'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { findPictureEnd } from './picture-end.ts'
+import { createImageEndDetector } from './picture-end.ts'
 
 const junk = Buffer.alloc(5000, 0xd9)
 
 /** Where the finder sees the end of a file that comes in blocks of so many bytes; the whole length when it sees none. */
 function endOf(bytes: Buffer, blockBytes = 65_536): number {
-  const find = findPictureEnd(sniffFile(bytes).kind)
+  const find = createImageEndDetector(sniffFile(bytes).kind)
   for (let at = 0; at < bytes.length; at += blockBytes) {
     const end = find(bytes.subarray(at, at + blockBytes))
     if (end !== undefined) return end
@@ -33,14 +33,14 @@ const PICTURES = [
 
 describe('A picture', () => {
   test.each(PICTURES)('%s ends with its file', async name => {
-    const bytes = await readFile(oddFile(name))
+    const bytes = await readFile(difficultFile(name))
     expect(endOf(bytes)).toBe(bytes.length)
   })
 
   test.each(PICTURES.filter(name => name !== 'photo.tif'))(
     '%s ends before what is appended to it',
     async name => {
-      const bytes = await readFile(oddFile(name))
+      const bytes = await readFile(difficultFile(name))
       expect(endOf(Buffer.concat([bytes, junk]))).toBe(bytes.length)
     },
   )
@@ -70,7 +70,7 @@ describe('A picture', () => {
     const webp = await sharp(jpeg).webp().toBuffer()
     fc.assert(
       fc.property(fc.constantFrom(jpeg, png, webp), fc.integer({ min: 1, max: 900 }), (bytes, blockBytes) => {
-        const find = findPictureEnd(sniffFile(bytes).kind)
+        const find = createImageEndDetector(sniffFile(bytes).kind)
         const sent = Buffer.concat([bytes, junk])
         let end: number | undefined
         for (let at = 0; end === undefined && at < sent.length; at += blockBytes)
@@ -85,7 +85,7 @@ describe('A picture', () => {
     kind => {
       fc.assert(
         fc.property(fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 8 }), blocks => {
-          const find = findPictureEnd(kind)
+          const find = createImageEndDetector(kind)
           const ends = blocks.map(block => find(Buffer.from(block)) ?? 0)
           expect(ends.every(end => end >= 0)).toBe(true)
         }),

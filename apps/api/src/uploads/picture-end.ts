@@ -1,7 +1,7 @@
 import type { FileKind } from '@passepartout/domain'
 
 /** Told a file's bytes block by block; says where the picture ends (bytes from the file's start) once it knows. */
-export type EndFinder = (block: Buffer) => number | undefined
+export type ImageEndDetector = (block: Buffer) => number | undefined
 
 /**
  * Finds where a picture ends by its own format: what follows is no part of it. Cameras append short films and second
@@ -10,20 +10,20 @@ export type EndFinder = (block: Buffer) => number | undefined
  * JPEG: the EOI marker (ITU T.81, B.1). PNG: the IEND chunk (PNG 3, 5.6). WebP: the size in the RIFF header. HEIC and
  * AVIF: the last of a row of boxes (ISO 14496-12, 4.2). TIFF and what is no picture: never, its parts may lie anywhere.
  */
-export function findPictureEnd(kind: FileKind): EndFinder {
+export function createImageEndDetector(kind: FileKind): ImageEndDetector {
   switch (kind) {
     case 'jpeg':
-      return followJpeg()
+      return followJpegSegments()
     case 'png':
-      return followChain(8, 8, chunk =>
+      return followBoxChain(8, 8, chunk =>
         isNamed(chunk, 'IEND') ? { end: 12 } : { next: chunk.readUInt32BE(0) + 12 },
       )
     case 'webp':
       // Parts of a RIFF file have an even length.
-      return followChain(0, 8, riff => ({ end: 8 + riff.readUInt32LE(4) + (riff.readUInt32LE(4) % 2) }))
+      return followBoxChain(0, 8, riff => ({ end: 8 + riff.readUInt32LE(4) + (riff.readUInt32LE(4) % 2) }))
     case 'heic':
     case 'avif':
-      return followChain(0, 16, nextBox)
+      return followBoxChain(0, 16, nextBox)
     default:
       return () => undefined
   }
@@ -33,7 +33,11 @@ export function findPictureEnd(kind: FileKind): EndFinder {
 type Step = { next: number } | { end: number }
 
 /** Walks parts that each say their length in a header of so many bytes; the first one begins at `first`. */
-function followChain(first: number, headerBytes: number, step: (header: Buffer) => Step): EndFinder {
+function followBoxChain(
+  first: number,
+  headerBytes: number,
+  step: (header: Buffer) => Step,
+): ImageEndDetector {
   const header = Buffer.alloc(headerBytes)
   let known = 0
   let from = 0
@@ -65,10 +69,10 @@ function nextBox(header: Buffer): Step {
 
 const EOI = 0xd9
 /** Markers that nothing follows: stuffing, TEM, restarts and SOI. */
-const isAlone = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const isStandaloneMarker = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
 /** Looks for markers as decoders do: bytes between them, picture data and rubbish alike, are passed over. */
-function followJpeg(): EndFinder {
+function followJpegSegments(): ImageEndDetector {
   let from = 0
   /** Bytes of a segment still to pass over. */
   let skip = 2
@@ -97,7 +101,7 @@ function followJpeg(): EndFinder {
           wanted = 'marker'
         } else if (byte === EOI) return from + at
         // Before a marker may stand any number of 0xff.
-        else if (byte !== 0xff) wanted = isAlone(byte) ? 'marker' : 'length'
+        else if (byte !== 0xff) wanted = isStandaloneMarker(byte) ? 'marker' : 'length'
       }
     }
     from += block.length

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileKind } from '@passepartout/domain'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuse } from '../http/answer.ts'
@@ -63,7 +63,7 @@ test('a request without a body is an empty file', async () => {
 })
 
 test('its sender waits for every byte where too many come, those that are not kept too', async () => {
-  const picture = Buffer.concat([await readFile(oddFile('tiny-300px.jpg')), Buffer.alloc(200_000)])
+  const picture = Buffer.concat([await readFile(difficultFile('tiny-300px.jpg')), Buffer.alloc(200_000)])
   let paced = 0
   const path = join(folder, String(count++))
   const file = await receiveFile(inPieces(picture, [1000, 90_000]), path, {
@@ -79,7 +79,7 @@ test('its sender waits for every byte where too many come, those that are not ke
 })
 
 test('its sender waits eight times as long for what lies behind a picture and the film of the moment', async () => {
-  const picture = await readFile(oddFile('tiny-300px.jpg'))
+  const picture = await readFile(difficultFile('tiny-300px.jpg'))
   const million = new Uint8Array(1_000_000)
   const waited: number[] = []
   await receiveFile(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { type FileKind, sniffFile } from '@passepartout/domain'
 import { type Refusal, refuse } from '../http/answer.ts'
-import { inBlocks, type PaceOfSender, SilentSenderError } from './in-blocks.ts'
-import { findPictureEnd } from './picture-end.ts'
+import { readInBlocks, UploadStalledError, type UploadThrottle } from './in-blocks.ts'
+import { createImageEndDetector } from './picture-end.ts'
 
 /**
  * Behind the end of a picture cameras keep a film of the moment. What is more than that nobody needs, and reading it costs the thread that
@@ -15,14 +15,14 @@ const BEHIND_FILM_TIMES = 8
 export interface ReceiveOptions<Kind extends FileKind> {
   maxBytes: number
   /** Whether a file of this kind is taken, or why not; asked as soon as its first 64 KiB are there. */
-  accept: (kind: FileKind) => Accepted<Kind> | Refusal
+  accept: (kind: FileKind) => UploadVerdict<Kind> | Refusal
   tooLarge: () => Refusal
   /** A sender that stays silent for longer is given up. */
   patienceMs?: number
-  pace?: PaceOfSender
+  pace?: UploadThrottle
 }
 
-export interface Accepted<Kind extends FileKind> {
+export interface UploadVerdict<Kind extends FileKind> {
   kind: Kind
   /** So many bytes are enough; the rest is not waited for. */
   enough?: number
@@ -51,7 +51,7 @@ export async function receiveFile<Kind extends FileKind>(
   try {
     return await writeBlocks(body, { path, file, ...options })
   } catch (error) {
-    if (error instanceof SilentSenderError) return refuse('request-timeout')
+    if (error instanceof UploadStalledError) return refuse('request-timeout')
     throw error
   } finally {
     await file.close()
@@ -71,20 +71,20 @@ async function writeBlocks<Kind extends FileKind>(
   }: ReceiveOptions<Kind> & { path: string; file: FileHandle },
 ): Promise<ReceivedFile<Kind> | Refusal> {
   const hash = createHash('sha256')
-  let accepted: Accepted<Kind> | undefined
-  let findEnd = findPictureEnd('unknown')
+  let accepted: UploadVerdict<Kind> | undefined
+  let findEnd = createImageEndDetector('unknown')
   let end: number | undefined
   let arrived = 0
   let bytes = 0
   const paced =
     pace && ((piece: number) => pace(arrived - bytes > FILM_BYTES ? piece * BEHIND_FILM_TIMES : piece))
-  for await (const block of inBlocks(body, { patienceMs, pace: paced })) {
+  for await (const block of readInBlocks(body, { patienceMs, pace: paced })) {
     if (!accepted) {
       const { kind } = sniffFile(block)
       const answer = accept(kind)
       if ('refused' in answer) return answer
       accepted = answer
-      findEnd = findPictureEnd(kind)
+      findEnd = createImageEndDetector(kind)
     }
     arrived += block.length
     if (arrived > maxBytes) return tooLarge()

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { Library } from '../library.ts'
+import type { ContentLibrary } from '../library.ts'
 import type { Settings } from '../settings.ts'
 import type { Stories } from '../story.ts'
 import { notFound, tooMany, unauthorized } from './answers.ts'
@@ -39,7 +39,7 @@ export interface DeliveryEnv {
 }
 
 export interface DeliveryOptions extends Tokens {
-  library: Library
+  library: ContentLibrary
   /** Left out: no rate limit. */
   limit?: RateLimit
 }

@@ -2,16 +2,16 @@ import type { Story, StoryContent } from '../story.ts'
 import { isRecord } from './walk.ts'
 
 /** A draft's blocks carry a comment by which the visual editor finds them on the page. */
-export function makeEditable(story: Story, space: number): Story {
+export function addEditableMarkers(story: Story, space: number): Story {
   // Every block stays the block it is; only `_editable` is added.
-  return { ...story, content: mark(story.content, space, story.id) as StoryContent }
+  return { ...story, content: withEditableMarkers(story.content, space, story.id) as StoryContent }
 }
 
-function mark(node: unknown, space: number, story: number): unknown {
-  if (Array.isArray(node)) return node.map(entry => mark(entry, space, story))
+function withEditableMarkers(node: unknown, space: number, story: number): unknown {
+  if (Array.isArray(node)) return node.map(entry => withEditableMarkers(entry, space, story))
   if (!isRecord(node)) return node
   const fields = Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, mark(value, space, story)]),
+    Object.entries(node).map(([key, value]) => [key, withEditableMarkers(value, space, story)]),
   )
   if (typeof node.component !== 'string' || typeof node._uid !== 'string') return fields
   const data = JSON.stringify({

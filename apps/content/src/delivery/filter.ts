@@ -8,7 +8,7 @@ export interface Condition {
 }
 
 /** `*` stands for any words. Parts are looked for from left to right, so that many stars cost no more than one. */
-function isLike(text: string, pattern: string): boolean {
+function matchesPattern(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split('*')
   const words = text.toLowerCase()
   const [first = ''] = parts
@@ -55,8 +55,8 @@ const below = (a: number, b: number) => a < b
 const operations: Record<string, (value: unknown, wanted: string) => boolean> = {
   in: (value, wanted) => texts(value).some(text => listOf(wanted).includes(text)),
   not_in: (value, wanted) => !texts(value).some(text => listOf(wanted).includes(text)),
-  like: (value, wanted) => texts(value).some(text => isLike(text, wanted)),
-  not_like: (value, wanted) => !texts(value).some(text => isLike(text, wanted)),
+  like: (value, wanted) => texts(value).some(text => matchesPattern(text, wanted)),
+  not_like: (value, wanted) => !texts(value).some(text => matchesPattern(text, wanted)),
   is: (value, wanted) => Object.hasOwn(is, wanted) && is[wanted]?.(value) === true,
   in_array: (value, wanted) =>
     Array.isArray(value) && texts(value).some(text => listOf(wanted).includes(text)),
@@ -93,7 +93,7 @@ export function conditionsOf(query: Iterable<[string, string]>): Conditions | { 
   return conditions
 }
 
-export function meets(story: Story, { every, some }: Conditions): boolean {
+export function matchesCondition(story: Story, { every, some }: Conditions): boolean {
   const holds = ({ field, operation, value }: Condition) =>
     operations[operation]?.(valueAt(story.content, field), value) ?? false
   return every.every(holds) && (some.length === 0 || some.some(holds))

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts'
 import { listOf } from './parameters.ts'
-import { walk } from './walk.ts'
+import { walkObjects } from './walk.ts'
 
 /** Above these, an answer names uuids and the client fetches them in batches. */
 export const RELATION_LIMIT = 50
@@ -35,7 +35,7 @@ export function resolveRelations(
 
 function relationsOf(story: Story, wanted: readonly string[][]): string[] {
   const uuids: string[] = []
-  walk(story.content, node => {
+  walkObjects(story.content, node => {
     for (const [component, field = ''] of wanted) {
       if (node.component !== component) continue
       uuids.push(...[node[field]].flat().filter(value => typeof value === 'string'))
@@ -75,7 +75,7 @@ export function resolveLinks(
 
 function linksOf(story: Story): string[] {
   const uuids: string[] = []
-  walk(story.content, node => {
+  walkObjects(story.content, node => {
     const uuid = node.fieldtype === 'multilink' ? node.id : node.uuid
     if (node.linktype === 'story' && typeof uuid === 'string') uuids.push(uuid)
   })

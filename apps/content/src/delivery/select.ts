@@ -1,5 +1,5 @@
 import type { Story } from '../story.ts'
-import { type Conditions, meets, valueAt } from './filter.ts'
+import { type Conditions, matchesCondition, valueAt } from './filter.ts'
 import { listOf } from './parameters.ts'
 
 /** Order by `field:asc|desc[:int|float]`, `content.` before a content field; several parted by commas. */
@@ -43,7 +43,7 @@ export function selectStories(
   query: Record<string, string>,
   conditions: Conditions,
 ): Story[] {
-  const tests: ((story: Story) => boolean)[] = [story => meets(story, conditions)]
+  const tests: ((story: Story) => boolean)[] = [story => matchesCondition(story, conditions)]
   const { starts_with, by_slugs, excluding_slugs, by_uuids, by_uuids_ordered, by_ids, excluding_ids } = query
   if (starts_with) tests.push(story => story.full_slug.startsWith(starts_with.replace(/^\//, '')))
   if (by_slugs) tests.push(story => slugMatcher(by_slugs)(story.full_slug))

@@ -29,7 +29,7 @@ export const space = new Hono<DeliveryEnv>()
     return c.json({ tags: [...counts].map(([name, taggings_count]) => ({ name, taggings_count })) })
   })
   .get('/datasources', c => {
-    const paged = pageThrough(c, Object.entries(c.get('datasources')).map(describeDatasource))
+    const paged = paginate(c, Object.entries(c.get('datasources')).map(describeDatasource))
     return 'error' in paged
       ? invalid(c, paged.error)
       : c.json({ datasources: paged.page, cv: c.get('version') })
@@ -53,13 +53,13 @@ export const space = new Hono<DeliveryEnv>()
           dimension_value: new Map(Object.entries(dimensions ?? {})).get(dimension) ?? null,
         })),
       )
-    const paged = pageThrough(c, entries)
+    const paged = paginate(c, entries)
     return 'error' in paged
       ? invalid(c, paged.error)
       : c.json({ datasource_entries: paged.page, cv: c.get('version') })
   })
 
-function pageThrough<T>(c: Context<DeliveryEnv>, all: readonly T[]): { page: T[] } | { error: string } {
+function paginate<T>(c: Context<DeliveryEnv>, all: readonly T[]): { page: T[] } | { error: string } {
   const paging = pageOf(c.req.query(), LARGEST_PAGE)
   if ('error' in paging) return paging
   const start = (paging.page - 1) * paging.perPage

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Story } from '../story.ts'
 import { invalid, notFound } from './answers.ts'
 import type { DeliveryEnv } from './delivery.ts'
-import { makeEditable } from './editable.ts'
+import { addEditableMarkers } from './editable.ts'
 import { conditionsOf } from './filter.ts'
 import { listOf, pageOf, unknownParameter } from './parameters.ts'
 import { resolveLinks, resolveRelations } from './resolve.ts'
@@ -21,28 +21,33 @@ export const stories = new Hono<DeliveryEnv>()
     if ('error' in conditions) return invalid(c, conditions.error)
     const paging = pageOf(query, LARGEST_PAGE)
     if ('error' in paging) return invalid(c, paging.error)
-    const selected = selectStories(all(c).values(), query, conditions)
+    const selected = selectStories(accessibleStories(c).values(), query, conditions)
     const start = (paging.page - 1) * paging.perPage
     const page = selected.slice(start, start + paging.perPage)
     c.header('total', String(selected.length))
     c.header('per-page', String(paging.perPage))
-    const shown = page.map(story => excludeFields(present(c, story), listOf(query.excluding_fields)))
-    return c.json({ stories: shown, cv: c.get('version'), ...resolved(c, page) })
+    const shown = page.map(story => excludeFields(toResponseStory(c, story), listOf(query.excluding_fields)))
+    return c.json({ stories: shown, cv: c.get('version'), ...withResolvedReferences(c, page) })
   })
   .get('/:name{.+}', c => {
     const stranger = unknownParameter('story', Object.keys(c.req.query()))
     if (stranger) return invalid(c, `Unknown parameter: ${stranger}`)
     const story = find(c, c.req.param('name').replace(/\/+$/, ''))
     if (!story) return notFound(c)
-    return c.json({ story: present(c, story), cv: c.get('version'), ...resolved(c, [story]) })
+    return c.json({
+      story: toResponseStory(c, story),
+      cv: c.get('version'),
+      ...withResolvedReferences(c, [story]),
+    })
   })
 
 type DeliveryContext = Context<DeliveryEnv>
 
-const all = (c: DeliveryContext): ReadonlyMap<string, Story> => c.get('stories')[c.get('access')]
+const accessibleStories = (c: DeliveryContext): ReadonlyMap<string, Story> =>
+  c.get('stories')[c.get('access')]
 
 function find(c: DeliveryContext, name: string): Story | undefined {
-  const known = all(c)
+  const known = accessibleStories(c)
   if (c.req.query('find_by') === 'uuid') return byUuid(known)(name)
   const direct = known.get(name)
   if (direct) return direct
@@ -60,19 +65,19 @@ const byUuid = (known: ReadonlyMap<string, Story>) => (uuid: string) => {
   return index.get(uuid)
 }
 
-function present(c: DeliveryContext, story: Story): Story {
+function toResponseStory(c: DeliveryContext, story: Story): Story {
   const { language, fallback_lang } = c.req.query()
   const translated = translateStory(story, language, fallback_lang, c.get('stories').languages)
-  return c.get('access') === 'draft' ? makeEditable(translated, c.get('space').id) : translated
+  return c.get('access') === 'draft' ? addEditableMarkers(translated, c.get('space').id) : translated
 }
 
-function resolved(c: DeliveryContext, shown: readonly Story[]) {
+function withResolvedReferences(c: DeliveryContext, shown: readonly Story[]) {
   const query = c.req.query()
-  const found = { byUuid: byUuid(all(c)) }
+  const found = { byUuid: byUuid(accessibleStories(c)) }
   const relations = resolveRelations(shown, query, found)
   const links = resolveLinks(shown, 'rels' in relations ? relations.rels : [], query, found)
   return {
-    ...('rels' in relations ? { rels: relations.rels.map(story => present(c, story)) } : relations),
+    ...('rels' in relations ? { rels: relations.rels.map(story => toResponseStory(c, story)) } : relations),
     ...links,
   }
 }

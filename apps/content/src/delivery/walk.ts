@@ -1,10 +1,10 @@
 /** Calls `visit` for every object inside a value, outermost first. */
-export function walk(value: unknown, visit: (node: Record<string, unknown>) => void): void {
+export function walkObjects(value: unknown, visit: (node: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) {
-    for (const entry of value) walk(entry, visit)
+    for (const entry of value) walkObjects(entry, visit)
   } else if (isRecord(value)) {
     visit(value)
-    for (const child of Object.values(value)) walk(child, visit)
+    for (const child of Object.values(value)) walkObjects(child, visit)
   }
 }
 

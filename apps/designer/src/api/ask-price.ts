@@ -28,23 +28,23 @@ export function frameQuery({
 }
 
 type Query = ReturnType<typeof frameQuery> & { quantity: number }
-type Charged = Pick<
+type PriceResponse = Pick<
   CallPayload<NonNullable<typeof getArticlePrice.shapes>>,
   'priceCurrent' | 'total' | 'totalOriginal' | 'discountPercent' | 'referencePrice'
 >
 
 /** The call that knows the price of a configured picture. */
-export type AskCharge = (
+export type FetchPrice = (
   client: Client,
   query: Query,
   options: { signal?: AbortSignal },
-) => Promise<CallResult<Charged>>
+) => Promise<CallResult<PriceResponse>>
 
-export const askArticleCharge: AskCharge = (client, query, options) =>
+export const fetchProductPrice: FetchPrice = (client, query, options) =>
   client.call(getArticlePrice, { query }, options)
 
 /** When it arrives and, of a picture with its size, what its shipping costs; null where the shop cannot say it. */
-export async function askDelivery(
+export async function fetchDelivery(
   client: Client,
   query: DeliveryItem | Query,
   options: { signal?: AbortSignal } = {},
@@ -55,11 +55,11 @@ export async function askDelivery(
   return { range: delivery.text, shipping: shipping?.amount ? shipping.text : null }
 }
 
-interface Asked {
+interface PriceRequest {
   quantity?: number
   signal?: AbortSignal
   /** Wall art's where it is left out. */
-  charge?: AskCharge
+  charge?: FetchPrice
 }
 
 /**
@@ -67,16 +67,16 @@ interface Asked {
  *
  * @throws Error with the code of a refused price; without the days of delivery it is a price all the same
  */
-export async function askPrice(
+export async function fetchPrice(
   client: Client,
   configuration: FrameConfiguration,
-  { quantity = 1, signal, charge: ask = askArticleCharge }: Asked = {},
+  { quantity = 1, signal, charge: ask = fetchProductPrice }: PriceRequest = {},
 ): Promise<Price> {
   const query = { ...frameQuery(configuration), quantity }
   const options = signal ? { signal } : {}
   const [charge, delivery] = await Promise.all([
     ask(client, query, options),
-    askDelivery(client, query, options),
+    fetchDelivery(client, query, options),
   ])
   if (!charge.ok) throw new Error(charge.code)
   const { priceCurrent, total: current, totalOriginal: original, discountPercent } = charge.payload

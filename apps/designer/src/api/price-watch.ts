@@ -1,6 +1,6 @@
 export type PriceStatus = 'known' | 'checking' | 'unknown'
 
-export interface PriceWatch {
+export interface PriceWatcher {
   /** The configuration changed: ask again, keep the last price greyed until the answer. */
   ask: (query: string) => void
   retry: () => void
@@ -21,11 +21,11 @@ const PATIENCE_MS = 8000
 const AGAIN_MS = 15_000
 
 /** Keeps one price for the current configuration; a late answer to an older question is dropped. */
-export function watchPrice<P>(
+export function createPriceWatcher<P>(
   load: (query: string, signal: AbortSignal) => Promise<P>,
   first: PriceState<P>,
   onChange: (state: PriceState<P>) => void,
-): PriceWatch {
+): PriceWatcher {
   let state = first
   let controller: AbortController | undefined
   let patience: ReturnType<typeof setTimeout> | undefined

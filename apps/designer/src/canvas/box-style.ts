@@ -1,8 +1,8 @@
 import type { Element } from '@passepartout/document'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
 /** Where an element stands on the stage, for React and for what follows a hand without it. */
-export const boxStyle = ({ box, turn }: Element, { x, y, scale }: StageFit) => ({
+export const boxStyle = ({ box, turn }: Element, { x, y, scale }: ViewTransform) => ({
   left: `${x + box.x * scale}px`,
   top: `${y + box.y * scale}px`,
   width: `${box.width * scale}px`,

@@ -4,7 +4,7 @@ import { usePage, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** What can be done with the selected photo, or with all that are selected. */
-export function ContextBar() {
+export function ContextToolbar() {
   const slot = useSlot()
   const { t, editor, photos } = useDesigner()
   const page = usePage()

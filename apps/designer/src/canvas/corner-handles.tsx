@@ -1,11 +1,11 @@
-import type { Element, StillCorner } from '@passepartout/document'
+import type { Element, FixedCorner } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { boxStyle } from './box-style.ts'
-import type { StageFit } from './fit-stage.ts'
-import { type TurnStart, turnStart, turnTo } from './turn-by-hand.ts'
-import { useBoxInHand } from './use-box-in-hand.ts'
-import { useHandle } from './use-handle.ts'
+import type { ViewTransform } from './fit-stage.ts'
+import { type RotationStart, rotateTo, startRotation } from './turn-by-hand.ts'
+import { useDragBox } from './use-box-in-hand.ts'
+import { useResizeHandle } from './use-handle.ts'
 
 /** The corner that a handle is at, and the one that stays where it is meanwhile. */
 const CORNERS = {
@@ -13,7 +13,7 @@ const CORNERS = {
   'top-right': { still: 'bottom-left', x: 1, y: -1 },
   'bottom-left': { still: 'top-right', x: -1, y: 1 },
   'bottom-right': { still: 'top-left', x: 1, y: 1 },
-} as const satisfies Record<string, { still: StillCorner; x: 1 | -1; y: 1 | -1 }>
+} as const satisfies Record<string, { still: FixedCorner; x: 1 | -1; y: 1 | -1 }>
 type Corner = keyof typeof CORNERS
 
 interface CornerDrag {
@@ -26,7 +26,7 @@ interface CornerHandlesProps {
   /** As the document has it. */
   element: Element
   /** Where the page lies on the stage. */
-  fit: StageFit
+  fit: ViewTransform
   /** It may be turned as well. */
   turns?: boolean
   /** Its size stays. */
@@ -38,10 +38,10 @@ interface CornerHandlesProps {
  * fields and keys besides, so a screen reader does not hear of them.
  */
 export function CornerHandles({ element, fit, turns, isRigid = false }: CornerHandlesProps) {
-  const frame = useBoxInHand<HTMLDivElement>(element, fit)
+  const frame = useDragBox<HTMLDivElement>(element, fit)
   const { box, turn } = element
-  const handle = useHandle<CornerDrag | TurnStart>(element.id, (drag, event) =>
-    'corner' in drag ? pulled(drag, event, element, fit.scale) : turnTo(drag, event),
+  const handle = useResizeHandle<CornerDrag | RotationStart>(element.id, (drag, event) =>
+    'corner' in drag ? draggedCorner(drag, event, element, fit.scale) : rotateTo(drag, event),
   )
   return (
     <div
@@ -67,7 +67,7 @@ export function CornerHandles({ element, fit, turns, isRigid = false }: CornerHa
         <span
           className="text-handle"
           data-side="turn"
-          {...handle(event => turnStart(event, frame.current, turn))}
+          {...handle(event => startRotation(event, frame.current, turn))}
         >
           <RotateCw size={14} />
         </span>
@@ -76,7 +76,7 @@ export function CornerHandles({ element, fit, turns, isRigid = false }: CornerHa
   )
 }
 
-function pulled(
+function draggedCorner(
   { corner, at, width }: CornerDrag,
   event: PointerEvent,
   { box, turn }: Element,

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { CloserNote } from '../zones/quality-note.tsx'
-import { Dial, PositionSliders, Turns, ZoomSlider } from './crop-tools.tsx'
+import { CropQualityHint } from '../zones/quality-note.tsx'
+import { AngleDial, PositionSliders, RotateButtons, ZoomSlider } from './crop-tools.tsx'
 
 /** The crop's tools: one bar on the desk, a sheet on the phone. Opening puts the focus inside (designer.md 6). */
-export function CropBar({ phone }: { phone: boolean }) {
+export function CropToolbar({ phone }: { phone: boolean }) {
   const { t, editor } = useDesigner()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -28,12 +28,12 @@ export function CropBar({ phone }: { phone: boolean }) {
       data-crop-tools
       tabIndex={-1}
     >
-      {phone && <CloserNote />}
+      {phone && <CropQualityHint />}
       <ZoomSlider />
       {!phone && <span className="rule" />}
-      <Dial />
+      <AngleDial />
       {!phone && <span className="rule" />}
-      <Turns>
+      <RotateButtons>
         {!phone && (
           <>
             <button
@@ -55,7 +55,7 @@ export function CropBar({ phone }: { phone: boolean }) {
             </button>
           </>
         )}
-      </Turns>
+      </RotateButtons>
       <PositionSliders />
     </fieldset>
   )

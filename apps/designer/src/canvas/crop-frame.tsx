@@ -1,13 +1,13 @@
 import type { Box } from '@passepartout/document'
-import { type EditorSnapshot, HANDLES, handlePoint } from '@passepartout/editor'
+import { type EditorSnapshot, HANDLES, handlePosition } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 import { SnapLines } from './snap-lines.tsx'
 
 /** What lies over the photo while its crop is open. */
-export function CropFrame({ fit }: { fit: StageFit }) {
+export function CropFrame({ fit }: { fit: ViewTransform }) {
   return (
     <>
       <Opening fit={fit} />
@@ -20,7 +20,7 @@ export function CropFrame({ fit }: { fit: StageFit }) {
  * The opening while its crop is open: thirds inside, the rest of the photo veiled outside, eight handles.
  * It follows a dragged handle without React.
  */
-function Opening({ fit }: { fit: StageFit }) {
+function Opening({ fit }: { fit: ViewTransform }) {
   const slot = useSlot()
   const { editor } = useDesigner()
   const frame = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ function Opening({ fit }: { fit: StageFit }) {
     <div ref={frame} className="crop-veil" style={{ pointerEvents: 'none' }}>
       <div className="thirds" />
       {HANDLES.map(handle => {
-        const { x, y } = handlePoint({ x: 0, y: 0, width: 100, height: 100 }, handle)
+        const { x, y } = handlePosition({ x: 0, y: 0, width: 100, height: 100 }, handle)
         return (
           <span
             key={handle}

@@ -4,7 +4,7 @@ import { FlipHorizontal2, Maximize, RotateCwSquare, ZoomIn, ZoomOut } from 'luci
 import { type ReactNode, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { useLiveCrop } from './use-live-crop.ts'
+import { useThrottledCrop } from './use-live-crop.ts'
 
 const MOST = 400
 
@@ -12,7 +12,7 @@ const MOST = 400
 export function ZoomSlider() {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const percent = useLiveCrop(crop => Math.round((crop?.fit === 'cover' ? crop.zoom : 1) * 100))
+  const percent = useThrottledCrop(crop => Math.round((crop?.fit === 'cover' ? crop.zoom : 1) * 100))
   const gesture = useRef<GestureHandle<{ zoom: number }> | null>(null)
   const end = () => {
     gesture.current?.commit()
@@ -64,10 +64,10 @@ export function ZoomSlider() {
 }
 
 /** The dial: half a degree per ten pixels, holding at level. */
-export function Dial() {
+export function AngleDial() {
   const slot = useSlot()
   const { t, editor, shop } = useDesigner()
-  const angle = useLiveCrop(crop => Math.round((crop?.angle ?? 0) * 10) / 10)
+  const angle = useThrottledCrop(crop => Math.round((crop?.angle ?? 0) * 10) / 10)
   const gesture = useRef<GestureHandle<{ angle: number }> | null>(null)
   const text = new Intl.NumberFormat(shop.locale, {
     minimumFractionDigits: 1,
@@ -106,10 +106,10 @@ export function Dial() {
   )
 }
 
-export function Turns({ children }: { children?: ReactNode }) {
+export function RotateButtons({ children }: { children?: ReactNode }) {
   const slot = useSlot()
   const { t, editor } = useDesigner()
-  const whole = useLiveCrop(crop => crop?.fit === 'contain')
+  const whole = useThrottledCrop(crop => crop?.fit === 'contain')
   return (
     <div className="turns">
       <button

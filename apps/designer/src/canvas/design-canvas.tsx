@@ -1,8 +1,8 @@
-import { hasCut } from '@passepartout/document'
+import { isTrimmed } from '@passepartout/document'
 import { Scissors } from 'lucide-react'
-import { HintSteps } from '../check/hint-steps.tsx'
-import { useStripHeight } from '../pages/page-strip.tsx'
-import { ContextBar, CropBar } from '../shell/later-parts.tsx'
+import { FindingNavigation } from '../check/hint-steps.tsx'
+import { useThumbnailsHeight } from '../pages/page-strip.tsx'
+import { ContextBar, CropToolbar } from '../shell/later-parts.tsx'
 import { isOnePhotoSelected, isPhotoSelected, useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { TextBar } from '../text/text-bar.tsx'
@@ -13,7 +13,7 @@ import { ViewZoom } from './view-zoom.tsx'
 export function DesignCanvas() {
   const slot = useSlot()
   const { kind, t, editor } = useDesigner()
-  const strip = useStripHeight()
+  const strip = useThumbnailsHeight()
   const phone = useView(state => state.layout === 'phone')
   const sheet = useView(state => state.sheet)
   const sheeted = useView(
@@ -25,7 +25,7 @@ export function DesignCanvas() {
   const isOne = useEditor(isOnePhotoSelected)
   const filled = useEditor(() => editor.photo(slot) !== null)
   const edged = useEditor(snapshot => snapshot.document.pages[0]?.edge?.mode === 'folded')
-  const isCut = useEditor(({ document }) => document.pages[0] === undefined || hasCut(document.pages[0]))
+  const isCut = useEditor(({ document }) => document.pages[0] === undefined || isTrimmed(document.pages[0]))
   const folded = sheet === 'peek'
   const hidden = !sheeted || cropping ? 0 : folded ? 72 : 'half'
 
@@ -57,10 +57,10 @@ export function DesignCanvas() {
         data-strip={strip > 0 && !cropping ? '' : undefined}
         data-raised={sheeted && !cropping ? '' : undefined}
       >
-        {cropping && !phone && <CropBar phone={false} />}
+        {cropping && !phone && <CropToolbar phone={false} />}
         {cropping && phone && sheeted && <p className="small muted">{t('crop.hint')}</p>}
         {!cropping && selected && filled && mode === 'edit' && (!sheeted || folded) && <ContextBar />}
-        {mode === 'check' && !sheeted && !kind.checksAllPages && <HintSteps />}
+        {mode === 'check' && !sheeted && !kind.checksAllPages && <FindingNavigation />}
       </div>
     </>
   )

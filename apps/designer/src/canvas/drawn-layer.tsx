@@ -1,33 +1,33 @@
 import {
   bleedBox,
   centreOf,
-  colourOf,
   type Document,
   type Element,
-  isOwnFigure,
-  matOf,
+  isCustomerStencil,
   type Page,
   type StencilElement,
+  stencilMatOf,
+  tokenColour,
 } from '@passepartout/document'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useDesigner, useFollowedHand, useInHand } from '../state/designer-context.ts'
-import type { Placed } from './page-layers.tsx'
+import { useDesigner, useDragFrame, useDragPreview } from '../state/designer-context.ts'
+import type { PlacedPhotoLayer } from './page-layers.tsx'
 
-interface DrawnLayerProps extends Placed {
+interface DrawingLayerProps extends PlacedPhotoLayer {
   elements: Element[]
   live: boolean
 }
 
 /** What lies between two photos, as a picture. What a hand moves or turns follows by a transform (designer.md 12). */
-export function DrawnLayer({ document, page, scale, origin, elements, live }: DrawnLayerProps) {
+export function DrawingLayer({ document, page, scale, origin, elements, live }: DrawingLayerProps) {
   const lone = elements.length === 1 ? elements[0] : undefined
   // Only what a hand makes another picture of is rendered anew; the rest follows by a transform.
-  const lifted = useInHand(
+  const lifted = useDragPreview(
     live ? lone?.id : undefined,
-    ({ element }) => lone !== undefined && (isOwnFigure(lone) || isSetAnew(lone, element)),
+    ({ element }) => lone !== undefined && (isCustomerStencil(lone) || isRedrawn(lone, element)),
   )
   const shown = lifted?.element ?? lone
-  const anew = lone && shown && isSetAnew(lone, shown) ? shown : null
+  const anew = lone && shown && isRedrawn(lone, shown) ? shown : null
   const wanted = useMemo(() => (anew ? [anew] : elements), [anew, elements])
   const drawn = usePicture(document, page, wanted)
   if (!drawn) return null
@@ -40,14 +40,14 @@ export function DrawnLayer({ document, page, scale, origin, elements, live }: Dr
   }
   const before = drawn.elements.length === 1 ? drawn.elements[0] : undefined
   const map = (now: Element) =>
-    before && before.id === now.id ? mapBetween(before, now, { x, y }, scale) : {}
-  if (shown && isOwnFigure(shown))
+    before && before.id === now.id ? transformBetween(before, now, { x, y }, scale) : {}
+  if (shown && isCustomerStencil(shown))
     return <Mat {...{ document, page, shown, scale, style }} map={map(shown)} url={drawn.url} />
-  if (shown) return <Followed {...{ live, shown, style, map }} url={drawn.url} />
+  if (shown) return <DraggedDrawing {...{ live, shown, style, map }} url={drawn.url} />
   return <img className="page-art" src={drawn.url} alt="" style={style} />
 }
 
-interface FollowedProps {
+interface DraggedDrawingProps {
   shown: Element
   url: string
   style: CSSProperties
@@ -56,9 +56,9 @@ interface FollowedProps {
 }
 
 /** A picture of one element, where the hand has it. */
-function Followed({ shown, url, style, map, live }: FollowedProps) {
+function DraggedDrawing({ shown, url, style, map, live }: DraggedDrawingProps) {
   const image = useRef<HTMLImageElement>(null)
-  useFollowedHand(
+  useDragFrame(
     shown,
     now =>
       image.current &&
@@ -69,11 +69,11 @@ function Followed({ shown, url, style, map, live }: FollowedProps) {
 }
 
 /** Lines break anew where the width of a text changes; everything else a hand does is the same picture, moved. */
-const isSetAnew = (before: Element, after: Element): boolean =>
+const isRedrawn = (before: Element, after: Element): boolean =>
   before.type === 'text' && before.box.width !== after.box.width
 
 /** Moves, turns and stretches a picture of an element to where it is now, about the element's middle. */
-function mapBetween(
+function transformBetween(
   before: Element,
   after: Element,
   corner: { x: number; y: number },
@@ -90,7 +90,7 @@ function mapBetween(
   }
 }
 
-interface MatProps extends Pick<Placed, 'document' | 'page' | 'scale'> {
+interface MatProps extends Pick<PlacedPhotoLayer, 'document' | 'page' | 'scale'> {
   shown: StencilElement
   /** Where the sheet lies. */
   style: CSSProperties
@@ -100,7 +100,7 @@ interface MatProps extends Pick<Placed, 'document' | 'page' | 'scale'> {
 
 /** The mat of a form stays over the photos while its opening moves: what the picture no longer covers is its colour. */
 function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
-  const mat = matOf(shown)
+  const mat = stencilMatOf(shown)
   const sheet = bleedBox(page)
   const clip = { top: mat.y - sheet.y, left: mat.x - sheet.x }
   const right = sheet.width - clip.left - mat.width
@@ -117,7 +117,7 @@ function Mat({ document, page, shown, url, scale, style, map }: MatProps) {
               // A pixel below the picture's edge: beside it a hairline of the photos would show.
               ...{ left: clip.left * scale + 1, top: clip.top * scale + 1 },
               ...{ width: mat.width * scale - 2, height: mat.height * scale - 2 },
-              boxShadow: `0 0 0 ${reach}px ${colourOf(document, shown.fill)}`,
+              boxShadow: `0 0 0 ${reach}px ${tokenColour(document, shown.fill)}`,
             }}
           />
         )}

@@ -1,10 +1,10 @@
 import { ImageUp } from 'lucide-react'
-import { SLOT, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { Moved, type MovingFit } from './moved.tsx'
-import type { ProductLook } from './product-look.ts'
+import { FIRST_SLOT_ID, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { type LiveViewTransform, ViewLayer } from './moved.tsx'
+import type { ProductAppearance } from './product-look.ts'
 
 /** The opening before there is a photo: one sentence, one press. */
-export function EmptySlot({ fit, look }: { fit: MovingFit; look: ProductLook }) {
+export function EmptySlot({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
   const { t, photos, editor, sizeName } = useDesigner()
   const page = useEditor(snapshot => snapshot.document.pages[0])
   const phone = useView(state => state.layout === 'phone')
@@ -22,13 +22,13 @@ export function EmptySlot({ fit, look }: { fit: MovingFit; look: ProductLook }) 
   const isSmall = box.height < 190 || box.width < 300
   return (
     <section aria-label={t('scene.region', { size: sizeName() })}>
-      <Moved className="scene-places" fit={fit}>
+      <ViewLayer className="scene-places" fit={fit}>
         <button
           type="button"
           className="empty-slot"
-          data-scene={SLOT}
+          data-scene={FIRST_SLOT_ID}
           style={box}
-          onFocus={() => editor.session.select([SLOT])}
+          onFocus={() => editor.session.select([FIRST_SLOT_ID])}
           onClick={() => void photos.choose({ place: true })}
         >
           <span className="quiet">{t('empty.slot')}.</span>
@@ -37,7 +37,7 @@ export function EmptySlot({ fit, look }: { fit: MovingFit; look: ProductLook }) 
           {!phone && !isSmall && <span>{t('empty.or')}</span>}
           {!phone && !isSmall && <span className="kinds">{t('empty.kinds')}</span>}
         </button>
-      </Moved>
+      </ViewLayer>
     </section>
   )
 }

@@ -1,13 +1,13 @@
 import type { Box } from '@passepartout/document'
 
 /** Where the page lies on the screen: CSS pixels per millimetre, and the pixel of the trim's top left corner. */
-export interface StageFit {
+export interface ViewTransform {
   scale: number
   x: number
   y: number
 }
 
-export interface FitOptions {
+export interface ViewportOptions {
   /** What must be in view, in mm of the page. */
   box: Box
   width: number
@@ -17,7 +17,7 @@ export interface FitOptions {
 }
 
 /** Fits a box into the stage and applies the visitor's own zoom and shift of the view around its middle. */
-export function fitStage({ box, width, height, margin, view }: FitOptions): StageFit {
+export function fitToViewport({ box, width, height, margin, view }: ViewportOptions): ViewTransform {
   const room = {
     width: Math.max(40, width - 2 * margin.x),
     height: Math.max(40, height - margin.top - margin.bottom),
@@ -32,12 +32,12 @@ export function fitStage({ box, width, height, margin, view }: FitOptions): Stag
 }
 
 /** Zooms the view so that the point under the pointer stays where it is. */
-export function zoomView(
-  view: FitOptions['view'],
+export function zoomAtPoint(
+  view: ViewportOptions['view'],
   factor: number,
   at: { x: number; y: number },
   middle: { x: number; y: number },
-): FitOptions['view'] {
+): ViewportOptions['view'] {
   const zoom = Math.min(6, Math.max(0.5, view.zoom * factor))
   const share = zoom / view.zoom
   const dx = at.x - middle.x

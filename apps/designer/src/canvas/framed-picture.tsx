@@ -1,32 +1,32 @@
 import {
   type Asset,
+  backgroundColourOf,
   bleedBox,
   type Crop,
   type Document,
   findAsset,
-  groundOf,
-  hasCut,
+  isTrimmed,
   type Page,
   type PhotoSlot,
   trimBox,
   visibleBox,
 } from '@passepartout/document'
 import type { ReactNode } from 'react'
-import type { PictureTiers } from '../photos/picture-tiers.ts'
+import type { PhotoVariants } from '../photos/picture-tiers.ts'
 import { PageLayers } from './page-layers.tsx'
-import { ColouredSides, ProductBody } from './product-body.tsx'
-import type { ProductLook } from './product-look.ts'
+import { CanvasEdges, ProductFrame } from './product-body.tsx'
+import type { ProductAppearance } from './product-look.ts'
 
-interface Picture {
+interface FramedPrintContent {
   page: Page
   /** The place that fills a picture of one photo; none of a picture of many. */
   slot?: PhotoSlot
   document: Document
-  look: ProductLook
-  tiers: (assetId: string) => PictureTiers
+  look: ProductAppearance
+  tiers: (assetId: string) => PhotoVariants
 }
 
-interface FramedPictureProps extends Picture {
+interface FramedPrintProps extends FramedPrintContent {
   /** CSS pixels per mm. */
   scale: number
   /** Text for a photo that no file can be drawn of yet. */
@@ -41,7 +41,7 @@ interface FramedPictureProps extends Picture {
 }
 
 /** A picture in its frame from the front; the parent's origin is the top left corner of the picture's trim. */
-export function FramedPicture(props: FramedPictureProps) {
+export function FramedPrint(props: FramedPrintProps) {
   const { page, slot, document, look, tiers, scale, waiting, bare, showCut, live, children } = props
   const asset: Asset | undefined = (slot?.photo && findAsset(document, slot.photo.assetId)) ?? undefined
   const isPrinted = asset !== undefined || slot === undefined
@@ -56,13 +56,13 @@ export function FramedPicture(props: FramedPictureProps) {
     top: (seen.y + covered) * scale,
     width: (seen.width - 2 * covered) * scale,
     height: (seen.height - 2 * covered) * scale,
-    ...(slot ? {} : { background: groundOf(document, page) }),
+    ...(slot ? {} : { background: backgroundColourOf(document, page) }),
   }
 
   return (
     <>
-      <ColouredSides page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
-      <ProductBody look={look} scale={scale} page={page} hidden={bare ?? false} />
+      <CanvasEdges page={page} scale={scale} flat={bare ?? false} framed={look.frame !== null} />
+      <ProductFrame look={look} scale={scale} page={page} hidden={bare ?? false} />
       <div className="opening" data-matted={look.mat && !bare ? '' : undefined} style={opening}>
         <PageLayers
           {...{ document, page, scale }}
@@ -83,7 +83,7 @@ export function FramedPicture(props: FramedPictureProps) {
         {isPrinted && !bare && <div className="finish" data-edge={look.frame ? 'framed' : look.edge} />}
         {isPrinted && !bare && look.glazed && <div className="finish" data-edge="glazing" />}
       </div>
-      {showCut && isPrinted && hasCut(page) && <CutAway page={page} scale={scale} />}
+      {showCut && isPrinted && isTrimmed(page) && <TrimOverlay page={page} scale={scale} />}
       {bare && page.edge && page.edge.mode !== 'mirrored' && <AroundEdge page={page} scale={scale} />}
       {children}
     </>
@@ -91,7 +91,7 @@ export function FramedPicture(props: FramedPictureProps) {
 }
 
 /** What the cutter takes beyond what is seen, striped as in the check. */
-export function CutAway({ page, scale }: { page: Page; scale: number }) {
+export function TrimOverlay({ page, scale }: { page: Page; scale: number }) {
   const seen = visibleBox(page)
   const outer = bleedBox(page)
   // True to scale, but never thinner than can be seen.

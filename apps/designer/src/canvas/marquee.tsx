@@ -1,8 +1,8 @@
 import { useEditor } from '../state/designer-context.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
 /** What a mouse draws on the desk to select the photos below it. */
-export function Marquee({ fit: { scale } }: { fit: StageFit }) {
+export function Marquee({ fit: { scale } }: { fit: ViewTransform }) {
   const box = useEditor(({ session }) => session.marquee?.box)
   if (!box) return null
   const style = {

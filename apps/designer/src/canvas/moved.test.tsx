@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import { createStore } from '../state/store.ts'
-import { Moved, useMovingFit } from './moved.tsx'
+import { useLiveViewTransform, ViewLayer } from './moved.tsx'
 
 const OPTIONS = {
   box: { x: 0, y: 0, width: 100, height: 50 },
@@ -16,11 +16,11 @@ const drawn = vi.fn()
 let root: Root
 
 function Stage() {
-  const fit = useMovingFit(OPTIONS)
+  const fit = useLiveViewTransform(OPTIONS)
   return (
-    <Moved fit={fit} className="product">
+    <ViewLayer fit={fit} className="product">
       <Page scale={fit.laid.scale} />
-    </Moved>
+    </ViewLayer>
   )
 }
 

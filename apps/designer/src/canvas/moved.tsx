@@ -1,27 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { type FitOptions, fitStage, type StageFit } from './fit-stage.ts'
-import { restingFit, useRestedZoom } from './resting-fit.ts'
+import { fitToViewport, type ViewportOptions, type ViewTransform } from './fit-stage.ts'
+import { settledTransform, useSettledZoom } from './resting-fit.ts'
 
-export interface MovingFit {
+export interface LiveViewTransform {
   /** Where the page is laid out: in the corner of each `Moved`, at the zoom that the view last rested at. */
-  laid: StageFit
+  laid: ViewTransform
   /** Where the view has it now. */
-  now: () => StageFit
+  now: () => ViewTransform
   /** Of the zoom that it is laid out for. */
   rested: number
 }
 
 /** Fits a page into its stage, which is not rendered while a hand moves the view: only what is `Moved` is. */
-export function useMovingFit(options: Omit<FitOptions, 'view'>): MovingFit {
+export function useLiveViewTransform(options: Omit<ViewportOptions, 'view'>): LiveViewTransform {
   const { view } = useDesigner()
-  const rested = useRestedZoom()
-  const now = () => fitStage({ ...options, view: view.get().view })
-  return { laid: restingFit(now(), view.get().view.zoom, rested).laid, now, rested }
+  const rested = useSettledZoom()
+  const now = () => fitToViewport({ ...options, view: view.get().view })
+  return { laid: settledTransform(now(), view.get().view.zoom, rested).laid, now, rested }
 }
 
 interface MovedProps {
-  fit: MovingFit
+  fit: LiveViewTransform
   className: string
   children: ReactNode
 }
@@ -30,12 +30,12 @@ interface MovedProps {
  * A layer of the page that goes along with the view by a transform, without React: it moves with every frame (designer.md 12). What is
  * in it was rendered by its parent.
  */
-export function Moved({ fit, className, children }: MovedProps) {
+export function ViewLayer({ fit, className, children }: MovedProps) {
   const { view } = useDesigner()
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const move = () => {
-      const { transform } = restingFit(fit.now(), view.get().view.zoom, fit.rested)
+      const { transform } = settledTransform(fit.now(), view.get().view.zoom, fit.rested)
       if (layer.current) layer.current.style.transform = transform
     }
     move()

@@ -4,7 +4,7 @@ import {
   type Document,
   type Element,
   findAsset,
-  isFreePlace,
+  isFreeSlot,
   maskPath,
   type Page,
   type PhotoSlot,
@@ -12,8 +12,8 @@ import {
 } from '@passepartout/document'
 import { useId, useMemo, useRef } from 'react'
 import { layersOf } from '../drawing/draw-layer.ts'
-import { useDesign, useDesigner, useFollowedHand } from '../state/designer-context.ts'
-import { DrawnLayer } from './drawn-layer.tsx'
+import { useDesign, useDesigner, useDragFrame } from '../state/designer-context.ts'
+import { DrawingLayer } from './drawn-layer.tsx'
 import { PhotoLayer } from './photo-layer.tsx'
 
 export interface PageLayersProps {
@@ -59,7 +59,7 @@ export function PageLayers({
         bare={bare ?? false}
       />
     ) : (
-      <DrawnLayer
+      <DrawingLayer
         key={layer.elements[0]?.id}
         {...{ document, page, scale, origin }}
         elements={layer.elements}
@@ -69,9 +69,9 @@ export function PageLayers({
   )
 }
 
-export type Placed = Pick<PageLayersProps, 'document' | 'page' | 'scale' | 'origin'>
+export type PlacedPhotoLayer = Pick<PageLayersProps, 'document' | 'page' | 'scale' | 'origin'>
 
-interface PlacedPhotoProps extends Placed {
+interface PlacedPhotoProps extends PlacedPhotoLayer {
   slot: PhotoSlot
   crop: Crop | undefined
   whole: boolean
@@ -83,12 +83,12 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
   const { photos, t } = useDesigner()
   const clip = useId()
   const place = useRef<HTMLDivElement>(null)
-  useFollowedHand(
+  useDragFrame(
     slot,
     now => {
-      if (place.current) Object.assign(place.current.style, heldStyle(slot, now, origin, scale))
+      if (place.current) Object.assign(place.current.style, dragStyle(slot, now, origin, scale))
     },
-    live && isFreePlace(slot),
+    live && isFreeSlot(slot),
   )
   const asset = slot.photo && findAsset(document, slot.photo.assetId)
   // A file that finished decoding changes what is drawn.
@@ -108,7 +108,7 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
   if (bare) return layer(origin)
   const isShaped = mask !== 'rect' && !whole
   const style = {
-    ...heldStyle(slot, slot, origin, scale),
+    ...dragStyle(slot, slot, origin, scale),
     ...(isShaped ? { clipPath: `url(#${CSS.escape(clip)})` } : {}),
   }
   return (
@@ -140,7 +140,7 @@ function PlacedPhoto({ document, page, slot, scale, origin, crop, whole, live, b
 }
 
 /** A place as large as the document has it, moved, turned and stretched to where the hand has it. */
-function heldStyle(place: PhotoSlot, now: Element, origin: Point, scale: number) {
+function dragStyle(place: PhotoSlot, now: Element, origin: Point, scale: number) {
   const [from, to] = [place.box, centreOf(now.box)]
   const stretch = now.box.width / from.width
   return {

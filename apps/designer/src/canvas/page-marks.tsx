@@ -1,23 +1,23 @@
 import type { Page } from '@passepartout/document'
-import { later } from '../shell/later.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesign, useView } from '../state/designer-context.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
-const CommentMarks = later(() => import('../share/comment-marks.tsx').then(one => one.default))
+const CommentPinLayer = lazyPart(() => import('../share/comment-marks.tsx').then(one => one.default))
 
 interface PageMarksProps {
   page: Page
   /** Where the view has the page now. */
-  fit: () => StageFit
+  fit: () => ViewTransform
 }
 
 /** What others said of the page, once anybody said something. */
-export function PageMarks(shown: PageMarksProps) {
+export function CommentPins(shown: PageMarksProps) {
   const isSaid = useDesign(state => state.shares.some(({ comments }) => comments.length > 0))
-  return isSaid ? <Marks {...shown} /> : null
+  return isSaid ? <PinList {...shown} /> : null
 }
 
-function Marks({ page, fit }: PageMarksProps) {
+function PinList({ page, fit }: PageMarksProps) {
   useView(state => state.view)
-  return <CommentMarks page={page} fit={fit()} />
+  return <CommentPinLayer page={page} fit={fit()} />
 }

@@ -8,7 +8,7 @@ import {
   slotFrame,
 } from '@passepartout/document'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type PictureTiers, quickTier, tierFor } from '../photos/picture-tiers.ts'
+import { fastVariant, type PhotoVariants, variantFor } from '../photos/picture-tiers.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 export interface PhotoLayerProps {
@@ -16,7 +16,7 @@ export interface PhotoLayerProps {
   slot: PhotoSlot
   asset: Asset
   crop: Crop
-  tiers: PictureTiers
+  tiers: PhotoVariants
   /** CSS pixels per mm. */
   scale: number
   /** mm of the page at the parent's top left corner. */
@@ -40,7 +40,7 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
   // The layout size is the size on screen at rest, so that no layer is larger than what is seen of it.
   const unit = placed.scale * scale
   const width = asset.width * unit
-  const source = useTier(tiers, width)
+  const source = usePhotoVariant(tiers, width)
 
   useLayoutEffect(() => {
     let painted: Crop | undefined
@@ -80,11 +80,11 @@ export function PhotoLayer({ page, slot, asset, crop, tiers, scale, origin, live
 }
 
 /** Shows what is there at once and changes to the fitting file when it has been decoded. */
-function useTier(tiers: PictureTiers, cssWidth: number): string | undefined {
-  const wanted = tierFor(tiers, cssWidth * Math.min(2, globalThis.devicePixelRatio ?? 1))
-  const [shown, setShown] = useState(() => quickTier(tiers))
+function usePhotoVariant(tiers: PhotoVariants, cssWidth: number): string | undefined {
+  const wanted = variantFor(tiers, cssWidth * Math.min(2, globalThis.devicePixelRatio ?? 1))
+  const [shown, setShown] = useState(() => fastVariant(tiers))
   const known = Object.values(tiers)
-  const usable = shown && known.includes(shown) ? shown : quickTier(tiers)
+  const usable = shown && known.includes(shown) ? shown : fastVariant(tiers)
 
   useEffect(() => {
     if (!wanted || wanted === usable) return

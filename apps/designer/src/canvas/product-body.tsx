@@ -1,19 +1,19 @@
 import type { Page } from '@passepartout/document'
-import { type ProductLook, rimColours } from './product-look.ts'
+import { frameEdgeColours, type ProductAppearance } from './product-look.ts'
 
 /** Frame, mat and their shadow on the wall. */
-export function ProductBody({
+export function ProductFrame({
   look,
   scale,
   page,
   hidden = false,
 }: {
-  look: ProductLook
+  look: ProductAppearance
   scale: number
   page: Page
   hidden?: boolean
 }) {
-  const colours = look.frame && rimColours(look.frame)
+  const colours = look.frame && frameEdgeColours(look.frame)
   const rim = look.rimMm * scale
   const border = (look.frame?.widthMm ?? 0) * scale
   const gap = look.gapMm * scale
@@ -51,7 +51,7 @@ const SEEN_SHARE = 0.28
 const LEAST_SEEN_PX = 3
 
 /** The sides of a canvas in their colour, where no frame hides them. */
-export function ColouredSides({
+export function CanvasEdges({
   page,
   scale,
   flat = false,

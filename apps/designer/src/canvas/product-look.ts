@@ -1,5 +1,5 @@
 /** How a product looks from the front, as far as the screen draws it; lengths in mm. */
-export interface ProductLook {
+export interface ProductAppearance {
   edge: 'canvas' | 'plate' | 'glass' | 'paper'
   /** How far the face stands off the wall: makes the shadow. */
   depthMm: number
@@ -23,7 +23,7 @@ export interface ProductLook {
  * A profile under light from the upper left: the upper and left arms catch it, the lower ones lie in shade.
  * Metal has a hard highlight, wood a soft one.
  */
-export function rimColours({ colour, edgeColour, look }: NonNullable<ProductLook['frame']>) {
+export function frameEdgeColours({ colour, edgeColour, look }: NonNullable<ProductAppearance['frame']>) {
   const shine = look === 'metal' ? 28 : look === 'wood' ? 14 : 9
   const light = (share: number) => `color-mix(in srgb, ${colour} ${100 - share}%, #fff)`
   const dark = (share: number) => `color-mix(in srgb, ${colour} ${100 - share}%, ${edgeColour})`

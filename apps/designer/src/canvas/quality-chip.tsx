@@ -3,14 +3,14 @@ import { isGoodEnough } from '@passepartout/domain'
 import { gradeWord, lightOf, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { LightMark } from '../zones/light.tsx'
-import { useLiveCrop } from './use-live-crop.ts'
+import { QualityIcon } from '../zones/light.tsx'
+import { useThrottledCrop } from './use-live-crop.ts'
 
 /** One chip near the opening, computed while cropping, where there is something to say. */
 export function QualityChip() {
   const slot = useSlot()
   const { data, kind, editor, photos, t } = useDesigner()
-  const crop = useLiveCrop(now => now)
+  const crop = useThrottledCrop(now => now)
   useDesign(state => state.tray)
   const { document } = editor.getSnapshot()
   const sharpness =
@@ -20,7 +20,7 @@ export function QualityChip() {
   return (
     <span className="pill">
       <span className="light" data-light={light}>
-        <LightMark light={light} />
+        <QualityIcon light={light} />
         {gradeWord(t, sharpness.grade)}
       </span>
     </span>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
 /** How long the view rests before the page is laid out for its new zoom (designer.md 12). */
 const REST_MS = 150
 
-export interface RestingFit {
+export interface SettledTransform {
   /** Where the page is laid out: in the corner of what `transform` moves, at the zoom that the view last rested at. */
-  laid: StageFit
+  laid: ViewTransform
   /** Brings what is laid out to where the view has it now. */
   transform: string
 }
 
 /** The zoom that the view last rested at; who asks is not rendered while it changes. */
-export function useRestedZoom(): number {
+export function useSettledZoom(): number {
   const { view } = useDesigner()
   const [rested, setRested] = useState(() => view.get().view.zoom)
   useEffect(() => {
@@ -40,7 +40,11 @@ export function useRestedZoom(): number {
  * While a hand moves or zooms the view, the page is one layer that moves and stretches: nothing on it is drawn anew before the
  * view has rested.
  */
-export function restingFit({ x, y, scale }: StageFit, zoom: number, rested: number): RestingFit {
+export function settledTransform(
+  { x, y, scale }: ViewTransform,
+  zoom: number,
+  rested: number,
+): SettledTransform {
   const stretch = zoom / rested
   // Whole pixels, so that what is laid out stays as sharp as it was drawn.
   const move = `translate(${Math.round(x)}px, ${Math.round(y)}px)`

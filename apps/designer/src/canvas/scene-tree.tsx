@@ -1,14 +1,16 @@
-import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { useSharpness } from '../zones/use-sharpness.ts'
-import { Moved, type MovingFit } from './moved.tsx'
-import type { ProductLook } from './product-look.ts'
+import { type LiveViewTransform, ViewLayer } from './moved.tsx'
+import type { ProductAppearance } from './product-look.ts'
 
 /** The page as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) {
+export function CanvasButtons({ fit, look }: { fit: LiveViewTransform; look: ProductAppearance }) {
   const { t, editor, sizeName } = useDesigner()
-  const photo = useEditor(() => editor.photo(SLOT)?.asset ?? null)
+  const photo = useEditor(() => editor.photo(FIRST_SLOT_ID)?.asset ?? null)
   const page = useEditor(snapshot => snapshot.document.pages[0])
-  const selected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(SLOT))
+  const selected = useEditor(
+    ({ session }) => session.mode === 'edit' && session.selection.includes(FIRST_SLOT_ID),
+  )
   const dragging = useView(state => state.dragging)
   const hint = useDesign(state => state.findings.find(({ kept }) => !kept)?.id)
   const sharpness = useSharpness()
@@ -25,21 +27,21 @@ export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) 
   const key = photo.source === 'sample' ? 'scene.photoSample' : 'scene.photo'
   return (
     <section className="scene-tree" style={{ inset: 0 }} aria-label={t('scene.region', { size: sizeName() })}>
-      <Moved className="scene-places" fit={fit}>
+      <ViewLayer className="scene-places" fit={fit}>
         <button
           type="button"
           className="scene-button"
-          data-scene={SLOT}
+          data-scene={FIRST_SLOT_ID}
           style={box}
           aria-pressed={selected}
           aria-label={t(key, { name, light: sharpness?.word ?? '' })}
           aria-describedby={hint ? 'scene-advice' : undefined}
           onClick={event => {
             // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
-            if (event.detail === 0) editor.session.openCrop(SLOT)
+            if (event.detail === 0) editor.session.openCrop(FIRST_SLOT_ID)
           }}
           onFocus={event => {
-            if (event.currentTarget.matches(':focus-visible')) editor.session.select([SLOT])
+            if (event.currentTarget.matches(':focus-visible')) editor.session.select([FIRST_SLOT_ID])
           }}
         />
         {dragging && (
@@ -47,7 +49,7 @@ export function SceneTree({ fit, look }: { fit: MovingFit; look: ProductLook }) 
             {t(look.frame ? 'drop.target' : 'drop.targetPlain')}
           </div>
         )}
-      </Moved>
+      </ViewLayer>
       {hint && (
         <span className="quiet" id="scene-advice">
           {sharpness?.word}

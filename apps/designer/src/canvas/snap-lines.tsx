@@ -1,20 +1,20 @@
 import { centreOf } from '@passepartout/document'
-import type { SnapLine } from '@passepartout/editor'
+import type { SnapGuide } from '@passepartout/editor'
 import { useLayoutEffect, useRef } from 'react'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
-const NONE: readonly SnapLine[] = []
+const NONE: readonly SnapGuide[] = []
 
 /** Pink hairlines while the photo's middle is caught by the opening's (designer.md 5); drawn without React. */
-export function SnapLines({ fit }: { fit: StageFit }) {
+export function SnapLines({ fit }: { fit: ViewTransform }) {
   const { editor } = useDesigner()
   const svg = useRef<SVGSVGElement>(null)
   const place = editor.photo(useSlot())?.slot
   const middle = place && centreOf(place.box)
   useLayoutEffect(() => {
-    let drawn: readonly SnapLine[] | undefined
+    let drawn: readonly SnapGuide[] | undefined
     const draw = () => {
       const { snaps = NONE } = editor.getSnapshot().gesture ?? {}
       // Most moves are caught by nothing.

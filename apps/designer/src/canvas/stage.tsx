@@ -1,16 +1,16 @@
-import { findSlot, grow, hasCut, sides, trimBox } from '@passepartout/document'
+import { findSlot, growBox, isTrimmed, sides, trimBox } from '@passepartout/document'
 import { useRef } from 'react'
 import wall from '../assets/walls/bare-base.webp'
-import { frameLook } from '../product/frame-look.ts'
+import { frameAppearance } from '../product/frame-look.ts'
 import { CropFrame } from '../shell/later-parts.tsx'
-import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { EmptySlot } from './empty-slot.tsx'
-import { FramedPicture } from './framed-picture.tsx'
-import { Moved, useMovingFit } from './moved.tsx'
-import { PageMarks } from './page-marks.tsx'
-import { SceneTree } from './scene-tree.tsx'
-import { useStagePointers } from './use-stage-pointers.ts'
-import { useStageSize } from './use-stage-size.ts'
+import { FramedPrint } from './framed-picture.tsx'
+import { useLiveViewTransform, ViewLayer } from './moved.tsx'
+import { CommentPins } from './page-marks.tsx'
+import { CanvasButtons } from './scene-tree.tsx'
+import { useCanvasPointers } from './use-stage-pointers.ts'
+import { useElementSize } from './use-stage-size.ts'
 
 const DESK_MARGIN = { x: 64, top: 72, bottom: 96 }
 const PHONE_MARGIN = { x: 28, top: 36, bottom: 36 }
@@ -28,29 +28,29 @@ export function Stage({ covered }: { covered: number | 'half' }) {
   // A file that finished decoding changes what is drawn.
   useDesign(state => state.tray)
   const element = useRef<HTMLDivElement>(null)
-  const size = useStageSize(element)
+  const size = useElementSize(element)
   const page = document.pages[0]
-  const slot = findSlot(document, SLOT)?.slot
+  const slot = findSlot(document, FIRST_SLOT_ID)?.slot
   void configuration
-  const look = frameLook(catalogue, designer.configuration())
+  const look = frameAppearance(catalogue, designer.configuration())
   const bare = cropping || checking
   const margin = phone || covered === 'half' ? PHONE_MARGIN : DESK_MARGIN
   const around = cropping
     ? Math.min(page?.trim.width ?? 0, page?.trim.height ?? 0) * (phone ? 0.04 : 0.07)
     : checking
-      ? page && hasCut(page)
+      ? page && isTrimmed(page)
         ? page.bleed.top
         : 0
       : look.rimMm
-  const fit = useMovingFit({
-    box: page ? grow(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
+  const fit = useLiveViewTransform({
+    box: page ? growBox(trimBox(page), sides(around)) : { x: 0, y: 0, width: 1, height: 1 },
     ...size,
     margin: { ...margin, bottom: margin.bottom + (covered === 'half' ? size.height * 0.44 : covered) },
   })
   const { laid } = fit
-  const surface = useStagePointers(element, fit.now)
+  const surface = useCanvasPointers(element, fit.now)
   if (!page || !slot) return null
-  const isEmpty = !editor.photo(SLOT)
+  const isEmpty = !editor.photo(FIRST_SLOT_ID)
 
   return (
     <div
@@ -61,8 +61,8 @@ export function Stage({ covered }: { covered: number | 'half' }) {
     >
       <div className="stage-surface" {...surface}>
         {size.width > 0 && (
-          <Moved className="product" fit={fit}>
-            <FramedPicture
+          <ViewLayer className="product" fit={fit}>
+            <FramedPrint
               {...{ page, slot, look, bare }}
               document={document}
               tiers={photos.tiers}
@@ -72,11 +72,11 @@ export function Stage({ covered }: { covered: number | 'half' }) {
               live
             />
             {cropping && <CropFrame fit={laid} />}
-          </Moved>
+          </ViewLayer>
         )}
-        {!isEmpty && !cropping && <SceneTree fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
+        {!isEmpty && !cropping && <CanvasButtons fit={fit} look={bare ? { ...look, coveredMm: 0 } : look} />}
       </div>
-      {!cropping && !isEmpty && <PageMarks page={page} fit={fit.now} />}
+      {!cropping && !isEmpty && <CommentPins page={page} fit={fit.now} />}
       {isEmpty && <EmptySlot fit={fit} look={look} />}
       {dragging && <div className="drop-window" />}
     </div>

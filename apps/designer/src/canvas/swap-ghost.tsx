@@ -1,6 +1,6 @@
 import { findAsset, findSlot } from '@passepartout/document'
 import { useEffect, useRef } from 'react'
-import { quickTier } from '../photos/picture-tiers.ts'
+import { fastVariant } from '../photos/picture-tiers.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** Longest side of the small photo, in CSS pixels. */
@@ -25,7 +25,7 @@ export function SwapGhost() {
   }, [slotId])
   const slot = slotId === null ? undefined : findSlot(document, slotId)?.slot
   const asset = slot?.photo && findAsset(document, slot.photo.assetId)
-  const source = asset ? quickTier(photos.tiers(asset.id)) : undefined
+  const source = asset ? fastVariant(photos.tiers(asset.id)) : undefined
   if (!asset || source === undefined) return null
   const share = LONGEST_PX / Math.max(asset.width, asset.height)
   return (

@@ -1,33 +1,33 @@
-import type { HandChange, Point } from '@passepartout/document'
+import type { DragChange, Point } from '@passepartout/document'
 import type { PointerEvent } from 'react'
 
 /** What is turned catches at every 15 degrees, from this near. */
 const CATCH = { every: 15, within: 4 }
 
-export interface TurnStart {
+export interface RotationStart {
   at: Point
   /** The middle of what is turned, on the screen. */
   middle: Point
   turn: number
 }
 
-export function turnStart(
+export function startRotation(
   { clientX, clientY }: PointerEvent,
   frame: HTMLElement | null,
   turn: number,
-): TurnStart {
+): RotationStart {
   const { x = 0, y = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {}
   return { at: { x: clientX, y: clientY }, middle: { x: x + width / 2, y: y + height / 2 }, turn }
 }
 
 /** The angle that a hand has turned something to; with Strg it catches nowhere. */
-export function turnTo({ at, middle, turn }: TurnStart, event: PointerEvent): HandChange {
+export function rotateTo({ at, middle, turn }: RotationStart, event: PointerEvent): DragChange {
   const angle = (x: number, y: number) => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI
   const turned = turn + angle(event.clientX, event.clientY) - angle(at.x, at.y)
-  return { degrees: event.ctrlKey || event.metaKey ? turned : caught(turned) }
+  return { degrees: event.ctrlKey || event.metaKey ? turned : snapAngle(turned) }
 }
 
-function caught(degrees: number): number {
+function snapAngle(degrees: number): number {
   const nearest = Math.round(degrees / CATCH.every) * CATCH.every
   return Math.abs(degrees - nearest) <= CATCH.within ? nearest : Math.round(degrees)
 }

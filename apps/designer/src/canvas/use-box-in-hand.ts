@@ -1,19 +1,19 @@
 import type { Element } from '@passepartout/document'
 import { type RefObject, useRef } from 'react'
-import { useFollowedHand } from '../state/designer-context.ts'
+import { useDragFrame } from '../state/designer-context.ts'
 import { boxStyle } from './box-style.ts'
-import type { StageFit } from './fit-stage.ts'
+import type { ViewTransform } from './fit-stage.ts'
 
 /** For what stands where an element is (`boxStyle`): there it follows the hand, without React. */
-export function useBoxInHand<Node extends HTMLElement>(
+export function useDragBox<Node extends HTMLElement>(
   element: Element,
-  fit: StageFit,
+  fit: ViewTransform,
   isLive = true,
 ): RefObject<Node | null> {
   const node = useRef<Node>(null)
   const follow = (now: Element) => {
     if (node.current) Object.assign(node.current.style, boxStyle(now, fit))
   }
-  useFollowedHand(element, follow, isLive)
+  useDragFrame(element, follow, isLive)
   return node
 }

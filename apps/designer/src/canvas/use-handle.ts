@@ -1,5 +1,5 @@
-import type { HandChange } from '@passepartout/document'
-import { layDown } from '@passepartout/editor'
+import type { DragChange } from '@passepartout/document'
+import { commitDrag } from '@passepartout/editor'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
@@ -7,7 +7,10 @@ import { useDesigner } from '../state/designer-context.ts'
  * Handles of a selected element. The document has it as it was until the hand lets go; Escape and a touch that the browser takes away
  * leave it so. Answers what makes an element a handle: `begin` says where a drag starts, `changeBy` what has become of it since.
  */
-export function useHandle<Start>(id: string, changeBy: (start: Start, event: PointerEvent) => HandChange) {
+export function useResizeHandle<Start>(
+  id: string,
+  changeBy: (start: Start, event: PointerEvent) => DragChange,
+) {
   const { editor } = useDesigner()
   const drag = useRef<Start | null>(null)
 
@@ -27,7 +30,7 @@ export function useHandle<Start>(id: string, changeBy: (start: Start, event: Poi
     if (drag.current === null) return
     event.stopPropagation()
     drag.current = null
-    if (isKept) layDown(editor)
+    if (isKept) commitDrag(editor)
     else editor.session.endLift()
   }
   return (begin: (event: PointerEvent<HTMLElement>) => Start) => ({

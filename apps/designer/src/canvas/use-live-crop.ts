@@ -9,7 +9,7 @@ const EVERY_MS = 100
  * What the selector says of the crop as it lies now, gesture included, at most ten times a second (designer.md 12). It returns a part of
  * the crop or a primitive: who shows the angle is not drawn anew while the photo moves.
  */
-export function useLiveCrop<S>(select: (crop: Crop | null) => S): S {
+export function useThrottledCrop<S>(select: (crop: Crop | null) => S): S {
   const slot = useSlot()
   const { editor } = useDesigner()
   return useSyncExternalStore(

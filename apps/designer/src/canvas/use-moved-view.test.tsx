@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import { createStore } from '../state/store.ts'
-import { useMovedView } from './use-moved-view.ts'
+import { usePanZoom } from './use-moved-view.ts'
 
 let root: Root
-let moveView: ReturnType<typeof useMovedView>
+let moveView: ReturnType<typeof usePanZoom>
 let frames: (() => void)[] = []
 const view = createStore({ view: { zoom: 1, x: 0, y: 0 } })
 
 function Stage() {
-  moveView = useMovedView()
+  moveView = usePanZoom()
   return null
 }
 

@@ -5,7 +5,7 @@ import type { ViewState } from '../state/view-state.ts'
 type View = ViewState['view']
 
 /** Changes the view once a frame, however many fingers and turns of a wheel come in it. */
-export function useMovedView(): (change: (view: View) => View) => void {
+export function usePanZoom(): (change: (view: View) => View) => void {
   const { view } = useDesigner()
   const frame = useRef(0)
   const changes = useRef<((view: View) => View)[]>([])

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
 import { createStore } from '../state/store.ts'
-import { useStagePointers } from './use-stage-pointers.ts'
+import { useCanvasPointers } from './use-stage-pointers.ts'
 
 const view = createStore({ view: { zoom: 1, x: 0, y: 0 } })
 const editor = { getSnapshot: () => ({ gesture: null, session: { mode: 'check', open: null } }) }
@@ -14,7 +14,7 @@ let frames: (() => void)[] = []
 
 function Stage() {
   const stage = useRef<HTMLDivElement>(null)
-  return <div ref={stage} {...useStagePointers(stage, () => ({ scale: 1, x: 0, y: 0 }))} />
+  return <div ref={stage} {...useCanvasPointers(stage, () => ({ scale: 1, x: 0, y: 0 }))} />
 }
 
 beforeEach(() => {

@@ -2,14 +2,14 @@ import type { Point } from '@passepartout/document'
 import { createPointerTool, type Handle, type PagePointer, type PointerTool } from '@passepartout/editor'
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { type StageFit, zoomView } from './fit-stage.ts'
-import { useMovedView } from './use-moved-view.ts'
+import { type ViewTransform, zoomAtPoint } from './fit-stage.ts'
+import { usePanZoom } from './use-moved-view.ts'
 
 /**
  * A tap may open the sheet, and the page moves: the browser's click would fall on what lies below the finger then. Heard where the
  * finger went down, as that may be gone when it is lifted. Nothing else than the click takes the keys from a field.
  */
-function withoutClick(target: EventTarget): void {
+function suppressClick(target: EventTarget): void {
   target.addEventListener('touchend', event => event.preventDefault(), { once: true, passive: false })
   const { activeElement } = document
   if (activeElement instanceof HTMLElement && activeElement.matches('input, textarea')) activeElement.blur()
@@ -40,7 +40,7 @@ const HOLD_MS = 350
  * Brings pointers and the wheel to the editor's tool in mm of the page. What the tool leaves to the view
  * (one finger on nothing, two fingers without a crop, Strg and the wheel) moves the view.
  */
-export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: () => StageFit) {
+export function useCanvasPointers(stage: RefObject<HTMLDivElement | null>, fit: () => ViewTransform) {
   const { editor } = useDesigner()
   const now = useRef(fit)
   now.current = fit
@@ -49,7 +49,7 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: (
   const tap = useRef({ count: 0, at: 0, moved: false })
   const holding = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(holding.current), [])
-  const moveView = useMovedView()
+  const moveView = usePanZoom()
   const corner = useFrameCorner(stage)
 
   const at = (event: { clientX: number; clientY: number }) => {
@@ -79,7 +79,7 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: (
       const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
       moveView(view =>
         mod
-          ? zoomView(view, Math.exp(-event.deltaY / 400), local, middle)
+          ? zoomAtPoint(view, Math.exp(-event.deltaY / 400), local, middle)
           : { ...view, x: view.x - event.deltaX, y: view.y - event.deltaY },
       )
     }
@@ -97,7 +97,7 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: (
       if (!c || !d) return
       const factor = Math.hypot(b.x - a.x, b.y - a.y) / Math.max(1, Math.hypot(d.x - c.x, d.y - c.y))
       const middle = { x: node.clientWidth / 2, y: node.clientHeight / 2 }
-      moveView(view => zoomView(view, factor, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, middle))
+      moveView(view => zoomAtPoint(view, factor, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, middle))
       return
     }
     moveView(view => ({ ...view, x: view.x + local.x - last.x, y: view.y + local.y - last.y }))
@@ -107,7 +107,7 @@ export function useStagePointers(stage: RefObject<HTMLDivElement | null>, fit: (
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button > 1) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      if (event.pointerType === 'touch') withoutClick(event.target)
+      if (event.pointerType === 'touch') suppressClick(event.target)
       if (touches.current.size === 0) tap.current = { count: 0, at: event.timeStamp, moved: false }
       const { local, page } = at(event)
       touches.current.set(event.pointerId, local)

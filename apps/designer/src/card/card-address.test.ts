@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withParams } from '../data/product-address.ts'
-import { askedByAddress, isSample, quantityOf } from './card-address.ts'
+import { isSample, priceQueryOf, quantityOf } from './card-address.ts'
 
 const address =
   '/configurator-card?themeId=olivenhain&paper=glatt&quantity=60&accessories=a&accessories=b&s=mail&locale=de-DE'
@@ -14,7 +14,7 @@ describe('The address of a card', () => {
   })
 
   it('asks for a price by what is ordered, and by nothing else', () => {
-    expect(askedByAddress(address)).toEqual({
+    expect(priceQueryOf(address)).toEqual({
       themeId: 'olivenhain',
       paper: 'glatt',
       quantity: '60',

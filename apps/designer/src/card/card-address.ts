@@ -29,7 +29,7 @@ const ASKED = [
 const read = (address: string) => new URL(address, 'http://designer.invalid')
 
 /** The query that asks for the price of what an address says. */
-export function askedByAddress(address: string): Record<string, string | string[]> {
+export function priceQueryOf(address: string): Record<string, string | string[]> {
   const { searchParams } = read(address)
   return Object.fromEntries(
     ASKED.filter(name => searchParams.has(name)).map(name => {

@@ -5,14 +5,14 @@ import { createStore, type Store } from '../state/store.ts'
 /** Pages of the design by the format they are laid out for; undefined until they have come. */
 export type CardLayouts = Readonly<Record<string, DesignLayout>> | undefined
 
-export interface LayoutsOfCard {
+export interface CardLayoutSource {
   store: Store<{ layouts: CardLayouts }>
   /** Asks for them once; a failed question may be asked again. */
   load(): Promise<CardLayouts>
 }
 
 /** How the design of a card is laid out in other formats. They come when somebody looks for them. */
-export function createCardLayouts({ data, editor }: DesignerBase): LayoutsOfCard {
+export function createCardLayouts({ data, editor }: DesignerBase): CardLayoutSource {
   const store = createStore<{ layouts: CardLayouts }>({ layouts: undefined })
   const { design, locale } = editor.getSnapshot().document
   const version = data.product?.document.design?.version

@@ -1,22 +1,22 @@
 import type { CallPayload, getCardPrice } from '@passepartout/contracts'
-import type { Lining } from '@passepartout/domain'
+import type { EnvelopeLining } from '@passepartout/domain'
 
 type CardPrice = CallPayload<NonNullable<typeof getCardPrice.shapes>>
 
 /** What the shop says of a card: what else can be chosen, what one weighs, and what more of them cost. */
-export type CardOffer = Pick<
+export type CardChoices = Pick<
   CardPrice,
   'choices' | 'piece' | 'quantityLimits' | 'nextTier' | 'quantityTiers' | 'priceCurrent'
 >
 
-export const offerOf = ({
+export const cardOfferOf = ({
   choices,
   piece,
   quantityLimits,
   nextTier,
   quantityTiers,
   priceCurrent,
-}: CardPrice): CardOffer => ({
+}: CardPrice): CardChoices => ({
   ...{ choices, piece, quantityLimits, nextTier, quantityTiers, priceCurrent },
 })
 
@@ -30,11 +30,11 @@ export interface CardPalette {
 }
 
 /** What a card's page brings beside what every product does. */
-export interface OpenedCard {
+export interface CardPageData {
   palettes: readonly CardPalette[]
   /** Colours of envelopes by their values. */
   envelopes: Readonly<Record<string, string>>
   /** What lines envelopes, by its values. */
-  linings: Readonly<Record<string, Lining>>
-  offer: CardOffer
+  linings: Readonly<Record<string, EnvelopeLining>>
+  offer: CardChoices
 }

@@ -1,6 +1,6 @@
 import { getShippingInformation } from '@passepartout/contracts'
-import { type CardDesign, documentFromDesign, findDesign, formatsOfCard } from '@passepartout/designs'
-import { type Document, findText, wordsOf } from '@passepartout/document'
+import { availableCardFormats, type CardDesign, documentFromDesign, findDesign } from '@passepartout/designs'
+import { type Document, findText, textOf } from '@passepartout/document'
 import { createTranslator, definitionOf } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { readCatalogue } from '@passepartout/testing'
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => ({
     ok: isThere,
     json: async () => ({
-      layouts: formatsOfCard(design).map(format => ({ format, pages: inFormat(format).pages })),
+      layouts: availableCardFormats(design).map(format => ({ format, pages: inFormat(format).pages })),
     }),
   }))
 })
@@ -87,7 +87,7 @@ describe('another format of a card', () => {
       { width: 145, height: 145 },
       { width: 145, height: 145 },
     ])
-    expect(wordsOf(findText(document, 'front.headline')!.element)).toBe('Mara wird 7')
+    expect(textOf(findText(document, 'front.headline')!.element)).toBe('Mara wird 7')
     expect(document.design?.palette).toBe(other.id)
     expect(configuration).toEqual({ designerUrl: expect.stringContaining('formatType=SQ') })
     editor.history.undo()

@@ -1,12 +1,12 @@
 import { getCardPrice } from '@passepartout/contracts'
-import { type Document, type MergeData, mergeCopies, mergeOf, withMerge } from '@passepartout/document'
+import { type Document, type MergeData, mergeOf, totalCopies, withMerge } from '@passepartout/document'
 import { deliveryItemOf } from '@passepartout/domain'
-import { askDelivery } from '../api/ask-price.ts'
+import { fetchDelivery } from '../api/ask-price.ts'
 import { withParams } from '../data/product-address.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { askedByAddress } from './card-address.ts'
+import { priceQueryOf } from './card-address.ts'
 import { createCardLayouts } from './card-layouts.ts'
-import { type CardPalette, offerOf } from './card-offer.ts'
+import { type CardPalette, cardOfferOf } from './card-offer.ts'
 import { withPalette } from './with-palette.ts'
 
 /** Fields of a card that change what is drawn, too. */
@@ -42,11 +42,11 @@ export function createCardOptions(base: DesignerBase) {
     const { line } = design.get()
     design.set(({ price }) => ({ price: { ...price, status: 'checking' } }))
     const names = mergeOf(editor.getSnapshot().document)
-    const quantityNow = names ? mergeCopies(names) : line?.quantity
-    const query = { ...askedByAddress(address), ...(quantityNow && { quantity: String(quantityNow) }) }
+    const quantityNow = names ? totalCopies(names) : line?.quantity
+    const query = { ...priceQueryOf(address), ...(quantityNow && { quantity: String(quantityNow) }) }
     const [answer, delivery] = await Promise.all([
       client.call(getCardPrice, { query: query as never }),
-      askDelivery(client, deliveryItemOf('card', query)),
+      fetchDelivery(client, deliveryItemOf('card', query)),
     ])
     if (mine !== question) return
     if (!answer.ok) {
@@ -69,7 +69,7 @@ export function createCardOptions(base: DesignerBase) {
     const pieces = quantity > 1 ? { pieces: { count: quantity, each } } : {}
     const price = { current, original, discountPercent, lowest, ...pieces }
     design.set({
-      offer: offerOf(answer.payload),
+      offer: cardOfferOf(answer.payload),
       delivery,
       price: { status: 'known', price, query: address, at: Date.now() },
     })
@@ -122,7 +122,7 @@ export function createCardOptions(base: DesignerBase) {
     },
     /** Who the cards are for: as many are ordered. Null makes them all alike again. */
     setNames(merge: MergeData | null): void {
-      const count = merge ? mergeCopies(merge) : 0
+      const count = merge ? totalCopies(merge) : 0
       commit(merge ? { quantity: String(count) } : {}, document => withMerge(document, merge), {
         option: t('names.title'),
         value: merge ? t('names.count', { count: merge.records.length }) : t('names.none'),

@@ -1,16 +1,16 @@
 import { inOneName } from '@passepartout/domain'
 import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Freely } from '../collage/freely.tsx'
-import { PageSheet } from '../pages/page-sheet.tsx'
+import { FreeLayoutToggle } from '../collage/freely.tsx'
+import { PageView } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
-import type { CardOffer, CardPalette } from './card-offer.ts'
+import type { CardChoices, CardPalette } from './card-offer.ts'
 import { Quantity } from './card-quantity.tsx'
 import { FormatChoices } from './format-choices.tsx'
-import { LinedFlap } from './lined-flap.tsx'
-import { OrnamentOffer, OrnamentPlace } from './ornament-place.tsx'
-import { signed } from './signed.ts'
+import { EnvelopeFlap } from './lined-flap.tsx'
+import { OrnamentHint, OrnamentPosition } from './ornament-place.tsx'
+import { formatSignedAmount } from './signed.ts'
 import { withPalette } from './with-palette.ts'
 
 const ROWS = ['paper', 'punching', 'envelopePrint'] as const
@@ -26,7 +26,7 @@ export default function CardPanel() {
   const size = inOneName(data.shop.locale, names).join(', ')
   return (
     <div className="zone-scroll">
-      <OrnamentPlace />
+      <OrnamentPosition />
       <section className="panel">
         <div className="panel-head">
           <h2>{t('card.title')}</h2>
@@ -43,8 +43,8 @@ export default function CardPanel() {
           <Row key={field} field={field} />
         ))}
       </section>
-      <OrnamentOffer />
-      <Freely />
+      <OrnamentHint />
+      <FreeLayoutToggle />
     </div>
   )
 }
@@ -86,7 +86,7 @@ function PaletteThumb({ palette }: { palette: CardPalette }) {
       aria-hidden="true"
       style={{ width: page.trim.width * scale, height: page.trim.height * scale }}
     >
-      <PageSheet document={shown} page={page} scale={scale} />
+      <PageView document={shown} page={page} scale={scale} />
     </span>
   )
 }
@@ -113,7 +113,7 @@ function Refinements() {
   )
 }
 
-type CardChoice = CardOffer['choices'][keyof CardOffer['choices']][number]
+type CardChoice = CardChoices['choices'][keyof CardChoices['choices']][number]
 
 interface SwatchesProps {
   name: string
@@ -164,7 +164,7 @@ function Envelopes() {
       >
         {({ value, name }) => (
           <>
-            <EnvelopeSign colour={colours[value]} />
+            <EnvelopeIcon colour={colours[value]} />
             <span>{name}</span>
           </>
         )}
@@ -189,18 +189,18 @@ function Linings({ paper }: { paper: string | undefined }) {
       {({ value, name, difference }) => (
         <>
           <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true">
-            <LinedFlap width={58} fold={24} tip={1} glue={3} paper={paper} lining={linings[value]} />
+            <EnvelopeFlap width={58} fold={24} tip={1} glue={3} paper={paper} lining={linings[value]} />
             <path d="M0.5 24H57.5V41.5H0.5Z" fill={paper} stroke="currentColor" strokeOpacity="0.35" />
           </svg>
           <span>{name}</span>
-          {difference && <span className="muted">{signed(difference)}</span>}
+          {difference && <span className="muted">{formatSignedAmount(difference)}</span>}
         </>
       )}
     </Swatches>
   )
 }
 
-function EnvelopeSign({ colour }: { colour: string | undefined }) {
+function EnvelopeIcon({ colour }: { colour: string | undefined }) {
   return (
     <svg className="envelope-sign" viewBox="0 0 58 42" aria-hidden="true" data-none={colour ? undefined : ''}>
       <rect
@@ -262,7 +262,10 @@ function Row({ field }: { field: (typeof ROWS)[number] }) {
               onChange={() => cardOptions?.choose(field, choice)}
             />
             <label htmlFor={`${field}-${choice.value}`}>
-              {[choice.name, choice.difference && t('card.perCard', { price: signed(choice.difference) })]
+              {[
+                choice.name,
+                choice.difference && t('card.perCard', { price: formatSignedAmount(choice.difference) }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </label>

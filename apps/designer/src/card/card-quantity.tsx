@@ -1,6 +1,6 @@
-import { mergeCopies, mergeOf } from '@passepartout/document'
+import { mergeOf, totalCopies } from '@passepartout/document'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { useNetText } from '../zones/use-net-text.ts'
+import { useNetPriceText } from '../zones/use-net-text.ts'
 import { isSample, quantityOf } from './card-address.ts'
 
 /** How many cards, and what more of them would cost. */
@@ -9,7 +9,7 @@ export function Quantity() {
   const offer = useDesign(state => state.offer)
   const line = useDesign(state => state.line)
   const status = useDesign(state => state.price.status)
-  const netOf = useNetText()
+  const netOf = useNetPriceText()
   const merge = useEditor(({ document }) => mergeOf(document))
   useEditor(snapshot => snapshot.configuration)
   const address = cardOptions?.address() ?? ''
@@ -31,7 +31,7 @@ export function Quantity() {
       {merge ? (
         <p className="small muted">
           {t('names.count', { count: merge.records.length })} ·{' '}
-          {t('names.cards', { count: mergeCopies(merge) })}
+          {t('names.cards', { count: totalCopies(merge) })}
         </p>
       ) : line ? (
         <p className="small muted">{t('card.inCart', { count: number.format(quantity) })}</p>

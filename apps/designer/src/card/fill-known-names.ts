@@ -1,5 +1,5 @@
-import { withCardWords, wordsOfNames } from '@passepartout/document'
-import { cardNameGroup, readCardNames } from '@passepartout/domain'
+import { cardTextsFromNames, withCardTexts } from '@passepartout/document'
+import { cardNameGroup, parseStoredCardNames } from '@passepartout/domain'
 import type { Designer } from '../state/designer.ts'
 
 /**
@@ -8,10 +8,11 @@ import type { Designer } from '../state/designer.ts'
  *
  * @param kept what the shop's pages left on the device
  */
-export function fillKnownNames({ data, editor, toasts, t }: Designer, kept: string): void {
+export function fillStoredNames({ data, editor, toasts, t }: Designer, kept: string): void {
   const group = cardNameGroup(data.product?.occasion ?? undefined)
-  const names = group && readCardNames(kept)[group]
-  if (!names || !editor.commands.fillWords(document => withCardWords(document, wordsOfNames(names)))) return
+  const names = group && parseStoredCardNames(kept)[group]
+  if (!names || !editor.commands.fillWords(document => withCardTexts(document, cardTextsFromNames(names))))
+    return
   const action = { label: t('tool.undo'), run: () => editor.history.undo() }
   toasts.show({ text: t('knownWords.fromShop'), action })
 }

@@ -1,9 +1,9 @@
-import { bleedBox, type Document, groundOf, type Page, punchedPath } from '@passepartout/document'
+import { backgroundColourOf, bleedBox, type Document, dieCutPath, type Page } from '@passepartout/document'
 import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useStageSize } from '../canvas/use-stage-size.ts'
-import { PageSheet } from '../pages/page-sheet.tsx'
+import { useElementSize } from '../canvas/use-stage-size.ts'
+import { PageView } from '../pages/page-sheet.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { LinedFlap } from './lined-flap.tsx'
+import { EnvelopeFlap } from './lined-flap.tsx'
 
 const MARGIN_PX = 96
 /** As far as a folded card opens on a table. */
@@ -17,7 +17,7 @@ export default function FoldView() {
   const [open, setOpen] = useState(30)
   const stage = useRef<HTMLDivElement>(null)
   const drag = useRef<{ x: number; turn: number } | null>(null)
-  const size = useStageSize(stage)
+  const size = useElementSize(stage)
   const byRole = (role: Page['role']) => document.pages.find(page => page.role === role)
   const front = byRole('front') ?? document.pages[0]
   const [insideLeft, insideRight] = [byRole('inside-left'), byRole('inside-right')]
@@ -36,7 +36,7 @@ export default function FoldView() {
   }
   const card = { width: width * scale, height: height * scale, '--turn': `${turn}deg` } as CSSProperties
   const face = (page: Page | undefined, side: 'outer' | 'inner') =>
-    page && <Face document={document} page={page} scale={scale} side={side} />
+    page && <CardSideView document={document} page={page} scale={scale} side={side} />
   return (
     <div
       ref={stage}
@@ -109,17 +109,17 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
   )
 }
 
-interface FaceProps {
+interface CardSideProps {
   document: Document
   page: Page
   scale: number
   side: 'outer' | 'inner'
 }
 
-function Face({ document, page, scale, side }: FaceProps) {
+function CardSideView({ document, page, scale, side }: CardSideProps) {
   // What is punched away shows what lies behind.
-  const isPunched = punchedPath(document, page) !== null
-  const background = isPunched ? undefined : groundOf(document, page)
+  const isPunched = dieCutPath(document, page) !== null
+  const background = isPunched ? undefined : backgroundColourOf(document, page)
   return (
     <div
       className="fold-face"
@@ -127,14 +127,14 @@ function Face({ document, page, scale, side }: FaceProps) {
       data-punched={isPunched ? '' : undefined}
       style={{ background }}
     >
-      <PageSheet {...{ document, page, scale }} />
+      <PageView {...{ document, page, scale }} />
       {document.refinement !== 'none' && <Metal {...{ document, page, scale }} />}
     </div>
   )
 }
 
 /** Light on the metal: a bright band that follows the pointer, seen through the plate. */
-function Metal({ document, page, scale }: Omit<FaceProps, 'side'>) {
+function Metal({ document, page, scale }: Omit<CardSideProps, 'side'>) {
   const { drawing } = useDesigner()
   const [mask, setMask] = useState<string | null>(null)
   useEffect(() => {
@@ -169,7 +169,7 @@ function Envelope({ document, width }: { document: Document; width: number }) {
   if (lining)
     return (
       <svg className="fold-envelope" viewBox="0 -62 162 176" style={{ width }} aria-hidden="true">
-        <LinedFlap width={162} fold={1} tip={-58} glue={6} paper={colour} lining={lining} />
+        <EnvelopeFlap width={162} fold={1} tip={-58} glue={6} paper={colour} lining={lining} />
         <rect width="162" height="114" rx="2" fill={colour} />
         <path d="M0 1 L81 56 L162 1 M0 113 L62 43 M162 113 L100 43" fill="none" stroke="rgb(0 0 0 / 0.16)" />
       </svg>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { PageSheet } from '../pages/page-sheet.tsx'
+import { PageView } from '../pages/page-sheet.tsx'
 import type { Designer } from '../state/designer.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import { ChoiceRow } from '../zones/choice-row.tsx'
 import { cardInFormat, formatOf } from './card-in-format.ts'
-import { signed } from './signed.ts'
+import { formatSignedAmount } from './signed.ts'
 
 const THUMB_PX = 84
 /** Longest side of any card in mm: all thumbs are drawn to one scale. */
@@ -54,7 +54,9 @@ function Formats({ options }: FormatsProps) {
             <FormatThumb format={choice.value} options={options} />
             <span>{choice.name}</span>
             {choice.difference && (
-              <span className="muted">{t('card.perCard', { price: signed(choice.difference) })}</span>
+              <span className="muted">
+                {t('card.perCard', { price: formatSignedAmount(choice.difference) })}
+              </span>
             )}
           </label>
           {choice.reason && <p className="reason">{choice.reason}</p>}
@@ -78,7 +80,7 @@ function FormatThumb({ format, options }: FormatsProps & { format: string }) {
           className="page-thumb"
           style={{ width: page.trim.width * scale, height: page.trim.height * scale }}
         >
-          <PageSheet document={shown} page={page} scale={scale} />
+          <PageView document={shown} page={page} scale={scale} />
         </span>
       )}
     </span>

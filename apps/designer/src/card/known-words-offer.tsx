@@ -1,17 +1,17 @@
-import { type Document, withCardWords } from '@passepartout/document'
+import { type Document, withCardTexts } from '@passepartout/document'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { forgetWords, knownWords } from './known-words.ts'
+import { clearStoredCardTexts, loadStoredCardTexts } from './known-words.ts'
 
 /** Offers the names and dates of the last card, as long as this one still says those of its design. */
-export default function KnownWordsOffer() {
+export default function StoredTextsOffer() {
   const { t, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
-  const [words, setWords] = useState(knownWords)
-  const fill = (empty: Document) => withCardWords(empty, words)
+  const [words, setWords] = useState(loadStoredCardTexts)
+  const fill = (empty: Document) => withCardTexts(empty, words)
   if (fill(document) === document) return null
   const forget = () => {
-    forgetWords()
+    clearStoredCardTexts()
     setWords({})
   }
   return (

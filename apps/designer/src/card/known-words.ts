@@ -1,18 +1,18 @@
-import { type CardWords, cardWords, readCardWords } from '@passepartout/document'
+import { type CardTexts, cardTextsOf, parseCardTexts } from '@passepartout/document'
 import type { Editor } from '@passepartout/editor'
 
 const KEY = 'card-words'
 
 /** What was written on another card of this device; it never leaves it. */
-export function knownWords(): CardWords {
+export function loadStoredCardTexts(): CardTexts {
   try {
-    return readCardWords(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+    return parseCardTexts(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return {}
   }
 }
 
-export function forgetWords(): void {
+export function clearStoredCardTexts(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
@@ -21,11 +21,11 @@ export function forgetWords(): void {
 }
 
 /** Keeps names, date, time and place of a card on this device, as soon as they are the customer's. */
-export function keepWords(editor: Pick<Editor, 'onCommit'>): void {
+export function storeCardTexts(editor: Pick<Editor, 'onCommit'>): void {
   editor.onCommit(({ cause, document, step }) => {
     if (cause !== 'do' || document.kind !== 'card' || step?.name !== 'words-changed') return
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...knownWords(), ...cardWords(document) }))
+      localStorage.setItem(KEY, JSON.stringify({ ...loadStoredCardTexts(), ...cardTextsOf(document) }))
     } catch {
       // A full or closed memory keeps nothing, and nothing depends on it.
     }

@@ -1,7 +1,7 @@
-import { LINER_TILE_MM, type Lining, linerTile } from '@passepartout/domain'
+import { type EnvelopeLining, LINING_TILE_MM, liningPatternPath } from '@passepartout/domain'
 import { useId } from 'react'
 
-interface LinedFlapProps {
+interface EnvelopeFlapProps {
   /** Of the envelope, in units of the drawing around it. */
   width: number
   /** Where the flap is folded, and where its tip is. */
@@ -11,11 +11,11 @@ interface LinedFlapProps {
   glue: number
   paper: string
   /** Nothing where the flap shows its own paper. */
-  lining: Lining | undefined
+  lining: EnvelopeLining | undefined
 }
 
 /** The flap of an open envelope with what lines it. */
-export function LinedFlap({ width, fold, tip, glue, paper, lining }: LinedFlapProps) {
+export function EnvelopeFlap({ width, fold, tip, glue, paper, lining }: EnvelopeFlapProps) {
   const id = useId()
   const flap = (inset: number) =>
     `M${2 * inset} ${fold}L${width / 2} ${tip + inset}L${width - 2 * inset} ${fold}Z`
@@ -25,9 +25,9 @@ export function LinedFlap({ width, fold, tip, glue, paper, lining }: LinedFlapPr
       {lining && (
         <>
           <defs>
-            <pattern id={id} width={LINER_TILE_MM} height={LINER_TILE_MM} patternUnits="userSpaceOnUse">
-              <rect width={LINER_TILE_MM} height={LINER_TILE_MM} fill={lining.colour} />
-              <path d={linerTile(lining)} fill={lining.pattern?.colour} />
+            <pattern id={id} width={LINING_TILE_MM} height={LINING_TILE_MM} patternUnits="userSpaceOnUse">
+              <rect width={LINING_TILE_MM} height={LINING_TILE_MM} fill={lining.colour} />
+              <path d={liningPatternPath(lining)} fill={lining.pattern?.colour} />
             </pattern>
           </defs>
           <path d={flap(glue)} fill={`url(#${id})`} />

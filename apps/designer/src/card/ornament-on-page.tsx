@@ -1,9 +1,9 @@
 import type { Ornament } from '@passepartout/document'
 import { boxStyle } from '../canvas/box-style.ts'
 import { CornerHandles } from '../canvas/corner-handles.tsx'
-import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
+import { useDragBox } from '../canvas/use-box-in-hand.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { changeByKey } from '../text/change-by-key.ts'
+import { nudgeByKey } from '../text/change-by-key.ts'
 
 interface OrnamentOnPageProps {
   ornament: Ornament
@@ -18,7 +18,7 @@ export function OrnamentOnPage({ ornament, scale }: OrnamentOnPageProps) {
   const { id, hand, home } = ornament
   const isSelected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(id))
   const fit = { x: 0, y: 0, scale }
-  const button = useBoxInHand<HTMLButtonElement>(ornament, fit)
+  const button = useDragBox<HTMLButtonElement>(ornament, fit)
   return (
     <>
       <button
@@ -34,7 +34,7 @@ export function OrnamentOnPage({ ornament, scale }: OrnamentOnPageProps) {
           // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
           if (event.detail === 0) editor.session.select([id])
         }}
-        onKeyDown={event => changeByKey(designer, ornament, event)}
+        onKeyDown={event => nudgeByKey(designer, ornament, event)}
         onFocus={event => {
           if (event.currentTarget.matches(':focus-visible')) editor.session.select([id])
         }}

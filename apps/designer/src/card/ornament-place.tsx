@@ -1,8 +1,8 @@
-import { homeOf, isOrnament, type Ornament, ornamentWidths } from '@passepartout/document'
+import { designPositionOf, isOrnament, type Ornament, ornamentWidths } from '@passepartout/document'
 import { Flower2, Undo2 } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { MoveButtons, WidthAndTurn } from '../text/own-text-place.tsx'
+import { NudgeButtons, WidthAndRotation } from '../text/own-text-place.tsx'
 
 /** The ornament of the page that is selected. */
 function useSelected(): Ornament | undefined {
@@ -12,12 +12,12 @@ function useSelected(): Ornament | undefined {
 }
 
 /** Where the selected ornament lies, how large it is and how it is turned, without dragging; and its way back. */
-export function OrnamentPlace() {
+export function OrnamentPosition() {
   const { t, editor } = useDesigner()
   const ornament = useSelected()
   if (!ornament) return null
   const { id, hand, home } = ornament
-  const { turn } = homeOf(ornament)
+  const { turn } = designPositionOf(ornament)
   const [least, most] = ornamentWidths(ornament)
   const { commands } = editor
   return (
@@ -26,8 +26,8 @@ export function OrnamentPlace() {
         <h2>{t('ornament.name')}</h2>
       </div>
       <p className="small muted">{t('ornament.note')}</p>
-      <MoveButtons label={t('ornament.move')} onMove={by => commands.moveOrnament(id, by)} />
-      <WidthAndTurn
+      <NudgeButtons label={t('ornament.move')} onMove={by => commands.moveOrnament(id, by)} />
+      <WidthAndRotation
         of={ornament}
         range={[Math.ceil(least), Math.floor(most)]}
         onWidth={mm => commands.setOrnamentWidth(id, mm)}
@@ -49,7 +49,7 @@ export function OrnamentPlace() {
 }
 
 /** Says that the ornament of the page may be moved, while it is not selected. */
-export function OrnamentOffer() {
+export function OrnamentHint() {
   const { t, editor } = useDesigner()
   const page = usePage()
   const selected = useSelected()

@@ -1,3 +1,3 @@
 /** A difference of price with its sign. */
-export const signed = ({ amount, text }: { amount: number; text: string }): string =>
+export const formatSignedAmount = ({ amount, text }: { amount: number; text: string }): string =>
   amount > 0 ? `+ ${text}` : text

@@ -9,18 +9,18 @@ import {
 } from '@passepartout/document'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { later } from '../shell/later.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { LightMark } from '../zones/light.tsx'
-import { useRepairWords } from '../zones/use-repair-words.ts'
-import { findingWords } from './finding-words.ts'
-import { afterRepair, MiniPage } from './mini-page.tsx'
+import { QualityIcon } from '../zones/light.tsx'
+import { useRepairTexts } from '../zones/use-repair-words.ts'
+import { findingText } from './finding-words.ts'
+import { documentAfterRepair, PageThumbnail } from './mini-page.tsx'
 
-const Approvals = later(() => import('../share/approvals.tsx').then(one => one.default))
+const Approvals = lazyPart(() => import('../share/approvals.tsx').then(one => one.default))
 
 /** Who approved the design by a link, once it has any. */
-export function Approved() {
+export function ApprovalSummary() {
   const isShared = useDesign(state => state.shares.length > 0)
   return isShared ? <Approvals /> : null
 }
@@ -59,7 +59,7 @@ const TEXT_RULES = [
 /** "Prüfen": what stands in the way of a good print, each with its repair and a picture before and after. */
 export function CheckPanel() {
   const { t, editor } = useDesigner()
-  const { words } = useRepairWords()
+  const { words } = useRepairTexts()
   useSpelling()
   const findings = useDesign(state => state.findings)
   const { blockers, hints } = printState(findings)
@@ -75,11 +75,11 @@ export function CheckPanel() {
     <>
       <h2 className="check-title">{title}</h2>
       <div className="zone-scroll">
-        <Approved />
+        <ApprovalSummary />
         {findings.map(finding => (
           <FindingRow key={finding.key} finding={finding} />
         ))}
-        <FineList found={new Set(findings.map(({ id }) => id))} />
+        <PassedChecks found={new Set(findings.map(({ id }) => id))} />
       </div>
       {clear.length > 1 && (
         <div className="zone-foot check-foot">
@@ -108,14 +108,14 @@ export function FindingRow({ finding }: { finding: Finding }) {
   const { t, view, editor, guest } = designer
   const current = useView(state => state.finding === finding.key)
   const document = useEditor(snapshot => snapshot.document)
-  const { words } = useRepairWords()
-  const { title, text } = findingWords(designer, finding)
+  const { words } = useRepairTexts()
+  const { title, text } = findingText(designer, finding)
   // What is left as it is, its owner says.
   const repairs = finding.repairs.filter(({ id }) => !guest || id !== 'keep')
   const visible = repairs.find(({ effect }) => effect.type === 'patch')
   const after =
     current && visible && visible.id !== 'keep' && visible.id !== 'place-photo'
-      ? afterRepair(document, visible)
+      ? documentAfterRepair(document, visible)
       : null
 
   return (
@@ -126,7 +126,7 @@ export function FindingRow({ finding }: { finding: Finding }) {
         if (current) node?.scrollIntoView({ block: 'nearest' })
       }}
     >
-      <LightMark light={LIGHTS[finding.severity]} />
+      <QualityIcon light={LIGHTS[finding.severity]} />
       <button
         type="button"
         style={{ textAlign: 'left' }}
@@ -141,16 +141,18 @@ export function FindingRow({ finding }: { finding: Finding }) {
         {after && (
           <div className="before-after">
             <figure>
-              <MiniPage document={document} pageId={finding.pageId} cut />
+              <PageThumbnail document={document} pageId={finding.pageId} cut />
               <figcaption>{t('check.before')}</figcaption>
             </figure>
             <figure>
-              <MiniPage document={after} pageId={finding.pageId} />
+              <PageThumbnail document={after} pageId={finding.pageId} />
               <figcaption>{t('check.after')}</figcaption>
             </figure>
           </div>
         )}
-        {finding.records && <About records={finding.records} who={String(finding.params.who ?? '')} />}
+        {finding.records && (
+          <FindingContext records={finding.records} who={String(finding.params.who ?? '')} />
+        )}
         <div className="actions">
           {repairs.map((repair, index) => {
             const { name, result } = words(repair)
@@ -200,7 +202,7 @@ function AboutPlace({ finding: { id, pageId, elementId } }: { finding: Finding }
 }
 
 /** Whom a finding is about, of a card with names, and the way to the first of them. */
-function About({ records, who }: { records: readonly number[]; who: string }) {
+function FindingContext({ records, who }: { records: readonly number[]; who: string }) {
   const { t, view } = useDesigner()
   const [first = 0] = records
   return (
@@ -213,7 +215,7 @@ function About({ records, who }: { records: readonly number[]; who: string }) {
   )
 }
 
-function FineList({ found }: { found: ReadonlySet<string> }) {
+function PassedChecks({ found }: { found: ReadonlySet<string> }) {
   const { t, kind } = useDesigner()
   const [open, setOpen] = useState(false)
   const hasTexts = useEditor(({ document }) => document.design !== null)
@@ -228,7 +230,7 @@ function FineList({ found }: { found: ReadonlySet<string> }) {
   return (
     <>
       <button type="button" className="fine-list-head" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <LightMark light="green" />
+        <QualityIcon light="green" />
         {t('check.fine', { count: fine.length })}
         <ChevronDown size={16} aria-hidden />
       </button>

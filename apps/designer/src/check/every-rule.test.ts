@@ -15,13 +15,13 @@ import {
   withPrints,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
-import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
+import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
 import { CHANNELS, createTranslator, LOCALES, shopFor } from '@passepartout/domain'
-import { createEditor, type Intent } from '@passepartout/editor'
+import { createEditor, type UiIntent } from '@passepartout/editor'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
 import { wordsFor } from '../messages/index.ts'
-import { findingWords } from './finding-words.ts'
+import { findingText } from './finding-words.ts'
 
 const KINDS = ['card', 'collage', 'prints'] as const
 type Kind = (typeof KINDS)[number]
@@ -221,7 +221,7 @@ const checked = (document: Document, context: Partial<PreflightContext> = {}) =>
   preflight(document, {
     quality: qualityRule('hand'),
     texts: measureTexts(document, squareShaper),
-    wordRules: OWN_WORD_RULES,
+    wordRules: CUSTOMER_TEXT_RULES,
     ...context,
   })
 
@@ -233,7 +233,7 @@ describe('each rule of the print check', () => {
       expect(found, `${id} is not among ${checked(document, context).map(one => one.id)}`).toBeDefined()
       for (const repair of found?.repairs ?? []) {
         const editor = createEditor({ document, configuration: 'this' })
-        const intents: Intent[] = []
+        const intents: UiIntent[] = []
         editor.onIntent(intent => intents.push(intent))
         editor.commands.applyRepair(repair)
         if (repair.effect.type === 'ask') {
@@ -262,7 +262,7 @@ describe('each rule of the print check', () => {
       const found = checked(document, context).find(one => one.id === id)
       if (!found) continue
       const kind = { hasOnePlace: false } as never
-      const { title, text } = findingWords({ t, names, shop, kind, editor } as never, found)
+      const { title, text } = findingText({ t, names, shop, kind, editor } as never, found)
       const buttons = found.repairs.map(({ id: repair, params }) =>
         t(
           `repair.${repair}`,

@@ -2,7 +2,7 @@ import { createPagesDocument, type Document, preflight, qualityRule, withPhoto }
 import { createTranslator, shopFor } from '@passepartout/domain'
 import { expect, it } from 'vitest'
 import { wordsFor } from '../messages/index.ts'
-import { findingWords } from './finding-words.ts'
+import { findingText } from './finding-words.ts'
 
 const sheet = (id: string, role: 'inside' | 'spread') => ({
   ...{ id, role, widthMm: 200, heightMm: 100, bleed: 3, safe: 4 },
@@ -36,5 +36,5 @@ it.each([
     ...{ t, shop, kind: { hasOnePlace: false }, names: { format: String } },
     editor: { getSnapshot: () => ({ document: almostFull }) },
   }
-  expect(found && findingWords(designer as never, found).title).toBe(title)
+  expect(found && findingText(designer as never, found).title).toBe(title)
 })

@@ -3,7 +3,7 @@ import { gradeText } from '../product/quality.ts'
 import type { Designer } from '../state/designer.ts'
 
 /** The wording of a finding with its values in the locale's units (designer.md 9). */
-export function findingWords(
+export function findingText(
   { t, names, shop, kind, editor }: Pick<Designer, 't' | 'names' | 'shop' | 'kind' | 'editor'>,
   { id, params, severity, pageId }: Finding,
 ) {

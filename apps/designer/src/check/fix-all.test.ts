@@ -5,8 +5,8 @@ import {
   type Document,
   preflight,
   qualityRule,
+  textOf,
   withPhoto,
-  wordsOf,
 } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createEditor } from '@passepartout/editor'
@@ -59,7 +59,7 @@ it('everything that is mended at one press repeats no photo, keeps all words and
   )
   expect(placed.map(({ crop }) => crop.fit)).not.toContain('contain')
   const words = (one: Document) =>
-    one.pages.flatMap(({ elements }) => elements.flatMap(each => (each.type === 'text' ? wordsOf(each) : [])))
+    one.pages.flatMap(({ elements }) => elements.flatMap(each => (each.type === 'text' ? textOf(each) : [])))
   expect(words(mended)).toEqual(words(document))
 
   editor.history.undo()

@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
-import { useRepairWords } from '../zones/use-repair-words.ts'
-import { findingWords } from './finding-words.ts'
+import { useRepairTexts } from '../zones/use-repair-words.ts'
+import { findingText } from './finding-words.ts'
 
 /** From hint to hint; F8 does the same. */
-export function HintSteps() {
+export function FindingNavigation() {
   const { t } = useDesigner()
-  const step = useFindingStep()
+  const step = useFindingNavigation()
   const count = useDesign(state => state.findings.length)
   if (count < 2) return null
   return (
@@ -27,10 +27,10 @@ export function HintSteps() {
 const AFTER_MODE_MS = 450
 
 /** Goes to the next or previous open finding, round at the ends, and says what it is and what repairs it. */
-export function useFindingStep(): (by: 1 | -1) => void {
+export function useFindingNavigation(): (by: 1 | -1) => void {
   const designer = useDesigner()
   const { view, design, editor, announcer, t } = designer
-  const { words } = useRepairWords()
+  const { words } = useRepairTexts()
   useView(state => state.finding)
   return by => {
     const { findings } = design.get()
@@ -44,7 +44,7 @@ export function useFindingStep(): (by: 1 | -1) => void {
     editor.session.setMode('check')
     view.set({ finding: next?.key ?? null })
     if (!next) return
-    const { title, text } = findingWords(designer, next)
+    const { title, text } = findingText(designer, next)
     const repairs = next.repairs.map(repair => words(repair).name)
     const said = [
       title,

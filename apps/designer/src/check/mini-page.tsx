@@ -1,13 +1,13 @@
 import { applyPatch, type Document, type Repair, resizePage } from '@passepartout/document'
 import { useRef } from 'react'
-import { useStageSize } from '../canvas/use-stage-size.ts'
+import { useElementSize } from '../canvas/use-stage-size.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** Height of a page that is compared with another. */
 const WHOLE_REM = 16
 
 /** A small picture of the page, drawn by the same code as the large one. */
-export function MiniPage({
+export function PageThumbnail({
   document,
   pageId,
   cut,
@@ -21,7 +21,7 @@ export function MiniPage({
 }) {
   const { kind } = useDesigner()
   const box = useRef<HTMLDivElement>(null)
-  const { width } = useStageSize(box)
+  const { width } = useElementSize(box)
   const page = document.pages.find(({ id }) => id === pageId) ?? document.pages[0]
   if (!page) return null
   const { trim } = page
@@ -44,7 +44,7 @@ export function MiniPage({
 }
 
 /** The document as a repair would leave it; `null` where a repair changes nothing that can be shown. */
-export function afterRepair(document: Document, { effect }: Repair): Document | null {
+export function documentAfterRepair(document: Document, { effect }: Repair): Document | null {
   if (effect.type === 'patch') return applyPatch(document, effect.patch).document
   const page = document.pages[0]
   if (effect.type === 'configuration' && effect.page && page)

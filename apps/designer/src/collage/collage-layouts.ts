@@ -1,14 +1,14 @@
 import {
   type Asset,
-  areaOf,
   COLLAGE_PHOTOS,
   collageLayouts,
   collagePhotos,
   type Document,
   type Layout,
-  layoutCutOff,
+  layoutCropLoss,
   type Page,
   placedAssetIds,
+  slotsArea,
   slotsOf,
 } from '@passepartout/document'
 import { useMemo } from 'react'
@@ -16,32 +16,32 @@ import { usePage } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import { useDesign, useEditor } from '../state/designer-context.ts'
 
-export interface JudgedLayout extends Layout {
+export interface RankedLayout extends Layout {
   count: number
   /** Mean share of the photos that is cut off. */
   loss: number
 }
 
-export const asFreeAsset = ({ id, name, width, height, source, notices }: TrayPhoto): Asset => ({
+export const unplacedAsset = ({ id, name, width, height, source, notices }: TrayPhoto): Asset => ({
   ...{ id, name: name.slice(0, 255), source, notices: [...notices] },
   width: width || 4032,
   height: height || 3024,
 })
 
 /** Photos of the tray that lie on no page. */
-export const freePhotos = (document: Document, tray: readonly TrayPhoto[]): TrayPhoto[] => {
+export const unplacedPhotos = (document: Document, tray: readonly TrayPhoto[]): TrayPhoto[] => {
   const placed = placedAssetIds(document)
   return tray.filter(({ id }) => !placed.has(id) && !document.aside.includes(id))
 }
 
 /** Every layout for a number of photos, those first that cut off least of them. */
-export function judged(
+export function rankLayouts(
   document: Document,
   page: Page,
   free: readonly Asset[],
   count: number,
-): JudgedLayout[] {
-  const area = areaOf(page)
+): RankedLayout[] {
+  const area = slotsArea(page)
   const ratio = area.width / area.height
   const photos = collagePhotos(document, page.id, free).slice(0, count)
   return collageLayouts(
@@ -49,7 +49,7 @@ export function judged(
     ratio,
     photos.map(one => one.ratio),
   )
-    .map(layout => ({ ...layout, count, loss: layoutCutOff(layout, ratio, photos) }))
+    .map(layout => ({ ...layout, count, loss: layoutCropLoss(layout, ratio, photos) }))
     .toSorted((a, b) => a.loss - b.loss)
 }
 
@@ -61,7 +61,7 @@ export function useCollage() {
   const document = useEditor(snapshot => snapshot.document)
   const tray = useDesign(state => state.tray)
   return useMemo(() => {
-    const free = freePhotos(document, tray).map(asFreeAsset)
+    const free = unplacedPhotos(document, tray).map(unplacedAsset)
     const photos = page ? collagePhotos(document, page.id, free) : []
     const places = page ? slotsOf(page).length : 0
     return { document, page, free, photos, places, all: within(photos.length || places) }

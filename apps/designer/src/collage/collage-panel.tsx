@@ -1,15 +1,15 @@
-import { groundOf, isLaidOut, slotsOf, spacingOf, widestGap } from '@passepartout/document'
+import { backgroundColourOf, matchesLayout, maxSpacing, slotsOf, spacingOf } from '@passepartout/document'
 import { useMemo } from 'react'
-import { useRested } from '../shell/use-rested.ts'
+import { useDebouncedValue } from '../shell/use-rested.ts'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { ProductRows } from '../zones/product-panel.tsx'
-import { judged, useCollage } from './collage-layouts.ts'
-import { Figures } from './figures.tsx'
-import { Freely } from './freely.tsx'
-import { Ground } from './ground.tsx'
-import { LayoutPicture } from './layout-picture.tsx'
+import { rankLayouts, useCollage } from './collage-layouts.ts'
+import { StencilPicker } from './figures.tsx'
+import { FreeLayoutToggle } from './freely.tsx'
+import { BackgroundPicker } from './ground.tsx'
+import { LayoutPreview } from './layout-picture.tsx'
 
 const REST_MS = 200
 
@@ -23,8 +23,8 @@ export function CollagePanel() {
   return (
     <div className="zone-scroll">
       <Layouts />
-      <Freely />
-      <PageFigures />
+      <FreeLayoutToggle />
+      <PageStencils />
       <Spacing />
       <section className="panel">
         <ProductRows />
@@ -38,8 +38,8 @@ export function CollageTab({ tab }: { tab: Tab }) {
     return (
       <>
         <Layouts />
-        <Freely />
-        <PageFigures />
+        <FreeLayoutToggle />
+        <PageStencils />
       </>
     )
   if (tab === 'spacing') return <Spacing />
@@ -65,9 +65,9 @@ export function CollageRow({ tab }: { tab: Tab }) {
   )
 }
 
-function PageFigures() {
+function PageStencils() {
   const page = usePage()
-  return page ? <Figures page={page} /> : null
+  return page ? <StencilPicker page={page} /> : null
 }
 
 function Layouts() {
@@ -95,13 +95,13 @@ function Layouts() {
 function LayoutTiles({ width }: { width: number }) {
   const { t, editor } = useDesigner()
   // Six pictures with every photo: they follow once a hand on a slider rests.
-  const { document, page, free, places } = useRested(useCollage(), REST_MS)
+  const { document, page, free, places } = useDebouncedValue(useCollage(), REST_MS)
   const layouts = useMemo(
-    () => (page && places > 1 ? judged(document, page, free, places) : []),
+    () => (page && places > 1 ? rankLayouts(document, page, free, places) : []),
     [document, page, free, places],
   )
   if (!page) return null
-  const shown = layouts.findIndex(layout => isLaidOut(page, layout))
+  const shown = layouts.findIndex(layout => matchesLayout(page, layout))
   // The one on the page is among them, however much it cuts off.
   const nearest = layouts.filter(
     (_, index) => index < (shown < NEAREST ? NEAREST : NEAREST - 1) || index === shown,
@@ -118,7 +118,7 @@ function LayoutTiles({ width }: { width: number }) {
         editor.commands.applyLayout(page.id, layout, { free, params: { layout: t(`layout.${layout.name}`) } })
       }
     >
-      <LayoutPicture {...{ document, page, free, layout, width }} />
+      <LayoutPreview {...{ document, page, free, layout, width }} />
     </button>
   ))
 }
@@ -134,7 +134,7 @@ function SpacingSlider() {
       name={t('collage.between')}
       text={`${number.format(Math.round(mm))} mm`}
       value={Math.round(mm)}
-      max={Math.floor(widestGap(page, WIDEST_MM))}
+      max={Math.floor(maxSpacing(page, WIDEST_MM))}
       onChange={value => editor.commands.setSpacing(page.id, value)}
     />
   )
@@ -165,7 +165,7 @@ function Spacing() {
           />
         )}
       </section>
-      <Ground page={page} colour={groundOf(document, page)} />
+      <BackgroundPicker page={page} colour={backgroundColourOf(document, page)} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import type { StencilElement } from '@passepartout/document'
 import type { KeyboardEvent } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
 import { CornerHandles } from '../canvas/corner-handles.tsx'
-import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
+import { useDragBox } from '../canvas/use-box-in-hand.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { arrowOf } from '../text/change-by-key.ts'
-import { figureName } from './figure-name.ts'
+import { arrowNudge } from '../text/change-by-key.ts'
+import { stencilName } from './figure-name.ts'
 
-interface FigureOnPageProps {
+interface StencilOnPageProps {
   figure: StencilElement
   pageId: string
   /** CSS pixels per mm. */
@@ -19,14 +19,14 @@ interface FigureOnPageProps {
  * take it along by the stage once it is selected. Arrows move it by 1 mm, with Shift by 10, with Alt by 0.1, with Strg they make
  * it smaller and larger by as much; Delete takes it away.
  */
-export function FigureOnPage({ figure, pageId, scale }: FigureOnPageProps) {
+export function StencilOnPage({ figure, pageId, scale }: StencilOnPageProps) {
   const { t, editor } = useDesigner()
   const { id } = figure
   const isSelected = useEditor(({ session }) => session.mode === 'edit' && session.selection.includes(id))
   const fit = { x: 0, y: 0, scale }
-  const button = useBoxInHand<HTMLButtonElement>(figure, fit)
+  const button = useDragBox<HTMLButtonElement>(figure, fit)
   const change = (event: KeyboardEvent) => {
-    const arrow = arrowOf(event)
+    const arrow = arrowNudge(event)
     const isWide = event.ctrlKey || event.metaKey
     const isGone = event.key === 'Delete' || event.key === 'Backspace'
     if (isGone && !isWide) editor.commands.setFigure(pageId, null, '')
@@ -45,7 +45,7 @@ export function FigureOnPage({ figure, pageId, scale }: FigureOnPageProps) {
         data-scene={id}
         style={boxStyle(figure, fit)}
         aria-pressed={isSelected}
-        aria-label={t('scene.figure', { name: figureName(t, figure) })}
+        aria-label={t('scene.figure', { name: stencilName(t, figure) })}
         onClick={() => editor.session.select([id])}
         onKeyDown={change}
         onFocus={event => {

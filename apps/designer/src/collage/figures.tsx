@@ -1,27 +1,28 @@
 import {
-  canDropFigure,
-  FIGURES,
-  type Figure,
-  figureOf,
-  isOwnFigure,
+  allowsStencil,
+  canRemoveStencil,
+  isCustomerStencil,
   maskPath,
   type Page,
+  STENCIL_SHAPES,
+  type StencilShape,
   stencilOf,
-  takesFigure,
+  stencilShapeOf,
 } from '@passepartout/document'
-import { FigurePlace, Letters } from '../shell/later-parts.tsx'
+import { Letters, StencilPosition } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 const ICON = { x: 2, y: 2, width: 20, height: 20 }
 
 /** What the photos fill together: nothing, a form, letters or a number. */
-export function Figures({ page }: { page: Page }) {
+export function StencilPicker({ page }: { page: Page }) {
   const { t, editor } = useDesigner()
-  if (!takesFigure(page)) return null
-  const now = figureOf(page)
+  if (!allowsStencil(page)) return null
+  const now = stencilShapeOf(page)
   const stencil = stencilOf(page)
-  const offered = [...(canDropFigure(page) ? [null] : []), ...FIGURES]
-  const choose = (figure: Figure | null) => editor.commands.setFigure(page.id, figure, t('letters.first'))
+  const offered = [...(canRemoveStencil(page) ? [null] : []), ...STENCIL_SHAPES]
+  const choose = (figure: StencilShape | null) =>
+    editor.commands.setFigure(page.id, figure, t('letters.first'))
   return (
     <section className="panel">
       <div className="panel-head">
@@ -31,7 +32,7 @@ export function Figures({ page }: { page: Page }) {
         {offered.map(figure => (
           <label key={figure ?? 'none'} className="figure">
             <input type="radio" name="figure" checked={now === figure} onChange={() => choose(figure)} />
-            <FigureIcon figure={figure} />
+            <StencilIcon figure={figure} />
             <span className="small">
               {figure === 'letters' ? t('letters.name') : t(`figure.${figure ?? 'none'}`)}
             </span>
@@ -40,12 +41,12 @@ export function Figures({ page }: { page: Page }) {
       </fieldset>
       {now !== null && now !== 'letters' && <p className="small muted">{t('figure.note')}</p>}
       {stencil && now === 'letters' && <Letters stencil={stencil} />}
-      {stencil && isOwnFigure(stencil) && <FigurePlace figure={stencil} />}
+      {stencil && isCustomerStencil(stencil) && <StencilPosition figure={stencil} />}
     </section>
   )
 }
 
-function FigureIcon({ figure }: { figure: Figure | null }) {
+function StencilIcon({ figure }: { figure: StencilShape | null }) {
   if (figure === 'letters')
     return (
       <span className="figure-letters" aria-hidden="true">

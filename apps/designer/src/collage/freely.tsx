@@ -1,15 +1,15 @@
-import { designPlaces, findSlot, isFreelyArranged, isFreePlace, PLACE_MIN_MM } from '@passepartout/document'
+import { designPlaces, findSlot, hasFreeSlots, isFreeSlot, MIN_SLOT_MM } from '@passepartout/document'
 import { Move } from 'lucide-react'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { MoveButtons, WidthAndTurn } from '../text/own-text-place.tsx'
+import { NudgeButtons, WidthAndRotation } from '../text/own-text-place.tsx'
 
 /** "Frei anordnen": photos follow the hand instead of the layout; pressed again they go back to where it has them. */
-export function Freely() {
+export function FreeLayoutToggle() {
   const { t, editor } = useDesigner()
   const page = usePage()
   if (!page || designPlaces(page).length === 0) return null
-  const isFree = isFreelyArranged(page)
+  const isFree = hasFreeSlots(page)
   return (
     <section className="panel">
       <button
@@ -23,26 +23,26 @@ export function Freely() {
         {t('freely.name')}
       </button>
       <p className="small muted">{t(isFree ? 'freely.back' : 'freely.note')}</p>
-      <FreePlace />
+      <FreeSlotPosition />
     </section>
   )
 }
 
 /** Where a free photo lies, how wide it is and how it is turned, without dragging; nothing while none is selected. */
-export function FreePlace() {
+export function FreeSlotPosition() {
   const { t, editor } = useDesigner()
   const found = useEditor(({ document, session }) =>
     session.selection[0] === undefined ? undefined : findSlot(document, session.selection[0])?.slot,
   )
   const page = usePage()
-  if (!page || !found || !isFreePlace(found)) return null
+  if (!page || !found || !isFreeSlot(found)) return null
   const { id } = found
   return (
     <div className="figure-place">
-      <MoveButtons label={t('freely.move')} onMove={by => editor.commands.movePlace(id, by)} />
-      <WidthAndTurn
+      <NudgeButtons label={t('freely.move')} onMove={by => editor.commands.movePlace(id, by)} />
+      <WidthAndRotation
         of={found}
-        range={[PLACE_MIN_MM, Math.round(page.trim.width)]}
+        range={[MIN_SLOT_MM, Math.round(page.trim.width)]}
         onWidth={mm => editor.commands.setPlaceWidth(id, mm)}
         onTurn={degrees => editor.commands.turnPlace(id, degrees)}
       />

@@ -11,7 +11,7 @@ const APART_FROM_OFFERED = 40
  * Up to three tones that photos have much of, one from another and from those already offered as far as eyes tell apart,
  * calmed for a ground.
  */
-export function groundTones(pictures: readonly Pixels[], taken: readonly string[] = []): string[] {
+export function backgroundSuggestions(pictures: readonly Pixels[], taken: readonly string[] = []): string[] {
   const boxes = new Map<string, { sum: Rgb; count: number }>()
   for (const { data } of pictures) {
     for (let at = 0; at < data.length; at += 16) {
@@ -32,10 +32,10 @@ export function groundTones(pictures: readonly Pixels[], taken: readonly string[
   for (const tone of tones) {
     const isNew =
       chosen.every(other => distance(tone, other) > APART) &&
-      offered.every(other => distance(calmed(tone), other) > APART_FROM_OFFERED)
+      offered.every(other => distance(desaturated(tone), other) > APART_FROM_OFFERED)
     if (chosen.length < 3 && isNew) chosen.push(tone)
   }
-  return chosen.map(tone => hex(calmed(tone)))
+  return chosen.map(tone => hex(desaturated(tone)))
 }
 
 const rgbOf = (colour: string): Rgb => [
@@ -47,7 +47,7 @@ const rgbOf = (colour: string): Rgb => [
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /** A third of the way to its own grey. */
-function calmed(tone: Rgb): Rgb {
+function desaturated(tone: Rgb): Rgb {
   const grey = 0.3 * tone[0] + 0.59 * tone[1] + 0.11 * tone[2]
   return tone.map(one => one + (grey - one) / 3) as Rgb
 }

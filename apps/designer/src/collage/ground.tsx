@@ -2,12 +2,12 @@ import type { Page } from '@passepartout/document'
 import { slotsOf } from '@passepartout/document'
 import { useMemo } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { groundTones } from './ground-tones.ts'
+import { backgroundSuggestions } from './ground-tones.ts'
 
 const PLAIN = ['#ffffff', '#f4efe6', '#191817']
 
 /** The colour below the photos: three plain ones, three from the photos, one of one's own. */
-export function Ground({ page, colour }: { page: Page; colour: string }) {
+export function BackgroundPicker({ page, colour }: { page: Page; colour: string }) {
   const { t, editor, pixelsOf } = useDesigner()
   const known = useDesign(state => state.pixels)
   const shown = slotsOf(page)
@@ -16,7 +16,7 @@ export function Ground({ page, colour }: { page: Page; colour: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: pixels that arrive are counted
   const tones = useMemo(
     () =>
-      groundTones(
+      backgroundSuggestions(
         shown.split(',').flatMap(id => (id ? (pixelsOf(id) ?? []) : [])),
         PLAIN,
       ),

@@ -1,10 +1,10 @@
-import { COLLAGE_PHOTOS, isLaidOut } from '@passepartout/document'
+import { COLLAGE_PHOTOS, matchesLayout } from '@passepartout/document'
 import { ArrowLeft, Info, Shuffle } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useStageSize } from '../canvas/use-stage-size.ts'
+import { useElementSize } from '../canvas/use-stage-size.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { type JudgedLayout, judged, useCollage } from './collage-layouts.ts'
-import { LayoutPicture } from './layout-picture.tsx'
+import { type RankedLayout, rankLayouts, useCollage } from './collage-layouts.ts'
+import { LayoutPreview } from './layout-picture.tsx'
 import { useShuffle } from './use-shuffle.ts'
 
 const SHOWN = 8
@@ -15,14 +15,14 @@ export function LayoutPicker() {
   const collage = useCollage()
   const { document, page, free, photos, all } = collage
   const box = useRef<HTMLDivElement>(null)
-  const { width } = useStageSize(box)
+  const { width } = useElementSize(box)
   const isPhone = useView(state => state.layout === 'phone')
   const [count, setCount] = useState(all)
   const layouts = useMemo(
-    () => (page ? judged(document, page, free, count) : []),
+    () => (page ? rankLayouts(document, page, free, count) : []),
     [document, page, free, count],
   )
-  const [picked, setPicked] = useState<JudgedLayout['name'] | null>(null)
+  const [picked, setPicked] = useState<RankedLayout['name'] | null>(null)
   const chosen = layouts.find(({ name }) => name === picked) ?? layouts[0]
   const { shuffle } = useShuffle()
   if (!page || !chosen) return null
@@ -84,11 +84,11 @@ export function LayoutPicker() {
               onClick={() => setPicked(layout.name)}
               onDoubleClick={take}
             >
-              <LayoutPicture {...{ document, page, free, layout }} width={tile} />
+              <LayoutPreview {...{ document, page, free, layout }} width={tile} />
               <span className="layout-name">
                 <strong>{t(`layout.${layout.name}`)}</strong>
                 <span className="muted small">
-                  {isLaidOut(page, layout)
+                  {matchesLayout(page, layout)
                     ? t('collage.shown')
                     : index === 0
                       ? t('collage.best')

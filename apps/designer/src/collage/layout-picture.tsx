@@ -1,9 +1,9 @@
 import { type Document, type Layout, type Page, withLayout } from '@passepartout/document'
 import { useMemo } from 'react'
-import { PageSheet } from '../pages/page-sheet.tsx'
+import { PageView } from '../pages/page-sheet.tsx'
 import type { useCollage } from './collage-layouts.ts'
 
-interface LayoutPictureProps extends Pick<ReturnType<typeof useCollage>, 'document' | 'free'> {
+interface LayoutPreviewProps extends Pick<ReturnType<typeof useCollage>, 'document' | 'free'> {
   page: Page
   layout: Layout
   /** CSS pixels. */
@@ -11,7 +11,7 @@ interface LayoutPictureProps extends Pick<ReturnType<typeof useCollage>, 'docume
 }
 
 /** A page as a layout would show it, with the photos that are there. */
-export function LayoutPicture({ document, page, free, layout, width }: LayoutPictureProps) {
+export function LayoutPreview({ document, page, free, layout, width }: LayoutPreviewProps) {
   const shown = useMemo<Document>(
     () => withLayout(document, page.id, layout, { free }),
     [document, page, layout, free],
@@ -21,7 +21,7 @@ export function LayoutPicture({ document, page, free, layout, width }: LayoutPic
   if (!laid) return null
   return (
     <span className="layout-picture" style={{ width, height: page.trim.height * scale }} aria-hidden="true">
-      <PageSheet document={shown} page={laid} scale={scale} />
+      <PageView document={shown} page={laid} scale={scale} />
     </span>
   )
 }

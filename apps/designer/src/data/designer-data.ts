@@ -1,19 +1,19 @@
 import type {
   Catalogue,
-  Configurator,
   Correction,
+  DesignableKind,
   FrameConfiguration,
   Platform,
   Shop,
   Wording,
 } from '@passepartout/domain'
 import type { Price } from '../state/price.ts'
-import type { OpenedProduct } from './opened-product.ts'
+import type { ConfiguredProduct } from './opened-product.ts'
 
 /** What the server hands the designer with its page, as JSON. */
 export interface DesignerData {
   /** Whose designer it is. */
-  kind: Configurator
+  kind: DesignableKind
   shop: Shop
   platform: Platform
   words: Wording
@@ -22,7 +22,7 @@ export interface DesignerData {
   /** Of a picture; of everything else, `product` says what it is. */
   configuration: FrameConfiguration
   /** What is designed now; null where the product is chosen in the designer. Follows every change (`opened-products.ts`). */
-  product: OpenedProduct | null
+  product: ConfiguredProduct | null
   corrections: readonly Correction[]
   price: Price | null
   urls: {
@@ -50,4 +50,4 @@ export const CHANGE = 'change'
 /** In an address: what it opens is asked for as JSON, by a designer whose product is changed. */
 export const PRODUCT_ONLY = 'product'
 
-export const DATA_ELEMENT = 'designer-data'
+export const DATA_ELEMENT_ID = 'designer-data'

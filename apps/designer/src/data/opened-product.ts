@@ -1,16 +1,16 @@
 import type { Document } from '@passepartout/document'
-import type { OpenedCard } from '../card/card-offer.ts'
+import type { CardPageData } from '../card/card-offer.ts'
 import type { DeliveryText, Price } from '../state/price.ts'
 
 /** A product of many pages as its designer opens it: everything follows from the address. Lengths in mm. */
-export interface OpenedProduct {
+export interface ConfiguredProduct {
   /** Inner address of the designer with everything that is chosen; a draft remembers it. */
   address: string
   /** Name of the design, where there is one. */
   design: string | null
   /** As the locale writes it. */
   size: string
-  facts: readonly Fact[]
+  facts: readonly DetailRow[]
   /** What can be changed in the designer itself; none of a card or picture, which have panels of their own. */
   rows?: readonly ProductRow[]
   /** What was asked for and had to be replaced, in sentences. */
@@ -27,11 +27,11 @@ export interface OpenedProduct {
   /** What a new design begins with: everything but the photos. */
   document: Document
   /** Of a card: its palettes, and what else can be chosen. */
-  card?: OpenedCard
+  card?: CardPageData
   /** What a card is sent for: its words are proposed from it. */
   occasion?: string | null
   /** Names of the document's pages, in their order. */
-  pages: readonly OpenedPage[]
+  pages: readonly ConfiguredPage[]
   /** Of prints with or without a box: what is chosen in the designer itself. */
   prints?: PrintsProduct
 }
@@ -85,13 +85,13 @@ export interface ProductRowChoice {
   swatch?: string
 }
 
-export interface Fact {
+export interface DetailRow {
   /** Message key under `field.` */
   field: string
   value: string
 }
 
-export interface OpenedPage {
+export interface ConfiguredPage {
   id: string
   /** Message key under `page.` with its values. */
   label: { key: string; params?: Readonly<Record<string, string | number>> }

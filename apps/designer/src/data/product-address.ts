@@ -1,5 +1,5 @@
 import { type DesignerData, PRODUCT_ONLY } from './designer-data.ts'
-import type { OpenedProduct } from './opened-product.ts'
+import type { ConfiguredProduct } from './opened-product.ts'
 
 /** What an address may carry beside the product. */
 export const BESIDE_PRODUCT = [
@@ -35,7 +35,7 @@ export function withParams(address: string, changes: Readonly<Record<string, str
 export async function productAt(
   { platform, shop }: Pick<DesignerData, 'platform' | 'shop'>,
   address: string,
-): Promise<OpenedProduct | undefined> {
+): Promise<ConfiguredProduct | undefined> {
   const url = new URL(address, location.href)
   // In this window of the shop, whatever the address was written in.
   url.pathname = location.pathname
@@ -44,6 +44,6 @@ export async function productAt(
   url.searchParams.set(PRODUCT_ONLY, '1')
   const answer = await fetch(url, { headers: { accept: 'application/json' } }).catch(() => undefined)
   if (!answer?.ok) return undefined
-  const { product } = (await answer.json()) as { product: OpenedProduct | null }
+  const { product } = (await answer.json()) as { product: ConfiguredProduct | null }
   return product ?? undefined
 }

@@ -1,12 +1,12 @@
 import {
   type Document,
   type Element,
+  isCustomerStencil,
+  isCustomerText,
   isOrnament,
-  isOwnFigure,
-  isOwnText,
   type Page,
 } from '@passepartout/document'
-import type { DrawingAnswer, DrawingRequest } from './drawing-worker.ts'
+import type { DrawingRequest, DrawingResult } from './drawing-worker.ts'
 
 /** What lies between two photos of a page, or a photo. */
 export type Layer = { slot: Extract<Element, { type: 'photo' }> } | { elements: Element[] }
@@ -19,7 +19,7 @@ export function layersOf({ elements }: Pick<Page, 'elements'>, apart?: string | 
   const layers: Layer[] = []
   const isApart = (element: Element | undefined) =>
     element !== undefined &&
-    (element.id === apart || isOwnText(element) || isOwnFigure(element) || isOrnament(element))
+    (element.id === apart || isCustomerText(element) || isCustomerStencil(element) || isOrnament(element))
   for (const element of elements) {
     const last = layers.at(-1)
     if (element.type === 'photo') layers.push({ slot: element })
@@ -36,13 +36,13 @@ const MOST_KEPT = 400
 /** Draws layers in a worker, started with the first. */
 export function createLayerDrawing() {
   const kept = new Map<string, Promise<string | null>>()
-  const waiting = new Map<number, (answer: DrawingAnswer) => void>()
+  const waiting = new Map<number, (answer: DrawingResult) => void>()
   let worker: Worker | undefined
   let next = 1
 
   function start(): Worker {
     const started = new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' })
-    started.onmessage = ({ data }: MessageEvent<DrawingAnswer>) => {
+    started.onmessage = ({ data }: MessageEvent<DrawingResult>) => {
       waiting.get(data.id)?.(data)
       waiting.delete(data.id)
     }
@@ -55,7 +55,7 @@ export function createLayerDrawing() {
     return started
   }
 
-  const ask = (document: Document, wants: DrawingRequest['wants']): Promise<DrawingAnswer> =>
+  const ask = (document: Document, wants: DrawingRequest['wants']): Promise<DrawingResult> =>
     new Promise(resolve => {
       if (typeof Worker === 'undefined') return resolve({ id: 0, svg: null })
       worker ??= start()

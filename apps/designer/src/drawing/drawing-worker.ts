@@ -5,7 +5,7 @@ import {
   measureTexts,
   type TextMeasures,
 } from '@passepartout/document'
-import { metalOnly, sceneToSvg, toScene } from '@passepartout/render'
+import { foilPlate, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
 
@@ -17,7 +17,7 @@ export interface DrawingRequest {
   wants: 'picture' | 'metal' | 'measures'
 }
 
-export interface DrawingAnswer {
+export interface DrawingResult {
   id: number
   /** Of the whole sheet, bleed included; `null` where something it needs could not be fetched. */
   svg: string | null
@@ -27,7 +27,7 @@ export interface DrawingAnswer {
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<DrawingRequest>) => void) | null
-  postMessage: (answer: DrawingAnswer) => void
+  postMessage: (answer: DrawingResult) => void
 }
 
 async function fetched(path: string): Promise<Response> {
@@ -64,7 +64,7 @@ scope.onmessage = async ({ data: { id, document, wants } }) => {
     const [shaper] = await Promise.all([openShaper(), ...missing.map(loadArtwork)])
     await prepare(shaper, document)
     const scene = toScene(document, 0, { shaper, artwork: hash => artworks.get(hash) })
-    const layer = wants === 'metal' ? metalOnly(scene) : { ...scene, nodes: scene.nodes.slice(1) }
+    const layer = wants === 'metal' ? foilPlate(scene) : { ...scene, nodes: scene.nodes.slice(1) }
     scope.postMessage({ id, svg: sceneToSvg(layer, { hrefFor: () => null, area: 'bleed' }) })
   } catch {
     scope.postMessage({ id, svg: null })

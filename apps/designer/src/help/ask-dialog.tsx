@@ -4,7 +4,7 @@ import type { Question } from '../state/view-state.ts'
 import { useModal } from './use-modal.ts'
 
 /** A question in the shop's own words: yes or no, or one line of text. Escape and a press beside it mean no. */
-export function AskDialog({ question }: { question: Question }) {
+export function PromptDialog({ question }: { question: Question }) {
   const { t, view } = useDesigner()
   const title = useId()
   const close = () => view.set({ question: null })

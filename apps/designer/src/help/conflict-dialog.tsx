@@ -1,18 +1,18 @@
 import {
-  compareVersions,
   type Document,
-  mixVersions,
-  proposedChoice,
-  type VersionChoice,
-  type VersionSide,
+  diffVersions,
+  type MergeResolution,
+  type MergeSide,
+  mergeVersions,
+  proposedResolution,
 } from '@passepartout/document'
 import { useState } from 'react'
-import { MiniPage } from '../check/mini-page.tsx'
-import { contentOf, versionOf } from '../saving/versions.ts'
+import { PageThumbnail } from '../check/mini-page.tsx'
+import { toContent, toVersion } from '../saving/versions.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import { useModal } from './use-modal.ts'
-import { VersionPair } from './version-pair.tsx'
+import { VersionComparison } from './version-pair.tsx'
 
 /** As many pages of a whole version as tell it from the other. */
 const SHOWN_PAGES = 6
@@ -30,25 +30,25 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
   const close = () => design.set({ conflict: null })
   const dialog = useModal(isKept ? close : undefined)
   const mine = { document, configuration }
-  const other = versionOf(conflict)
-  const agreed = conflict.agreed && versionOf(conflict.agreed)
-  const difference = compareVersions(agreed, mine, other)
-  const [choice, setChoice] = useState<VersionChoice>(() => proposedChoice(difference))
-  const [whole, setWhole] = useState<VersionSide>('mine')
+  const other = toVersion(conflict)
+  const agreed = conflict.agreed && toVersion(conflict.agreed)
+  const difference = diffVersions(agreed, mine, other)
+  const [choice, setChoice] = useState<MergeResolution>(() => proposedResolution(difference))
+  const [whole, setWhole] = useState<MergeSide>('mine')
   const time = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'short', timeStyle: 'short' })
   const isSame = difference.pages.length === 0 && !difference.rest
   const pages = difference.pages.filter(({ isClash }) => isClash)
   const isRestOpen = difference.rest?.isClash ?? false
   const isPartlyMerged = difference.canMix && pages.length < difference.pages.length
-  const takeAll = (side: VersionSide) =>
+  const takeAll = (side: MergeSide) =>
     setChoice({
       pages: { ...choice.pages, ...Object.fromEntries(pages.map(({ id }) => [id, side])) },
       rest: isRestOpen ? side : choice.rest,
     })
-  const documentOf = (side: VersionSide) => (side === 'mine' ? mine : other).document
+  const documentOf = (side: MergeSide) => (side === 'mine' ? mine : other).document
   const settle = () => {
-    const chosen = difference.canMix ? mixVersions(mine, other, choice) : whole === 'mine' ? mine : other
-    keeping.settle(contentOf(chosen))
+    const chosen = difference.canMix ? mergeVersions(mine, other, choice) : whole === 'mine' ? mine : other
+    keeping.settle(toContent(chosen))
   }
   const nameOf = (id: string) => {
     const plan = data.product?.pages.find(page => page.id === id)
@@ -79,27 +79,27 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
       {difference.canMix ? (
         <>
           {pages.map(({ id }) => (
-            <VersionPair
+            <VersionComparison
               key={id}
               label={nameOf(id)}
               when={when}
               side={choice.pages[id] ?? 'mine'}
               onChoose={side => setChoice({ ...choice, pages: { ...choice.pages, [id]: side } })}
-              show={side => <MiniPage isWhole document={documentOf(side)} pageId={id} />}
+              show={side => <PageThumbnail isWhole document={documentOf(side)} pageId={id} />}
             />
           ))}
           {isRestOpen && (
-            <VersionPair
+            <VersionComparison
               label={t('conflict.rest')}
               when={when}
               side={choice.rest}
               onChoose={rest => setChoice({ ...choice, rest })}
-              show={side => <Facts document={documentOf(side)} />}
+              show={side => <VersionDetails document={documentOf(side)} />}
             />
           )}
         </>
       ) : (
-        <VersionPair
+        <VersionComparison
           label={t('conflict.everything')}
           when={when}
           side={whole}
@@ -134,11 +134,11 @@ export default function ConflictDialog({ conflict }: { conflict: ConflictState }
 }
 
 /** What belongs to no page shows on the first: colours, metal, title. */
-function Facts({ document }: { document: Document }) {
+function VersionDetails({ document }: { document: Document }) {
   const { t } = useDesigner()
   return (
     <>
-      <MiniPage isWhole document={document} />
+      <PageThumbnail isWhole document={document} />
       <span className="small">{document.title || t('conflict.noTitle')}</span>
     </>
   )
@@ -147,7 +147,7 @@ function Facts({ document }: { document: Document }) {
 const Pages = ({ document }: { document: Document }) => (
   <span className="version-pages">
     {document.pages.slice(0, SHOWN_PAGES).map(({ id }) => (
-      <MiniPage isWhole key={id} document={document} pageId={id} />
+      <PageThumbnail isWhole key={id} document={document} pageId={id} />
     ))}
   </span>
 )

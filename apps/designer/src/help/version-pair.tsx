@@ -1,4 +1,4 @@
-import type { VersionSide } from '@passepartout/document'
+import type { MergeSide } from '@passepartout/document'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
@@ -9,7 +9,7 @@ const SIDES = [
 ] as const
 
 /** One part of a design as both versions have it, side by side; one of the two is taken. */
-export function VersionPair({
+export function VersionComparison({
   label,
   when,
   side: taken,
@@ -17,10 +17,10 @@ export function VersionPair({
   show,
 }: {
   label: string
-  when: Readonly<Record<VersionSide, string>>
-  side: VersionSide
-  onChoose: (side: VersionSide) => void
-  show: (side: VersionSide) => ReactNode
+  when: Readonly<Record<MergeSide, string>>
+  side: MergeSide
+  onChoose: (side: MergeSide) => void
+  show: (side: MergeSide) => ReactNode
 }) {
   const { t } = useDesigner()
   const name = useId()

@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
 /** The way to photos that lie on the phone. Its dialog stays while the zone that it was opened from changes. */
-export function FromPhone({ brief = false }: { brief?: boolean }) {
+export function PhoneImportButton({ brief = false }: { brief?: boolean }) {
   const { t, view, guest } = useDesigner()
   const online = useDesign(state => state.online)
   // A phone sends for its owner only.

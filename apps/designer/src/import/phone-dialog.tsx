@@ -10,11 +10,11 @@ import { Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
-import { previewTiers } from '../photos/picture-tiers.ts'
+import { previewVariants } from '../photos/picture-tiers.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { QrCode } from './qr-code.tsx'
 
-const ASK_MS = 1500
+const POLL_INTERVAL_MS = 1500
 
 type State = 'opening' | 'waiting' | 'claimed' | 'open' | 'ended' | 'failed'
 
@@ -56,7 +56,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
         }
         if (answer.payload.state === 'ended') return
       }
-      timer = setTimeout(() => void ask(), ASK_MS)
+      timer = setTimeout(() => void ask(), POLL_INTERVAL_MS)
     }
     const open = async () => {
       setState('opening')
@@ -145,7 +145,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
           <ul className="phone-photos">
             {came.slice(-24).map(({ id, name }) => (
               <li key={id}>
-                <img src={previewTiers(id)[160]} alt={name} />
+                <img src={previewVariants(id)[160]} alt={name} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { laterPanel } from '../shell/later-panel.tsx'
-import type { DesignerKind } from './designer-kind.ts'
+import type { DesignerKindAdapter } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
 const CalendarPanel = laterPanel(() =>
@@ -7,7 +7,7 @@ const CalendarPanel = laterPanel(() =>
 )
 
 /** A calendar: pages with months, some with columns for people. */
-export const calendar: DesignerKind = {
+export const calendar: DesignerKindAdapter = {
   ...pages,
   ProductPanel: CalendarPanel,
   TabPanel: () => <CalendarPanel />,

@@ -1,22 +1,22 @@
 import { formatSize } from '@passepartout/domain'
 import { Images, Layers, Type } from 'lucide-react'
 import { quantityOf } from '../card/card-address.ts'
-import { keepWords } from '../card/known-words.ts'
-import { PageStage } from '../pages/page-stage.tsx'
-import { ProofAction } from '../proof/proof-action.tsx'
-import { later } from '../shell/later.tsx'
+import { storeCardTexts } from '../card/known-words.ts'
+import { PageCanvas } from '../pages/page-stage.tsx'
+import { ProofButton } from '../proof/proof-action.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
-import { WordsAndPhotos } from '../text/words-and-photos.tsx'
-import type { DesignerKind, StageProps } from './designer-kind.ts'
+import { TextsAndPhotosPanel } from '../text/words-and-photos.tsx'
+import type { DesignerKindAdapter, StageProps } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
 // What is not needed for the first word comes when it is.
 const CardPanel = laterPanel(() => import('../card/card-panel.tsx').then(one => one.default))
-const FoldView = later(() => import('../card/fold-view.tsx').then(one => one.default))
+const FoldView = lazyPart(() => import('../card/fold-view.tsx').then(one => one.default))
 const ProofPanel = laterPanel(() => import('../proof/proof-panel.tsx').then(one => one.default))
-const ProofStage = later(() => import('../proof/proof-stage.tsx').then(one => one.default))
+const ProofStage = lazyPart(() => import('../proof/proof-stage.tsx').then(one => one.default))
 
 const isDesigned = (data: { product: { card?: unknown } | null }) => Boolean(data.product?.card)
 
@@ -32,11 +32,11 @@ function CardProduct() {
 
 function CardStage(props: StageProps) {
   const isReading = useEditor(({ session }) => session.mode === 'check')
-  return isReading ? <ProofStage {...props} /> : <PageStage {...props} />
+  return isReading ? <ProofStage {...props} /> : <PageCanvas {...props} />
 }
 
 /** A card: words first, then photos; read before it is ordered. */
-export const card: DesignerKind = {
+export const card: DesignerKindAdapter = {
   ...pages,
   tabs: [
     { tab: 'text', Icon: Type },
@@ -46,7 +46,7 @@ export const card: DesignerKind = {
   modes: ['edit', 'see', 'check'],
   takesTexts: true,
   takesOwnPhotos: true,
-  begin: ({ editor }) => keepWords(editor),
+  begin: ({ editor }) => storeCardTexts(editor),
   Stage: CardStage,
   See: FoldView,
   sizeName(data, { editor }) {
@@ -54,10 +54,10 @@ export const card: DesignerKind = {
     return formatSize({ widthMm: width, heightMm: height }, data.shop.locale)
   },
   quantity: (_data, stored) => ('designerUrl' in stored ? quantityOf(stored.designerUrl) : 1),
-  LeftPanel: WordsAndPhotos,
+  LeftPanel: TextsAndPhotosPanel,
   ProductPanel: CardProduct,
   CheckPanel: ProofPanel,
-  CallToAction: ProofAction,
+  CallToAction: ProofButton,
   checksAllPages: true,
   TabPanel: CardTab,
 }

@@ -9,26 +9,26 @@ import {
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { Images, Layers, LayoutGrid, SlidersHorizontal, Type } from 'lucide-react'
-import { askCollageCharge } from '../api/ask-collage-price.ts'
+import { fetchCollagePrice } from '../api/ask-collage-price.ts'
 import type { DesignerData } from '../data/designer-data.ts'
-import { PageStage } from '../pages/page-stage.tsx'
-import { frameLook } from '../product/frame-look.ts'
+import { PageCanvas } from '../pages/page-stage.tsx'
+import { frameAppearance } from '../product/frame-look.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import { CollagePanel, CollageRow, CollageTab, CollageTools } from '../shell/later-parts.tsx'
-import { WordsAndPhotos } from '../text/words-and-photos.tsx'
-import type { DesignerKind } from './designer-kind.ts'
-import { openedOf, pages } from './pages.tsx'
+import { TextsAndPhotosPanel } from '../text/words-and-photos.tsx'
+import type { DesignerKindAdapter } from './designer-kind.ts'
+import { configuredProductOf, pages } from './pages.tsx'
 
 /** The month is for calendars; a collage's address has none. */
 const ANY_MONTH = { year: 2026, month: 1 }
 
 /** What the address of a collage says beside the picture: its design and colours. */
-const beside = (stored: StoredConfiguration): CollageDesignerParams => {
+const collageParamsOf = (stored: StoredConfiguration): CollageDesignerParams => {
   const address = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH) : undefined
   return (address?.params ?? { collage: true, optionTypes: [] }) as CollageDesignerParams
 }
 
-function pictureOf(data: DesignerData, stored: StoredConfiguration): FrameConfiguration {
+function wallArtOf(data: DesignerData, stored: StoredConfiguration): FrameConfiguration {
   const said = 'designerUrl' in stored ? parseDesignerUrl(stored.designerUrl, ANY_MONTH)?.params : undefined
   return normaliseFrameConfiguration(data.catalogue, { ...(said as object) }, data.shop).configuration
 }
@@ -38,7 +38,7 @@ const addressOf = (
   { materialType, formatType, optionTypes, ...frame }: FrameConfiguration,
   stored: StoredConfiguration,
 ) => {
-  const { designId, palette } = beside(stored)
+  const { designId, palette } = collageParamsOf(stored)
   const chosen = { materialType, formatType, optionTypes, ...frame }
   return designerUrl('collage', {
     ...(designId && { designId }),
@@ -49,7 +49,7 @@ const addressOf = (
 }
 
 /** Wall art with many photos: everything of a picture is chosen beside it, and how the photos lie. */
-export const collage: DesignerKind = {
+export const collage: DesignerKindAdapter = {
   ...pages,
   modes: ['edit', 'see', 'check'],
   takesTexts: true,
@@ -62,24 +62,24 @@ export const collage: DesignerKind = {
   ],
   isPricedHere: true,
   fresh(data) {
-    const { document, address } = openedOf(data)
-    const picture = pictureOf(data, { designerUrl: address })
+    const { document, address } = configuredProductOf(data)
+    const picture = wallArtOf(data, { designerUrl: address })
     const [page] = document.pages
     return {
       document: page ? resizePage(document, page.id, framePage(data.catalogue, picture)) : document,
       configuration: { designerUrl: address },
     }
   },
-  picture: pictureOf,
+  picture: wallArtOf,
   stored: (data, picture, before) => ({ designerUrl: addressOf(data, picture, before) }),
-  charge: askCollageCharge,
+  charge: fetchCollagePrice,
   address: addressOf,
   sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
   summary({ data, catalogue, configuration, kindName, names, shop, sizeName, t }) {
     const picture = configuration()
     const outer = formatSize(frameOuterSize(catalogue, picture), shop.locale)
     return {
-      product: [kindName(), openedOf(data).design].filter(Boolean).join(', '),
+      product: [kindName(), configuredProductOf(data).design].filter(Boolean).join(', '),
       facts: [
         names.material(picture.materialType),
         sizeName(),
@@ -87,9 +87,9 @@ export const collage: DesignerKind = {
       ],
     }
   },
-  look: ({ catalogue, configuration }) => frameLook(catalogue, configuration()),
-  Stage: PageStage,
-  LeftPanel: WordsAndPhotos,
+  look: ({ catalogue, configuration }) => frameAppearance(catalogue, configuration()),
+  Stage: PageCanvas,
+  LeftPanel: TextsAndPhotosPanel,
   CanvasTools: CollageTools,
   ProductPanel: CollagePanel,
   TabPanel: CollageTab,

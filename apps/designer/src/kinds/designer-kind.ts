@@ -10,8 +10,8 @@ import type { FrameConfiguration } from '@passepartout/domain'
 import type { Mode } from '@passepartout/editor'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { AskCharge } from '../api/ask-price.ts'
-import type { ProductLook } from '../canvas/product-look.ts'
+import type { FetchPrice } from '../api/ask-price.ts'
+import type { ProductAppearance } from '../canvas/product-look.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { GridStore } from '../prints/grid-state.ts'
@@ -32,7 +32,7 @@ export interface StageProps {
   covered: number | 'half'
 }
 
-export interface MiniProps {
+export interface ThumbnailProps {
   document: Document
   page: Document['pages'][number]
   scale: number
@@ -40,7 +40,7 @@ export interface MiniProps {
 }
 
 /** What a kind of product brings to the designer. The shell, its services and its zones know no kind but through it. */
-export interface DesignerKind {
+export interface DesignerKindAdapter {
   /** What can be done with a design. */
   modes: readonly Mode[]
   /** The tool tabs of phone and tablet. */
@@ -65,7 +65,7 @@ export interface DesignerKind {
   /** What a draft says of the product once another picture is chosen; the picture itself unless a kind says it otherwise. */
   stored?(data: DesignerData, picture: FrameConfiguration, before: StoredConfiguration): StoredConfiguration
   /** What a picture costs; where a kind has no call of its own, as wall art. */
-  charge?: AskCharge
+  charge?: FetchPrice
   /** Inner address of what is designed now. */
   address(data: DesignerData, picture: FrameConfiguration, stored: StoredConfiguration): string
   /** What was asked for and had to be replaced, in one text; empty where nothing was. */
@@ -92,11 +92,11 @@ export interface DesignerKind {
   /** What floats over the canvas while nothing is open, or takes its place. */
   CanvasTools?: ComponentType
   /** Frame, mat and edge around its pages while they are designed; what has none is a sheet on the desk. */
-  look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): ProductLook
+  look?(designer: Pick<Designer, 'catalogue' | 'configuration'>): ProductAppearance
   /** The product on the canvas. */
   Stage: ComponentType<StageProps>
   /** A small picture of one page. */
-  Mini: ComponentType<MiniProps>
+  Mini: ComponentType<ThumbnailProps>
   /** The left zone of a desk; the photos where it is left out. */
   LeftPanel?: ComponentType
   /** What "Ansehen" shows; the wall where it is left out. */

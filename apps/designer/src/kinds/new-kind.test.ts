@@ -1,17 +1,17 @@
 import { createPagesDocument } from '@passepartout/document'
-import { type Configurator, parseDesignerUrl, shopFor } from '@passepartout/domain'
+import { type DesignableKind, parseDesignerUrl, shopFor } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { DesignerData } from '../data/designer-data.ts'
-import { freshDesign } from '../saving/open-design.ts'
-import { readContent } from '../saving/read-content.ts'
+import { newDesign } from '../saving/open-design.ts'
+import { parseStoredContent } from '../saving/read-content.ts'
 import { renderDesignerPage } from '../server/render-page.ts'
 import type { OpenContext } from './open/open-context.ts'
-import { OPENERS, openProduct } from './open/open-product.ts'
+import { openProduct, PRODUCT_OPENERS } from './open/open-product.ts'
 import { pages } from './pages.tsx'
-import { DESIGNER_KINDS } from './registry.ts'
+import { DESIGNER_KIND_ADAPTERS } from './registry.ts'
 
-const MUG = 'mug' as Configurator
+const MUG = 'mug' as DesignableKind
 const shop = shopFor('passepartout', 'de-DE')
 const manifest = { 'src/main.tsx': { file: 'assets/main.js', isEntry: true } }
 /** Nobody knows when a mug arrives. */
@@ -19,8 +19,8 @@ const silent = { call: async () => ({ ok: false }) } as unknown as OpenContext['
 const sheet = { id: 'front', widthMm: 200, heightMm: 90, bleed: 2, safe: 3, slots: [] }
 
 test('a kind of product that is added to the registry has its designer, which opens and reads its designs', async () => {
-  Object.assign(DESIGNER_KINDS, { [MUG]: pages })
-  Object.assign(OPENERS, {
+  Object.assign(DESIGNER_KIND_ADAPTERS, { [MUG]: pages })
+  Object.assign(PRODUCT_OPENERS, {
     [MUG]: {
       open: async (address: { params: { mugColour?: string } }) => ({
         address: `/configurator-mug?mugColour=${address.params.mugColour}`,
@@ -47,8 +47,8 @@ test('a kind of product that is added to the registry has its designer, which op
   const data = JSON.parse(json) as DesignerData
   expect(data).toMatchObject({ kind: MUG, urls: { choose: '/mugs?mugColour=red' } })
 
-  const { document, configuration } = freshDesign(data)
+  const { document, configuration } = newDesign(data)
   expect(document).toMatchObject({ kind: MUG, pages: [{ id: 'front' }] })
-  expect(readContent(data, { document, configuration })).toEqual({ document, configuration })
-  expect(readContent({ ...data, kind: 'card' }, { document, configuration })).toBeUndefined()
+  expect(parseStoredContent(data, { document, configuration })).toEqual({ document, configuration })
+  expect(parseStoredContent({ ...data, kind: 'card' }, { document, configuration })).toBeUndefined()
 })

@@ -1,21 +1,24 @@
-import { qualityRule, withPhotosOf } from '@passepartout/document'
+import { qualityRule, transferPhotos } from '@passepartout/document'
 import { documentKindOf } from '@passepartout/domain'
 import { Images, Layers } from 'lucide-react'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { OpenedProduct } from '../data/opened-product.ts'
-import { PageSheet } from '../pages/page-sheet.tsx'
-import { PageStage } from '../pages/page-stage.tsx'
-import { ChosenPanel, ChosenRow } from '../zones/chosen-panel.tsx'
-import type { DesignerKind } from './designer-kind.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
+import { PageView } from '../pages/page-sheet.tsx'
+import { PageCanvas } from '../pages/page-stage.tsx'
+import { ConfigurationPanel, ConfigurationRow } from '../zones/chosen-panel.tsx'
+import type { DesignerKindAdapter } from './designer-kind.ts'
 
 /** The page comes with what its address opens. */
-export function openedOf({ kind, product }: Pick<DesignerData, 'kind' | 'product'>): OpenedProduct {
+export function configuredProductOf({
+  kind,
+  product,
+}: Pick<DesignerData, 'kind' | 'product'>): ConfiguredProduct {
   if (!product) throw new RangeError(`The page of the designer "${kind}" came without its product.`)
   return product
 }
 
 /** Products of pages that are chosen on their own page: what is drawn follows from the address. */
-export const pages: DesignerKind = {
+export const pages: DesignerKindAdapter = {
   modes: ['edit', 'check'],
   tabs: [
     { tab: 'photo', Icon: Images },
@@ -23,32 +26,32 @@ export const pages: DesignerKind = {
   ],
   hasOnePlace: false,
   isPricedHere: false,
-  quantity: data => openedOf(data).quantity,
+  quantity: data => configuredProductOf(data).quantity,
   fresh: data => {
-    const { document, address } = openedOf(data)
+    const { document, address } = configuredProductOf(data)
     return { document, configuration: { designerUrl: address } }
   },
   read(data, document, configuration) {
     const { designerUrl } = Object(configuration)
-    const opened = openedOf(data).document
+    const opened = configuredProductOf(data).document
     if (document.kind !== documentKindOf(data.kind) || typeof designerUrl !== 'string') return undefined
     // A draft of the days in which a document held nothing but photos gets what its design draws around them.
     const isBare = document.design === null && opened.design !== null
-    return { document: isBare ? withPhotosOf(opened, document) : document, configuration: { designerUrl } }
+    return { document: isBare ? transferPhotos(opened, document) : document, configuration: { designerUrl } }
   },
   picture: data => data.configuration,
   address: (data, _picture, stored) =>
-    'designerUrl' in stored ? stored.designerUrl : openedOf(data).address,
-  corrections: data => openedOf(data).corrections.join(' '),
-  quality: data => qualityRule(openedOf(data).viewing),
-  sizeName: data => openedOf(data).size,
+    'designerUrl' in stored ? stored.designerUrl : configuredProductOf(data).address,
+  corrections: data => configuredProductOf(data).corrections.join(' '),
+  quality: data => qualityRule(configuredProductOf(data).viewing),
+  sizeName: data => configuredProductOf(data).size,
   summary: ({ data, kindName, sizeName }) => ({
-    product: [kindName(), openedOf(data).design].filter(Boolean).join(', '),
+    product: [kindName(), configuredProductOf(data).design].filter(Boolean).join(', '),
     facts: [sizeName()],
   }),
-  Stage: PageStage,
-  Mini: ({ cut, ...sheet }) => <PageSheet {...sheet} showCut={cut} />,
-  ProductPanel: ChosenPanel,
-  TabPanel: ChosenPanel,
-  TabRow: ChosenRow,
+  Stage: PageCanvas,
+  Mini: ({ cut, ...sheet }) => <PageView {...sheet} showCut={cut} />,
+  ProductPanel: ConfigurationPanel,
+  TabPanel: ConfigurationPanel,
+  TabRow: ConfigurationRow,
 }

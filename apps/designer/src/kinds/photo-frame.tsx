@@ -8,17 +8,17 @@ import {
   normaliseFrameConfiguration,
 } from '@passepartout/domain'
 import { Frame, Images, Layers, Ruler } from 'lucide-react'
-import { FramedPicture } from '../canvas/framed-picture.tsx'
-import { frameLook } from '../product/frame-look.ts'
-import { pictureRepairs } from '../product/picture-repairs.ts'
-import { PictureChoices, PictureRow, PictureStage, PictureTab, ProductPanel } from '../shell/later-parts.tsx'
+import { FramedPrint } from '../canvas/framed-picture.tsx'
+import { frameAppearance } from '../product/frame-look.ts'
+import { wallArtRepairs } from '../product/picture-repairs.ts'
+import { PictureStage, ProductPanel, WallArtChoices, WallArtRow, WallArtTab } from '../shell/later-parts.tsx'
 import { useDesigner } from '../state/designer-context.ts'
-import type { DesignerKind, MiniProps } from './designer-kind.ts'
+import type { DesignerKindAdapter, ThumbnailProps } from './designer-kind.ts'
 
 const WALL = qualityRule('wall')
 
 /** Wall art: one photo, and everything about the picture is chosen beside it. */
-export const photoFrame: DesignerKind = {
+export const photoFrame: DesignerKindAdapter = {
   modes: ['edit', 'see', 'check'],
   tabs: [
     { tab: 'photo', Icon: Images },
@@ -55,7 +55,7 @@ export const photoFrame: DesignerKind = {
     return list.join('; ')
   },
   quality: () => WALL,
-  repairs: pictureRepairs,
+  repairs: wallArtRepairs,
   sizeName: (_data, { names, configuration }) => names.format(configuration().formatType),
   summary({ catalogue, configuration, names, shop, sizeName, t }) {
     const picture = configuration()
@@ -67,21 +67,21 @@ export const photoFrame: DesignerKind = {
     }
   },
   Stage: PictureStage,
-  Mini: MiniPicture,
+  Mini: WallArtThumbnail,
   ProductPanel,
-  TabPanel: PictureTab,
-  TabRow: PictureRow,
-  PhotoChoices: PictureChoices,
+  TabPanel: WallArtTab,
+  TabRow: WallArtRow,
+  PhotoChoices: WallArtChoices,
 }
 
-function MiniPicture({ document, page, scale, cut }: MiniProps) {
+function WallArtThumbnail({ document, page, scale, cut }: ThumbnailProps) {
   const { catalogue, configuration, photos, t } = useDesigner()
   const slot = allSlots(document)[0]?.slot
   if (!slot) return null
   return (
-    <FramedPicture
+    <FramedPrint
       {...{ page, slot, scale }}
-      look={frameLook(catalogue, configuration())}
+      look={frameAppearance(catalogue, configuration())}
       document={document}
       tiers={photos.tiers}
       waiting={t('photos.converting')}

@@ -1,17 +1,17 @@
 import { printCount } from '@passepartout/document'
 import { Images, Layers } from 'lucide-react'
-import { collectPrints } from '../prints/collect-prints.ts'
-import { changedOrder, printOrder, printsProduct } from '../prints/print-order.ts'
-import { later } from '../shell/later.tsx'
+import { createPrintPerPhoto } from '../prints/collect-prints.ts'
+import { printOrder, printsProduct, withPrintOrder } from '../prints/print-order.ts'
+import { lazyPart } from '../shell/later.tsx'
 import { laterPanel } from '../shell/later-panel.tsx'
-import type { DesignerKind } from './designer-kind.ts'
+import type { DesignerKindAdapter } from './designer-kind.ts'
 import { pages } from './pages.tsx'
 
-const PrintsGrid = later(() => import('../prints/prints-grid.tsx').then(one => one.default))
+const PrintsGrid = lazyPart(() => import('../prints/prints-grid.tsx').then(one => one.default))
 const PrintsPanel = laterPanel(() => import('../prints/prints-panel.tsx').then(one => one.default))
 
 /** Prints with or without a box: every photo a page, in as many formats as one likes. */
-export const prints: DesignerKind = {
+export const prints: DesignerKindAdapter = {
   ...pages,
   tabs: [
     { tab: 'photo', Icon: Images },
@@ -46,20 +46,20 @@ export const prints: DesignerKind = {
     const fitting = printsProduct(data).boxes.filter(({ min, max }) => placed >= min && placed <= max)
     const box = fitting.find(({ id }) => id === size) ?? fitting[0]
     const choices = box
-      ? [{ photos: placed, configuration: changedOrder(stored, { photos: placed, boxSize: box.id }) }]
+      ? [{ photos: placed, configuration: withPrintOrder(stored, { photos: placed, boxSize: box.id }) }]
       : []
     return { photos, choices }
   },
   Grid: PrintsGrid,
   begin(base, { grid, photos, pixelsOf }) {
-    collectPrints(base, photos)
+    createPrintPerPhoto(base, photos)
     const stop = base.editor.onCommit(() => {
       stop()
-      void import('../prints/find-look-alikes.ts').then(one => one.findLookAlikes(base, grid, pixelsOf))
+      void import('../prints/find-look-alikes.ts').then(one => one.trackDuplicatePhotos(base, grid, pixelsOf))
     })
   },
   prices(base, { grid }) {
-    const watched = import('../prints/print-prices.ts').then(one => one.watchPrintPrices(base, grid))
+    const watched = import('../prints/print-prices.ts').then(one => one.createPrintPriceWatcher(base, grid))
     return {
       refresh: () => void watched.then(prices => prices.refresh()),
       retry: () => void watched.then(prices => prices.retry()),

@@ -1,18 +1,18 @@
 import {
   type Document,
-  fieldPlaces,
+  fieldRanges,
   fieldsOf,
+  isSameFieldName,
   type MergeData,
   mergedTexts,
   mergeOf,
-  sameName,
   type TextMeasures,
+  textOf,
   variantsOf,
+  withAddedText,
   withMerge,
-  withOwnText,
-  wordsOf,
 } from '@passepartout/document'
-import { mainColumn } from './read-names.ts'
+import { preferredColumn } from './read-names.ts'
 
 /** Why a row of the table of names wants a look. */
 export type RowProblem =
@@ -37,7 +37,7 @@ export function withNames(document: Document, merge: MergeData, pageId: string):
   const named = withMerge(document, merge)
   return mergedTexts(named).length > 0
     ? named
-    : withOwnText(named, pageId, 'names-on-trial', `{${mainColumn(merge)}}`)
+    : withAddedText(named, pageId, 'names-on-trial', `{${preferredColumn(merge)}}`)
 }
 
 /** What is wrong with each row, by how its words are set; rows whose measures are not there yet are judged by their words. */
@@ -65,16 +65,16 @@ export function checkNames(document: Document, texts: TextMeasures): NamesCheck 
       }
     }
   const used = new Set(
-    merged.flatMap(({ element }) => fieldPlaces(wordsOf(element)).map(({ name }) => sameName(name))),
+    merged.flatMap(({ element }) => fieldRanges(textOf(element)).map(({ name }) => isSameFieldName(name))),
   )
   const seen = new Set<string>()
   for (const [index, record] of merge.records.entries()) {
     const fields = fieldsOf(merge, record)
     const empty = merge.columns.find(
-      name => used.has(sameName(name)) && (fields.get(sameName(name)) ?? '').trim() === '',
+      name => used.has(isSameFieldName(name)) && (fields.get(isSameFieldName(name)) ?? '').trim() === '',
     )
     if (empty !== undefined) note(index, { id: 'empty', field: empty })
-    const said = JSON.stringify(record.values.map(sameName))
+    const said = JSON.stringify(record.values.map(isSameFieldName))
     if (seen.has(said)) note(index, { id: 'double' })
     seen.add(said)
   }

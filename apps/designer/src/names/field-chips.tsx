@@ -1,13 +1,13 @@
-import { LIMITS, mergeOf, type TextElement, wordsOf } from '@passepartout/document'
+import { LIMITS, mergeOf, type TextElement, textOf } from '@passepartout/document'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** Fields of the table of names, each put into the text where the caret stands. */
-export default function FieldChips({ element }: { element: TextElement }) {
+export default function MergeFieldChips({ element }: { element: TextElement }) {
   const { t, editor, view, announcer } = useDesigner()
   const merge = useEditor(({ document }) => mergeOf(document))
   if (!merge) return null
   const insert = (name: string) => {
-    const words = wordsOf(element)
+    const words = textOf(element)
     const { caret } = view.get()
     const [from, until] = caret?.id === element.id ? [caret.from, caret.until] : [words.length, words.length]
     const field = `{${name}}`

@@ -1,10 +1,10 @@
 import {
   LIMITS,
   type MergeData,
-  mergeCopies,
   mergedTexts,
   mergeOf,
   mergeSchema,
+  totalCopies,
 } from '@passepartout/document'
 import { FileUp, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -13,9 +13,15 @@ import { useModal } from '../help/use-modal.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 import type { NamesCheck } from './check-names.ts'
 import { NamesReview } from './names-review.tsx'
-import { type ColumnName, fileText, mainColumn, readNames, withGreetings } from './read-names.ts'
+import {
+  type ColumnName,
+  parseNames,
+  preferredColumn,
+  readTextFile,
+  withGreetingColumn,
+} from './read-names.ts'
 import { useNamesCheck } from './use-names-check.ts'
-import { WordingsEdit } from './wordings-edit.tsx'
+import { VariantsEditor } from './wordings-edit.tsx'
 
 /** "Names on the cards": a list is pasted or read from a file, looked at on the device, and taken. */
 export default function NamesDialog({ onClose }: { onClose: () => void }) {
@@ -38,10 +44,12 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
     typeof column === 'number' ? t('names.column.other', { number: column }) : t(`names.column.${column}`)
 
   const read = (text: string | undefined) => {
-    const found = text === undefined ? ({ problem: 'large' } as const) : readNames(text, columnName)
+    const found = text === undefined ? ({ problem: 'large' } as const) : parseNames(text, columnName)
     if ('problem' in found) return setProblem(t(`names.problem.${found.problem}`, { most: LIMITS.records }))
     setProblem('')
-    const greeted = withGreetings(found.merge, columnName, (form, name) => t(`names.greet.${form}`, { name }))
+    const greeted = withGreetingColumn(found.merge, columnName, (form, name) =>
+      t(`names.greet.${form}`, { name }),
+    )
     setMerge(greeted)
     setNote(found.formulas > 0 ? t('names.formulas', { count: found.formulas }) : '')
     announcer.say(t('names.count', { count: greeted.records.length }))
@@ -59,7 +67,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
   const placeField = (names: MergeData) => {
     const { document, session } = editor.getSnapshot()
     if (mergedTexts(document).length > 0) return
-    editor.commands.addText(session.pageId, `{${mainColumn(names)}}`)
+    editor.commands.addText(session.pageId, `{${preferredColumn(names)}}`)
     toasts.show({ text: t('names.placed') })
     announcer.say(t('names.placed'))
   }
@@ -84,7 +92,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
         <>
           <p>
             {t('names.count', { count: merge.records.length })} ·{' '}
-            {t('names.cards', { count: mergeCopies(merge) })}
+            {t('names.cards', { count: totalCopies(merge) })}
           </p>
           {note && <p className="names-note">{note}</p>}
           <NamesStatus
@@ -98,7 +106,9 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
               type="button"
               className="button"
               onClick={() =>
-                setMerge(withGreetings(merge, columnName, (form, name) => t(`names.greet.${form}`, { name })))
+                setMerge(
+                  withGreetingColumn(merge, columnName, (form, name) => t(`names.greet.${form}`, { name })),
+                )
               }
             >
               {t('names.greet')}
@@ -114,7 +124,7 @@ export default function NamesDialog({ onClose }: { onClose: () => void }) {
               {t('names.other')}
             </button>
           </div>
-          <WordingsEdit merge={merge} onChange={setMerge} />
+          <VariantsEditor merge={merge} onChange={setMerge} />
         </>
       ) : (
         <Source onText={read} />
@@ -206,7 +216,7 @@ function Source({ onText }: { onText: (text: string | undefined) => void }) {
             onChange={event => {
               const [file] = event.currentTarget.files ?? []
               event.currentTarget.value = ''
-              if (file) void fileText(file).then(onText)
+              if (file) void readTextFile(file).then(onText)
             }}
           />
         </label>

@@ -1,9 +1,9 @@
-import { mergeCopies, mergeOf } from '@passepartout/document'
+import { mergeOf, totalCopies } from '@passepartout/document'
 import { Users } from 'lucide-react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The way to names on the cards; once there are some, how many. */
-export function NamesOffer() {
+export function NamesEntry() {
   const { t, view, cardOptions } = useDesigner()
   const merge = useEditor(({ document }) => mergeOf(document))
   if (!cardOptions) return null
@@ -15,7 +15,7 @@ export function NamesOffer() {
       </button>
       <p className="small muted">
         {merge
-          ? `${t('names.count', { count: merge.records.length })} · ${t('names.cards', { count: mergeCopies(merge) })}`
+          ? `${t('names.count', { count: merge.records.length })} · ${t('names.cards', { count: totalCopies(merge) })}`
           : t('names.offer')}
       </p>
     </section>

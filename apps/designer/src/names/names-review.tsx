@@ -1,9 +1,9 @@
-import { cleanWords, LIMITS, type MergeData, type MergeRecord, recordName } from '@passepartout/document'
+import { LIMITS, type MergeData, type MergeRecord, recordName, sanitiseText } from '@passepartout/document'
 import { ChevronLeft, ChevronRight, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 import { type NamesCheck, type RowProblem, withoutCharacters } from './check-names.ts'
-import { plainName } from './read-names.ts'
+import { sanitiseFieldName } from './read-names.ts'
 import { RowProblems } from './row-problems.tsx'
 
 /** So many rows stand in the table at once. */
@@ -17,7 +17,7 @@ interface NamesReviewProps {
   onChange: (merge: MergeData) => void
 }
 
-const cell = (text: string) => cleanWords(text).replace(/\s+/g, ' ').slice(0, LIMITS.cellLength)
+const cell = (text: string) => sanitiseText(text).replace(/\s+/g, ' ').slice(0, LIMITS.cellLength)
 
 /** The table of names as it will be taken: every cell can be changed, rows and columns taken away. */
 export function NamesReview({ merge, check, only, onChange }: NamesReviewProps) {
@@ -50,7 +50,10 @@ export function NamesReview({ merge, check, only, onChange }: NamesReviewProps) 
                   <Column
                     name={name}
                     onRename={next =>
-                      onChange({ ...merge, columns: columns.with(index, plainName(cell(next)) || name) })
+                      onChange({
+                        ...merge,
+                        columns: columns.with(index, sanitiseFieldName(cell(next)) || name),
+                      })
                     }
                     onRemove={columns.length > 1 ? () => onChange(withoutColumn(merge, index)) : undefined}
                   />

@@ -1,33 +1,35 @@
 import {
+  isSameFieldName,
   type KnownColumn,
   knownColumn,
   LIMITS,
   type MergeData,
   type MergeRecord,
-  sameName,
 } from '@passepartout/document'
 import { readTable } from '@passepartout/document/tables'
-import { decodedTable, withoutPictures } from '@passepartout/domain'
+import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
 
 /** A phone's whole address book without its pictures is smaller. */
 const MOST_BYTES = 20_000_000
 
-export type NamesProblem = 'nothing' | 'many' | 'large'
+export type NamesParseProblem = 'nothing' | 'many' | 'large'
 
-export type ReadNames = { merge: MergeData; formulas: number } | { problem: NamesProblem }
+export type ParsedNames = { merge: MergeData; formulas: number } | { problem: NamesParseProblem }
 
 /** How the shop calls a column that has no name, or one the shop knows. */
 export type ColumnName = (column: KnownColumn | number) => string
 
 /** The words of a file of names; nothing where it is too large. Nothing of it leaves the device. */
-export async function fileText(file: File): Promise<string | undefined> {
+export async function readTextFile(file: File): Promise<string | undefined> {
   if (file.size > MOST_BYTES) return undefined
   const bytes = await file.arrayBuffer()
-  return withoutPictures(decodedTable(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))
+  return stripContactPhotos(
+    decodeTableFile(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)),
+  )
 }
 
 /** The people in a table, contacts or lines, each with a card; a column of numbers of copies becomes that. */
-export function readNames(text: string, columnName: ColumnName): ReadNames {
+export function parseNames(text: string, columnName: ColumnName): ParsedNames {
   if (text.length > LIMITS.tableLength) return { problem: 'large' }
   const table = readTable(text, { isNames: true })
   const rows = table.rows.filter(row => row.some(cell => cell !== ''))
@@ -40,7 +42,7 @@ export function readNames(text: string, columnName: ColumnName): ReadNames {
     .slice(0, LIMITS.columns)
   if (used.length === 0) return { problem: 'nothing' }
   const columns = distinct(
-    used.map(({ name, known }, place) => plainName(name) || columnName(known ?? place + 1)),
+    used.map(({ name, known }, place) => sanitiseFieldName(name) || columnName(known ?? place + 1)),
   )
   const records = rows.map((row, index) => ({
     id: `r${index + 1}`,
@@ -51,7 +53,7 @@ export function readNames(text: string, columnName: ColumnName): ReadNames {
 }
 
 /** A name that may stand between braces. */
-export const plainName = (name: string): string => name.replace(/[{}]/g, '').trim().slice(0, 60)
+export const sanitiseFieldName = (name: string): string => name.replace(/[{}]/g, '').trim().slice(0, 60)
 
 const copiesIn = (cell = ''): number =>
   /^\d{1,3}$/.test(cell) ? Math.max(1, Math.min(LIMITS.recordCopies, Number(cell))) : 1
@@ -61,14 +63,14 @@ function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map(name => {
     let own = name
-    for (let number = 2; taken.has(sameName(own)); number++) own = `${name.slice(0, 56)} ${number}`
-    taken.add(sameName(own))
+    for (let number = 2; taken.has(isSameFieldName(own)); number++) own = `${name.slice(0, 56)} ${number}`
+    taken.add(isSameFieldName(own))
     return own
   })
 }
 
 /** What is said to whom: messages that take a `name`. */
-export type Greet = (form: 'family' | 'woman' | 'man' | 'one' | 'many', name: string) => string
+export type GreetingTexts = (form: 'family' | 'woman' | 'man' | 'one' | 'many', name: string) => string
 
 const FAMILY = /^(?:the )?(?:familie|family|famille|famiglia|familia)\b|\bfamily$/i
 const SEVERAL = /\s(?:&|\+|und|and|et|e|y|en)\s|,/i
@@ -76,7 +78,11 @@ const WOMAN = /^(?:frau|fr|ms|mrs|miss|madame|mme|mlle|signora|sig\.?ra|señora|
 const MAN = /^(?:herr|hr|mr|monsieur|m|signore?|sig|señor|sr|meneer|dhr|de heer)\.?$/i
 
 /** The table with a proposal for everybody's greeting, in the first column; what is there already is written anew. */
-export function withGreetings(merge: MergeData, columnName: ColumnName, greet: Greet): MergeData {
+export function withGreetingColumn(
+  merge: MergeData,
+  columnName: ColumnName,
+  greet: GreetingTexts,
+): MergeData {
   const known = merge.columns.map(knownColumn)
   const of = (record: MergeRecord, column: KnownColumn) => record.values[known.indexOf(column)] ?? ''
   const greeting = (record: MergeRecord): string => {
@@ -104,7 +110,7 @@ export function withGreetings(merge: MergeData, columnName: ColumnName, greet: G
 }
 
 /** The column whose field is put into a text first: a greeting, a name, or what stands first. */
-export function mainColumn({ columns }: MergeData): string {
+export function preferredColumn({ columns }: MergeData): string {
   const known = columns.map(knownColumn)
   const at = (['greeting', 'name', 'firstName'] as const).map(one => known.indexOf(one)).find(i => i >= 0)
   return columns[at ?? 0] ?? ''

@@ -11,7 +11,7 @@ export default function RecordPager() {
 function Pager({ merge }: { merge: MergeData }) {
   const { t, view, announcer } = useDesigner()
   const findings = useDesign(state => state.findings)
-  const record = useShownRecord(merge)
+  const record = usePreviewRecord(merge)
   const flagged = new Set(findings.filter(({ kept }) => !kept).flatMap(({ records = [] }) => records))
   const last = merge.records.length - 1
   const name = (index: number) => recordName(merge, index) || String(index + 1)
@@ -73,7 +73,7 @@ function Pager({ merge }: { merge: MergeData }) {
 }
 
 /** The record in sight; the last one where there are fewer by now. */
-const useShownRecord = (merge: MergeData): number =>
+const usePreviewRecord = (merge: MergeData): number =>
   Math.min(
     useView(state => state.record),
     merge.records.length - 1,

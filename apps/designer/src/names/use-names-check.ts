@@ -1,7 +1,7 @@
 import { type MergeData, mergedTexts } from '@passepartout/document'
 import { useEffect, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { withOnly } from '../text/text-measures.ts'
+import { withOnlyTexts } from '../text/text-measures.ts'
 import { checkNames, type NamesCheck, withNames } from './check-names.ts'
 
 /** Names are set once nobody has typed for so long. */
@@ -18,7 +18,7 @@ export function useNamesCheck(merge: MergeData | null): NamesCheck | undefined {
       const { document, session } = editor.getSnapshot()
       const named = withNames(document, merge, session.pageId)
       const texts = mergedTexts(named).map(({ element }) => element)
-      const measures = await drawing.measuresOf(withOnly(named, texts))
+      const measures = await drawing.measuresOf(withOnlyTexts(named, texts))
       if (isCurrent) setCheck(checkNames(named, measures ?? {}))
     }, PAUSE_MS)
     return () => {

@@ -1,9 +1,15 @@
-import { knownColumn, LIMITS, type MergeData, sameName, type Wording } from '@passepartout/document'
+import {
+  isSameFieldName,
+  knownColumn,
+  LIMITS,
+  type MergeData,
+  type MergeVariant,
+} from '@passepartout/document'
 import { Plus } from 'lucide-react'
 import { useDesigner } from '../state/designer-context.ts'
-import { plainName } from './read-names.ts'
+import { sanitiseFieldName } from './read-names.ts'
 
-interface WordingsEditProps {
+interface VariantsEditorProps {
   merge: MergeData
   onChange: (merge: MergeData) => void
 }
@@ -12,19 +18,19 @@ interface WordingsEditProps {
 const MOST_GROUPS = 6
 
 /** Groups: a passage that says something else for guests with and without children, by a column of the table. */
-export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
+export function VariantsEditor({ merge, onChange }: VariantsEditorProps) {
   const { t } = useDesigner()
   const { wordings } = merge
   const columns = groupColumns(merge)
-  const change = (id: string, next: Partial<Wording>) =>
+  const change = (id: string, next: Partial<MergeVariant>) =>
     onChange({ ...merge, wordings: wordings.map(one => (one.id === id ? { ...one, ...next } : one)) })
   const add = () => {
     const [column = ''] = columns
     const number = 1 + Math.max(0, ...wordings.map(({ id }) => Number(id.slice(1)) || 0))
-    const taken = new Set([...merge.columns, ...wordings.map(({ name }) => name)].map(sameName))
+    const taken = new Set([...merge.columns, ...wordings.map(({ name }) => name)].map(isSameFieldName))
     const plain = t('names.wording')
-    const name = taken.has(sameName(plain)) ? `${plain} ${number}` : plain
-    const wording = { id: `w${number}`, name, column, cases: casesOf(merge, column), otherwise: '' }
+    const name = taken.has(isSameFieldName(plain)) ? `${plain} ${number}` : plain
+    const wording = { id: `w${number}`, name, column, cases: variantValuesOf(merge, column), otherwise: '' }
     onChange({ ...merge, wordings: [...wordings, wording] })
   }
   if (columns.length === 0 && wordings.length === 0) return null
@@ -41,7 +47,7 @@ export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
               autoComplete="off"
               defaultValue={wording.name}
               onBlur={event => {
-                const name = plainName(event.currentTarget.value)
+                const name = sanitiseFieldName(event.currentTarget.value)
                 if (name) change(wording.id, { name })
                 else event.currentTarget.value = wording.name
               }}
@@ -54,7 +60,7 @@ export function WordingsEdit({ merge, onChange }: WordingsEditProps) {
               value={wording.column}
               onChange={event => {
                 const column = event.currentTarget.value
-                change(wording.id, { column, cases: casesOf(merge, column) })
+                change(wording.id, { column, cases: variantValuesOf(merge, column) })
               }}
             >
               {[...new Set([...columns, wording.column])].map(column => (
@@ -107,10 +113,10 @@ function groupColumns(merge: MergeData): string[] {
     const groups = groupsOf(merge, column).length
     return groups > 1 && groups <= most && knownColumn(column) !== 'greeting'
   })
-  return columns.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
+  return columns.toSorted((a, b) => Number(isExistingColumn(a)) - Number(isExistingColumn(b)))
 }
 
-const isKnown = (column: string) => knownColumn(column) !== undefined
+const isExistingColumn = (column: string) => knownColumn(column) !== undefined
 
 /** What stands in a column, each once, in the order of the table. */
 function groupsOf({ columns, records }: MergeData, column: string): string[] {
@@ -118,17 +124,17 @@ function groupsOf({ columns, records }: MergeData, column: string): string[] {
   const groups = new Map<string, string>()
   for (const { values } of records) {
     const value = values[at] ?? ''
-    if (!groups.has(sameName(value))) groups.set(sameName(value), value)
+    if (!groups.has(isSameFieldName(value))) groups.set(isSameFieldName(value), value)
   }
   return [...groups.values()]
 }
 
-const casesOf = (merge: MergeData, column: string) =>
+const variantValuesOf = (merge: MergeData, column: string) =>
   groupsOf(merge, column)
     .slice(0, MOST_GROUPS)
     .map(is => ({ is, text: '' }))
 
 const membersOf = ({ columns, records }: MergeData, column: string, value: string): number => {
   const at = columns.indexOf(column)
-  return records.filter(({ values }) => sameName(values[at] ?? '') === sameName(value)).length
+  return records.filter(({ values }) => isSameFieldName(values[at] ?? '') === isSameFieldName(value)).length
 }

@@ -3,40 +3,40 @@ import {
   type Element,
   findAsset,
   intersect,
-  isFreePlace,
+  isCustomerStencil,
+  isCustomerText,
+  isFreeSlot,
   isOrnament,
-  isOwnFigure,
-  isOwnText,
   type Page,
   type PhotoSlot,
+  textOf,
   trimBox,
-  wordsOf,
 } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
 import { type KeyboardEvent, memo, useMemo } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
-import type { StageFit } from '../canvas/fit-stage.ts'
-import { Moved, type MovingFit } from '../canvas/moved.tsx'
-import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
-import type { useStagePointers } from '../canvas/use-stage-pointers.ts'
-import type { OpenedPage } from '../data/opened-product.ts'
+import type { ViewTransform } from '../canvas/fit-stage.ts'
+import { type LiveViewTransform, ViewLayer } from '../canvas/moved.tsx'
+import { useDragBox } from '../canvas/use-box-in-hand.ts'
+import type { useCanvasPointers } from '../canvas/use-stage-pointers.ts'
+import type { ConfiguredPage } from '../data/opened-product.ts'
 import { gradeWord, sharpnessOf } from '../product/quality.ts'
-import { CornerHandles, FigureOnPage, OrnamentOnPage, TextHandles } from '../shell/later-parts.tsx'
+import { CornerHandles, OrnamentOnPage, StencilOnPage, TextHandles } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { changeByKey } from '../text/change-by-key.ts'
+import { nudgeByKey } from '../text/change-by-key.ts'
 import { type TextField, textFieldsOf } from '../text/text-fields.ts'
 import { TextOnPage } from '../text/text-on-page.tsx'
 import { fieldName } from '../text/texts-panel.tsx'
 
 interface PageSceneProps {
   page: Page
-  plan: OpenedPage
-  fit: MovingFit
-  surface: ReturnType<typeof useStagePointers>
+  plan: ConfiguredPage
+  fit: LiveViewTransform
+  surface: ReturnType<typeof useCanvasPointers>
 }
 
 /** The places of the page as real buttons in reading order, exactly over the drawing (designer.md 6). */
-export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
+export function PageButtons({ page, plan, fit, surface }: PageSceneProps) {
   const { t } = useDesigner()
   return (
     <section
@@ -45,39 +45,39 @@ export function PageScene({ page, plan, fit, surface }: PageSceneProps) {
       aria-label={t('scene.page', { page: t(`page.${plan.label.key}`, plan.label.params) })}
       {...surface}
     >
-      <Moved className="scene-places" fit={fit}>
-        <Places page={page} scale={fit.laid.scale} />
-      </Moved>
+      <ViewLayer className="scene-places" fit={fit}>
+        <SlotButtons page={page} scale={fit.laid.scale} />
+      </ViewLayer>
     </section>
   )
 }
 
 /** They are drawn anew when the page changes, and not while the view only moves. */
-const Places = memo(function Places({ page, scale }: { page: Page; scale: number }) {
+const SlotButtons = memo(function SlotButtons({ page, scale }: { page: Page; scale: number }) {
   const fit = useMemo(() => ({ scale, x: 0, y: 0 }), [scale])
   const slots = page.elements.filter(element => element.type === 'photo').toSorted(inReadingOrder)
   const texts = textFieldsOf(page)
-  const figures = page.elements.filter(isOwnFigure)
+  const figures = page.elements.filter(isCustomerStencil)
   const ornaments = page.elements.filter(isOrnament)
   const order = [...slots, ...figures, ...ornaments, ...texts.map(({ element }) => element)].toSorted(
     inReadingOrder,
   )
   return order.map(element => {
     if (element.type === 'stencil')
-      return <FigureOnPage key={element.id} figure={element} pageId={page.id} scale={fit.scale} />
+      return <StencilOnPage key={element.id} figure={element} pageId={page.id} scale={fit.scale} />
     if (element.type === 'artwork')
       return <OrnamentOnPage key={element.id} ornament={element} scale={fit.scale} />
     if (element.type === 'photo')
-      return <Place key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
+      return <SlotButton key={element.id} slot={element} number={slots.indexOf(element) + 1} fit={fit} />
     const field = texts.find(text => text.element === element)
-    return field && <Words key={element.id} field={field} fit={fit} />
+    return field && <TextButtons key={element.id} field={field} fit={fit} />
   })
 })
 
 const inReadingOrder = (a: Element, b: Element) => a.box.y - b.box.y || a.box.x - b.box.x
 
 /** A text as a button that says its words; while it is open, the field itself. */
-function Words({ field, fit }: { field: TextField; fit: StageFit }) {
+function TextButtons({ field, fit }: { field: TextField; fit: ViewTransform }) {
   const designer = useDesigner()
   const { t, editor } = designer
   const { element } = field
@@ -85,7 +85,7 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
     ({ session }) => session.mode === 'edit' && session.selection.includes(element.id),
   )
   const isOpen = useEditor(({ session }) => session.text === element.id)
-  const button = useBoxInHand<HTMLButtonElement>(element, fit, isOwnText(element))
+  const button = useDragBox<HTMLButtonElement>(element, fit, isCustomerText(element))
   const name = fieldName(t, field)
   if (isOpen) return <TextOnPage element={element} fit={fit} label={name} />
   const words = (
@@ -97,18 +97,18 @@ function Words({ field, fit }: { field: TextField; fit: StageFit }) {
       data-scene={element.id}
       style={boxStyle(element, fit)}
       aria-pressed={isSelected}
-      aria-label={t('scene.text', { name, words: wordsOf(element).replace(/\s+/g, ' ') })}
+      aria-label={t('scene.text', { name, words: textOf(element).replace(/\s+/g, ' ') })}
       onClick={event => {
         // The mouse has been handled by the stage; this is Enter, Space or a screen reader.
         if (event.detail === 0) editor.session.openText(element.id)
       }}
-      onKeyDown={event => isOwnText(element) && changeByKey(designer, element, event)}
+      onKeyDown={event => isCustomerText(element) && nudgeByKey(designer, element, event)}
       onFocus={event => {
         if (event.currentTarget.matches(':focus-visible')) editor.session.select([element.id])
       }}
     />
   )
-  return isSelected && isOwnText(element) ? (
+  return isSelected && isCustomerText(element) ? (
     <>
       {words}
       <TextHandles element={element} fit={fit} />
@@ -125,16 +125,16 @@ function seenOf(slot: PhotoSlot, { pages }: Document): PhotoSlot {
   return seen ? { ...slot, box: seen } : slot
 }
 
-interface PlaceProps {
+interface SlotButtonProps {
   slot: PhotoSlot
   number: number
-  fit: StageFit
+  fit: ViewTransform
 }
 
-function Place({ slot, number, fit }: PlaceProps) {
+function SlotButton({ slot, number, fit }: SlotButtonProps) {
   const designer = useDesigner()
   const { t, data, kind, editor, photos } = designer
-  const button = useBoxInHand<HTMLButtonElement>(slot, fit, isFreePlace(slot))
+  const button = useDragBox<HTMLButtonElement>(slot, fit, isFreeSlot(slot))
   const document = useEditor(snapshot => snapshot.document)
   const isSelected = useEditor(
     ({ session }) => session.mode === 'edit' && session.selection.includes(slot.id),
@@ -152,7 +152,7 @@ function Place({ slot, number, fit }: PlaceProps) {
     editor.commands.swapPhotos(swapping.slotId, slot.id)
     return true
   }
-  const isFree = isFreePlace(slot)
+  const isFree = isFreeSlot(slot)
   const handles = isFree && isSelected && <CornerHandles element={slot} fit={fit} turns />
   const common = {
     ref: button,
@@ -160,7 +160,7 @@ function Place({ slot, number, fit }: PlaceProps) {
     'data-scene': slot.id,
     style: boxStyle(isFree ? slot : seenOf(slot, document), fit),
     onKeyDown: (event: KeyboardEvent) => {
-      if (isFree) changeByKey(designer, slot, event)
+      if (isFree) nudgeByKey(designer, slot, event)
     },
     'aria-pressed': isSelected,
     'data-swap': isTarget ? t('scene.swapHere') : undefined,

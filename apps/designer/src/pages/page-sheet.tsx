@@ -1,22 +1,22 @@
 import {
+  backgroundColourOf,
   bleedBox,
   type Document,
+  dieCutPath,
   foldsOf,
-  groundOf,
-  grow,
-  hasCut,
+  growBox,
   hingesOf,
+  isTrimmed,
   type Page,
-  punchedPath,
   sides,
   trimBox,
 } from '@passepartout/document'
 import { memo, useId } from 'react'
-import { CutAway } from '../canvas/framed-picture.tsx'
+import { TrimOverlay } from '../canvas/framed-picture.tsx'
 import { PageLayers } from '../canvas/page-layers.tsx'
-import { CardPaper } from './card-paper.tsx'
+import { PaperTexture } from './card-paper.tsx'
 
-interface PageSheetProps {
+interface PageViewProps {
   document: Document
   page: Page
   /** CSS pixels per mm. */
@@ -32,7 +32,7 @@ interface PageSheetProps {
 }
 
 /** A page on the desk, with its folds. The origin is its trim. */
-export const PageSheet = memo(function PageSheet({
+export const PageView = memo(function PageView({
   document,
   page,
   scale,
@@ -41,18 +41,18 @@ export const PageSheet = memo(function PageSheet({
   showCut = false,
   live = false,
   covered = 0,
-}: PageSheetProps) {
-  const isCut = showCut && hasCut(page)
-  const seen = isCut ? bleedBox(page) : grow(trimBox(page), sides(-covered))
+}: PageViewProps) {
+  const isCut = showCut && isTrimmed(page)
+  const seen = isCut ? bleedBox(page) : growBox(trimBox(page), sides(-covered))
   const style = {
     left: seen.x * scale,
     top: seen.y * scale,
     width: seen.width * scale,
     height: seen.height * scale,
-    background: groundOf(document, page),
+    background: backgroundColourOf(document, page),
   }
   // The opened photo reaches over the page.
-  const punched = isCut || open ? null : punchedPath(document, page)
+  const punched = isCut || open ? null : dieCutPath(document, page)
   const clip = useId()
   const clipPath = punched === null ? undefined : `url(#${CSS.escape(clip)})`
   return (
@@ -82,10 +82,10 @@ export const PageSheet = memo(function PageSheet({
           {foldsOf(page).map(x => (
             <i key={x} className="page-fold" style={{ left: (x - seen.x) * scale }} />
           ))}
-          {document.kind === 'card' && <CardPaper />}
+          {document.kind === 'card' && <PaperTexture />}
         </div>
       </div>
-      {isCut && <CutAway page={page} scale={scale} />}
+      {isCut && <TrimOverlay page={page} scale={scale} />}
     </>
   )
 })

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { OpenedPage } from '../data/opened-product.ts'
+import type { ConfiguredPage } from '../data/opened-product.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { PageSheet } from './page-sheet.tsx'
+import { PageView } from './page-sheet.tsx'
 
 /** Height of a thumb in CSS pixels (designer.md 4). */
 const THUMB = { phone: 44, tablet: 44, desk: 64 } as const
 const AROUND = 44
 
 /** How much of the canvas the strip takes; 0 where there is only one page. */
-export function useStripHeight(): number {
+export function useThumbnailsHeight(): number {
   const layout = useView(state => state.layout)
   const { kind } = useDesigner()
   const isShown = useEditor(({ document }) => document.pages.length > 1 && !kind.Grid)
@@ -16,7 +16,7 @@ export function useStripHeight(): number {
 }
 
 /** All pages in their order; one stop for the Tab key, arrows go from page to page. */
-export function PageStrip() {
+export function PageThumbnails() {
   const { t, editor, kind } = useDesigner()
   const product = useDesign(state => state.product)
   const pages = product?.pages ?? []
@@ -66,7 +66,7 @@ export function PageStrip() {
   )
 }
 
-function Thumb({ plan, height }: { plan: OpenedPage; height: number }) {
+function Thumb({ plan, height }: { plan: ConfiguredPage; height: number }) {
   const document = useEditor(snapshot => snapshot.document)
   useDesign(state => state.tray)
   const page = document.pages.find(({ id }) => id === plan.id)
@@ -74,7 +74,7 @@ function Thumb({ plan, height }: { plan: OpenedPage; height: number }) {
   const scale = height / page.trim.height
   return (
     <span className="page-thumb" style={{ width: page.trim.width * scale, height }}>
-      <PageSheet {...{ document, page, scale }} />
+      <PageView {...{ document, page, scale }} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deContinue } from '../messages/de-continue.ts'
-import { LINK_ELEMENT } from './link-data.ts'
+import { LINK_ELEMENT_ID } from './link-data.ts'
 
 const SHOP = { channel: 'kartenliebe', country: 'de', locale: 'de-DE' }
 let answers: Record<string, { status: number; body: unknown }[]>
@@ -11,7 +11,7 @@ let opened: string[]
 beforeEach(() => {
   vi.resetModules()
   const data = JSON.stringify({ shop: SHOP, words: { messages: deContinue, language: 'de' } })
-  document.body.innerHTML = `<main id="link"></main><script type="application/json" id="${LINK_ELEMENT}">${data}</script>`
+  document.body.innerHTML = `<main id="link"></main><script type="application/json" id="${LINK_ELEMENT_ID}">${data}</script>`
   answers = {}
   asked = []
   opened = []

@@ -5,19 +5,19 @@ import '../styles/controls.css'
 import './phone.css'
 import type { Translate } from '@passepartout/domain'
 import type { LinkShop } from './link-data.ts'
-import { ASK_MS, heading, numberToCompare, openLinkPage, paragraph, show } from './link-page.ts'
-import { askState, claimCode, takeDraft } from './phone-calls.ts'
+import { heading, openLinkPage, POLL_INTERVAL_MS, pairingNumber, paragraph, show } from './link-page.ts'
+import { claimByCode, consumeDraftLink, pollState } from './phone-calls.ts'
 
 /** The page on the other device: a code is typed or came with the address, a number is compared, then the design opens. */
 function start(): void {
   const page = openLinkPage()
   if (!page) return
   const { root, t, shop, code } = page
-  if (code) void come(root, t, shop, code)
-  else ask(root, t, shop)
+  if (code) void startTransfer(root, t, shop, code)
+  else showCodeForm(root, t, shop)
 }
 
-function ask(root: HTMLElement, t: Translate, shop: LinkShop, problem = ''): void {
+function showCodeForm(root: HTMLElement, t: Translate, shop: LinkShop, problem = ''): void {
   const input = Object.assign(document.createElement('input'), {
     id: 'code',
     className: 'field code-field',
@@ -44,30 +44,30 @@ function ask(root: HTMLElement, t: Translate, shop: LinkShop, problem = ''): voi
   form.append(label, input, said, button)
   form.onsubmit = event => {
     event.preventDefault()
-    void come(root, t, shop, input.value)
+    void startTransfer(root, t, shop, input.value)
   }
   show(root, [heading(t('continue.page.title')), paragraph(t('continue.page.lead')), form])
   input.focus()
 }
 
-async function come(root: HTMLElement, t: Translate, shop: LinkShop, code: string): Promise<void> {
-  const claimed = await claimCode(shop, code)
-  if (!claimed.ok) return ask(root, t, shop, claimed.message || t('continue.page.failed'))
+async function startTransfer(root: HTMLElement, t: Translate, shop: LinkShop, code: string): Promise<void> {
+  const claimed = await claimByCode(shop, code)
+  if (!claimed.ok) return showCodeForm(root, t, shop, claimed.message || t('continue.page.failed'))
   const { key, number } = claimed
   show(root, [
     heading(t('continue.page.title')),
     paragraph(t('continue.page.compare')),
-    numberToCompare(number),
+    pairingNumber(number),
   ])
   for (;;) {
-    const state = await askState(shop, key)
-    if (state === 'ended') return ask(root, t, shop, t('continue.page.gone'))
+    const state = await pollState(shop, key)
+    if (state === 'ended') return showCodeForm(root, t, shop, t('continue.page.gone'))
     if (state === 'open') break
-    await new Promise(resolve => setTimeout(resolve, ASK_MS))
+    await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   show(root, [paragraph(t('continue.page.opens'))])
-  const taken = await takeDraft(shop, key)
-  if (!taken.ok) return ask(root, t, shop, taken.message || t('continue.page.gone'))
+  const taken = await consumeDraftLink(shop, key)
+  if (!taken.ok) return showCodeForm(root, t, shop, taken.message || t('continue.page.gone'))
   // The language stands in front of the inner path, as it does here.
   location.replace(location.pathname.replace(/\/configurator-continue\/?$/, '') + taken.path)
 }

@@ -9,4 +9,4 @@ export interface LinkData {
   words: Wording
 }
 
-export const LINK_ELEMENT = 'link-data'
+export const LINK_ELEMENT_ID = 'link-data'

@@ -1,8 +1,8 @@
 import { createTranslator, type Translate } from '@passepartout/domain'
-import { LINK_ELEMENT, type LinkData, type LinkShop } from './link-data.ts'
+import { LINK_ELEMENT_ID, type LinkData, type LinkShop } from './link-data.ts'
 
 /** How long a page waits until it asks again whether the other screen has said yes, in milliseconds. */
-export const ASK_MS = 1500
+export const POLL_INTERVAL_MS = 1500
 
 interface LinkPage {
   root: HTMLElement
@@ -15,7 +15,7 @@ interface LinkPage {
 /** The page of another device as the server wrote it, with the code that came in its address; `undefined` anywhere else. */
 export function openLinkPage(): LinkPage | undefined {
   const root = document.getElementById('link')
-  const json = document.getElementById(LINK_ELEMENT)?.textContent
+  const json = document.getElementById(LINK_ELEMENT_ID)?.textContent
   if (!root || !json) return undefined
   // Written by our own server a moment ago.
   const { shop, words } = JSON.parse(json) as LinkData
@@ -30,5 +30,5 @@ export const paragraph = (text: string) => Object.assign(document.createElement(
 export const show = (root: HTMLElement, parts: HTMLElement[]) => root.replaceChildren(...parts)
 
 /** The number that both screens show. */
-export const numberToCompare = (number: string) =>
+export const pairingNumber = (number: string) =>
   Object.assign(paragraph(number), { className: 'phone-number' })

@@ -5,8 +5,8 @@ import '../styles/controls.css'
 import './phone.css'
 import type { Translate } from '@passepartout/domain'
 import type { LinkShop } from './link-data.ts'
-import { ASK_MS, heading, numberToCompare, openLinkPage, paragraph, show } from './link-page.ts'
-import { askState, claimLink, sendPhoto } from './phone-calls.ts'
+import { heading, openLinkPage, POLL_INTERVAL_MS, pairingNumber, paragraph, show } from './link-page.ts'
+import { claimLink, pollState, sendPhoto } from './phone-calls.ts'
 
 const AT_ONCE = 2
 
@@ -16,16 +16,12 @@ async function start(): Promise<void> {
   if (!page) return
   const { root, t, shop, code: token } = page
   const link = token ? await claimLink(shop, token) : undefined
-  if (!link) return say(root, t('phone.page.gone'))
-  show(root, [
-    heading(t('phone.page.title')),
-    paragraph(t('phone.page.compare')),
-    numberToCompare(link.number),
-  ])
+  if (!link) return showMessage(root, t('phone.page.gone'))
+  show(root, [heading(t('phone.page.title')), paragraph(t('phone.page.compare')), pairingNumber(link.number)])
   const wait = async (): Promise<void> => {
-    const state = await askState(shop, link.key)
-    if (state === 'ended') return say(root, t('phone.page.gone'))
-    if (state !== 'open') return void setTimeout(() => void wait(), ASK_MS)
+    const state = await pollState(shop, link.key)
+    if (state === 'ended') return showMessage(root, t('phone.page.gone'))
+    if (state !== 'open') return void setTimeout(() => void wait(), POLL_INTERVAL_MS)
     offer(root, t, files => sendAll(root, t, shop, link.key, files))
   }
   await wait()
@@ -78,7 +74,7 @@ async function sendAll(
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const problem = await sendPhoto(shop, key, file)
-      if (problem === 'gone') return say(root, t('phone.page.gone'))
+      if (problem === 'gone') return showMessage(root, t('phone.page.gone'))
       if (problem === undefined) sent++
       else {
         wanted--
@@ -92,6 +88,6 @@ async function sendAll(
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-const say = (root: HTMLElement, text: string) => show(root, [paragraph(text)])
+const showMessage = (root: HTMLElement, text: string) => show(root, [paragraph(text)])
 
 void start()

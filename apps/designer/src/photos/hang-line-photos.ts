@@ -6,7 +6,7 @@ import type { Designer } from '../state/designer.ts'
  * Each as it was cut there: in their order, into the places in theirs. Only who owns the line is told its photos. Few addresses
  * ask for it, so it is fetched for those.
  */
-export async function hangLinePhotos(designer: Designer, lineId: string): Promise<void> {
+export async function placeLinePhotos(designer: Designer, lineId: string): Promise<void> {
   const { kind, design, editor, photos, client, toasts, t } = designer
   const answer = await client.call(getCartLinePhotos, { params: { id: lineId } })
   const here = new Set(design.get().tray.map(({ id }) => id))

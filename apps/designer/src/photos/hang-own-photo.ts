@@ -1,10 +1,10 @@
-import { readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { loadVisitorPhoto } from '@passepartout/mockups/own-photo'
 import { currentSlot } from '../state/current-slot.ts'
 import type { Designer } from '../state/designer.ts'
 
 /** Until here it has not left the device; from here on it is sent as any chosen photo is, and the visitor is told. */
-export async function hangOwnPhoto({ kind, design, editor, photos, slotPhoto, toasts, t }: Designer) {
-  const own = await readOwnPhoto()
+export async function placeVisitorPhoto({ kind, design, editor, photos, slotPhoto, toasts, t }: Designer) {
+  const own = await loadVisitorPhoto()
   if (!own || (kind.hasOnePlace && slotPhoto(currentSlot(editor.getSnapshot())))) return
   const { file, width, height } = own
   const sent = design

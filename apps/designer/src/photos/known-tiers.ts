@@ -1,21 +1,21 @@
 import type { DesignState } from '../state/design-state.ts'
-import { type PictureTiers, previewTiers } from './picture-tiers.ts'
+import { type PhotoVariants, previewVariants } from './picture-tiers.ts'
 
-const NONE: PictureTiers = {}
+const NONE: PhotoVariants = {}
 
 /**
  * The files behind a photo by its id, the same object as long as they are the same. Every place of every picture of a page
  * asks whenever anything of the tray has changed.
  */
-export function knownTiers(design: {
+export function cachedVariants(design: {
   get: () => Pick<DesignState, 'tray' | 'samples'>
-}): (id: string) => PictureTiers {
+}): (id: string) => PhotoVariants {
   let seen: Partial<Pick<DesignState, 'tray' | 'samples'>> = {}
-  let known = new Map<string, PictureTiers>()
+  let known = new Map<string, PhotoVariants>()
   // A draft from another device names photos that the tray may not have loaded yet.
-  const remembered = new Map<string, PictureTiers>()
+  const remembered = new Map<string, PhotoVariants>()
   const remember = (id: string) => {
-    const tiers = remembered.get(id) ?? previewTiers(id)
+    const tiers = remembered.get(id) ?? previewVariants(id)
     remembered.set(id, tiers)
     return tiers
   }

@@ -1,13 +1,13 @@
-import type { PictureTiers } from './picture-tiers.ts'
-import type { PreviewAnswer, PreviewRequest } from './preview-worker.ts'
+import type { PhotoVariants } from './picture-tiers.ts'
+import type { PreviewRequest, PreviewResult } from './preview-worker.ts'
 
 export interface LocalPreview {
   width: number
   height: number
   /** What is shown at once. */
-  tiers: PictureTiers
+  tiers: PhotoVariants
   /** Larger ones, once every other photo can be seen. */
-  larger: Promise<PictureTiers>
+  larger: Promise<PhotoVariants>
 }
 
 export interface LocalPreviews {
@@ -28,7 +28,7 @@ const QUICK = 640
 interface Job {
   file: Blob
   sizes: readonly number[]
-  done: (files: Omit<PreviewAnswer, 'id'>) => void
+  done: (files: Omit<PreviewResult, 'id'>) => void
 }
 
 const UNDRAWN = { width: 0, height: 0, files: null }
@@ -52,7 +52,7 @@ export function createLocalPreviews(
   function begin() {
     const decoder = start()
     const handed = new Map<number, Job>()
-    decoder.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => {
+    decoder.onmessage = ({ data }: MessageEvent<PreviewResult>) => {
       const job = handed.get(data.id)
       handed.delete(data.id)
       job?.done(data)
@@ -91,7 +91,7 @@ export function createLocalPreviews(
   }
 
   const ask = (queue: Job[], file: Blob, wanted: readonly number[]) =>
-    new Promise<Omit<PreviewAnswer, 'id'>>(done => {
+    new Promise<Omit<PreviewResult, 'id'>>(done => {
       queue.push({ file, sizes: wanted, done })
       pump()
     })

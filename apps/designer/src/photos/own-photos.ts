@@ -1,5 +1,5 @@
 import { type Asset, findSlot, isOwnPhoto, nextId, type Point, withOwnPhoto } from '@passepartout/document'
-import { isBarePage, targetSlot } from '../state/current-slot.ts'
+import { isBarePage, nextPhotoSlot } from '../state/current-slot.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { KnownPhotos, OwnPhotos, PhotoPut } from './photo-put.ts'
 import { pointOnPage } from './point-on-page.ts'
@@ -58,7 +58,7 @@ export function createOwnPhotos(
       const snapshot = editor.getSnapshot()
       if (liesFreely(asset, how))
         return lay(id, snapshot.session.pageId, how.spot && pointOnPage(how.spot, snapshot))
-      const target = findSlot(snapshot.document, targetSlot(snapshot))
+      const target = findSlot(snapshot.document, nextPhotoSlot(snapshot))
       if (!target) return void toasts.show({ text: t('photos.noPlace'), kind: 'bad' })
       place(id, target.slot.id)
       if (how.isPressed && target.page.id !== snapshot.session.pageId) editor.session.showPage(target.page.id)

@@ -1,27 +1,27 @@
 import { deletePhoto, listPhotos, type Photo, UPLOAD_LIMITS } from '@passepartout/contracts'
 import { type Asset, type Point, placedAssetIds } from '@passepartout/document'
-import type { Journal } from '../saving/journal.ts'
-import { targetSlot } from '../state/current-slot.ts'
+import type { LocalDraftStore } from '../saving/journal.ts'
+import { nextPhotoSlot } from '../state/current-slot.ts'
 import type { TrayPhoto } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { inNextFrame } from '../state/next-frame.ts'
-import { createPartsTransport } from '../upload/parts-transport.ts'
+import { runNextFrame } from '../state/next-frame.ts'
+import { createResumableTransport } from '../upload/parts-transport.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 import { createUploadQueue } from '../upload/upload-queue.ts'
 import { createXhrTransport } from '../upload/xhr-transport.ts'
 import { chooseFiles } from './file-dialog.ts'
-import { knownTiers } from './known-tiers.ts'
+import { cachedVariants } from './known-tiers.ts'
 import type { LocalPreviews } from './local-previews.ts'
-import { previewTiers } from './picture-tiers.ts'
+import { previewVariants } from './picture-tiers.ts'
 import { createPhotoPlacing } from './place-photos.ts'
-import { problemWords } from './problem-words.ts'
-import { asAsset, photosOf, pick } from './tray-photo.ts'
+import { fileProblemText } from './problem-words.ts'
+import { toAsset, toTrayPhoto, uploadedPhotosOf } from './tray-photo.ts'
 
 /** What the server says of photos in the colours of print. */
 const CONVERTED = 'cmyk-converted'
 
 /** Tray, uploads and the files behind every photo the design may show. */
-export function createPhotoLibrary(base: DesignerBase, journal: Journal, previews: LocalPreviews) {
+export function createPhotoLibrary(base: DesignerBase, journal: LocalDraftStore, previews: LocalPreviews) {
   const { design, editor, client, shop, t, guest } = base
   const unmeasured = new Set<string>()
   /** Photos that are to be placed once they are accepted, with the point of the window that they were dropped on. */
@@ -37,7 +37,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   // A guest's go to the draft they work on, whole: parts wait for a visitor.
   const sender = guest
     ? createXhrTransport(`/web-api/drafts/${guest.draftId}/photos`, headers)
-    : createPartsTransport(createXhrTransport('/web-api/photos', headers), headers)
+    : createResumableTransport(createXhrTransport('/web-api/photos', headers), headers)
   const owed = (key: string) => (guest ? `${guest.draftId}/${key}` : key)
   const queue = createUploadQueue({
     transport: { send: (...sending) => base.firstWrite.run(() => sender.send(...sending)) },
@@ -76,7 +76,10 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     const pending = uploads
       .filter(({ status }) => status !== 'done' && status !== 'refused')
       .map(({ key }) => key)
-    design.setSoon(state => ({ uploads, pending: same(pending, state.pending) ? state.pending : pending }))
+    design.setSoon(state => ({
+      uploads,
+      pending: isSameList(pending, state.pending) ? state.pending : pending,
+    }))
   })
 
   /** At once and aloud; the list of files keeps it, with the way on. */
@@ -85,7 +88,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (fresh.length === 0) return
     for (const { key } of fresh) told.add(key)
     const number = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 })
-    const words = fresh.map(item => `${item.name}: ${problemWords(t, item, number, base.data.limits)}`)
+    const words = fresh.map(item => `${item.name}: ${fileProblemText(t, item, number, base.data.limits)}`)
     for (const text of words) {
       base.toasts.show({
         text,
@@ -112,7 +115,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     if (!item.width) unmeasured.add(item.key)
     if (item.isCmyk) untrue.add(item.key)
     if (base.kind.Grid) offer(item.key)
-    else inNextFrame(() => hang(item.key, !known))
+    else runNextFrame(() => hang(item.key, !known))
     const preview = await previews.make(file)
     const id = presentId(item.key)
     if (!preview) return renew(id, { isUndrawable: true })
@@ -158,10 +161,10 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
    */
   const slotToFill = (): string | undefined => {
     const snapshot = editor.getSnapshot()
-    const target = targetSlot(snapshot)
+    const target = nextPhotoSlot(snapshot)
     const photo = base.slotPhoto(target)
     if (!photo || (photo.source === 'sample' && base.kind.hasOnePlace)) return target
-    const next = targetSlot({ ...snapshot, session: { ...snapshot.session, selection: [], open: null } })
+    const next = nextPhotoSlot({ ...snapshot, session: { ...snapshot.session, selection: [], open: null } })
     return base.slotPhoto(next) ? undefined : next
   }
 
@@ -176,13 +179,13 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       ...photo,
       ...(item.takenAt && { takenAt: item.takenAt }),
       source: 'upload' as const,
-      tiers: { ...previewTiers(photo.id), ...(isConverted ? {} : here?.tiers) },
+      tiers: { ...previewVariants(photo.id), ...(isConverted ? {} : here?.tiers) },
     }
     untrue.delete(item.key)
     setTray(tray => [
       ...tray
         .filter(({ id }) => id !== photo.id || id === item.key)
-        .map(other => (other.id === item.key ? pick(arrivedPhoto) : other)),
+        .map(other => (other.id === item.key ? toTrayPhoto(arrivedPhoto) : other)),
     ])
     tellFacts(item.key, photo.id)
     if (offered.delete(item.key)) offered.add(photo.id)
@@ -197,14 +200,14 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
   /** Gives the document the id and pixels the photo really has; no step of the visitor's. */
   function tellFacts(from: string, to: string): void {
     const photo = design.get().tray.find(({ id }) => id === to)
-    if (photo) editor.commands.photoArrived(from, asAsset(photo))
+    if (photo) editor.commands.photoArrived(from, toAsset(photo))
     placing.measured(from)
   }
 
   const photoOf = (id: string): Asset | undefined => {
     const { tray, samples } = design.get()
     const photo = [...tray, ...samples].find(candidate => candidate.id === id)
-    return photo && asAsset(photo)
+    return photo && toAsset(photo)
   }
 
   /** Takes files in; with `place` the first good one goes into the slot. */
@@ -240,14 +243,14 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     asset: (id: string): Asset | undefined => {
       const now = presentId(id)
       const photo = design.get().tray.find(other => other.id === now || other.id === id)
-      return photo && asAsset(photo)
+      return photo && toAsset(photo)
     },
     /** Photos that came to the server by another way are in the tray, and in the design where it takes every new one. */
     receive: (came: readonly Photo[]) => {
       const known = new Set(design.get().tray.map(({ id }) => id))
       const fresh = came.filter(({ id }) => !known.has(id))
       setTray(tray => [
-        ...fresh.map(photo => pick({ ...photo, source: 'upload', tiers: previewTiers(photo.id) })),
+        ...fresh.map(photo => toTrayPhoto({ ...photo, source: 'upload', tiers: previewVariants(photo.id) })),
         ...tray,
       ])
       base.firstWrite.known()
@@ -261,7 +264,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
     load: async () => {
       const files = await journal.files(guest?.draftId).catch(() => [])
       for (const { key, file } of files) queue.resume(key, file)
-      if (guest) return setTray(tray => [...tray, ...photosOf(editor.getSnapshot().document, tray)])
+      if (guest) return setTray(tray => [...tray, ...uploadedPhotosOf(editor.getSnapshot().document, tray)])
       const answer = await client.call(listPhotos, {})
       if (!answer.ok) return
       if (answer.payload.photos.length > 0) base.firstWrite.known()
@@ -269,7 +272,7 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
         const known = new Set(tray.map(({ id }) => id))
         const own = answer.payload.photos
           .filter(({ id }) => !known.has(id))
-          .map(photo => pick({ ...photo, source: 'upload', tiers: previewTiers(photo.id) }))
+          .map(photo => toTrayPhoto({ ...photo, source: 'upload', tiers: previewVariants(photo.id) }))
         return [...tray, ...own]
       })
     },
@@ -283,13 +286,13 @@ export function createPhotoLibrary(base: DesignerBase, journal: Journal, preview
       setTray(tray => tray.filter(photo => photo.id !== id))
       return true
     },
-    tiers: knownTiers(design),
+    tiers: cachedVariants(design),
     /** Whether a photo is seen only once the server has made a picture of it. */
     isUndrawable: (id: string) => design.get().tray.some(photo => photo.id === id && photo.isUndrawable),
   }
 }
 
-const same = (a: readonly string[], b: readonly string[]) =>
+const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id, i) => id === b[i])
 
 export type PhotoLibrary = ReturnType<typeof createPhotoLibrary>

@@ -1,11 +1,11 @@
 import type { Pixels } from '@passepartout/document'
-import type { PictureTiers } from './picture-tiers.ts'
+import type { PhotoVariants } from './picture-tiers.ts'
 
 /**
  * Pixels of the small picture of each photo that is asked for: the device's own where it has one, else the server's.
  * `onArrived` is called when more are known.
  */
-export function createPhotoPixels(tiersOf: (assetId: string) => PictureTiers, onArrived: () => void) {
+export function createPhotoPixels(tiersOf: (assetId: string) => PhotoVariants, onArrived: () => void) {
   /** By address: a photo keeps its own picture when the server gives it another id. */
   const known = new Map<string, Pixels | null>()
 

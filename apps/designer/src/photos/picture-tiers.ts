@@ -1,19 +1,20 @@
 /** Addresses of one photo by the longer side of the file behind them (designer.md 12). */
-export type PictureTiers = Partial<Record<160 | 640 | 2048, string>>
+export type PhotoVariants = Partial<Record<160 | 640 | 2048, string>>
 
 const TIERS = [160, 640, 2048] as const
 
 /** The smallest file that fills so many device pixels, else the largest there is. */
-export function tierFor(tiers: PictureTiers, devicePixels: number): string | undefined {
+export function variantFor(tiers: PhotoVariants, devicePixels: number): string | undefined {
   const there = TIERS.filter(tier => tiers[tier])
   const enough = there.find(tier => tier >= devicePixels) ?? there.at(-1)
   return enough && tiers[enough]
 }
 
 /** The largest file that is certainly drawn quickly: shown until the right one has arrived. */
-export const quickTier = (tiers: PictureTiers): string | undefined => tiers[640] ?? tiers[160] ?? tiers[2048]
+export const fastVariant = (tiers: PhotoVariants): string | undefined =>
+  tiers[640] ?? tiers[160] ?? tiers[2048]
 
-export const previewTiers = (photoId: string): PictureTiers => {
+export const previewVariants = (photoId: string): PhotoVariants => {
   const address = (size: number) => `/web-api/photos/${encodeURIComponent(photoId)}/preview?size=${size}`
   return { 160: address(160), 640: address(640), 2048: address(2048) }
 }

@@ -1,5 +1,5 @@
 import { findSlot, isOwnPhoto } from '@passepartout/document'
-import { targetSlot } from '../state/current-slot.ts'
+import { nextPhotoSlot } from '../state/current-slot.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { KnownPhotos, OwnPhotos, PhotoPut } from './photo-put.ts'
 
@@ -8,7 +8,7 @@ export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
   const { kind, editor, view, toasts, t } = base
   let own: Promise<OwnPhotos> | undefined
 
-  function place(id: string, slot = targetSlot(editor.getSnapshot())): boolean {
+  function place(id: string, slot = nextPhotoSlot(editor.getSnapshot())): boolean {
     const asset = known.photoOf(id)
     if (!asset) return false
     const isPlaced = editor.commands.placePhoto(slot, asset)
@@ -21,7 +21,7 @@ export function createPhotoPlacing(base: DesignerBase, known: KnownPhotos) {
   function hasPlace({ spot, isPressed }: PhotoPut): boolean {
     if (!kind.takesOwnPhotos && !isPressed) return true
     const snapshot = editor.getSnapshot()
-    const found = findSlot(snapshot.document, targetSlot(snapshot))
+    const found = findSlot(snapshot.document, nextPhotoSlot(snapshot))
     if (!found || found.page.id !== snapshot.session.pageId || isOwnPhoto(found.slot)) return false
     const isMeant = !found.slot.photo || snapshot.session.selection.includes(found.slot.id)
     return !view.get().laysFreely && (isMeant || !spot)

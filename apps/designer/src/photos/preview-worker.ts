@@ -1,5 +1,5 @@
-import { SNIFFED_BYTES, sniffFile } from '@passepartout/domain'
-import { scaledJpeg } from '@passepartout/mockups/own-photo'
+import { SNIFF_LENGTH, sniffFile } from '@passepartout/domain'
+import { decodeScaledJpeg } from '@passepartout/mockups/own-photo'
 
 /** Decodes a photo off the main thread into the sizes the designer draws; the original is never kept decoded. */
 export interface PreviewRequest {
@@ -9,7 +9,7 @@ export interface PreviewRequest {
   sizes: readonly number[]
 }
 
-export interface PreviewAnswer {
+export interface PreviewResult {
   id: number
   width: number
   height: number
@@ -19,7 +19,7 @@ export interface PreviewAnswer {
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<PreviewRequest>) => void) | null
-  postMessage: (answer: PreviewAnswer) => void
+  postMessage: (answer: PreviewResult) => void
 }
 
 let last: Promise<void> = Promise.resolve()
@@ -85,10 +85,10 @@ function contextOf(size: number, width: number, height: number): OffscreenCanvas
 
 /** A photo at least as large as `side` on its longer side, with the pixels of the whole, upright. */
 async function decode(file: Blob, side: number) {
-  const head = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  const head = sniffFile(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()))
   const { kind, isCmyk, width = 0, height = 0 } = head
   // The four colours of print were not tried in smaller steps.
-  const scaled = kind === 'jpeg' && !isCmyk && (await scaledJpeg(file, { width, height }, side))
+  const scaled = kind === 'jpeg' && !isCmyk && (await decodeScaledJpeg(file, { width, height }, side))
   if (scaled) {
     try {
       // To draw the frame itself would ask the page's thread as well.

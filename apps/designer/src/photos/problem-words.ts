@@ -2,7 +2,7 @@ import type { Translate } from '@passepartout/domain'
 import type { UploadItem } from '../upload/upload-item.ts'
 
 /** What is wrong with a file in the words of designer.md 11. */
-export function problemWords(
+export function fileProblemText(
   t: Translate,
   item: UploadItem,
   number: Intl.NumberFormat,

@@ -17,7 +17,7 @@ const files = [
 ]
 
 /** Photos to try with; a document that shows one cannot be ordered (rule `sample-photo`). */
-export const samplePhotos = (t: Translate): TrayPhoto[] =>
+export const loadSamplePhotos = (t: Translate): TrayPhoto[] =>
   files.map(({ id, ...file }) => ({
     ...file,
     id: `sample-${id}`,

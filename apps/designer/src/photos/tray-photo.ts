@@ -1,12 +1,21 @@
 import type { Asset, Document } from '@passepartout/document'
 import type { TrayPhoto } from '../state/design-state.ts'
-import { previewTiers } from './picture-tiers.ts'
+import { previewVariants } from './picture-tiers.ts'
 
 /** What a photo of unknown size is taken for until its facts arrive: a common phone's. */
 const GUESS = { width: 4032, height: 3024 }
 
 /** Of a photo what the tray keeps. */
-export const pick = ({ id, name, width, height, source, notices, tiers, takenAt }: TrayPhoto): TrayPhoto => ({
+export const toTrayPhoto = ({
+  id,
+  name,
+  width,
+  height,
+  source,
+  notices,
+  tiers,
+  takenAt,
+}: TrayPhoto): TrayPhoto => ({
   id,
   name,
   width,
@@ -18,14 +27,14 @@ export const pick = ({ id, name, width, height, source, notices, tiers, takenAt 
 })
 
 /** Photos of a document that have reached the shop, but for those that the tray has. */
-export const photosOf = ({ assets }: Document, tray: readonly TrayPhoto[]): TrayPhoto[] =>
+export const uploadedPhotosOf = ({ assets }: Document, tray: readonly TrayPhoto[]): TrayPhoto[] =>
   Object.values(assets)
     .filter(({ id, source }) => source === 'upload' && !id.startsWith('local-'))
     .filter(({ id }) => !tray.some(photo => photo.id === id))
-    .map(asset => ({ ...asset, tiers: previewTiers(asset.id) }))
+    .map(asset => ({ ...asset, tiers: previewVariants(asset.id) }))
 
 /** A photo of the tray as a design names it. */
-export const asAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
+export const toAsset = ({ id, name, width, height, source, notices, takenAt }: TrayPhoto): Asset => ({
   id,
   name: name.slice(0, 255),
   width: width || GUESS.width,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { FromPhone } from '../import/from-phone.tsx'
+import { PhoneImportButton } from '../import/from-phone.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** More photos from this device. */
@@ -7,7 +7,7 @@ export function AddPhotos({ brief = false }: { brief?: boolean }) {
   const { t, photos } = useDesigner()
   return (
     <>
-      {!brief && <FromPhone brief />}
+      {!brief && <PhoneImportButton brief />}
       <button
         type="button"
         className="button"

@@ -1,9 +1,9 @@
 import { printCount } from '@passepartout/document'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { changedOrder, printOrder, printsProduct } from './print-order.ts'
+import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 
 /** How full the box is, and what to do where photos are missing or too many. */
-export function BoxFill() {
+export function BoxFillStatus() {
   const { t, data, editor, number, storedConfiguration } = useDesigner()
   const count = useEditor(({ document }) => printCount(document))
   useEditor(snapshot => snapshot.configuration)
@@ -16,7 +16,7 @@ export function BoxFill() {
     editor.commands.changePrints(
       [],
       {},
-      { configuration: changedOrder(storedConfiguration(), { photos, boxSize }) },
+      { configuration: withPrintOrder(storedConfiguration(), { photos, boxSize }) },
     )
   const missing = wanted - count
   return (

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { later } from '../shell/later.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { type ShownPrints, useGrid } from './use-grid.ts'
+import { useGrid, type VisiblePrints } from './use-grid.ts'
 
 // Prints can be chosen only once there are some.
-const ChosenPrints = later(() => import('./chosen-prints.tsx').then(one => one.ChosenPrints))
+const ChosenPrints = lazyPart(() => import('./chosen-prints.tsx').then(one => one.ChosenPrints))
 
 /** What is changed for all chosen prints at once; without a choice the way to one. */
-export function BulkBar({ prints: { all, shown } }: { prints: ShownPrints }) {
+export function BulkToolbar({ prints: { all, shown } }: { prints: VisiblePrints }) {
   const { t, grid, announcer, number } = useDesigner()
   const layout = useView(state => state.layout)
   const selected = useGrid(state => state.selected)

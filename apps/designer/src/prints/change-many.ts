@@ -1,7 +1,7 @@
-import { findAsset, type Page, type PrintChange, printLook, printSlot } from '@passepartout/document'
+import { findAsset, type Page, type PrintChange, printSlot, printStyleOf } from '@passepartout/document'
 import type { Designer } from '../state/designer.ts'
-import { plainDate } from './plain-date.ts'
-import { changedOrder, printOrder, printsProduct } from './print-order.ts'
+import { formatLocalDate } from './plain-date.ts'
+import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 
 /** White borders that are offered, in mm. */
 export const BORDERS = [3, 5, 10] as const
@@ -10,14 +10,14 @@ export const BORDERS = [3, 5, 10] as const
 export type Fit = 'cover' | 'contain'
 
 /** Changes of many prints at once, each one undo step. Without pages they are for all, and for those still to come. */
-export function changeMany(designer: Designer, pages: readonly Page[], forAll: boolean) {
+export function changeSelectedPrints(designer: Designer, pages: readonly Page[], forAll: boolean) {
   const { editor, data, storedConfiguration, shop } = designer
   const ids = pages.map(({ id }) => id)
   const product = printsProduct(data)
   const stored = () => storedConfiguration()
-  const change = (what: PrintChange, order?: Parameters<typeof changedOrder>[1]) =>
+  const change = (what: PrintChange, order?: Parameters<typeof withPrintOrder>[1]) =>
     editor.commands.changePrints(ids, what, {
-      ...(forAll && order && { configuration: changedOrder(stored(), order) }),
+      ...(forAll && order && { configuration: withPrintOrder(stored(), order) }),
     })
 
   return {
@@ -29,7 +29,7 @@ export function changeMany(designer: Designer, pages: readonly Page[], forAll: b
       const format = product.formats.find(one => one.id === id)
       if (!format) return false
       const { paper } = printOrder(data, stored())
-      const fits = product.papers.length === 0 || comesIn(product, paper, id)
+      const fits = product.papers.length === 0 || isFormatAvailable(product, paper, id)
       const other = product.papers.find(({ formats }) => formats.includes(id))
       const isOrder = fits || !other
       return change(
@@ -49,7 +49,7 @@ export function changeMany(designer: Designer, pages: readonly Page[], forAll: b
           pages.map(page => {
             const photo = printSlot(page)?.photo
             const takenAt = photo && findAsset(document, photo.assetId)?.takenAt
-            return [page.id, on && takenAt ? plainDate(takenAt, shop.locale) : null]
+            return [page.id, on && takenAt ? formatLocalDate(takenAt, shop.locale) : null]
           }),
         ),
       )
@@ -57,9 +57,9 @@ export function changeMany(designer: Designer, pages: readonly Page[], forAll: b
   }
 }
 
-export type ManyChanges = ReturnType<typeof changeMany>
+export type BulkChanges = ReturnType<typeof changeSelectedPrints>
 
-export const comesIn = (
+export const isFormatAvailable = (
   { papers }: Pick<ReturnType<typeof printsProduct>, 'papers'>,
   paper: string | null,
   format: string,
@@ -67,7 +67,7 @@ export const comesIn = (
 
 /** Id of a print's format in the catalogue. */
 export function formatOf({ formats }: Pick<ReturnType<typeof printsProduct>, 'formats'>, page: Page): string {
-  const { width, height } = printLook(page).format
+  const { width, height } = printStyleOf(page).format
   const same = (a: number, b: number) =>
     Math.max(a, b) === Math.max(width, height) && Math.min(a, b) === Math.min(width, height)
   return formats.find(one => same(one.width, one.height))?.id ?? ''

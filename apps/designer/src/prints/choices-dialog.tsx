@@ -4,7 +4,7 @@ import { useDesigner } from '../state/designer-context.ts'
 import PrintsPanel from './prints-panel.tsx'
 
 /** The choices for all prints, where they have no place beside the grid. */
-export function ChoicesDialog() {
+export function PrintOptionsDialog() {
   const { t, grid } = useDesigner()
   const close = () => grid.set({ choices: false })
   const dialog = useModal(close)

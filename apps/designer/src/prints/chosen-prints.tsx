@@ -1,15 +1,15 @@
-import { printChoices, printLook, printSlot } from '@passepartout/document'
+import { printChoices, printSlot, printStyleOf } from '@passepartout/document'
 import { Crop, Ellipsis, Trash2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { BORDERS, changeMany, formatOf } from './change-many.ts'
-import { commonValue } from './common-value.ts'
+import { BORDERS, changeSelectedPrints, formatOf } from './change-many.ts'
+import { sharedValue } from './common-value.ts'
 import { printOrder, printsProduct } from './print-order.ts'
 import { Stepper } from './print-tile.tsx'
-import type { ShownPrints } from './use-grid.ts'
+import type { VisiblePrints } from './use-grid.ts'
 
 interface Chosen {
-  pages: ShownPrints['all']
+  pages: VisiblePrints['all']
 }
 
 interface ChosenPrintsProps extends Chosen {
@@ -42,12 +42,12 @@ export function ChosenPrints({ pages, chooseAll, isAll }: ChosenPrintsProps) {
           <Ellipsis size={20} aria-hidden />
         </button>
       ) : (
-        <Rest {...{ pages }} />
+        <MoreActions {...{ pages }} />
       )}
       {isPhone && more && (
         <div className="bulk-more">
           {chooseAll}
-          <Rest {...{ pages }} />
+          <MoreActions {...{ pages }} />
         </div>
       )}
     </fieldset>
@@ -58,8 +58,8 @@ function FormatSelect({ pages }: Chosen) {
   const designer = useDesigner()
   const { t, data } = designer
   const product = printsProduct(data)
-  const change = changeMany(designer, pages, false)
-  const value = commonValue(pages, page => formatOf(product, page)) ?? ''
+  const change = changeSelectedPrints(designer, pages, false)
+  const value = sharedValue(pages, page => formatOf(product, page)) ?? ''
   const isBox = product.boxes.length > 0
   // A box has one size of prints: it is chosen for all of them.
   if (isBox) return null
@@ -82,9 +82,9 @@ function FormatSelect({ pages }: Chosen) {
 
 function CopiesOf({ pages }: Chosen) {
   const designer = useDesigner()
-  const change = changeMany(designer, pages, false)
+  const change = changeSelectedPrints(designer, pages, false)
   const most = Math.max(...pages.map(page => printChoices(page).copies))
-  const copies = commonValue(pages, page => printChoices(page).copies) ?? most
+  const copies = sharedValue(pages, page => printChoices(page).copies) ?? most
   return <Stepper label={designer.t('prints.copiesAll')} value={copies} onChange={change.copies} />
 }
 
@@ -107,16 +107,16 @@ function OpenCrop({ pages }: Chosen) {
 }
 
 /** Fit, border, paper, back and bin. */
-function Rest({ pages }: Chosen) {
+function MoreActions({ pages }: Chosen) {
   const designer = useDesigner()
   const { t, data, grid, editor, toasts, number, storedConfiguration } = designer
   const product = printsProduct(data)
-  const change = changeMany(designer, pages, false)
-  const fit = commonValue(pages, page => printLook(page).fit) ?? ''
-  const border = commonValue(pages, page => printLook(page).borderMm)
+  const change = changeSelectedPrints(designer, pages, false)
+  const fit = sharedValue(pages, page => printStyleOf(page).fit) ?? ''
+  const border = sharedValue(pages, page => printStyleOf(page).borderMm)
   const { paper: ordered } = printOrder(data, storedConfiguration())
-  const paper = commonValue(pages, page => printChoices(page).paper ?? ordered) ?? ''
-  const format = commonValue(pages, page => formatOf(product, page))
+  const paper = sharedValue(pages, page => printChoices(page).paper ?? ordered) ?? ''
+  const format = sharedValue(pages, page => formatOf(product, page))
   const dated = pages.every(page => printChoices(page).back !== null)
   const remove = () => {
     editor.commands.removePrints(pages.map(({ id }) => id))

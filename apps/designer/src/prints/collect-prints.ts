@@ -8,7 +8,7 @@ const TOGETHER_MS = 60
 const BATCH_MS = 1000
 
 /** Makes a print of every photo that comes in. */
-export function collectPrints(base: DesignerBase, photos: PhotoLibrary) {
+export function createPrintPerPhoto(base: DesignerBase, photos: PhotoLibrary) {
   const { editor, data, t, toasts } = base
   const waiting: string[] = []
   let isPlanned = false
@@ -24,7 +24,10 @@ export function collectPrints(base: DesignerBase, photos: PhotoLibrary) {
     const { document } = editor.getSnapshot()
     const room = LIMITS.pages - document.pages.length
     const first = highestNumber(document) + 1
-    const named = assets.map((asset, index) => ({ pageId: `print-${first + index}`, asset: taken(asset) }))
+    const named = assets.map((asset, index) => ({
+      pageId: `print-${first + index}`,
+      asset: withoutLastCrop(asset),
+    }))
     const { bleed, safe, formats } = printsProduct(data)
     const { format } = printOrder(data, base.storedConfiguration())
     const chosen = formats.find(({ id }) => id === format)
@@ -43,7 +46,7 @@ export function collectPrints(base: DesignerBase, photos: PhotoLibrary) {
 }
 
 /** A crop from another place would surprise: a new print begins from the middle. */
-function taken({ lastCrop: _crop, ...asset }: Asset): Asset {
+function withoutLastCrop({ lastCrop: _crop, ...asset }: Asset): Asset {
   return asset
 }
 

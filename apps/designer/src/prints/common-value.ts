@@ -1,5 +1,5 @@
 /** What all of them have in common; nothing where they differ. */
-export function commonValue<T, V>(items: readonly T[], read: (item: T) => V): V | undefined {
+export function sharedValue<T, V>(items: readonly T[], read: (item: T) => V): V | undefined {
   const [first, ...others] = items.map(read)
   return others.every(other => other === first) ? first : undefined
 }

@@ -1,10 +1,10 @@
-import { filledPrints, type Pixels, printSlot } from '@passepartout/document'
+import { type Pixels, printSlot, printsWithPhoto } from '@passepartout/document'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { GridStore } from './grid-state.ts'
-import { fingerprint, type Looked, lookAlikes } from './look-alikes.ts'
+import { findDuplicatePages, type HashedPhoto, perceptualHash } from './look-alikes.ts'
 
 /** Keeps the list of photos that look alike, as their small pictures are read; idle, and on this device. */
-export function findLookAlikes(
+export function trackDuplicatePhotos(
   { editor, design }: DesignerBase,
   grid: GridStore,
   pixelsOf: (assetId: string) => Pixels | undefined,
@@ -14,14 +14,14 @@ export function findLookAlikes(
 
   function look(): void {
     planned = false
-    const pages = filledPrints(editor.getSnapshot().document).flatMap((page): Looked[] => {
+    const pages = printsWithPhoto(editor.getSnapshot().document).flatMap((page): HashedPhoto[] => {
       const assetId = printSlot(page)?.photo?.assetId
       if (!assetId) return []
       const pixels = prints.has(assetId) ? undefined : pixelsOf(assetId)
-      if (pixels) prints.set(assetId, fingerprint(pixels))
+      if (pixels) prints.set(assetId, perceptualHash(pixels))
       return [{ pageId: page.id, assetId, print: prints.get(assetId) }]
     })
-    const twins = lookAlikes(pages)
+    const twins = findDuplicatePages(pages)
     const before = grid.get().twins
     const same = twins.size === before.size && [...twins].every(([page, first]) => before.get(page) === first)
     if (!same) grid.set({ twins })

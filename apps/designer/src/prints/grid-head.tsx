@@ -2,14 +2,14 @@ import { Grid2x2, Grid3x3, TriangleAlert } from 'lucide-react'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { UploadSummary } from '../zones/photos-panel.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { BoxFill } from './box-fill.tsx'
+import { BoxFillStatus } from './box-fill.tsx'
 import type { PrintFilter } from './grid-state.ts'
-import { type ShownPrints, useGrid } from './use-grid.ts'
+import { useGrid, type VisiblePrints } from './use-grid.ts'
 
 const FILTERS: readonly PrintFilter[] = ['all', 'cut', 'small', 'double']
 
 /** How many photos there are, which of them to look at, and the way to more. */
-export function GridHead({ prints: { all, counts } }: { prints: ShownPrints }) {
+export function GridHead({ prints: { all, counts } }: { prints: VisiblePrints }) {
   const { t, grid, number } = useDesigner()
   const filter = useGrid(state => state.filter)
   const dense = useGrid(state => state.dense)
@@ -32,7 +32,7 @@ export function GridHead({ prints: { all, counts } }: { prints: ShownPrints }) {
             </button>
           ))}
         </fieldset>
-        {filter === 'double' && counts.double > 0 && <DropDoubles />}
+        {filter === 'double' && counts.double > 0 && <RemoveDuplicates />}
         <span className="prints-tools">
           {!isPhone && (
             <span className="small muted legend">
@@ -57,13 +57,13 @@ export function GridHead({ prints: { all, counts } }: { prints: ShownPrints }) {
         </span>
       </div>
       <UploadSummary />
-      <BoxFill />
+      <BoxFillStatus />
     </div>
   )
 }
 
 /** Of photos that look alike the first one stays. */
-function DropDoubles() {
+function RemoveDuplicates() {
   const { t, grid, editor, toasts } = useDesigner()
   const twins = useGrid(state => state.twins)
   const drop = () => {

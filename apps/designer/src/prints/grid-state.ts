@@ -1,18 +1,18 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { createStore, type Store } from '../state/store.ts'
 
 export type PrintFilter = 'all' | 'cut' | 'small' | 'double'
 
 /** Prints that are priced together. */
-export interface PrintSum {
+export interface PrintGroupTotal {
   key: string
   /** `15 × 10 cm` */
   format: string
   /** Name of a paper other than the order's. */
   paper: string | null
   count: number
-  each: ShownMoney
-  total: ShownMoney
+  each: DisplayMoney
+  total: DisplayMoney
   /** From how many on one costs less. */
   next: { from: number; each: string } | null
 }
@@ -27,7 +27,7 @@ export interface GridState {
   current: string | null
   filter: PrintFilter
   dense: boolean
-  sums: readonly PrintSum[]
+  sums: readonly PrintGroupTotal[]
   /** Pages whose photo looks like an earlier one's, with the page they resemble. */
   twins: ReadonlyMap<string, string>
   /** The choices for all prints are open, where they have no place beside the grid. */

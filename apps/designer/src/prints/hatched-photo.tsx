@@ -1,17 +1,17 @@
-import { type Page, turnedPhoto } from '@passepartout/document'
-import { PageSheet } from '../pages/page-sheet.tsx'
-import { tierFor } from '../photos/picture-tiers.ts'
+import { type Page, rotatedPhotoSize } from '@passepartout/document'
+import { PageView } from '../pages/page-sheet.tsx'
+import { variantFor } from '../photos/picture-tiers.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import type { PrintFacts } from './print-facts.ts'
+import type { PrintDetails } from './print-facts.ts'
 
 /** The whole photo; what the knife takes is hatched. With white around it, the print as it will be. */
-export function HatchedPhoto({ page, facts, size }: { page: Page; facts: PrintFacts; size: number }) {
+export function TrimPreview({ page, facts, size }: { page: Page; facts: PrintDetails; size: number }) {
   const { photo, slot } = facts
   const isWhite = photo.crop.fit === 'contain' || slot.box.x > 0
-  return isWhite ? <WhitePrint page={page} size={size} /> : <WholePhoto facts={facts} size={size} />
+  return isWhite ? <BorderedPrint page={page} size={size} /> : <FullPhotoPreview facts={facts} size={size} />
 }
 
-function WhitePrint({ page, size }: { page: Page; size: number }) {
+function BorderedPrint({ page, size }: { page: Page; size: number }) {
   const document = useEditor(snapshot => snapshot.document)
   useDesign(state => state.tray)
   const scale = size / Math.max(page.trim.width, page.trim.height)
@@ -20,19 +20,19 @@ function WhitePrint({ page, size }: { page: Page; size: number }) {
       className="print-paper"
       style={{ width: page.trim.width * scale, height: page.trim.height * scale }}
     >
-      <PageSheet {...{ document, page, scale }} />
+      <PageView {...{ document, page, scale }} />
     </span>
   )
 }
 
-function WholePhoto({ facts: { asset, photo, visible }, size }: { facts: PrintFacts; size: number }) {
+function FullPhotoPreview({ facts: { asset, photo, visible }, size }: { facts: PrintDetails; size: number }) {
   const { photos, t } = useDesigner()
   useDesign(state => state.tray)
   const { crop } = photo
-  const turned = turnedPhoto(asset, crop)
+  const turned = rotatedPhotoSize(asset, crop)
   const scale = size / Math.max(turned.width, turned.height)
   const [width, height] = [turned.width * scale, turned.height * scale]
-  const source = tierFor(photos.tiers(asset.id), size * Math.min(2, globalThis.devicePixelRatio ?? 1))
+  const source = variantFor(photos.tiers(asset.id), size * Math.min(2, globalThis.devicePixelRatio ?? 1))
   const corners = visible.corners.map(({ x, y }) => `${(x * width).toFixed(2)} ${(y * height).toFixed(2)}`)
   const [first, ...others] = corners
   const kept = `M${first}L${others.join('L')}Z`
@@ -59,7 +59,7 @@ function WholePhoto({ facts: { asset, photo, visible }, size }: { facts: PrintFa
 }
 
 /** The pattern of what falls away, once for the page. */
-export function HatchPattern() {
+export function TrimPattern() {
   return (
     <svg className="quiet" width="0" height="0" aria-hidden="true" focusable="false">
       <pattern

@@ -10,7 +10,7 @@ const LEAST_CONTRAST = 12
  * A fingerprint of what a photo shows: whether it grows darker or lighter from left to right in an 8 by 8 raster
  * (difference hash). Made on this device, sent nowhere.
  */
-export function fingerprint({ data, width, height }: Pixels): bigint {
+export function perceptualHash({ data, width, height }: Pixels): bigint {
   const grey = Array.from({ length: SIDE }, (_, row) =>
     Array.from({ length: SIDE + 1 }, (_, column) =>
       mean(data, width, {
@@ -47,13 +47,13 @@ function mean(data: ArrayLike<number>, width: number, { left, right, top, bottom
   return sum / Math.max(1, (right - left) * (bottom - top))
 }
 
-export const differingBits = (a: bigint, b: bigint): number => {
+export const hammingDistance = (a: bigint, b: bigint): number => {
   let count = 0
   for (let rest = a ^ b; rest > 0n; rest &= rest - 1n) count++
   return count
 }
 
-export interface Looked {
+export interface HashedPhoto {
   pageId: string
   assetId: string
   /** Unknown until the picture was read. */
@@ -61,17 +61,17 @@ export interface Looked {
 }
 
 /** Pages that show again what an earlier one shows, each with that earlier page. */
-export function lookAlikes(pages: readonly Looked[]): Map<string, string> {
+export function findDuplicatePages(pages: readonly HashedPhoto[]): Map<string, string> {
   const twins = new Map<string, string>()
-  const firsts: Looked[] = []
+  const firsts: HashedPhoto[] = []
   for (const page of pages) {
     const first = firsts.find(
       other =>
         other.assetId === page.assetId ||
         (other.print !== undefined &&
           page.print !== undefined &&
-          !isPlain(page.print) &&
-          differingBits(other.print, page.print) <= MOST_BITS),
+          !isUniform(page.print) &&
+          hammingDistance(other.print, page.print) <= MOST_BITS),
     )
     if (first) twins.set(page.pageId, first.pageId)
     else firsts.push(page)
@@ -80,4 +80,4 @@ export function lookAlikes(pages: readonly Looked[]): Map<string, string> {
 }
 
 /** A wall or a clear sky has no features by which it could be told from another. */
-const isPlain = (print: bigint) => differingBits(print, 0n) <= 2 || differingBits(print, 0n) >= 62
+const isUniform = (print: bigint) => hammingDistance(print, 0n) <= 2 || hammingDistance(print, 0n) >= 62

@@ -2,7 +2,7 @@
 const SAID_FROM = 0.22
 
 /** How much of a photo falls away, as a message key; nothing where it is little. */
-export function lossKey(loss: number): string | null {
+export function cropLossMessageKey(loss: number): string | null {
   if (loss < SAID_FROM) return null
   if (loss < 0.29) return 'prints.loss.quarter'
   if (loss < 0.42) return 'prints.loss.third'

@@ -1,12 +1,12 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ImagePlus, Lock } from 'lucide-react'
-import { FromPhone } from '../import/from-phone.tsx'
+import { PhoneImportButton } from '../import/from-phone.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { UploadSummary } from '../zones/photos-panel.tsx'
-import { BoxFill } from './box-fill.tsx'
+import { BoxFillStatus } from './box-fill.tsx'
 
 /** Before the first photo: one sentence and one button, and what was sent here earlier. */
-export function NoPrints({ dragging }: { dragging: boolean }) {
+export function EmptyPrints({ dragging }: { dragging: boolean }) {
   const { t, photos } = useDesigner()
   const isPhone = useView(state => state.layout === 'phone')
   const tray = useDesign(state => state.tray)
@@ -35,14 +35,14 @@ export function NoPrints({ dragging }: { dragging: boolean }) {
         <ImagePlus size={18} aria-hidden />
         {t('photos.choose')}
       </button>
-      {!isPhone && <FromPhone />}
+      {!isPhone && <PhoneImportButton />}
       {placed === 0 && own.length > 0 && (
         <button type="button" className="button" onClick={() => photos.take(own.map(({ id }) => id))}>
           {t('prints.takeOwn', { count: own.length })}
         </button>
       )}
       <UploadSummary />
-      <BoxFill />
+      <BoxFillStatus />
       <p className="small muted prints-private">
         <Lock size={14} aria-hidden />
         {t('photos.private')}

@@ -10,7 +10,7 @@ import {
 } from '@passepartout/document'
 
 /** A print with everything that is drawn and said of it. */
-export interface PrintFacts {
+export interface PrintDetails {
   slot: PhotoSlot
   asset: Asset
   photo: NonNullable<PhotoSlot['photo']>
@@ -21,7 +21,7 @@ export interface PrintFacts {
 const CUT_FROM = 0.1
 
 /** What is known of a print that has its photo. Kept by page, whose object is a new one with every change of it. */
-export function printFacts(document: Document, page: Page): PrintFacts | null {
+export function printDetailsOf(document: Document, page: Page): PrintDetails | null {
   const known = kept.get(page)
   const slot = printSlot(page)
   const asset = slot?.photo ? findAsset(document, slot.photo.assetId) : null
@@ -32,7 +32,7 @@ export function printFacts(document: Document, page: Page): PrintFacts | null {
   return facts
 }
 
-const kept = new WeakMap<Page, PrintFacts>()
+const kept = new WeakMap<Page, PrintDetails>()
 
-export const isCut = (document: Document, page: Page): boolean =>
-  (printFacts(document, page)?.visible.loss ?? 0) > CUT_FROM
+export const isCropped = (document: Document, page: Page): boolean =>
+  (printDetailsOf(document, page)?.visible.loss ?? 0) > CUT_FROM

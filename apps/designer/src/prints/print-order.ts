@@ -47,7 +47,7 @@ export function printOrder(data: Pick<DesignerData, 'product'>, stored: StoredCo
 }
 
 /** The draft's configuration with other choices. */
-export function changedOrder(
+export function withPrintOrder(
   stored: StoredConfiguration,
   change: Partial<Omit<Params, 'photoboxType'>>,
 ): { designerUrl: string } & Record<string, Json> {

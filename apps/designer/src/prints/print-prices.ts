@@ -1,13 +1,13 @@
-import { askPhotobox } from '@passepartout/contracts'
+import { fetchPhotoboxPrice } from '@passepartout/contracts'
 import { printGroups } from '@passepartout/document'
 import { formatMoney } from '@passepartout/domain'
-import { watchPrice } from '../api/price-watch.ts'
+import { createPriceWatcher } from '../api/price-watch.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { Price } from '../state/price.ts'
-import type { GridStore, PrintSum } from './grid-state.ts'
+import type { GridStore, PrintGroupTotal } from './grid-state.ts'
 import { type PrintOrder, printOrder, printsProduct } from './print-order.ts'
 
-interface AskedGroup {
+interface PrintPriceRequest {
   type: string
   asked: Record<string, string>
   key: string
@@ -17,16 +17,16 @@ interface AskedGroup {
 }
 
 /** The price of everything: each paper and format by its own number of prints, or the boxes. */
-export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
+export function createPrintPriceWatcher(base: DesignerBase, grid: GridStore) {
   const { editor, client, data, design, shop } = base
   const product = printsProduct(data)
 
-  function asked(): AskedGroup[] {
+  function asked(): PrintPriceRequest[] {
     const order = printOrder(data, base.storedConfiguration())
     return order.isBox ? [askedBox(order)] : askedPrints(order)
   }
 
-  function askedBox({ format, box, photos, amount: chosen }: PrintOrder): AskedGroup {
+  function askedBox({ format, box, photos, amount: chosen }: PrintOrder): PrintPriceRequest {
     // A line of the cart has as many boxes as it says there.
     const amount = design.get().line?.quantity ?? chosen
     return {
@@ -44,7 +44,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
     }
   }
 
-  function askedPrints(order: PrintOrder): AskedGroup[] {
+  function askedPrints(order: PrintOrder): PrintPriceRequest[] {
     const groups = printGroups(editor.getSnapshot().document, order.paper ?? '')
     const found = groups.flatMap(({ paper, long, short, count }) => {
       const format = product.formats.find(
@@ -68,9 +68,11 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
 
   async function load(signal: AbortSignal): Promise<Price> {
     const groups = asked()
-    const answers = await Promise.all(groups.map(({ type, asked }) => askPhotobox(client, type, asked)))
+    const answers = await Promise.all(
+      groups.map(({ type, asked }) => fetchPhotoboxPrice(client, type, asked)),
+    )
     if (signal.aborted) throw new Error('Another question was asked meanwhile')
-    const sums: PrintSum[] = []
+    const sums: PrintGroupTotal[] = []
     let current = 0
     let original = 0
     let lowest = 0
@@ -115,7 +117,7 @@ export function watchPrintPrices(base: DesignerBase, grid: GridStore) {
   }
 
   const query = () => JSON.stringify(asked().map(({ asked }) => asked))
-  const watch = watchPrice<Price>(
+  const watch = createPriceWatcher<Price>(
     (_query, signal) => load(signal),
     { ...design.get().price, query: '' },
     price => design.set({ price }),

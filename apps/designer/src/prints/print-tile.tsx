@@ -2,9 +2,9 @@ import { type Page, printChoices } from '@passepartout/document'
 import { Check, Minus, Plus, TriangleAlert } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { HatchedPhoto } from './hatched-photo.tsx'
-import { lossKey } from './loss-words.ts'
-import { printFacts } from './print-facts.ts'
+import { TrimPreview } from './hatched-photo.tsx'
+import { cropLossMessageKey } from './loss-words.ts'
+import { printDetailsOf } from './print-facts.ts'
 import { printsProduct } from './print-order.ts'
 
 export interface TileEvents {
@@ -39,10 +39,10 @@ export function PrintTile({
   const { t, data, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const isPhone = useView(state => state.layout === 'phone')
-  const facts = printFacts(document, page)
+  const facts = printDetailsOf(document, page)
   if (!facts) return null
   const { copies } = printChoices(page)
-  const loss = lossKey(facts.visible.loss)
+  const loss = cropLossMessageKey(facts.visible.loss)
   const format = formatName(data, page)
   const isWhite = facts.photo.crop.fit === 'contain' || facts.slot.box.x > 0
   const said = [
@@ -76,7 +76,7 @@ export function PrintTile({
         onDoubleClick={() => events.onDouble(page.id)}
         onContextMenu={event => event.preventDefault()}
       >
-        <HatchedPhoto page={page} facts={facts} size={size} />
+        <TrimPreview page={page} facts={facts} size={size} />
         {loss && <span className="print-loss">{t(loss)}</span>}
         {isSelected && (
           <span className="print-check">

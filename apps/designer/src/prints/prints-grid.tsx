@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { later } from '../shell/later.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkToolbar } from './bulk-bar.tsx'
 import { GridHead } from './grid-head.tsx'
-import { HatchPattern } from './hatched-photo.tsx'
-import { NoPrints } from './no-prints.tsx'
+import { TrimPattern } from './hatched-photo.tsx'
+import { EmptyPrints } from './no-prints.tsx'
 import { PrintTile } from './print-tile.tsx'
-import { useChoosing } from './use-choosing.ts'
+import { usePrintSelection } from './use-choosing.ts'
 import { useGrid, usePrints } from './use-grid.ts'
 import { type GridSize, virtualRows } from './virtual-rows.ts'
 
-const ChoicesDialog = later(() => import('./choices-dialog.tsx').then(one => one.ChoicesDialog))
+const ChoicesDialog = lazyPart(() => import('./choices-dialog.tsx').then(one => one.PrintOptionsDialog))
 
 const LEAST = { dense: 132, large: 220 } as const
 
@@ -76,12 +76,12 @@ export default function PrintsGrid() {
     const index = shown.findIndex(({ id }) => id === grid.get().current)
     if (isMeasured && index >= 0 && document.activeElement === document.body) show(index)
   }, [isMeasured])
-  const events = useChoosing({ shown, columns: rows.columns, show })
+  const events = usePrintSelection({ shown, columns: rows.columns, show })
 
-  if (isEmpty) return <NoPrints dragging={isDragging} />
+  if (isEmpty) return <EmptyPrints dragging={isDragging} />
   return (
     <section className="prints" aria-label={t('prints.title')}>
-      <HatchPattern />
+      <TrimPattern />
       <GridHead prints={prints} />
       <div
         ref={scroller}
@@ -115,7 +115,7 @@ export default function PrintsGrid() {
           </ul>
         )}
       </div>
-      <BulkBar prints={prints} />
+      <BulkToolbar prints={prints} />
       {choices && <ChoicesDialog />}
       {isDragging && <div className="drop-window">{t('prints.dropHere')}</div>}
     </section>

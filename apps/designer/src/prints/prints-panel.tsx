@@ -1,9 +1,15 @@
-import { filledPrints, printChoices, printLook } from '@passepartout/document'
+import { printChoices, printStyleOf, printsWithPhoto } from '@passepartout/document'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { useNetText } from '../zones/use-net-text.ts'
-import { BORDERS, changeMany, comesIn, formatOf, type ManyChanges } from './change-many.ts'
-import { commonValue } from './common-value.ts'
-import { changedOrder, printOrder, printsProduct } from './print-order.ts'
+import { useNetPriceText } from '../zones/use-net-text.ts'
+import {
+  BORDERS,
+  type BulkChanges,
+  changeSelectedPrints,
+  formatOf,
+  isFormatAvailable,
+} from './change-many.ts'
+import { sharedValue } from './common-value.ts'
+import { printOrder, printsProduct, withPrintOrder } from './print-order.ts'
 import { Stepper } from './print-tile.tsx'
 import { useGrid } from './use-grid.ts'
 
@@ -13,9 +19,9 @@ export default function PrintsPanel() {
   const { t, data, storedConfiguration } = designer
   const document = useEditor(snapshot => snapshot.document)
   useEditor(snapshot => snapshot.configuration)
-  const pages = filledPrints(document)
+  const pages = printsWithPhoto(document)
   const order = printOrder(data, storedConfiguration())
-  const change = changeMany(designer, pages, true)
+  const change = changeSelectedPrints(designer, pages, true)
   return (
     <div className="zone-scroll prints-panel">
       <section className="panel">
@@ -25,7 +31,7 @@ export default function PrintsPanel() {
       </section>
       <section className="panel">
         <h3>{t('prints.ifNot')}</h3>
-        <Fits {...{ pages, change }} />
+        <FitChoice {...{ pages, change }} />
         <Border {...{ pages, change }} />
       </section>
       {!order.isBox && (
@@ -39,22 +45,22 @@ export default function PrintsPanel() {
         <Dates {...{ pages, change }} />
         <Sorting />
       </section>
-      <Together />
+      <TotalPrice />
     </div>
   )
 }
 
-interface All {
-  pages: ReturnType<typeof filledPrints>
-  change: ManyChanges
+interface PanelContext {
+  pages: ReturnType<typeof printsWithPhoto>
+  change: BulkChanges
 }
 
-function Formats({ pages, change }: All) {
+function Formats({ pages, change }: PanelContext) {
   const { t, data, storedConfiguration } = useDesigner()
   const product = printsProduct(data)
   const order = printOrder(data, storedConfiguration())
   const box = product.boxes.find(({ id }) => id === order.box)
-  const chosen = pages.length === 0 ? order.format : commonValue(pages, page => formatOf(product, page))
+  const chosen = pages.length === 0 ? order.format : sharedValue(pages, page => formatOf(product, page))
   return (
     <fieldset className="chips" aria-label={t('prints.format')}>
       <p className="small muted">{t('prints.format')}</p>
@@ -75,9 +81,9 @@ function Formats({ pages, change }: All) {
   )
 }
 
-function Fits({ pages, change }: All) {
+function FitChoice({ pages, change }: PanelContext) {
   const { t } = useDesigner()
-  const fit = commonValue(pages, page => printLook(page).fit) ?? (pages.length === 0 ? 'cover' : undefined)
+  const fit = sharedValue(pages, page => printStyleOf(page).fit) ?? (pages.length === 0 ? 'cover' : undefined)
   return (
     <fieldset className="options" aria-label={t('prints.ifNot')}>
       {(['cover', 'contain'] as const).map(one => (
@@ -105,9 +111,9 @@ function Fits({ pages, change }: All) {
   )
 }
 
-function Border({ pages, change }: All) {
+function Border({ pages, change }: PanelContext) {
   const { t, number } = useDesigner()
-  const border = commonValue(pages, page => printLook(page).borderMm)
+  const border = sharedValue(pages, page => printStyleOf(page).borderMm)
   return (
     <label className="labelled">
       <span className="small muted">{t('prints.border')}</span>
@@ -128,7 +134,7 @@ function Border({ pages, change }: All) {
   )
 }
 
-function Papers({ pages, change }: All) {
+function Papers({ pages, change }: PanelContext) {
   const { t, data, storedConfiguration } = useDesigner()
   const product = printsProduct(data)
   const { paper, format } = printOrder(data, storedConfiguration())
@@ -137,7 +143,7 @@ function Papers({ pages, change }: All) {
   return (
     <fieldset className="options" aria-label={t('field.paper')}>
       {product.papers.map(({ id, name }) => {
-        const missing = formats.find(one => !comesIn(product, id, one))
+        const missing = formats.find(one => !isFormatAvailable(product, id, one))
         return (
           <div className="option" key={id} data-impossible={missing ? '' : undefined}>
             <input
@@ -165,7 +171,7 @@ function Papers({ pages, change }: All) {
   )
 }
 
-function Dates({ pages, change }: All) {
+function Dates({ pages, change }: PanelContext) {
   const { t } = useDesigner()
   const dated = pages.filter(page => printChoices(page).back !== null).length
   return (
@@ -209,8 +215,8 @@ function Boxes() {
   const { boxes } = printsProduct(data)
   const line = useDesign(state => state.line)
   const order = printOrder(data, storedConfiguration())
-  const set = (change: Parameters<typeof changedOrder>[1]) =>
-    editor.commands.changePrints([], {}, { configuration: changedOrder(storedConfiguration(), change) })
+  const set = (change: Parameters<typeof withPrintOrder>[1]) =>
+    editor.commands.changePrints([], {}, { configuration: withPrintOrder(storedConfiguration(), change) })
   return (
     <>
       <fieldset className="options" aria-label={t('field.boxSize')}>
@@ -241,11 +247,11 @@ function Boxes() {
   )
 }
 
-function Together() {
+function TotalPrice() {
   const { t, number } = useDesigner()
   const isChecking = useDesign(state => state.price.status === 'checking')
   const sums = useGrid(state => state.sums)
-  const netOf = useNetText()
+  const netOf = useNetPriceText()
   if (sums.length === 0) return null
   const nearest = sums.find(({ next }) => next !== null)
   return (

@@ -7,7 +7,7 @@ import type { TileEvents } from './print-tile.tsx'
 /** How long a finger rests before it chooses everything from the last print on. */
 const HOLD_MS = 350
 
-interface Choosing {
+interface PrintSelection {
   shown: readonly Page[]
   columns: number
   /** Brings a tile into view and gives it the focus. */
@@ -15,7 +15,7 @@ interface Choosing {
 }
 
 /** Choosing prints by mouse, finger and keys: one, more, a range, all (designer.md 5). */
-export function useChoosing({ shown, columns, show }: Choosing): TileEvents {
+export function usePrintSelection({ shown, columns, show }: PrintSelection): TileEvents {
   const { editor, grid, announcer, t } = useDesigner()
   const held = useRef<{ timer: ReturnType<typeof setTimeout>; done: boolean } | null>(null)
 

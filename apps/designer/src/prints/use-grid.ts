@@ -1,13 +1,13 @@
-import { filledPrints, type Page } from '@passepartout/document'
+import { type Page, printsWithPhoto } from '@passepartout/document'
 import { useMemo } from 'react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { useStore } from '../state/store.ts'
 import type { GridState, PrintFilter } from './grid-state.ts'
-import { isCut } from './print-facts.ts'
+import { isCropped } from './print-facts.ts'
 
 export const useGrid = <S>(select: (state: GridState) => S): S => useStore(useDesigner().grid, select)
 
-export interface ShownPrints {
+export interface VisiblePrints {
   /** All pages with a photo. */
   all: readonly Page[]
   /** Those of the filter, in order. */
@@ -19,13 +19,13 @@ export interface ShownPrints {
 }
 
 /** The prints that the grid shows, and how many each filter has. */
-export function usePrints(): ShownPrints {
+export function usePrints(): VisiblePrints {
   const document = useEditor(snapshot => snapshot.document)
   const findings = useDesign(state => state.findings)
   const twins = useGrid(state => state.twins)
   const filter = useGrid(state => state.filter)
   return useMemo(() => {
-    const all = filledPrints(document)
+    const all = printsWithPhoto(document)
     const pagesOf = (id: string) =>
       new Set(findings.flatMap(one => (one.id === id && one.pageId ? [one.pageId] : [])))
     const small = pagesOf('too-small')
@@ -33,7 +33,7 @@ export function usePrints(): ShownPrints {
     const firsts = new Set(twins.values())
     const passes: Record<PrintFilter, (page: Page) => boolean> = {
       all: () => true,
-      cut: page => isCut(document, page),
+      cut: page => isCropped(document, page),
       small: ({ id }) => small.has(id),
       double: ({ id }) => twins.has(id) || firsts.has(id),
     }

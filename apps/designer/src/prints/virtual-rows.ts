@@ -3,7 +3,7 @@ export interface GridSize {
   height: number
 }
 
-export interface Rows {
+export interface VirtualRows {
   columns: number
   /** CSS pixels of a tile's picture. */
   face: number
@@ -23,7 +23,7 @@ export function virtualRows(
   count: number,
   { width, height }: GridSize,
   { top, least, columns: fixed }: { top: number; least: number; columns?: number },
-): Rows {
+): VirtualRows {
   const columns = fixed ?? Math.max(2, Math.floor((width + TILE.gap) / (least + TILE.gap)))
   const tile = (width - (columns - 1) * TILE.gap) / columns
   const face = Math.max(40, Math.floor(tile - 2 * (TILE.padding + TILE.border)))

@@ -10,7 +10,7 @@ import {
 import type { ProductField } from './product-names.ts'
 
 /** What else a choice would take away, so that it cannot be made just like that. */
-export interface Loss {
+export interface ChoiceConflict {
   field: ProductField
   value: string
 }
@@ -18,14 +18,14 @@ export interface Loss {
 export interface ProductChange {
   next: FrameConfiguration
   /** Set where the choice does not go with something chosen before. */
-  loss: Loss | null
+  loss: ChoiceConflict | null
 }
 
 /**
  * The configuration after a choice. Dependent defaults (the glass of a new frame) come by themselves; what the
  * visitor chose and would lose is named, so that the screen can grey the choice with its reason (designer.md 3).
  */
-export function changeProduct(
+export function applyProductChoice(
   catalogue: Catalogue,
   from: FrameConfiguration,
   change: FrameConfigurationInput,
@@ -36,7 +36,7 @@ export function changeProduct(
   if ('frameType' in change && change.frameType === undefined)
     Object.assign(wanted, { matType: undefined, matSize: undefined })
   const { configuration: next } = normaliseFrameConfiguration(catalogue, wanted, shop)
-  return { next, loss: firstLoss(catalogue, from, change, next) }
+  return { next, loss: firstConflict(catalogue, from, change, next) }
 }
 
 /** Replaces one value of an option group. */
@@ -50,12 +50,12 @@ export function withOption(
   return { optionTypes: [...from.optionTypes.filter(own => !siblings.includes(own)), value] }
 }
 
-function firstLoss(
+function firstConflict(
   catalogue: Catalogue,
   from: FrameConfiguration,
   change: FrameConfigurationInput,
   next: FrameConfiguration,
-): Loss | null {
+): ChoiceConflict | null {
   const changed = (field: keyof FrameConfigurationInput) => field in change
   const refused = (Object.keys(change) as (keyof FrameConfigurationInput)[]).find(
     field =>
@@ -84,7 +84,7 @@ function firstLoss(
 }
 
 /** When the choice itself was refused, the reason lies with what it has to go with. */
-function blocker(from: FrameConfiguration, refused: keyof FrameConfigurationInput): Loss {
+function blocker(from: FrameConfiguration, refused: keyof FrameConfigurationInput): ChoiceConflict {
   if (refused === 'matType' || refused === 'matSize')
     return { field: 'frameType', value: from.frameType ?? '' }
   return { field: 'materialType', value: from.materialType }

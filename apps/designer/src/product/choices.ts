@@ -2,18 +2,18 @@ import {
   type Catalogue,
   type FrameConfiguration,
   type FrameConfigurationInput,
-  groupApplies,
+  isOptionGroupApplicable,
   localised,
   materialOf,
   matOf,
   type Shop,
   type Translate,
 } from '@passepartout/domain'
-import { changeProduct, withOption } from './change-product.ts'
+import { applyProductChoice, withOption } from './change-product.ts'
 import type { ProductField, ProductNames } from './product-names.ts'
 
 /** A value that can be chosen, or cannot and says why and what would allow it. */
-export interface ShownChoice {
+export interface DisplayChoice {
   value: string
   name: string
   chosen: boolean
@@ -26,7 +26,7 @@ export interface ShownChoice {
 export interface ChoiceGroup {
   id: string
   name: string
-  choices: ShownChoice[]
+  choices: DisplayChoice[]
 }
 
 export interface ChoiceContext {
@@ -38,18 +38,18 @@ export interface ChoiceContext {
 }
 
 /** One choice with what follows from it. */
-export function choiceOf(
+export function displayChoice(
   context: ChoiceContext,
   field: ProductField,
   change: FrameConfigurationInput,
-  shown: Pick<ShownChoice, 'value' | 'name' | 'chosen' | 'colours'>,
-): ShownChoice {
+  shown: Pick<DisplayChoice, 'value' | 'name' | 'chosen' | 'colours'>,
+): DisplayChoice {
   const { catalogue, configuration, shop, t, names } = context
-  const { next, loss } = changeProduct(catalogue, configuration, change, shop)
+  const { next, loss } = applyProductChoice(catalogue, configuration, change, shop)
   if (!loss || shown.chosen) return { ...shown, field, next }
   const lost = names.value(loss.field, loss.value)
   const reason = t(loss.field === 'formatType' ? 'reason.size' : 'reason.with', { a: shown.name, b: lost })
-  const taken = names.value(loss.field, lostTo(next, loss.field))
+  const taken = names.value(loss.field, conflictWith(next, loss.field))
   const isGone = loss.field === 'frameType' && next.frameType === undefined
   const fix = isGone
     ? t('reason.fixNone', { b: names.field('frameType') })
@@ -57,14 +57,14 @@ export function choiceOf(
   return { ...shown, field, next, problem: { reason, fix } }
 }
 
-const lostTo = (next: FrameConfiguration, field: ProductField): string | undefined => {
+const conflictWith = (next: FrameConfiguration, field: ProductField): string | undefined => {
   const value = next[field]
   return value === undefined ? undefined : String(value)
 }
 
-export const materialChoices = (context: ChoiceContext): ShownChoice[] =>
+export const materialChoices = (context: ChoiceContext): DisplayChoice[] =>
   context.catalogue.materials.map(({ id }) =>
-    choiceOf(
+    displayChoice(
       context,
       'materialType',
       { materialType: id, optionTypes: [] },
@@ -81,7 +81,7 @@ export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
   const { catalogue, configuration, names, shop, t } = context
   const material = materialOf(catalogue, configuration.materialType)
   const allowed = catalogue.frames.filter(({ id }) => material.frames.includes(id))
-  const none = choiceOf(
+  const none = displayChoice(
     context,
     'frameType',
     { frameType: undefined },
@@ -95,7 +95,7 @@ export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
     id: kind.id,
     name: localised(kind.name, shop.locale),
     choices: kind.finishes.map(finish =>
-      choiceOf(
+      displayChoice(
         context,
         'frameType',
         { frameType: finish.id },
@@ -112,7 +112,7 @@ export function frameChoices(context: ChoiceContext): ChoiceGroup[] {
 }
 
 /** One sentence on the frames that only other materials carry; empty where there are none. */
-export function foreignFrames({ catalogue, configuration, names, shop, t }: ChoiceContext): string {
+export function framesOfOtherMaterials({ catalogue, configuration, names, shop, t }: ChoiceContext): string {
   const material = materialOf(catalogue, configuration.materialType)
   const others = catalogue.frames.filter(({ id }) => !material.frames.includes(id))
   if (others.length === 0) return ''
@@ -121,13 +121,13 @@ export function foreignFrames({ catalogue, configuration, names, shop, t }: Choi
   return t('reason.with', { a: names.material(material.id), b })
 }
 
-export function matChoices(context: ChoiceContext): ShownChoice[] {
+export function matChoices(context: ChoiceContext): DisplayChoice[] {
   const { catalogue, configuration, names } = context
   if (configuration.frameType === undefined) return []
   const chosen = { matType: configuration.matType ?? 'mat-none', matSize: configuration.matSize ?? 0 }
   return catalogue.mats.flatMap(mat =>
     (matOf(catalogue, mat.id)?.sizesMm ?? []).map(size =>
-      choiceOf(
+      displayChoice(
         context,
         'matType',
         { matType: mat.id, matSize: size },
@@ -145,12 +145,12 @@ export function matChoices(context: ChoiceContext): ShownChoice[] {
 export function optionGroups(context: ChoiceContext): ChoiceGroup[] {
   const { catalogue, configuration, names } = context
   return materialOf(catalogue, configuration.materialType)
-    .options.filter(({ group }) => groupApplies(catalogue, group, configuration))
+    .options.filter(({ group }) => isOptionGroupApplicable(catalogue, group, configuration))
     .map(({ group, values }) => ({
       id: group,
       name: names.group(group),
       choices: values.map(value =>
-        choiceOf(context, 'optionTypes', withOption(catalogue, configuration, value), {
+        displayChoice(context, 'optionTypes', withOption(catalogue, configuration, value), {
           value,
           name: names.option(value),
           chosen: configuration.optionTypes.includes(value),

@@ -4,21 +4,21 @@ import {
   groupOfFormat,
   materialOf,
   orientationOf,
-  orientFormat,
   parseDimension,
+  withOrientation,
 } from '@passepartout/domain'
-import { type ChoiceContext, choiceOf, type ShownChoice } from './choices.ts'
+import { type ChoiceContext, type DisplayChoice, displayChoice } from './choices.ts'
 import { type Sharpness, sharpnessOf } from './quality.ts'
 
-export interface FormatChoiceShown extends ShownChoice {
+export interface FormatChoice extends DisplayChoice {
   /** Light of the placed photo in this format; `null` without a photo. */
   sharpness: Sharpness | null
 }
 
-export interface FormatGroupShown {
+export interface FormatGroupChoices {
   id: string
-  main: FormatChoiceShown[]
-  more: FormatChoiceShown[]
+  main: FormatChoice[]
+  more: FormatChoice[]
 }
 
 /** Every format of the material in the orientation that is chosen, each with what the placed photo becomes in it. */
@@ -28,14 +28,14 @@ export function formatChoices(
   slotId: string,
   isMeasured: (id: string) => boolean,
   quality: QualityRule,
-): { groups: FormatGroupShown[]; current: string | undefined } {
+): { groups: FormatGroupChoices[]; current: string | undefined } {
   const { catalogue, configuration, shop, names } = context
   const material = materialOf(catalogue, configuration.materialType)
   const orientation = orientationOf(parseDimension(configuration.formatType))
   const pageId = findSlot(document, slotId)?.page.id ?? ''
-  const shown = (listed: string): FormatChoiceShown => {
-    const value = orientation === 'square' ? listed : orientFormat(listed, orientation)
-    const choice = choiceOf(
+  const shown = (listed: string): FormatChoice => {
+    const value = orientation === 'square' ? listed : withOrientation(listed, orientation)
+    const choice = displayChoice(
       context,
       'formatType',
       { formatType: value },

@@ -1,16 +1,16 @@
 import { framePage } from '@passepartout/document'
 import {
   type Catalogue,
-  coveredMm,
   type FrameConfiguration,
   frameOf,
+  frameOverlapMm,
   materialOf,
   matOf,
 } from '@passepartout/domain'
-import type { ProductLook } from '../canvas/product-look.ts'
+import type { ProductAppearance } from '../canvas/product-look.ts'
 
 /** How the configured product is drawn. */
-export function frameLook(catalogue: Catalogue, configuration: FrameConfiguration): ProductLook {
+export function frameAppearance(catalogue: Catalogue, configuration: FrameConfiguration): ProductAppearance {
   const material = materialOf(catalogue, configuration.materialType)
   const frame =
     configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
@@ -28,12 +28,12 @@ export function frameLook(catalogue: Catalogue, configuration: FrameConfiguratio
     mat: matted && mat ? { colour: mat.colour ?? '#fdfcfa' } : null,
     gapMm: profile?.gapMm ?? 0,
     rimMm: profile ? (configuration.matSize ?? 0) + profile.gapMm + profile.widthMm - profile.rebateMm : 0,
-    coveredMm: coveredMm(catalogue, configuration),
+    coveredMm: frameOverlapMm(catalogue, configuration),
     glazed: frame?.kind.glazed ?? false,
   }
 }
 
-function edgeOf(material: string): ProductLook['edge'] {
+function edgeOf(material: string): ProductAppearance['edge'] {
   if (material === 'leinwand') return 'canvas'
   if (material === 'acrylglas' || material === 'echtglas' || material === 'gallerybond') return 'glass'
   if (material === 'aludibond' || material === 'forexplatte') return 'plate'

@@ -5,16 +5,16 @@ import {
   materialOf,
   optionOf,
   orientationOf,
-  orientFormat,
   parseDimension,
+  withOrientation,
 } from '@passepartout/domain'
 import type { Repairs } from '../kinds/designer-kind.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 import type { ProductActions } from '../state/product-actions.ts'
-import { changeProduct, withOption } from './change-product.ts'
+import { applyProductChoice, withOption } from './change-product.ts'
 
 /** Another size or edge is a picture's choice. */
-export function pictureRepairs(
+export function wallArtRepairs(
   { catalogue, shop, names, configuration }: DesignerBase,
   product: ProductActions,
 ): Repairs {
@@ -29,8 +29,8 @@ export function pictureRepairs(
     const now = configuration()
     const orientation = orientationOf(parseDimension(now.formatType))
     return formatsOf(catalogue, materialOf(catalogue, now.materialType), shop).flatMap(listed => {
-      const formatType = orientation === 'square' ? listed : orientFormat(listed, orientation)
-      const { next, loss } = changeProduct(catalogue, now, { formatType }, shop)
+      const formatType = orientation === 'square' ? listed : withOrientation(listed, orientation)
+      const { next, loss } = applyProductChoice(catalogue, now, { formatType }, shop)
       return loss
         ? []
         : [
@@ -48,7 +48,7 @@ export function pictureRepairs(
     const options = materialOf(catalogue, now.materialType).options.flatMap(({ values }) => values)
     return options.flatMap(value => {
       if (optionOf(catalogue, value)?.value.edge !== 'mirror') return []
-      const { next, loss } = changeProduct(catalogue, now, withOption(catalogue, now, value), shop)
+      const { next, loss } = applyProductChoice(catalogue, now, withOption(catalogue, now, value), shop)
       return loss ? [] : [{ ...choice(next, { name: names.option(value) }), mode: 'mirrored' as const }]
     })
   }

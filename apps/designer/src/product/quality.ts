@@ -4,24 +4,24 @@ import {
   findAsset,
   findSlot,
   type Page,
+  type QualityAssessment,
   type QualityRule,
-  type QualityVerdict,
   type Size,
   slotFrame,
 } from '@passepartout/document'
 import type { QualityGrade, Translate } from '@passepartout/domain'
 
-export type ShownLight = 'green' | 'amber' | 'red' | 'unknown'
+export type QualityDisplay = 'green' | 'amber' | 'red' | 'unknown'
 
 /** The mark beside a grade: nothing but a photo that is too small is red. */
 export const LIGHTS = { sharp: 'green', good: 'green', soft: 'amber', 'too-small': 'red' } as const
 
 /** What is shown of a photo's sharpness: the verdict, or that its pixels are not known yet. */
-export type Sharpness = QualityVerdict | { grade: 'unknown'; sharpFromMetres?: undefined }
+export type Sharpness = QualityAssessment | { grade: 'unknown'; sharpFromMetres?: undefined }
 
 export const isGrade = (value: unknown): value is QualityGrade => Object.hasOwn(LIGHTS, String(value))
 
-export const lightOf = (grade: Sharpness['grade']): ShownLight =>
+export const lightOf = (grade: Sharpness['grade']): QualityDisplay =>
   grade === 'unknown' ? 'unknown' : LIGHTS[grade]
 
 /** How sharp the photo of a slot will be as it lies now; `null` without a photo. */
@@ -44,7 +44,7 @@ export function sharpnessOf(
  * The largest print of a whole photo that is not too small for it, in mm; its proportions are the photo's. What is
  * looked at from further off needs fewer pixels, so the rule is asked from the smallest size up.
  */
-export function reachOf(photo: Size, rule: QualityRule, page: Page): Size {
+export function maxSharpSize(photo: Size, rule: QualityRule, page: Page): Size {
   const ratio = photo.height / photo.width
   let reach: Size = { width: 0, height: 0 }
   for (let width = 10; width <= LARGEST_MM; width += 10) {

@@ -1,14 +1,16 @@
 import { formatMoney, money } from '@passepartout/domain'
 import { useEffect } from 'react'
-import { costKey } from '../state/costs.ts'
+import { choicePriceKey } from '../state/costs.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import type { ShownChoice } from './choices.ts'
+import type { DisplayChoice } from './choices.ts'
 
 /** What each of these choices would cost more or less than what is chosen: `+ 12,00 €`; nothing while that is not known. */
-export function useDifferences(choices: readonly ShownChoice[]): (choice: ShownChoice) => string | undefined {
+export function usePriceDifferences(
+  choices: readonly DisplayChoice[],
+): (choice: DisplayChoice) => string | undefined {
   const { configuration, shop } = useDesigner()
-  const costOf = useCosts(choices)
-  const now = useDesign(state => state.costs[costKey(configuration())])
+  const costOf = useChoicePrices(choices)
+  const now = useDesign(state => state.costs[choicePriceKey(configuration())])
   return choice => {
     const cost = costOf(choice)
     if (cost === undefined || now === undefined || cost === now) return undefined
@@ -18,9 +20,11 @@ export function useDifferences(choices: readonly ShownChoice[]): (choice: ShownC
 }
 
 /** What the product would cost with each of these choices, as the locale writes it. */
-export function useCostTexts(choices: readonly ShownChoice[]): (choice: ShownChoice) => string | undefined {
+export function useChoicePriceTexts(
+  choices: readonly DisplayChoice[],
+): (choice: DisplayChoice) => string | undefined {
   const { shop } = useDesigner()
-  const costOf = useCosts(choices)
+  const costOf = useChoicePrices(choices)
   return choice => {
     const cost = costOf(choice)
     return cost === undefined ? undefined : formatMoney(money(cost, shop.currency), shop.locale)
@@ -28,12 +32,12 @@ export function useCostTexts(choices: readonly ShownChoice[]): (choice: ShownCho
 }
 
 /** In minor units. */
-function useCosts(choices: readonly ShownChoice[]): (choice: ShownChoice) => number | undefined {
+function useChoicePrices(choices: readonly DisplayChoice[]): (choice: DisplayChoice) => number | undefined {
   const { configuration, costs, kind } = useDesigner()
   const known = useDesign(state => state.costs)
   const wanted = kind.isPricedHere ? choices.filter(({ problem }) => !problem).map(({ next }) => next) : []
   const all = wanted.length > 0 ? [configuration(), ...wanted] : []
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the configurations
-  useEffect(() => costs.want(all), [costs, all.map(costKey).join(' ')])
-  return ({ next, problem }) => (problem ? undefined : known[costKey(next)])
+  useEffect(() => costs.want(all), [costs, all.map(choicePriceKey).join(' ')])
+  return ({ next, problem }) => (problem ? undefined : known[choicePriceKey(next)])
 }

@@ -2,7 +2,7 @@ import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import { CartButton } from '../zones/cart-button.tsx'
 
 /** A card is read before it goes into the cart: the call to action leads there, and from there back to the design. */
-export function ProofAction() {
+export function ProofButton() {
   const { t, editor } = useDesigner()
   const isReading = useEditor(({ session }) => session.mode === 'check')
   const viewer = useDesign(state => state.viewer)

@@ -1,13 +1,13 @@
-import { findText, isSampleOfPeople, proofOf, textMeasureOf, wordsOf } from '@passepartout/document'
+import { findText, isSampleOfPeople, proofFingerprint, textMeasureOf, textOf } from '@passepartout/document'
 import { useMemo, useState } from 'react'
-import { Approved, FindingRow } from '../check/check-panel.tsx'
+import { ApprovalSummary, FindingRow } from '../check/check-panel.tsx'
 import { useSpelling } from '../spelling/use-spelling.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields, type TextField } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
 import { CartButton } from '../zones/cart-button.tsx'
-import { useShownDocument } from './use-shown-document.ts'
-import { wordsToRead } from './words-to-read.ts'
+import { useRecordDocument } from './use-shown-document.ts'
+import { textToReadAloud } from './words-to-read.ts'
 
 /** "Gegenlesen": what stands in the way, then every text as it will be printed, then the way into the cart, read or not. */
 export default function ProofPanel() {
@@ -21,10 +21,10 @@ export default function ProofPanel() {
   const viewer = useDesign(state => state.viewer)
   /** What was read; other words want to be read again. */
   const [agreedTo, setAgreed] = useState(document.card?.read ?? null)
-  const proof = useMemo(() => proofOf(document), [document])
+  const proof = useMemo(() => proofFingerprint(document), [document])
   const rows = allTextFields(document)
   const samples = rows.filter(({ element }) => isSampleOfPeople(element))
-  const done = samples.filter(({ element }) => ticked[element.id] === wordsOf(element)).length
+  const done = samples.filter(({ element }) => ticked[element.id] === textOf(element)).length
   const isAgreed = agreedTo === proof && (done === samples.length || document.card?.read === proof)
   // Words of the sample are told at their text.
   const open = findings.filter(({ kept, id }) => !kept && id !== 'sample-texts')
@@ -46,13 +46,13 @@ export default function ProofPanel() {
         )}
       </div>
       <div className="zone-scroll">
-        <Approved />
+        <ApprovalSummary />
         {open.map(finding => (
           <FindingRow key={finding.key} finding={finding} />
         ))}
         <ul className="proof-list">
           {rows.map(field => (
-            <ReadRow key={field.element.id} field={field} isToTick={!guest && samples.includes(field)} />
+            <ProofRow key={field.element.id} field={field} isToTick={!guest && samples.includes(field)} />
           ))}
         </ul>
         {guest ? (
@@ -83,13 +83,13 @@ export default function ProofPanel() {
 }
 
 /** A text as it will be printed. One that still speaks of the sample's people is ticked where it is meant so. */
-function ReadRow({ field, isToTick }: { field: TextField; isToTick: boolean }) {
+function ProofRow({ field, isToTick }: { field: TextField; isToTick: boolean }) {
   const { t, view, editor } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const { element, page } = field
   // Read is what the guest in sight gets; ticked is the text for all of them.
-  const shown = findText(useShownDocument(), element.id)?.element ?? element
-  const words = wordsOf(element)
+  const shown = findText(useRecordDocument(), element.id)?.element ?? element
+  const words = textOf(element)
   const isTicked = useView(state => state.ticked[element.id] === words)
   const texts = useDesign(state => state.texts)
   const isMerged = shown !== element
@@ -118,7 +118,7 @@ function ReadRow({ field, isToTick }: { field: TextField; isToTick: boolean }) {
       <Name {...(isToTick && { htmlFor: id })} className="read">
         <strong>{fieldName(t, field)}</strong>
         <span className="muted">
-          {words.trim() === '' ? t('proof.empty') : wordsToRead(t, document, shown)}
+          {words.trim() === '' ? t('proof.empty') : textToReadAloud(t, document, shown)}
         </span>
         {lenders.length > 0 && (
           <span className="muted">{t('names.standInRead', { faces: lenders.join(', ') })}</span>

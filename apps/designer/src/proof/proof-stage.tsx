@@ -1,22 +1,22 @@
 import { Share2, Volume2, VolumeX } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { useStageSize } from '../canvas/use-stage-size.ts'
-import { PageSheet } from '../pages/page-sheet.tsx'
-import { later } from '../shell/later.tsx'
+import { useElementSize } from '../canvas/use-stage-size.ts'
+import { PageView } from '../pages/page-sheet.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { allTextFields } from '../text/text-fields.ts'
 import { fieldName } from '../text/texts-panel.tsx'
 import { useReadAloud } from './use-read-aloud.ts'
-import { useShownDocument } from './use-shown-document.ts'
-import { wordsToRead } from './words-to-read.ts'
+import { useRecordDocument } from './use-shown-document.ts'
+import { textToReadAloud } from './words-to-read.ts'
 
-const RecordPager = later(() => import('../names/record-pager.tsx').then(one => one.default))
+const RecordPager = lazyPart(() => import('../names/record-pager.tsx').then(one => one.default))
 
 /** All faces of a card as they will be printed, to be read in peace. Inner pages stand side by side. */
 export default function ProofStage({ covered = 0 }: { covered?: number | 'half' }) {
   const { t, view, guest } = useDesigner()
   const product = useDesign(state => state.product)
-  const document = useShownDocument()
+  const document = useRecordDocument()
   const isGolden = document.refinement !== 'none'
   const isDesk = useView(state => state.layout === 'desk')
   const plans = product?.pages ?? []
@@ -25,12 +25,12 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
   const fields = allTextFields(document)
   const { canRead, isReading, toggle } = useReadAloud(() =>
     fields.flatMap(field => {
-      const words = wordsToRead(t, document, field.element)
+      const words = textToReadAloud(t, document, field.element)
       return words === '' ? [] : [`${fieldName(t, field)}: ${words}`]
     }),
   )
   const face = (plan: (typeof plans)[number]) => (
-    <Face key={plan.id} pageId={plan.id} name={t(`page.${plan.label.key}`, plan.label.params)} />
+    <ProofSide key={plan.id} pageId={plan.id} name={t(`page.${plan.label.key}`, plan.label.params)} />
   )
   return (
     <div className="proof-stage" style={covered === 'half' ? { paddingBottom: '50%' } : undefined}>
@@ -61,18 +61,18 @@ export default function ProofStage({ covered = 0 }: { covered?: number | 'half' 
 
 const Row = ({ children }: { children: ReactNode }) => <div className="proof-row">{children}</div>
 
-function Face({ pageId, name }: { pageId: string; name: string }) {
-  const document = useShownDocument()
+function ProofSide({ pageId, name }: { pageId: string; name: string }) {
+  const document = useRecordDocument()
   const isShown = useEditor(({ session }) => session.pageId === pageId)
   const box = useRef<HTMLDivElement>(null)
-  const { width } = useStageSize(box)
+  const { width } = useElementSize(box)
   const page = document.pages.find(({ id }) => id === pageId)
   if (!page) return null
   const { trim } = page
   return (
     <figure className="proof-face" data-shown={isShown ? '' : undefined} data-proof-page={pageId}>
       <div ref={box} style={{ aspectRatio: `${trim.width} / ${trim.height}`, position: 'relative' }}>
-        {width > 0 && <PageSheet {...{ document, page }} scale={width / trim.width} />}
+        {width > 0 && <PageView {...{ document, page }} scale={width / trim.width} />}
       </div>
       <figcaption className="small muted">{name}</figcaption>
     </figure>

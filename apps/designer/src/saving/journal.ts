@@ -1,5 +1,5 @@
 /** What this device keeps of a design, so that a crash, a reload or a dead connection loses nothing (designer.md 7). */
-export interface JournalEntry {
+export interface LocalDraft {
   key: string
   channel: string
   draftId?: string
@@ -12,13 +12,13 @@ export interface JournalEntry {
   unsent: boolean
 }
 
-export interface Journal {
-  read: (key: string) => Promise<JournalEntry | undefined>
+export interface LocalDraftStore {
+  read: (key: string) => Promise<LocalDraft | undefined>
   /** Every entry below a key, the youngest first. */
-  below: (key: string) => Promise<JournalEntry[]>
+  below: (key: string) => Promise<LocalDraft[]>
   /** The youngest entry that never reached the server. */
-  latestUnsent: (channel: string, youngerThan: number) => Promise<JournalEntry | undefined>
-  write: (entry: JournalEntry) => Promise<void>
+  latestUnsent: (channel: string, youngerThan: number) => Promise<LocalDraft | undefined>
+  write: (entry: LocalDraft) => Promise<void>
   keepFile: (key: string, file: File) => Promise<void>
   /** Those of one's own designs, or those owed to the draft of somebody else, which were kept below its id. */
   files: (below?: string) => Promise<{ key: string; file: File }[]>
@@ -26,7 +26,7 @@ export interface Journal {
 }
 
 /** Under which the device keeps what it and the server last agreed on of a draft. */
-export const agreedKey = (draftId: string) => `${draftId}/agreed`
+export const lastSyncedKey = (draftId: string) => `${draftId}/agreed`
 
 /** Under which it keeps what it last sent of a draft: the page may go before it hears the answer. */
 export const sentKey = (draftId: string) => `${draftId}/sent`
@@ -51,20 +51,20 @@ export const KEEP_FOR_DAYS = 30
 const KEEP_FOR_MS = KEEP_FOR_DAYS * 24 * 3_600_000
 
 /** IndexedDB; in a window that allows none (some private modes) every call rejects and the server alone keeps the draft. */
-export function createJournal(name = 'passepartout-designs'): Journal {
+export function createLocalDraftStore(name = 'passepartout-designs'): LocalDraftStore {
   let database: Promise<IDBDatabase> | undefined
   const store = async (kind: 'designs' | 'files', mode: IDBTransactionMode) => {
     database ??= open(name)
     return (await database).transaction(kind, mode).objectStore(kind)
   }
-  const all = async () => (await asPromise((await store('designs', 'readonly')).getAll())) as JournalEntry[]
+  const all = async () => (await asPromise((await store('designs', 'readonly')).getAll())) as LocalDraft[]
 
   return {
     read: async key =>
-      (await asPromise((await store('designs', 'readonly')).get(key))) as JournalEntry | undefined,
+      (await asPromise((await store('designs', 'readonly')).get(key))) as LocalDraft | undefined,
     below: async key => {
       const range = IDBKeyRange.bound(`${key}/`, `${key}/\uffff`)
-      const entries = (await asPromise((await store('designs', 'readonly')).getAll(range))) as JournalEntry[]
+      const entries = (await asPromise((await store('designs', 'readonly')).getAll(range))) as LocalDraft[]
       return entries.sort((a, b) => b.savedAt - a.savedAt)
     },
     latestUnsent: async (channel, youngerThan) => {

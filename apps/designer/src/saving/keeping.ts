@@ -3,24 +3,24 @@ import { documentKindOf } from '@passepartout/domain'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
-import { paced } from '../state/pace.ts'
-import type { Journal } from './journal.ts'
-import { loadReading } from './load-reading.ts'
-import { asConflict, type OpenedDesign } from './open-design.ts'
-import { createSaveMachine, type PushResult } from './save-machine.ts'
+import { throttle } from '../state/pace.ts'
+import type { LocalDraftStore } from './journal.ts'
+import { loadDraftReader } from './load-reading.ts'
+import { type OpenedDesign, toConflict } from './open-design.ts'
+import { createSaveScheduler, type PushResult } from './save-machine.ts'
 import { createTabLock } from './tab-lock.ts'
-import { createVersions, isSameDesign } from './versions.ts'
+import { createVersionMerger, isSameDesign } from './versions.ts'
 
 /** A change is on the device within 100 ms after a gesture (designer.md 7). */
 const KEEP_MS = 80
 
 /** Keeps the design on this device and on the server, and settles what happens when two have changed it. */
-export function createKeeping(base: DesignerBase, journal: Journal, opened: OpenedDesign) {
+export function createAutosave(base: DesignerBase, journal: LocalDraftStore, opened: OpenedDesign) {
   const { editor, design, client, data, kind, configuration, t, announcer } = base
   let draftId = opened.draftId
   let revision = opened.revision
   let mayExist = opened.draftId !== null
-  const versions = createVersions(data, journal, opened.agreed)
+  const versions = createVersionMerger(data, journal, opened.agreed)
 
   const present = (): DesignContent => ({
     document: editor.getSnapshot().document,
@@ -48,7 +48,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   }
 
   // What arrived at the server meanwhile is not owed to it; what this device cannot keep, it still sends.
-  const keepPaced = paced(() => void keep(machine.get().unsent > 0).catch(() => undefined), KEEP_MS)
+  const keepPaced = throttle(() => void keep(machine.get().unsent > 0).catch(() => undefined), KEEP_MS)
 
   async function push(): Promise<PushResult> {
     if (!draftId) return { kind: 'saved', revision: 0 }
@@ -97,12 +97,12 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   }
 
   async function conflict(current: Draft | undefined): Promise<PushResult> {
-    const { readContent } = await loadReading()
-    const other = current && readContent(data, current)
+    const { parseStoredContent } = await loadDraftReader()
+    const other = current && parseStoredContent(data, current)
     if (!current || !other) return { kind: 'refused', text: '' }
     // Nothing changes under the pointer: the next try comes soon.
     if (editor.getSnapshot().gesture) throw new Error('A gesture is under way')
-    const found = asConflict(current, other, versions.agreed())
+    const found = toConflict(current, other, versions.agreed())
     if (mergedWith(found)) return push()
     design.set({ conflict: found })
     return { kind: 'conflict' }
@@ -122,7 +122,7 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   const take = ({ document, configuration }: DesignContent, isMerged: boolean) =>
     editor.commands.takeVersion({ document, configuration: { ...configuration }, isMerged })
 
-  const machine = createSaveMachine({
+  const machine = createSaveScheduler({
     keep: keepPaced,
     push: () => base.firstWrite.run(push),
     onChange: save => {
@@ -218,4 +218,4 @@ export function createKeeping(base: DesignerBase, journal: Journal, opened: Open
   }
 }
 
-export type Keeping = ReturnType<typeof createKeeping>
+export type Autosave = ReturnType<typeof createAutosave>

@@ -1,2 +1,2 @@
 /** What reads designs that were kept; the page of one that is opened again fetches it along. */
-export const loadReading = () => import('./read-content.ts')
+export const loadDraftReader = () => import('./read-content.ts')

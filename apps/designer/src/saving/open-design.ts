@@ -11,12 +11,12 @@ import type { DesignerData } from '../data/designer-data.ts'
 import type { Guest } from '../data/guest.ts'
 import { chosenIn } from '../data/product-address.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
-import { DESIGNER_KINDS } from '../kinds/registry.ts'
+import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
 import type { ConflictState, DesignState } from '../state/design-state.ts'
 import type { Price } from '../state/price.ts'
-import { agreedKey, type Journal, sentKey } from './journal.ts'
-import { loadReading } from './load-reading.ts'
-import type { KeptHistory } from './read-content.ts'
+import { type LocalDraftStore, lastSyncedKey, sentKey } from './journal.ts'
+import { loadDraftReader } from './load-reading.ts'
+import type { StoredHistory } from './read-content.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 import { isSameDesign } from './versions.ts'
 
@@ -24,7 +24,7 @@ export interface OpenedDesign {
   document: Document
   configuration: StoredConfiguration
   /** The steps that led here; none where they are not known. */
-  history: KeptHistory | undefined
+  history: StoredHistory | undefined
   draftId: string | null
   /** What the server is known to hold; 0 where it holds nothing yet. */
   revision: number
@@ -47,27 +47,27 @@ export interface OpenedDesign {
 export async function openDesign(
   data: DesignerData,
   client: Client,
-  journal: Journal,
+  journal: LocalDraftStore,
 ): Promise<OpenedDesign> {
-  const fresh = freshDesign(data)
+  const fresh = newDesign(data)
   const { draftId, line } = await resolveDraft(data, client)
   if (!draftId) return { ...fresh, line, gone: data.line !== null }
 
-  const [{ readContent, readHistory }, kept, answer] = await Promise.all([
-    loadReading(),
+  const [{ parseStoredContent, parseStoredHistory }, kept, answer] = await Promise.all([
+    loadDraftReader(),
     journal.read(draftId).catch(() => undefined),
     client.call(getDraft, { params: { id: draftId } }),
   ])
-  const local = kept && readContent(data, kept)
-  const remote = answer.ok ? readContent(data, answer.payload) : undefined
+  const local = kept && parseStoredContent(data, kept)
+  const remote = answer.ok ? parseStoredContent(data, answer.payload) : undefined
   const over = data.guest && (answer.status === 410 || answer.status === 404)
   if (over && !kept?.unsent) return { ...fresh, line, ended: true }
   if (!local && !remote) return { ...fresh, line, gone: true }
 
   /** What both had at this revision; nothing where it is not known. */
   const agreedOn = async (revision: number | undefined): Promise<DesignContent | undefined> => {
-    const entry = await journal.read(agreedKey(draftId)).catch(() => undefined)
-    return entry && entry.revision === revision ? readContent(data, entry) : undefined
+    const entry = await journal.read(lastSyncedKey(draftId)).catch(() => undefined)
+    return entry && entry.revision === revision ? parseStoredContent(data, entry) : undefined
   }
   const server = answer.ok ? answer.payload : undefined
   const isAhead = local && kept.unsent && kept.revision !== undefined
@@ -79,18 +79,18 @@ export async function openDesign(
   const isBehind = isAhead && server && remote && server.revision > (kept.revision ?? 0)
   // The page went before it heard that the server has what it sent: nobody else has changed anything.
   const sent = isBehind ? await journal.read(sentKey(draftId)).catch(() => undefined) : undefined
-  const was = sent?.revision === kept?.revision && sent ? readContent(data, sent) : undefined
+  const was = sent?.revision === kept?.revision && sent ? parseStoredContent(data, sent) : undefined
   const isOwn = was && remote && isSameDesign(was, remote)
   return {
     ...content,
-    history: useLocal ? readHistory(kept.history, content) : undefined,
+    history: useLocal ? parseStoredHistory(kept.history, content) : undefined,
     draftId,
     revision: server?.revision ?? kept?.revision ?? 0,
     unsent: isUnsent,
     savedAt: useLocal ? kept.savedAt : server ? Date.parse(server.updatedAt) : null,
     restored: isUnsent,
     gone: false,
-    conflict: isBehind && !isOwn ? asConflict(server, remote, agreed ?? null) : null,
+    conflict: isBehind && !isOwn ? toConflict(server, remote, agreed ?? null) : null,
     agreed: (isOwn ? remote : agreed) ?? null,
     line,
     guest: guestOf(data, draftId, answer),
@@ -113,9 +113,9 @@ function priceOfLine({ quantity, unavailable, ...line }: CartLine): Price | null
   }
 }
 
-export function freshDesign(data: DesignerData): OpenedDesign {
+export function newDesign(data: DesignerData): OpenedDesign {
   return {
-    ...DESIGNER_KINDS[data.kind].fresh(data),
+    ...DESIGNER_KIND_ADAPTERS[data.kind].fresh(data),
     history: undefined,
     draftId: null,
     revision: 0,
@@ -154,7 +154,7 @@ async function resolveDraft(
 /** After a `#`: what was chosen on the page of the product could not be taken. */
 export const NOT_CHANGED = 'not-changed'
 
-export const asConflict = (
+export const toConflict = (
   { revision, updatedAt }: Draft,
   content: DesignContent,
   agreed: DesignContent | null,
@@ -164,7 +164,7 @@ export const asConflict = (
  * Where a draft of a product of many pages belongs, if that is not the address it was opened under: what is drawn
  * follows from the address.
  */
-export function draftAddress(
+export function draftRedirect(
   { platform }: DesignerData,
   { configuration, draftId }: OpenedDesign,
   here: URL,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSaveMachine, type PushResult } from './save-machine.ts'
+import { createSaveScheduler, type PushResult } from './save-machine.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,7 +11,7 @@ function machineWith(...answers: (PushResult | Error)[]) {
     if (!answer || answer instanceof Error) throw answer ?? new Error('no answer')
     return answer
   })
-  const machine = createSaveMachine({ keep, push })
+  const machine = createSaveScheduler({ keep, push })
   return { machine, keep, push, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 const saved: PushResult = { kind: 'saved', revision: 1 }

@@ -7,7 +7,7 @@ export type PushResult =
   /** The server understood and refused; trying again cannot help until something changes. */
   | { kind: 'refused'; text: string }
 
-export interface SaveMachineOptions {
+export interface SaveSchedulerOptions {
   /** Writes the current state to the device; called within 100 ms after a gesture. */
   keep: () => void
   /** Sends the current state; rejects when the connection broke. */
@@ -27,7 +27,7 @@ export interface SaveState {
   refusal?: string
 }
 
-export interface SaveMachine {
+export interface SaveScheduler {
   get: () => SaveState
   /** A gesture ended, a choice was made: keep at once, send after a rest. */
   changed: () => void
@@ -43,7 +43,7 @@ export interface SaveMachine {
  * Device first, server after 1.5 s of rest and 10 s at the latest, three retries, then an open failure, which goes on
  * trying by itself as often as it tried last: nobody has to notice that the server is back.
  */
-export function createSaveMachine(options: SaveMachineOptions): SaveMachine {
+export function createSaveScheduler(options: SaveSchedulerOptions): SaveScheduler {
   const {
     keep,
     push,

@@ -1,8 +1,8 @@
-import { createPagesDocument, type Document, withOwnText } from '@passepartout/document'
+import { createPagesDocument, type Document, withAddedText } from '@passepartout/document'
 import { describe, expect, test } from 'vitest'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { Journal, JournalEntry } from './journal.ts'
-import { createVersions } from './versions.ts'
+import type { LocalDraft, LocalDraftStore } from './journal.ts'
+import { createVersionMerger } from './versions.ts'
 
 const configuration = { designerUrl: '/configurator-card?themeId=rakete' }
 const of = (document: Document) => ({ document, configuration })
@@ -11,10 +11,10 @@ const blank = createPagesDocument('card', [
   { id: 'front', ...sheet },
   { id: 'back', ...sheet },
 ])
-const written = (page: string, words: string) => of(withOwnText(blank, page, 'own-text-1', words))
+const written = (page: string, words: string) => of(withAddedText(blank, page, 'own-text-1', words))
 
-function memory(): Pick<Journal, 'write' | 'below'> {
-  const entries = new Map<string, JournalEntry>()
+function memory(): Pick<LocalDraftStore, 'write' | 'below'> {
+  const entries = new Map<string, LocalDraft>()
   return {
     write: async entry => void entries.set(entry.key, entry),
     below: async key => [...entries.values()].filter(entry => entry.key.startsWith(`${key}/`)),
@@ -25,7 +25,7 @@ const data = {
   shop: { channel: 'kartenliebe' },
   product: { document: blank },
 } as unknown as DesignerData
-const open = (journal = memory()) => createVersions(data, journal as Journal, of(blank))
+const open = (journal = memory()) => createVersionMerger(data, journal as LocalDraftStore, of(blank))
 
 describe('versions of two devices', () => {
   test('are one where each changed another page', () => {

@@ -1,30 +1,31 @@
 import {
-  compareVersions,
-  isMergeable,
-  mixVersions,
-  proposedChoice,
+  diffVersions,
+  isAutoMergeable,
+  mergeVersions,
+  proposedResolution,
   sameJson,
   type Version,
 } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignContent } from '../kinds/designer-kind.ts'
 import type { ConflictState } from '../state/design-state.ts'
-import { agreedKey, type Journal, type JournalEntry, sentKey } from './journal.ts'
-import { loadReading } from './load-reading.ts'
+import { type LocalDraft, type LocalDraftStore, lastSyncedKey, sentKey } from './journal.ts'
+import { loadDraftReader } from './load-reading.ts'
 
 /** Where this device keeps versions that were not taken. */
-const othersKey = (draftId: string) => `${draftId}/other`
+const otherVersionKey = (draftId: string) => `${draftId}/other`
 
 /**
  * Remembers what two versions of a design have in common, puts them together where each changed other pages, and keeps
  * what was not taken for thirty days.
  */
-export function createVersions(data: DesignerData, journal: Journal, opened: DesignContent | null) {
+export function createVersionMerger(
+  data: DesignerData,
+  journal: LocalDraftStore,
+  opened: DesignContent | null,
+) {
   let agreed = opened
-  const entryOf = (
-    draftId: string,
-    { document, configuration }: DesignContent,
-  ): Omit<JournalEntry, 'key'> => ({
+  const entryOf = (draftId: string, { document, configuration }: DesignContent): Omit<LocalDraft, 'key'> => ({
     ...{ channel: data.shop.channel, draftId, document, configuration },
     ...{ history: null, savedAt: Date.now(), unsent: false },
   })
@@ -39,28 +40,28 @@ export function createVersions(data: DesignerData, journal: Journal, opened: Des
     /** The server holds exactly this now. */
     agree: (draftId: string, revision: number, content: DesignContent): void => {
       agreed = content
-      const entry = { ...entryOf(draftId, content), key: agreedKey(draftId), revision }
+      const entry = { ...entryOf(draftId, content), key: lastSyncedKey(draftId), revision }
       void journal.write(entry).catch(() => undefined)
     },
     /** Both in one; nothing where somebody has to choose. */
     merged: (mine: DesignContent, other: DesignContent): DesignContent | undefined => {
-      const [base, here, there] = [agreed && versionOf(agreed), versionOf(mine), versionOf(other)]
-      const difference = compareVersions(base, here, there)
-      if (!isMergeable(difference)) return undefined
-      return contentOf(mixVersions(here, there, proposedChoice(difference)))
+      const [base, here, there] = [agreed && toVersion(agreed), toVersion(mine), toVersion(other)]
+      const difference = diffVersions(base, here, there)
+      if (!isAutoMergeable(difference)) return undefined
+      return toContent(mergeVersions(here, there, proposedResolution(difference)))
     },
     /** Lays a version aside that was not taken, or not as a whole. */
     lay: async (draftId: string, content: DesignContent, at: number): Promise<void> => {
-      const key = `${othersKey(draftId)}/${at}`
+      const key = `${otherVersionKey(draftId)}/${at}`
       await journal.write({ ...entryOf(draftId, content), key }).catch(() => undefined)
     },
     /** What was laid aside of a draft, the youngest first. */
     laid: async (draftId: string): Promise<ConflictState[]> => {
-      const entries = await journal.below(othersKey(draftId)).catch(() => [])
+      const entries = await journal.below(otherVersionKey(draftId)).catch(() => [])
       if (entries.length === 0) return []
-      const { readContent } = await loadReading()
+      const { parseStoredContent } = await loadDraftReader()
       return entries.flatMap(entry => {
-        const content = readContent(data, entry)
+        const content = parseStoredContent(data, entry)
         const at = Number(entry.key.split('/').at(-1))
         return content ? [{ ...content, revision: null, at, agreed: null }] : []
       })
@@ -69,15 +70,15 @@ export function createVersions(data: DesignerData, journal: Journal, opened: Des
 }
 
 /** A design as the rules of versions know it: what is ordered is opaque to them. */
-export const versionOf = ({ document, configuration }: DesignContent): Version => ({
+export const toVersion = ({ document, configuration }: DesignContent): Version => ({
   document,
   configuration: { ...configuration } as Version['configuration'],
 })
 
-export const contentOf = ({ document, configuration }: Version): DesignContent => ({
+export const toContent = ({ document, configuration }: Version): DesignContent => ({
   document,
   configuration: configuration as unknown as DesignContent['configuration'],
 })
 
 export const isSameDesign = (one: DesignContent, other: DesignContent): boolean =>
-  sameJson(versionOf(one) as never, versionOf(other) as never)
+  sameJson(toVersion(one) as never, toVersion(other) as never)

@@ -2,7 +2,7 @@
 import { createPagesDocument } from '@passepartout/document'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { OpenedProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { NOT_CHANGED, type OpenedDesign } from './open-design.ts'
 import { wantedProduct } from './wanted-product.ts'
 
@@ -13,12 +13,12 @@ const productOf = (address: string, width = 210) =>
   ({
     ...{ address, choose: '/fotokalender', facts: [], corrections: [], quantity: 1, price: null, pages: [] },
     document: createPagesDocument('calendar', [{ id: 'cover', ...size, widthMm: width }]),
-  }) as unknown as OpenedProduct
+  }) as unknown as ConfiguredProduct
 
 const A4 = '/configurator-calendar?formatType=a4-hoch&amount=1'
 const A3 = '/configurator-calendar?formatType=a3-hoch&amount=1'
 
-const dataOf = (product: OpenedProduct | null, more: Partial<DesignerData> = {}) =>
+const dataOf = (product: ConfiguredProduct | null, more: Partial<DesignerData> = {}) =>
   ({
     ...{ kind: 'calendar', platform: 'web', shop: { locale: 'de-DE' }, isChange: true, product, price: null },
     ...{ urls: { choose: null, materials: {} }, configuration: { materialType: 'poster' } },
@@ -28,7 +28,7 @@ const dataOf = (product: OpenedProduct | null, more: Partial<DesignerData> = {})
 const openedOf = (more: Partial<OpenedDesign> = {}) =>
   ({ draftId: DRAFT, configuration: { designerUrl: A4 }, guest: null, ...more }) as unknown as OpenedDesign
 
-let answered: { ok: boolean; product: OpenedProduct | null } | 'offline'
+let answered: { ok: boolean; product: ConfiguredProduct | null } | 'offline'
 beforeEach(() => {
   history.replaceState(null, '', `${A3}&draft=${DRAFT}&change=1`)
   answered = { ok: true, product: productOf(A4) }

@@ -1,18 +1,18 @@
-import { type Document, type Page, printLook, withChangedPrints } from '@passepartout/document'
+import { type Document, type Page, printStyleOf, withChangedPrints } from '@passepartout/document'
 import type { DesignerData } from '../data/designer-data.ts'
-import type { OpenedProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { BESIDE_PRODUCT, productAt } from '../data/product-address.ts'
 import { printOrder, printsProduct } from '../prints/print-order.ts'
 import type { Designer } from '../state/designer.ts'
 import { offerUndo } from '../state/offer-undo.ts'
-import { draftAddress, NOT_CHANGED, type OpenedDesign } from './open-design.ts'
+import { draftRedirect, NOT_CHANGED, type OpenedDesign } from './open-design.ts'
 import type { StoredConfiguration } from './stored-configuration.ts'
 
 /** What a draft is to take from the address that it was opened under. */
 export interface WantedProduct {
   configuration: StoredConfiguration
   /** Of a product that its address says; null of a picture and of prints. */
-  product: OpenedProduct | null
+  product: ConfiguredProduct | null
 }
 
 /**
@@ -37,7 +37,7 @@ export async function wantedProduct(
   Object.assign(data, { product: left, price: left.price })
   data.urls.choose = left.choose
   if (!saysTheSame(configuration.designerUrl, left, product)) return wanted
-  const there = draftAddress(data, opened, new URL(location.href))
+  const there = draftRedirect(data, opened, new URL(location.href))
   if (there) history.replaceState(history.state, '', there)
   withoutChange()
   return undefined
@@ -59,11 +59,11 @@ function withoutChange(): void {
 }
 
 /** The page of a product says much that an address leaves open; what means the same is no change. */
-function saysTheSame(address: string, left: OpenedProduct, product: OpenedProduct): boolean {
+function saysTheSame(address: string, left: ConfiguredProduct, product: ConfiguredProduct): boolean {
   const [before, now] = [address, product.address].map(one => new URL(one, location.href).searchParams)
   const names = new Set([...(before?.keys() ?? [])].filter(name => !BESIDE_PRODUCT.includes(name)))
   const isMore = [...names].every(name => String(before?.getAll(name)) === String(now?.getAll(name)))
-  const meaning = ({ document, facts, price, quantity }: OpenedProduct) =>
+  const meaning = ({ document, facts, price, quantity }: ConfiguredProduct) =>
     JSON.stringify([document, facts, price?.current.amount, quantity])
   return isMore && meaning(left) === meaning(product)
 }
@@ -124,7 +124,7 @@ function takePrints(designer: Designer, configuration: StoredConfiguration, para
 
 /** Whichever way it is turned. */
 function isOfFormat(page: Page, { width, height }: { width: number; height: number }): boolean {
-  const own = printLook(page).format
+  const own = printStyleOf(page).format
   return [own.width, own.height].sort().join() === [width, height].sort().join()
 }
 

@@ -1,4 +1,4 @@
-import type { Configurator } from '@passepartout/domain'
+import type { DesignableKind } from '@passepartout/domain'
 
 /** The part of Vite's manifest that a page needs. */
 export type Manifest = Readonly<
@@ -26,7 +26,7 @@ const BASE = '/_designer/'
 const ENTRY = 'src/main.tsx'
 
 /** Of each kind what its first edit needs beside the entry: fetched along, and not after the entry has asked for it. */
-const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
+const FIRST_PARTS: Readonly<Record<DesignableKind, readonly string[]>> = {
   'photo-frame': ['src/canvas/stage.tsx', 'src/zones/product-panel.tsx'],
   calendar: ['src/calendar/calendar-panel.tsx', 'src/product/product-rows.tsx'],
   card: ['src/card/card-panel.tsx', 'src/card/known-words-offer.tsx'],
@@ -38,7 +38,7 @@ const FIRST_PARTS: Readonly<Record<Configurator, readonly string[]>> = {
 const READING = 'src/saving/read-content.ts'
 
 /** Entry of the designer of a kind with what else a page fetches that opens a new design, or one that was kept. */
-export function designerAssets(manifest: Manifest, kind: Configurator, isKept: boolean): EntryAssets {
+export function designerAssets(manifest: Manifest, kind: DesignableKind, isKept: boolean): EntryAssets {
   // A kind that is added asks for none until it is named above.
   const parts = [...(FIRST_PARTS[kind] ?? []), ...(isKept ? [READING] : [])]
   return entryAssets(manifest, ENTRY, parts)

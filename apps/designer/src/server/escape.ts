@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
 
 /** JSON that cannot end its script element or open a comment; U+2028/2029 are line ends to some parsers. */
-export const jsonForScript = (value: unknown): string =>
+export const serialiseForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

@@ -1,9 +1,9 @@
 import { createTranslator, type Shop } from '@passepartout/domain'
 import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
 import { wordsFor } from '../messages/index.ts'
-import { LINK_ELEMENT, type LinkData } from '../phone/link-data.ts'
+import { LINK_ELEMENT_ID, type LinkData } from '../phone/link-data.ts'
 import { entryAssets, type Manifest } from './assets.ts'
-import { escapeHtml, jsonForScript } from './escape.ts'
+import { escapeHtml, serialiseForScript } from './escape.ts'
 import type { DesignerPageResult } from './render-page.ts'
 
 /** Pages that a link with a secret in its fragment opens, by their inner path. */
@@ -59,7 +59,7 @@ ${[...sheets, ...modules].join('\n')}
 <body>
 <main id="link" class="${look}"><p>${escapeHtml(t(`${say}.opening`))}</p></main>
 <noscript><p>${escapeHtml(t(`${say}.noscript`))}</p></noscript>
-<script type="application/json" id="${LINK_ELEMENT}">${jsonForScript(content)}</script>
+<script type="application/json" id="${LINK_ELEMENT_ID}">${serialiseForScript(content)}</script>
 </body>
 </html>
 `

@@ -1,7 +1,7 @@
 import {
   type Catalogue,
-  configuratorOf,
   createTranslator,
+  designableKindOf,
   documentKindOf,
   frameOuterSize,
   type Material,
@@ -14,31 +14,31 @@ import {
   systemPath,
   withColon,
 } from '@passepartout/domain'
-import { isFaceOf } from '@passepartout/ui/faces'
+import { isFirstScreenFont } from '@passepartout/ui/faces'
 import { PAGE_TRANSITION } from '@passepartout/ui/page-transition'
-import { CHANGE, DATA_ELEMENT, type DesignerData } from '../data/designer-data.ts'
-import type { OpenedProduct } from '../data/opened-product.ts'
-import { backUrl } from '../data/way-back.ts'
+import { CHANGE, DATA_ELEMENT_ID, type DesignerData } from '../data/designer-data.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
+import { entryUrl } from '../data/way-back.ts'
 import { wordsFor } from '../messages/index.ts'
 import type { Price } from '../state/price.ts'
 import { designerAssets, type Manifest } from './assets.ts'
-import { escapeHtml, jsonForScript } from './escape.ts'
-import { skeletonHtml } from './skeleton.ts'
-import { slimCatalogue } from './slim-catalogue.ts'
+import { escapeHtml, serialiseForScript } from './escape.ts'
+import { renderSkeleton } from './skeleton.ts'
+import { browserCatalogue } from './slim-catalogue.ts'
 
-export interface PageData {
+export interface DesignerPageData {
   catalogue: Catalogue
   /** The price of the normalised configuration, if it is at hand; without it the designer asks. */
   price?: (configuration: DesignerData['configuration']) => Promise<Price | null> | Price | null
   /** What the address opens; null where it is chosen in the designer, nothing where the shop does not sell it. */
-  product?: (noSuchDesign: NoSuchDesign) => Promise<OpenedProduct | null | undefined>
+  product?: (noSuchDesign: UnavailableDesignTexts) => Promise<ConfiguredProduct | null | undefined>
   /** Inner path of the page on which pictures of a material are chosen. */
   materialPath: (materialType: Material) => string
   limits?: { bytes: number; pixels: number }
 }
 
 /** Says that a design is not to be had, and which is shown instead. */
-export type NoSuchDesign = (given: string, shown: string | null) => string
+export type UnavailableDesignTexts = (given: string, shown: string | null) => string
 
 export interface DesignerPageOptions {
   shop: Shop
@@ -47,12 +47,12 @@ export interface DesignerPageOptions {
   path: string
   query: URLSearchParams
   manifest: Manifest
-  data: PageData
-  insights?: Insights | undefined
+  data: DesignerPageData
+  insights?: AnalyticsScript | undefined
 }
 
 /** How the shop hears what happens in a designer: address of the script, and what pages tell it of the shop's services. */
-export interface Insights {
+export interface AnalyticsScript {
   script: string | undefined
   services: { name: string; content: string }
 }
@@ -76,7 +76,7 @@ export async function renderDesignerPage(
   const { shop, platform, path, query, manifest, data, insights } = options
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const kind = configuratorOf(path)
+  const kind = designableKindOf(path)
   const product = await openedProduct(options)
   if (!kind || product === undefined) return undefined
   const draft = idOf(query.get('draft'))
@@ -92,7 +92,7 @@ export async function renderDesignerPage(
           data.catalogue.materials.map(({ id }) => [id, pagePath(shop, data.materialPath(id), platform)]),
         ),
   }
-  const faces = assets.files.filter(file => isFaceOf(shop.channel, file))
+  const faces = assets.files.filter(file => isFirstScreenFont(shop.channel, file))
   const head = { shop, t, styles: assets.styles, faces }
 
   const input = parseFrameDesignerQuery(query)
@@ -102,7 +102,7 @@ export async function renderDesignerPage(
     shop,
     platform,
     words,
-    catalogue: slimCatalogue(data.catalogue, shop.locale, kind),
+    catalogue: browserCatalogue(data.catalogue, shop.locale, kind),
     configuration,
     corrections,
     product,
@@ -126,11 +126,11 @@ export async function renderDesignerPage(
   const outline = first
     ? { widthMm: first.width, heightMm: first.height }
     : frameOuterSize(data.catalogue, configuration)
-  const back = `<a class="button" href="${escapeHtml(backUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
-  const body = `<div id="designer">${skeletonHtml(outline, t, product?.document.pages.length ?? null)}</div>
+  const back = `<a class="button" href="${escapeHtml(entryUrl(content, configuration))}">${escapeHtml(t('app.backToShop'))}</a>`
+  const body = `<div id="designer">${renderSkeleton(outline, t, product?.document.pages.length ?? null)}</div>
 <noscript><div class="no-script"><p>${escapeHtml(t('app.noscript'))}</p>${back}</div></noscript>
-<script type="application/json" id="${DATA_ELEMENT}">${jsonForScript(content)}</script>`
-  return answer(
+<script type="application/json" id="${DATA_ELEMENT_ID}">${serialiseForScript(content)}</script>`
+  return htmlResult(
     page({
       ...head,
       title: `${withColon(shop.locale, t('mode.design'))} ${t(`kind.${documentKindOf(kind)}`)}`,
@@ -145,10 +145,10 @@ export async function openedProduct({
   shop,
   platform,
   data,
-}: Pick<DesignerPageOptions, 'shop' | 'platform' | 'data'>): Promise<OpenedProduct | null | undefined> {
+}: Pick<DesignerPageOptions, 'shop' | 'platform' | 'data'>): Promise<ConfiguredProduct | null | undefined> {
   const words = wordsFor(shop)
   const t = createTranslator(words.messages, { locale: shop.locale, language: words.language })
-  const noSuchDesign: NoSuchDesign = (given, shown) =>
+  const noSuchDesign: UnavailableDesignTexts = (given, shown) =>
     shown === null
       ? t('product.noDesign', { given: given.slice(0, 60) })
       : t('product.otherDesign', { given: given.slice(0, 60), shown })
@@ -159,7 +159,7 @@ export async function openedProduct({
 const idOf = (given: string | null): string | null => (given && ID.test(given) ? given : null)
 
 // Never stored by shared caches: the address may name a draft, and prices in the data are of this minute.
-const answer = (html: string): DesignerPageResult => ({
+const htmlResult = (html: string): DesignerPageResult => ({
   status: 200,
   html,
   headers: {

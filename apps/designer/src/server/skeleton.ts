@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts'
  * Sizes follow the zones of the designer by container units, so it stands where the drawing will stand. `pages` are those of a
  * product that lies on the desk; null where it hangs.
  */
-export function skeletonHtml({ widthMm, heightMm }: Size, t: Translate, pages: number | null): string {
+export function renderSkeleton({ widthMm, heightMm }: Size, t: Translate, pages: number | null): string {
   const ratio = (widthMm / heightMm).toFixed(4)
   const row = '<span class="skeleton-line"></span>'
   return `<div class="skeleton"${pages === null ? '' : ` data-pages="${pages > 1 ? 'many' : 'one'}"`} role="status" aria-label="${escapeHtml(t('app.loading'))}">

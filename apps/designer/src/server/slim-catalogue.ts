@@ -1,13 +1,13 @@
 import {
   type Catalogue,
-  type Configurator,
+  type DesignableKind,
   type Locale,
   type LocalisedText,
   localised,
 } from '@passepartout/domain'
 
 /** What the browser needs of the catalogue: wall art only, of a collage what it is printed on, every text in the one language that is shown. */
-export function slimCatalogue(catalogue: Catalogue, locale: Locale, kind?: Configurator): Catalogue {
+export function browserCatalogue(catalogue: Catalogue, locale: Locale, kind?: DesignableKind): Catalogue {
   const printed = kind === 'collage' ? catalogue.products.collage?.materials : undefined
   const one = (text: LocalisedText) => {
     const shown = localised(text, locale)

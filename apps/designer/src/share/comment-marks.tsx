@@ -1,9 +1,9 @@
 import type { Page } from '@passepartout/document'
-import type { StageFit } from '../canvas/fit-stage.ts'
+import type { ViewTransform } from '../canvas/fit-stage.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
 /** Numbers on the page where comments wait that nobody has dealt with; each opens what was said. */
-export default function CommentMarks({ page, fit }: { page: Page; fit: StageFit }) {
+export default function CommentPinLayer({ page, fit }: { page: Page; fit: ViewTransform }) {
   const { t, view } = useDesigner()
   const shares = useDesign(state => state.shares)
   const comments = shares

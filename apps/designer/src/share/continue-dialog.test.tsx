@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../messages/de.ts'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext } from '../state/designer-context.ts'
-import ContinueDialog from './continue-dialog.tsx'
+import ContinueOnDeviceDialog from './continue-dialog.tsx'
 
 let root: Root
 let isMounted: boolean
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await act(async () => {
     root.render(
       <DesignerContext.Provider value={designer}>
-        <ContinueDialog onClose={() => undefined} />
+        <ContinueOnDeviceDialog onClose={() => undefined} />
       </DesignerContext.Provider>,
     )
   })

@@ -7,7 +7,7 @@ import { useModal } from '../help/use-modal.ts'
 import { QrCode } from '../import/qr-code.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
-const ASK_MS = 1500
+const POLL_INTERVAL_MS = 1500
 
 type Step =
   | { state: 'opening' | 'ended' | 'failed' | 'confirmed' }
@@ -15,7 +15,7 @@ type Step =
   | { state: 'claimed'; id: string; number: string }
 
 /** "Auf einem anderen Gerät weiter": a code to scan or type there, a number to compare, and the design opens there as a copy. */
-export default function ContinueDialog({ onClose }: { onClose: () => void }) {
+export default function ContinueOnDeviceDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping } = useDesigner()
   const [step, setStep] = useState<Step>({ state: 'opening' })
   const [round, setRound] = useState(0)
@@ -39,7 +39,7 @@ export default function ContinueDialog({ onClose }: { onClose: () => void }) {
           // Taken by the other device, or its time is over: what was confirmed is on its way.
           else return setStep(now => (now.state === 'confirmed' ? now : { state: 'ended' }))
         }
-        await new Promise(resolve => setTimeout(resolve, ASK_MS))
+        await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
       }
     }
     const open = async () => {

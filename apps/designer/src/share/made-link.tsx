@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** The address of a new link, to be copied or handed to another app. */
-export function MadeLink({ address }: { address: string }) {
+export function NewLink({ address }: { address: string }) {
   const { t, announcer } = useDesigner()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -1,16 +1,16 @@
 import {
-  answerDraftComment,
-  type DraftAnswer,
   type DraftComment,
-  removeDraftAnswer,
-  settleDraftComment,
+  type DraftReply,
+  deleteDraftReply,
+  replyToDraftComment,
+  resolveDraftComment,
 } from '@passepartout/contracts'
 import { pageLabel } from '@passepartout/document'
 import { relativeTime } from '@passepartout/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { useSending } from './use-sending.ts'
-import { withAdded } from './with-added.ts'
+import { useSubmit } from './use-sending.ts'
+import { appendUnlessPresent } from './with-added.ts'
 
 interface ShareCommentProps {
   comment: DraftComment
@@ -42,11 +42,11 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
     }))
   const settle = async () => {
     change(now => ({ ...now, isDone: !isDone }))
-    const answer = await client.call(settleDraftComment, { params: { id }, body: { isDone: !isDone } })
+    const answer = await client.call(resolveDraftComment, { params: { id }, body: { isDone: !isDone } })
     if (!answer.ok) change(now => ({ ...now, isDone }))
   }
-  const takeBack = async (answer: DraftAnswer) => {
-    const result = await client.call(removeDraftAnswer, { params: { id: answer.id } })
+  const takeBack = async (answer: DraftReply) => {
+    const result = await client.call(deleteDraftReply, { params: { id: answer.id } })
     if (!result.ok && result.status !== 404) return setProblem(t('share.failed'))
     change(now => ({ ...now, answers: now.answers.filter(one => one.id !== answer.id) }))
     announcer.say(t('share.takenBack'))
@@ -91,12 +91,12 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
         </ul>
       )}
       {isAnswering && (
-        <AnswerForm
+        <ReplyForm
           id={id}
           onClose={() => setAnswering(false)}
           onSaid={answer => {
             setAnswering(false)
-            change(now => ({ ...now, answers: withAdded(now.answers, answer) }))
+            change(now => ({ ...now, answers: appendUnlessPresent(now.answers, answer) }))
             announcer.say(t('share.answered'))
           }}
         />
@@ -134,22 +134,22 @@ export function ShareComment({ comment, onShow }: ShareCommentProps) {
   )
 }
 
-function AnswerForm({
+function ReplyForm({
   id,
   onClose,
   onSaid,
 }: {
   id: string
   onClose: () => void
-  onSaid: (answer: DraftAnswer) => void
+  onSaid: (answer: DraftReply) => void
 }) {
   const { t, client } = useDesigner()
   const [text, setText] = useState('')
-  const { problem, isSending, send } = useSending(t('share.failed'))
+  const { problem, isSending, send } = useSubmit(t('share.failed'))
   const field = useId()
   const say = (event: FormEvent) => {
     event.preventDefault()
-    void send(() => client.call(answerDraftComment, { params: { id }, body: { text } }), onSaid)
+    void send(() => client.call(replyToDraftComment, { params: { id }, body: { text } }), onSaid)
   }
   return (
     <form className="share-answer" onSubmit={say}>

@@ -1,30 +1,30 @@
 import {
+  createDraftShare,
   type DraftShare,
-  endDraftShare,
-  openDraftShare,
-  type ShareMail,
-  type ShareRight,
+  revokeDraftShare,
+  type ShareNotification,
+  type SharePermission,
 } from '@passepartout/contracts'
 import { FileDown, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DialogHead } from '../help/dialog-head.tsx'
 import { useModal } from '../help/use-modal.ts'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { MadeLink } from './made-link.tsx'
-import { ShareMails } from './share-mails.tsx'
-import { ShareWords } from './share-words.tsx'
-import { takeProof } from './take-proof.ts'
-import { withAdded } from './with-added.ts'
+import { NewLink } from './made-link.tsx'
+import { ShareNotificationSettings } from './share-mails.tsx'
+import { ShareFeedback } from './share-words.tsx'
+import { downloadProof } from './take-proof.ts'
+import { appendUnlessPresent } from './with-added.ts'
 
-const RIGHTS: readonly ShareRight[] = ['view', 'comment', 'approve', 'work']
+const RIGHTS: readonly SharePermission[] = ['view', 'comment', 'approve', 'work']
 
 /** "Teilen": links to this design, each with its right; the address of a new one is shown once. */
 export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t, client, data, keeping, announcer, view, design, shareNews } = useDesigner()
   const [draftId, setDraftId] = useState<string | null>(null)
   const shares = useDesign(state => state.shares)
-  const [mail, setMail] = useState<ShareMail | null>(null)
-  const [right, setRight] = useState<ShareRight>('view')
+  const [mail, setMail] = useState<ShareNotification | null>(null)
+  const [right, setRight] = useState<SharePermission>('view')
   const [name, setName] = useState('')
   const [made, setMade] = useState<{ id: string; address: string } | null>(null)
   const [problem, setProblem] = useState('')
@@ -67,7 +67,8 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     // What is seen now is what is shared.
     const draft = await keeping.ensure()
     const answer =
-      draft && (await client.call(openDraftShare, { body: { draftId: draft.id, right, name: name.trim() } }))
+      draft &&
+      (await client.call(createDraftShare, { body: { draftId: draft.id, right, name: name.trim() } }))
     setMaking(false)
     if (!draft || !answer) return setProblem(t('share.failed'))
     if (!answer.ok) return setProblem((answer.status < 500 && answer.message) || t('share.failed'))
@@ -76,7 +77,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
     setName('')
     announcer.say(t('share.made'))
     setDraftId(draft.id)
-    shareNews.seen(draft.id, withAdded(design.get().shares, share))
+    shareNews.seen(draft.id, appendUnlessPresent(design.get().shares, share))
     // A first link from an account begins mails to it.
     const listed = await shareNews.list(draft.id)
     if (listed.ok) setMail(listed.payload.mail)
@@ -85,12 +86,12 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
   const proof = async () => {
     setProblem('')
     const draft = await keeping.ensure()
-    const isTaken = draft && (await takeProof(data.shop, `/web-api/drafts/${draft.id}/proof`))
+    const isTaken = draft && (await downloadProof(data.shop, `/web-api/drafts/${draft.id}/proof`))
     if (!isTaken) setProblem(t('share.failed'))
   }
 
   const end = async ({ id }: DraftShare) => {
-    const answer = await client.call(endDraftShare, { params: { id } })
+    const answer = await client.call(revokeDraftShare, { params: { id } })
     if (!answer.ok && answer.status !== 404) return setProblem(t('share.failed'))
     design.set(now => ({ shares: now.shares.filter(share => share.id !== id) }))
     if (made?.id === id) setMade(null)
@@ -154,7 +155,7 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       <p role="alert" className="share-problem">
         {problem}
       </p>
-      {made && <MadeLink address={made.address} />}
+      {made && <NewLink address={made.address} />}
       {shares.length > 0 && (
         <section aria-labelledby="share-links">
           <h3 id="share-links">{t('share.links')}</h3>
@@ -173,14 +174,14 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
                     <span className="quiet"> {share.name || t('share.noName')}</span>
                   </button>
                 </div>
-                <ShareWords share={share} onShow={onClose} />
+                <ShareFeedback share={share} onShow={onClose} />
               </li>
             ))}
           </ul>
         </section>
       )}
       {draftId && mail && shares.some(({ right }) => right === 'comment' || right === 'approve') && (
-        <ShareMails draftId={draftId} mail={mail} onChange={setMail} />
+        <ShareNotificationSettings draftId={draftId} mail={mail} onChange={setMail} />
       )}
       <p className="share-proof">
         <button type="button" className="button" onClick={() => void proof()}>

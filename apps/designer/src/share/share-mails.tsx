@@ -1,26 +1,26 @@
-import { chooseShareMail, type ShareMail } from '@passepartout/contracts'
+import { type ShareNotification, setShareNotification } from '@passepartout/contracts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { useSending } from './use-sending.ts'
+import { useSubmit } from './use-sending.ts'
 
-interface ShareMailsProps {
+interface ShareNotificationSettingsProps {
   draftId: string
-  mail: ShareMail
-  onChange: (mail: ShareMail) => void
+  mail: ShareNotification
+  onChange: (mail: ShareNotification) => void
 }
 
 /** Whether mails tell of what comes back: to the account's address at a press, to any other once its reader said so. */
-export function ShareMails({ draftId, mail, onChange }: ShareMailsProps) {
+export function ShareNotificationSettings({ draftId, mail, onChange }: ShareNotificationSettingsProps) {
   const { t, client, announcer } = useDesigner()
   const [typed, setTyped] = useState('')
-  const { problem, isSending, send } = useSending(t('share.failed'))
+  const { problem, isSending, send } = useSubmit(t('share.failed'))
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { state, account } = mail
 
   const choose = (body: { isOn: boolean; email?: string }) =>
     send(
-      () => client.call(chooseShareMail, { params: { id: draftId }, body }),
+      () => client.call(setShareNotification, { params: { id: draftId }, body }),
       chosen => {
         onChange(chosen)
         // What was pressed goes with the state that it changed.

@@ -2,7 +2,7 @@
 import type { DraftShare } from '@passepartout/contracts'
 import { describe, expect, test, vi } from 'vitest'
 import { createStore } from '../state/store.ts'
-import { createShareNews, lastWord, newsSince } from './share-news.ts'
+import { createFeedbackPolling, latestFeedbackAt, unreadFeedbackSince } from './share-news.ts'
 
 const comment = (createdAt: string, isDone = false) => ({
   ...{ id: createdAt, pageId: 'front', x: 0.5, y: 0.5, author: 'Oma', text: 'Schön' },
@@ -21,7 +21,7 @@ const shares = [
 
 describe('news of a shared design', () => {
   test('are comments that nobody dealt with, and approvals', () => {
-    expect(newsSince(shares, '')).toBe(3)
+    expect(unreadFeedbackSince(shares, '')).toBe(3)
   })
 
   test('are what others say to a comment, and not what its maker says', () => {
@@ -30,17 +30,17 @@ describe('news of a shared design', () => {
     })
     const answers = [answer(true, '2026-11-03T10:00:00Z'), answer(false, '2026-11-04T10:00:00Z')]
     const answered = [share({ comments: [{ ...comment('2026-11-02T10:00:00Z'), answers }] })]
-    expect(newsSince(answered, '2026-11-02T10:00:00Z')).toBe(1)
-    expect(lastWord(answered)).toBe('2026-11-04T10:00:00Z')
+    expect(unreadFeedbackSince(answered, '2026-11-02T10:00:00Z')).toBe(1)
+    expect(latestFeedbackAt(answered)).toBe('2026-11-04T10:00:00Z')
   })
 
   test('are none of what was seen', () => {
-    expect(newsSince(shares, '2026-11-05T10:00:00Z')).toBe(1)
-    expect(newsSince(shares, lastWord(shares))).toBe(0)
+    expect(unreadFeedbackSince(shares, '2026-11-05T10:00:00Z')).toBe(1)
+    expect(unreadFeedbackSince(shares, latestFeedbackAt(shares))).toBe(0)
   })
 
   test('are none where nothing was said', () => {
-    expect([newsSince([share()], ''), lastWord([share()])]).toEqual([0, ''])
+    expect([unreadFeedbackSince([share()], ''), latestFeedbackAt([share()])]).toEqual([0, ''])
   })
 })
 
@@ -56,7 +56,7 @@ describe('a comment that comes in', () => {
       ...{ design, toasts: { show }, view: { get: () => ({ share: isOpen }) }, t: (words: string) => words },
       client: { call: async () => ({ ok: true, payload: { shares: said } }) },
     }
-    await createShareNews(base as never, () => ({ id: `draft-${isOpen}` })).look()
+    await createFeedbackPolling(base as never, () => ({ id: `draft-${isOpen}` })).look()
     expect(design.get()).toEqual({ shares: said, shareNews: news })
     expect(show).toHaveBeenCalledTimes(news)
   })
@@ -72,7 +72,7 @@ test('a list that was asked for before a link was made here is asked for again',
     return { ok: true, payload: { shares } }
   })
   const base = { design, client: { call }, view: { get: () => ({ share: true }) } }
-  await createShareNews(base as never, () => ({ id: 'draft' })).look()
+  await createFeedbackPolling(base as never, () => ({ id: 'draft' })).look()
   expect(design.get().shares).toEqual([made])
   expect(call).toHaveBeenCalledTimes(2)
 })

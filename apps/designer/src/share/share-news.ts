@@ -5,38 +5,38 @@ import type { DesignerBase } from '../state/designer-base.ts'
 const FIRST_MS = 4000
 const EVERY_MS = 60_000
 
-const guestAnswers = ({ answers }: DraftComment) => answers.filter(({ isMaker }) => !isMaker)
+const guestRepliesOf = ({ answers }: DraftComment) => answers.filter(({ isMaker }) => !isMaker)
 
-const momentsOf = ({ comments, approval }: DraftShare): string[] => [
+const feedbackTimes = ({ comments, approval }: DraftShare): string[] => [
   ...comments.flatMap(comment => [
     comment.createdAt,
-    ...guestAnswers(comment).map(answer => answer.createdAt),
+    ...guestRepliesOf(comment).map(answer => answer.createdAt),
   ]),
   ...(approval ? [approval.at] : []),
 ]
 
 /** Comments that nobody has dealt with, what was said to them and approvals that came after a moment (ISO). */
-export const newsSince = (shares: readonly DraftShare[], seen: string): number =>
+export const unreadFeedbackSince = (shares: readonly DraftShare[], seen: string): number =>
   shares.reduce(
     (sum, { comments, approval }) =>
       sum +
       comments
         .filter(({ isDone }) => !isDone)
-        .flatMap(comment => [comment, ...guestAnswers(comment)])
+        .flatMap(comment => [comment, ...guestRepliesOf(comment)])
         .filter(({ createdAt }) => createdAt > seen).length +
       (approval && approval.at > seen ? 1 : 0),
     0,
   )
 
 /** When the last of all that was said came; empty where nothing was. */
-export const lastWord = (shares: readonly DraftShare[]): string =>
-  shares.flatMap(momentsOf).toSorted().at(-1) ?? ''
+export const latestFeedbackAt = (shares: readonly DraftShare[]): string =>
+  shares.flatMap(feedbackTimes).toSorted().at(-1) ?? ''
 
 /**
  * Tells whoever shared a design that something came back by a link: asks once a minute while the design is seen and has
  * links. What this device has shown is no news to it any more.
  */
-export function createShareNews(
+export function createFeedbackPolling(
   { client, design, toasts, view, t, guest }: DesignerBase,
   draft: () => { id: string } | null,
 ) {
@@ -68,7 +68,7 @@ export function createShareNews(
     const { shares } = answer.payload
     // Whoever has the dialog open sees them come in.
     if (view.get().share) return seen(shared.id, shares)
-    const count = newsSince(shares, seenOf(shared.id))
+    const count = unreadFeedbackSince(shares, seenOf(shared.id))
     if (count > design.get().shareNews)
       toasts.show({
         text: t('share.news', { count }),
@@ -84,7 +84,7 @@ export function createShareNews(
 
   function seen(draftId: string, shares: readonly DraftShare[]): void {
     design.set({ shareNews: 0, shares })
-    const last = lastWord(shares)
+    const last = latestFeedbackAt(shares)
     if (shares.length > 0) later(EVERY_MS)
     if (last <= seenOf(draftId)) return
     try {
@@ -107,4 +107,4 @@ export function createShareNews(
   }
 }
 
-export type ShareNews = ReturnType<typeof createShareNews>
+export type ShareNews = ReturnType<typeof createFeedbackPolling>

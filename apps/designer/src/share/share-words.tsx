@@ -2,14 +2,14 @@ import type { DraftShare } from '@passepartout/contracts'
 import { useDesigner } from '../state/designer-context.ts'
 import { ShareComment } from './share-comment.tsx'
 
-interface ShareWordsProps {
+interface ShareFeedbackProps {
   share: DraftShare
   /** The page that a comment is about is shown. */
   onShow: () => void
 }
 
 /** What came back by a link: the approval with whether it still holds, and comments to be dealt with. */
-export function ShareWords({ share, onShow }: ShareWordsProps) {
+export function ShareFeedback({ share, onShow }: ShareFeedbackProps) {
   const { comments } = share
   return (
     <>
@@ -26,7 +26,7 @@ export function ShareWords({ share, onShow }: ShareWordsProps) {
 }
 
 /** Who approved by a link, and whether that still holds. */
-export function ShareApproval({ share: { approval } }: Pick<ShareWordsProps, 'share'>) {
+export function ShareApproval({ share: { approval } }: Pick<ShareFeedbackProps, 'share'>) {
   const { t, data } = useDesigner()
   if (!approval) return null
   const format = new Intl.DateTimeFormat(data.shop.locale, { dateStyle: 'medium', timeStyle: 'short' })

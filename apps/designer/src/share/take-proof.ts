@@ -1,7 +1,7 @@
 import type { LinkShop } from '../phone/link-data.ts'
 
 /** Saves a proof as a file; `false` where it did not come. A token stands in for the cookie. */
-export async function takeProof(
+export async function downloadProof(
   { channel, country, locale }: LinkShop,
   path: string,
   token?: string,

@@ -2,7 +2,7 @@ import type { CallResult } from '@passepartout/contracts'
 import { useState } from 'react'
 
 /** Calls that follow a press, one at a time, and why the last one was refused: in the server's words, or in `failed`. */
-export function useSending(failed: string) {
+export function useSubmit(failed: string) {
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
   const send = async <Payload>(

@@ -1,7 +1,7 @@
 import { approveSharedDraft, type DraftApproval, type SharedDraft } from '@passepartout/contracts'
 import { type FormEvent, useId } from 'react'
-import { useSending } from '../share/use-sending.ts'
-import { useShared, useTimeOf } from './shared-context.ts'
+import { useSubmit } from '../share/use-sending.ts'
+import { useShared, useTimeFormatter } from './shared-context.ts'
 
 interface ApprovalProps {
   draft: SharedDraft
@@ -15,8 +15,8 @@ interface ApprovalProps {
 /** The release of exactly the version on the page; a later change makes it stale, and says so. */
 export function Approval({ draft, person, onPerson, onApproved, onChanged }: ApprovalProps) {
   const { t, client, token } = useShared()
-  const timeOf = useTimeOf()
-  const { problem, isSending, send } = useSending(t('shared.failed'))
+  const timeOf = useTimeFormatter()
+  const { problem, isSending, send } = useSubmit(t('shared.failed'))
   const id = useId()
   const { approval, right } = draft
   if (right !== 'approve') return null

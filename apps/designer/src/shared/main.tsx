@@ -7,12 +7,12 @@ import './shared.css'
 import { createClient } from '@passepartout/contracts'
 import { createTranslator } from '@passepartout/domain'
 import { createRoot } from 'react-dom/client'
-import { LINK_ELEMENT, type LinkData } from '../phone/link-data.ts'
+import { LINK_ELEMENT_ID, type LinkData } from '../phone/link-data.ts'
 import { SharedContext, type SharedPage } from './shared-context.ts'
 import { SharedDesign } from './shared-design.tsx'
 
 const root = document.getElementById('link')
-const json = document.getElementById(LINK_ELEMENT)?.textContent
+const json = document.getElementById(LINK_ELEMENT_ID)?.textContent
 if (root && json) {
   // Written by our own server a moment ago.
   const { shop, words } = JSON.parse(json) as LinkData

@@ -4,7 +4,7 @@
  */
 const nameOf = (id: string) => `shared-comment/${id}`
 
-export function keepKey(id: string, key: string): void {
+export function storeCommentKey(id: string, key: string): void {
   try {
     localStorage.setItem(nameOf(id), key)
   } catch {
@@ -12,7 +12,7 @@ export function keepKey(id: string, key: string): void {
   }
 }
 
-export function keyOf(id: string): string | null {
+export function commentKeyOf(id: string): string | null {
   try {
     return localStorage.getItem(nameOf(id))
   } catch {
@@ -20,7 +20,7 @@ export function keyOf(id: string): string | null {
   }
 }
 
-export function dropKey(id: string): void {
+export function deleteCommentKey(id: string): void {
   try {
     localStorage.removeItem(nameOf(id))
   } catch {

@@ -6,7 +6,7 @@ import { useShared } from './shared-context.ts'
 const AHEAD = '800px'
 
 /** Whether an element has come near the window. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const watch = new IntersectionObserver(
@@ -20,7 +20,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Address of a page's picture; the one before stays until that of the new version is there. */
-export function usePicture(
+export function usePageImage(
   { id }: SharedDraft['pages'][number],
   version: number,
   isWanted: boolean,

@@ -1,17 +1,17 @@
 import {
-  answerSharedComment,
   changeSharedComment,
   type DraftComment,
   removeSharedComment,
+  replyToSharedComment,
 } from '@passepartout/contracts'
 import { useState } from 'react'
-import { useSending } from '../share/use-sending.ts'
-import { withAdded } from '../share/with-added.ts'
-import { dropKey, keyOf } from './own-comments.ts'
-import { useShared, useTimeOf } from './shared-context.ts'
-import { WordsForm } from './words-form.tsx'
+import { useSubmit } from '../share/use-sending.ts'
+import { appendUnlessPresent } from '../share/with-added.ts'
+import { commentKeyOf, deleteCommentKey } from './own-comments.ts'
+import { useShared, useTimeFormatter } from './shared-context.ts'
+import { CommentForm } from './words-form.tsx'
 
-interface SaidProps {
+interface CommentThreadProps {
   comment: DraftComment
   person: string
   onPerson: (person: string) => void
@@ -22,13 +22,20 @@ interface SaidProps {
 }
 
 /** A comment with what was said to it; its writer's browser may change it until somebody answered. */
-export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnswer }: SaidProps) {
+export function CommentThread({
+  comment,
+  person,
+  onPerson,
+  onChange,
+  onTakenBack,
+  mayAnswer,
+}: CommentThreadProps) {
   const { t, client, token } = useShared()
-  const timeOf = useTimeOf()
+  const timeOf = useTimeFormatter()
   const [open, setOpen] = useState<'change' | 'answer' | null>(null)
-  const { problem, send } = useSending(t('shared.failed'))
+  const { problem, send } = useSubmit(t('shared.failed'))
   const { id, number, answers, isDone } = comment
-  const key = keyOf(id)
+  const key = commentKeyOf(id)
   const isOwn = key !== null && answers.length === 0 && !isDone
   const about = <span className="quiet"> {t('shared.number', { number })}</span>
 
@@ -36,7 +43,7 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
     send(
       () => client.call(removeSharedComment, { params: { id }, body: { token, key: key ?? '' } }),
       () => {
-        dropKey(id)
+        deleteCommentKey(id)
         onTakenBack()
       },
     )
@@ -56,7 +63,7 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
         </span>
       </p>
       {open === 'change' ? (
-        <WordsForm
+        <CommentForm
           label={t('shared.comment')}
           submit={t('shared.save')}
           start={comment.text}
@@ -90,18 +97,18 @@ export function Said({ comment, person, onPerson, onChange, onTakenBack, mayAnsw
         </ul>
       )}
       {open === 'answer' && (
-        <WordsForm
+        <CommentForm
           label={t('shared.answerText')}
           submit={t('shared.sendAnswer')}
           start=""
           person={{ name: person, onName: onPerson }}
           onClose={() => setOpen(null)}
           send={text =>
-            client.call(answerSharedComment, { params: { id }, body: { token, author: person, text } })
+            client.call(replyToSharedComment, { params: { id }, body: { token, author: person, text } })
           }
           onSent={answer => {
             setOpen(null)
-            onChange(now => ({ ...now, answers: withAdded(now.answers, answer) }))
+            onChange(now => ({ ...now, answers: appendUnlessPresent(now.answers, answer) }))
           }}
         />
       )}

@@ -22,7 +22,7 @@ export function useShared(): SharedPage {
 }
 
 /** Writes a moment as the reader's country does. */
-export function useTimeOf(): (time: string) => string {
+export function useTimeFormatter(): (time: string) => string {
   const { locale } = useShared().shop
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   return time => format.format(new Date(time))

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {
   addSharedComment,
-  answerSharedComment,
-  type DraftAnswer,
   type DraftComment,
+  type DraftReply,
   readSharedDraft,
+  replyToSharedComment,
 } from '@passepartout/contracts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -13,8 +13,8 @@ import { SharedContext } from './shared-context.ts'
 import { SharedDesign } from './shared-design.tsx'
 
 const time = '2026-11-26T10:00:00Z'
-const answer = (id: string): DraftAnswer => ({ id, author: 'Oma', text: id, isMaker: false, createdAt: time })
-const comment = (id: string, answers: DraftAnswer[] = []): DraftComment => ({
+const answer = (id: string): DraftReply => ({ id, author: 'Oma', text: id, isMaker: false, createdAt: time })
+const comment = (id: string, answers: DraftReply[] = []): DraftComment => ({
   ...{ id, pageId: 'front', x: 0.5, y: 0.5, author: 'Oma', text: id, answers },
   ...{ createdAt: time, isDone: false, number: 1, isChanged: false },
 })
@@ -34,7 +34,7 @@ beforeEach(async () => {
   }
   const call = async (asked: { name: string }) => {
     if (asked.name === readSharedDraft.name) return { ok: true, payload: { ...draft, comments } }
-    expect([addSharedComment.name, answerSharedComment.name]).toContain(asked.name)
+    expect([addSharedComment.name, replyToSharedComment.name]).toContain(asked.name)
     return new Promise(resolve => {
       arrives = payload => resolve({ ok: true, payload })
     })

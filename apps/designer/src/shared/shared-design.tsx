@@ -1,18 +1,18 @@
 import { type DraftComment, readSharedDraft, type SharedDraft } from '@passepartout/contracts'
 import { useCallback, useEffect, useState } from 'react'
-import { takeProof } from '../share/take-proof.ts'
+import { downloadProof } from '../share/take-proof.ts'
 import { Approval } from './approval.tsx'
 import { Message } from './message.tsx'
-import { useShared, useTimeOf } from './shared-context.ts'
-import { SharedPageView } from './shared-page.tsx'
-import { WorkEntrance } from './work-entrance.tsx'
+import { useShared, useTimeFormatter } from './shared-context.ts'
+import { ReviewPage } from './shared-page.tsx'
+import { GuestEditingEntry } from './work-entrance.tsx'
 
 type State = { is: 'opening' } | { is: 'open'; draft: SharedDraft } | { is: 'gone' } | { is: 'failed' }
 
 /** What the link shows: the pages of the design as they are now, one under the other. */
 export function SharedDesign() {
   const { t, client, token, shop } = useShared()
-  const timeOf = useTimeOf()
+  const timeOf = useTimeFormatter()
   const [person, setPerson] = useState('')
   const [state, setState] = useState<State>({ is: 'opening' })
 
@@ -43,7 +43,7 @@ export function SharedDesign() {
       </Message>
     )
   const { draft } = state
-  if (draft.right === 'work') return <WorkEntrance />
+  if (draft.right === 'work') return <GuestEditingEntry />
   /** Of what is there by then: it may have been read anew while a call was under way. */
   const change = (changed: (draft: SharedDraft) => Partial<SharedDraft>) =>
     setState(before =>
@@ -67,7 +67,7 @@ export function SharedDesign() {
       <ol className="shared-pages">
         {draft.pages.map(page => (
           <li key={page.id}>
-            <SharedPageView
+            <ReviewPage
               page={page}
               draft={draft}
               person={person}
@@ -93,7 +93,7 @@ function Proof() {
   const [problem, setProblem] = useState('')
   const take = async () => {
     setProblem('')
-    if (!(await takeProof(shop, '/web-api/shared/proof', token))) setProblem(t('shared.failed'))
+    if (!(await downloadProof(shop, '/web-api/shared/proof', token))) setProblem(t('shared.failed'))
   }
   return (
     <p className="shared-take">

@@ -1,11 +1,11 @@
 import { addSharedComment, type DraftComment, type SharedDraft } from '@passepartout/contracts'
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react'
-import { withAdded } from '../share/with-added.ts'
-import { keepKey } from './own-comments.ts'
-import { useNear, usePicture } from './page-picture.tsx'
-import { Said } from './said.tsx'
+import { appendUnlessPresent } from '../share/with-added.ts'
+import { storeCommentKey } from './own-comments.ts'
+import { useNearViewport, usePageImage } from './page-picture.tsx'
+import { CommentThread } from './said.tsx'
 import { useShared } from './shared-context.ts'
-import { WordsForm } from './words-form.tsx'
+import { CommentForm } from './words-form.tsx'
 
 interface Place {
   x: number
@@ -24,13 +24,13 @@ interface SharedPageProps {
 
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
-const at = ({ x, y }: Place) => ({ '--x': `${x * 100}%`, '--y': `${y * 100}%` }) as CSSProperties
+const positionStyle = ({ x, y }: Place) => ({ '--x': `${x * 100}%`, '--y': `${y * 100}%` }) as CSSProperties
 
 /** A page with what was said about it; whoever may comment points at a place of it. */
-export function SharedPageView({ page, draft, person, onPerson, onComments }: SharedPageProps) {
+export function ReviewPage({ page, draft, person, onPerson, onComments }: SharedPageProps) {
   const { t, client, token } = useShared()
   const frame = useRef<HTMLElement>(null)
-  const picture = usePicture(page, draft.revision, useNear(frame))
+  const picture = usePageImage(page, draft.revision, useNearViewport(frame))
   const [isTaken, setTaken] = useState(false)
   const say = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<Place | null>(null)
@@ -71,7 +71,7 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
             className="comment-number shared-pin"
             href={`#said-${comment.id}`}
             data-done={comment.isDone ? '' : undefined}
-            style={at(comment)}
+            style={positionStyle(comment)}
             aria-label={t('shared.pin', { number: comment.number, name: comment.author })}
             onClick={event => {
               // The address keeps what opens the design.
@@ -83,14 +83,19 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
           </a>
         ))}
         {place && (
-          <span className="comment-number shared-pin" data-new="" style={at(place)} aria-hidden="true" />
+          <span
+            className="comment-number shared-pin"
+            data-new=""
+            style={positionStyle(place)}
+            aria-hidden="true"
+          />
         )}
       </div>
       {!isOnly && <figcaption>{name}</figcaption>}
       {comments.length > 0 && (
         <ul className="shared-comments" aria-label={t('shared.comments', { page: name })}>
           {comments.map(comment => (
-            <Said
+            <CommentThread
               key={comment.id}
               {...{ comment, person, onPerson }}
               mayAnswer={mayComment}
@@ -113,7 +118,7 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
       </p>
       {mayComment &&
         (place ? (
-          <WordsForm
+          <CommentForm
             label={t('shared.comment')}
             submit={t('shared.send')}
             start=""
@@ -126,9 +131,9 @@ export function SharedPageView({ page, draft, person, onPerson, onComments }: Sh
               })
             }
             onSent={({ key, ...comment }) => {
-              keepKey(comment.id, key)
+              storeCommentKey(comment.id, key)
               setPlace(null)
-              onComments(all => withAdded(all, comment))
+              onComments(all => appendUnlessPresent(all, comment))
             }}
           />
         ) : (

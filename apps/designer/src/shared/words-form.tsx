@@ -1,9 +1,9 @@
 import type { CallResult } from '@passepartout/contracts'
 import { type FormEvent, useId, useState } from 'react'
-import { useSending } from '../share/use-sending.ts'
+import { useSubmit } from '../share/use-sending.ts'
 import { useShared } from './shared-context.ts'
 
-interface WordsFormProps<Payload> {
+interface CommentFormProps<Payload> {
   label: string
   submit: string
   /** What stands in the field at first. */
@@ -18,11 +18,11 @@ interface WordsFormProps<Payload> {
 }
 
 /** The form of everything that is said by a link. */
-export function WordsForm<Payload>(props: WordsFormProps<Payload>) {
+export function CommentForm<Payload>(props: CommentFormProps<Payload>) {
   const { label, submit, start, person, hint, send, onSent, onClose } = props
   const { t } = useShared()
   const [text, setText] = useState(start)
-  const sending = useSending(t('shared.failed'))
+  const sending = useSubmit(t('shared.failed'))
   const id = useId()
   const say = (event: FormEvent) => {
     event.preventDefault()

@@ -1,15 +1,15 @@
-import { openSharedWork } from '@passepartout/contracts'
+import { startSharedEditing } from '@passepartout/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import { Message } from './message.tsx'
 import { useShared } from './shared-context.ts'
 
 /** Leads whoever may work on the design into its designer, which from then on knows them by a cookie. */
-export function WorkEntrance() {
+export function GuestEditingEntry() {
   const { t, entering, token } = useShared()
   const [hasFailed, setFailed] = useState(false)
   const enter = useCallback(async () => {
     setFailed(false)
-    const answer = await entering.call(openSharedWork, { body: { token } })
+    const answer = await entering.call(startSharedEditing, { body: { token } })
     if (!answer.ok) return setFailed(true)
     // The language stands in front of the inner path, as it does here. The address with the token is left behind.
     location.replace(location.pathname.replace(/\/configurator-shared\/?$/, '') + answer.payload.editUrl)

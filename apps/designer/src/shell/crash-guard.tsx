@@ -7,7 +7,7 @@ interface CrashGuardProps {
 }
 
 /** When a part breaks, the words stay calm: everything up to the last gesture lies on the device. */
-export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }> {
+export class DesignerErrorBoundary extends Component<CrashGuardProps, { crashed: boolean }> {
   override state = { crashed: false }
 
   static getDerivedStateFromError() {

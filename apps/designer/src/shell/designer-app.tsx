@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DesignCanvas } from '../canvas/design-canvas.tsx'
-import { PageStrip } from '../pages/page-strip.tsx'
+import { PageThumbnails } from '../pages/page-strip.tsx'
 import { isOnePhotoSelected, useSlot } from '../state/current-slot.ts'
 import type { Designer } from '../state/designer.ts'
 import { DesignerContext, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
@@ -9,55 +9,55 @@ import { PriceBar } from '../zones/price-bar.tsx'
 import { TopBar } from '../zones/top-bar.tsx'
 import { TopBarPhone } from '../zones/top-bar-phone.tsx'
 import { Banners } from './banners.tsx'
-import { later } from './later.tsx'
+import { lazyPart } from './later.tsx'
 import { laterPanel } from './later-panel.tsx'
 import {
   CheckPanel,
-  CropBar,
+  CropToolbar,
   HistoryPanel,
   PhotoPanel,
+  PreviewPanel,
   RoomPanel,
-  SeePanel,
   UploadList,
 } from './later-parts.tsx'
 import { LiveRegions } from './live-regions.tsx'
-import { PhoneStart } from './phone-start.tsx'
+import { PhoneEmptyState } from './phone-start.tsx'
 import { ToastList } from './toast-list.tsx'
 import { ToolContent, ToolSheet, ToolTabs } from './tools.tsx'
 import { useConnection } from './use-connection.ts'
-import { useIntents } from './use-intents.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useEditorIntents } from './use-intents.ts'
+import { useFocusRecovery } from './use-kept-focus.ts'
 import { useKeyboard } from './use-keyboard.ts'
 import { useLayout } from './use-layout.ts'
-import { useWindowDrops } from './use-window-drops.ts'
+import { useWindowFileDrop } from './use-window-drops.ts'
 
 const WallView = laterPanel(() => import('../wall/wall-view.tsx').then(one => one.default))
-const AskDialog = later(() => import('../help/ask-dialog.tsx').then(one => one.AskDialog))
-const HelpDialog = later(() => import('../help/help-dialog.tsx').then(one => one.default))
-const ContinueDialog = later(() => import('../share/continue-dialog.tsx').then(one => one.default))
-const ProblemDialog = later(() => import('../help/problem-dialog.tsx').then(one => one.default))
-const PhoneDialog = later(() => import('../import/phone-dialog.tsx').then(one => one.default))
-const NamesDialog = later(() => import('../names/names-dialog.tsx').then(one => one.default))
-const ShareDialog = later(() => import('../share/share-dialog.tsx').then(one => one.default))
-const ConflictDialog = later(() => import('../help/conflict-dialog.tsx').then(one => one.default))
+const AskDialog = lazyPart(() => import('../help/ask-dialog.tsx').then(one => one.PromptDialog))
+const HelpDialog = lazyPart(() => import('../help/help-dialog.tsx').then(one => one.default))
+const ContinueOnDeviceDialog = lazyPart(() => import('../share/continue-dialog.tsx').then(one => one.default))
+const ProblemDialog = lazyPart(() => import('../help/problem-dialog.tsx').then(one => one.default))
+const PhoneDialog = lazyPart(() => import('../import/phone-dialog.tsx').then(one => one.default))
+const NamesDialog = lazyPart(() => import('../names/names-dialog.tsx').then(one => one.default))
+const ShareDialog = lazyPart(() => import('../share/share-dialog.tsx').then(one => one.default))
+const ConflictDialog = lazyPart(() => import('../help/conflict-dialog.tsx').then(one => one.default))
 
 export function DesignerApp({ designer }: { designer: Designer }) {
   return (
     <DesignerContext value={designer}>
-      <Zones />
+      <Panels />
     </DesignerContext>
   )
 }
 
-function Zones() {
+function Panels() {
   const { t, kindName, kind } = useDesigner()
   const { LeftPanel = PhotosPanel } = kind
   const root = useRef<HTMLDivElement>(null)
   useLayout(root)
   useKeyboard()
-  useKeptFocus()
-  useIntents()
-  useWindowDrops()
+  useFocusRecovery()
+  useEditorIntents()
+  useWindowFileDrop()
   useConnection()
   const layout = useView(state => state.layout)
   const landscape = useView(state => state.landscape)
@@ -120,16 +120,16 @@ function Zones() {
           data-zone="right"
           aria-label={t(mode === 'check' ? 'zone.check' : 'zone.product')}
         >
-          <RightZone />
+          <RightPanel />
         </aside>
       )}
       {phone && landscape && (
         <aside className="sheet-side" data-zone="right" aria-label={t('tabs.label')} inert={viewer}>
-          {cropping ? <CropBar phone /> : kind.Grid ? <RightZone /> : <SideTools />}
+          {cropping ? <CropToolbar phone /> : kind.Grid ? <RightPanel /> : <SideTools />}
         </aside>
       )}
-      <PhoneFoot phone={phone && !landscape} />
-      <PriceZone hidden={phone} />
+      <PhoneFooter phone={phone && !landscape} />
+      <PricePanel hidden={phone} />
       <LiveRegions />
       <Dialogs />
     </div>
@@ -147,19 +147,19 @@ function SideTools() {
 }
 
 /** The phone gives the price bar's place to the open crop. */
-function PriceZone({ hidden }: { hidden: boolean }) {
+function PricePanel({ hidden }: { hidden: boolean }) {
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   return hidden && cropping ? null : <PriceBar />
 }
 
 /** The most specific thing: the check's list, the photo, the product. */
-function RightZone() {
+function RightPanel() {
   const { kind } = useDesigner()
   const { CheckPanel: Check = CheckPanel } = kind
   const mode = useEditor(snapshot => snapshot.session.mode)
   const selected = useEditor(isOnePhotoSelected)
   if (mode === 'check') return <Check />
-  if (mode === 'see' && !kind.See) return <SeePanel />
+  if (mode === 'see' && !kind.See) return <PreviewPanel />
   if (selected && !kind.Grid) return <PhotoPanel />
   return <kind.ProductPanel />
 }
@@ -191,11 +191,11 @@ function Canvas() {
         ) : gridded && kind.Grid ? (
           <kind.Grid />
         ) : starts ? (
-          <PhoneStart />
+          <PhoneEmptyState />
         ) : (
           <DesignCanvas />
         )}
-        {!cropping && !starts && mode !== 'see' && !kind.Grid && <PageStrip />}
+        {!cropping && !starts && mode !== 'see' && !kind.Grid && <PageThumbnails />}
         {popover === 'history' && <HistoryPanel />}
         {popover === 'uploads' && <UploadList />}
         {withSheet && !cropping && !starts && !picksLayout && <ToolSheet />}
@@ -205,13 +205,13 @@ function Canvas() {
   )
 }
 
-function PhoneFoot({ phone }: { phone: boolean }) {
+function PhoneFooter({ phone }: { phone: boolean }) {
   const { t, kind } = useDesigner()
   const cropping = useEditor(snapshot => snapshot.session.open !== null)
   if (!phone) return null
   return cropping ? (
     <aside style={{ gridArea: 'tabs-start / 1 / price-end / -1' }} aria-label={t('crop.title')}>
-      <CropBar phone />
+      <CropToolbar phone />
     </aside>
   ) : kind.Grid ? null : (
     <ToolTabs />
@@ -233,7 +233,7 @@ function Dialogs() {
       {help && <HelpDialog />}
       {phone && <PhoneDialog onClose={() => view.set({ phone: false })} />}
       {share && <ShareDialog onClose={() => view.set({ share: false, comment: null })} />}
-      {elsewhere && <ContinueDialog onClose={() => view.set({ elsewhere: false })} />}
+      {elsewhere && <ContinueOnDeviceDialog onClose={() => view.set({ elsewhere: false })} />}
       {problem && <ProblemDialog onClose={() => view.set({ problem: false })} />}
       {names && <NamesDialog onClose={() => view.set({ names: false })} />}
       {conflict && <ConflictDialog conflict={conflict} />}

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { later } from './later.tsx'
+import { lazyPart } from './later.tsx'
 
 /** A panel that is fetched with its first use; until it is there, its place says what it waits for. */
 export const laterPanel = <P extends object>(fetchPart: () => Promise<ComponentType<P>>) =>
-  later(fetchPart, PanelOnItsWay)
+  lazyPart(fetchPart, PanelOnItsWay)
 
 function PanelOnItsWay() {
   const { t } = useDesigner()

@@ -1,4 +1,4 @@
-import { later } from './later.tsx'
+import { lazyPart } from './later.tsx'
 import { laterPanel } from './later-panel.tsx'
 
 /**
@@ -9,17 +9,23 @@ export const CheckPanel = laterPanel(() => import('../check/check-panel.tsx').th
 export const CollagePanel = laterPanel(() =>
   import('../collage/collage-panel.tsx').then(one => one.CollagePanel),
 )
-export const CollageRow = later(() => import('../collage/collage-panel.tsx').then(one => one.CollageRow))
+export const CollageRow = lazyPart(() => import('../collage/collage-panel.tsx').then(one => one.CollageRow))
 export const CollageTab = laterPanel(() => import('../collage/collage-panel.tsx').then(one => one.CollageTab))
-export const CollageTools = later(() => import('../collage/collage-tools.tsx').then(one => one.CollageTools))
-export const ContextBar = later(() => import('../canvas/context-bar.tsx').then(one => one.ContextBar))
-export const CornerHandles = later(() =>
+export const CollageTools = lazyPart(() =>
+  import('../collage/collage-tools.tsx').then(one => one.CollageTools),
+)
+export const ContextBar = lazyPart(() => import('../canvas/context-bar.tsx').then(one => one.ContextToolbar))
+export const CornerHandles = lazyPart(() =>
   import('../canvas/corner-handles.tsx').then(one => one.CornerHandles),
 )
-export const CropBar = later(() => import('../canvas/crop-bar.tsx').then(one => one.CropBar))
-export const CropFrame = later(() => import('../canvas/crop-frame.tsx').then(one => one.CropFrame))
-export const FigureOnPage = later(() => import('../collage/figure-on-page.tsx').then(one => one.FigureOnPage))
-export const FigurePlace = later(() => import('../collage/figure-place.tsx').then(one => one.FigurePlace))
+export const CropToolbar = lazyPart(() => import('../canvas/crop-bar.tsx').then(one => one.CropToolbar))
+export const CropFrame = lazyPart(() => import('../canvas/crop-frame.tsx').then(one => one.CropFrame))
+export const StencilOnPage = lazyPart(() =>
+  import('../collage/figure-on-page.tsx').then(one => one.StencilOnPage),
+)
+export const StencilPosition = lazyPart(() =>
+  import('../collage/figure-place.tsx').then(one => one.StencilPosition),
+)
 export const FormatPanel = laterPanel(() => import('../zones/format-panel.tsx').then(one => one.FormatPanel))
 export const FramePanel = laterPanel(() => import('../zones/frame-panel.tsx').then(one => one.FramePanel))
 export const HistoryPanel = laterPanel(() =>
@@ -28,29 +34,31 @@ export const HistoryPanel = laterPanel(() =>
 export const LayoutPicker = laterPanel(() =>
   import('../collage/layout-picker.tsx').then(one => one.LayoutPicker),
 )
-export const Letters = later(() => import('../text/letters.tsx').then(one => one.Letters))
-export const Marquee = later(() => import('../canvas/marquee.tsx').then(one => one.Marquee))
-export const MoveText = later(() => import('../text/own-text-place.tsx').then(one => one.MoveText))
-export const TextMeasures = later(() => import('../text/own-text-place.tsx').then(one => one.TextMeasures))
+export const Letters = lazyPart(() => import('../text/letters.tsx').then(one => one.StencilTextField))
+export const Marquee = lazyPart(() => import('../canvas/marquee.tsx').then(one => one.Marquee))
+export const MoveText = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.MoveText))
+export const TextMeasures = lazyPart(() => import('../text/own-text-place.tsx').then(one => one.TextMeasures))
 export const MatPanel = laterPanel(() => import('../zones/frame-panel.tsx').then(one => one.MatPanel))
-export const OrnamentOnPage = later(() =>
+export const OrnamentOnPage = lazyPart(() =>
   import('../card/ornament-on-page.tsx').then(one => one.OrnamentOnPage),
 )
-export const OwnPhotoOffer = later(() =>
+export const OwnPhotoOffer = lazyPart(() =>
   import('../photos/own-photo-offer.tsx').then(one => one.OwnPhotoOffer),
 )
 export const PhotoPanel = laterPanel(() => import('../zones/photo-panel.tsx').then(one => one.PhotoPanel))
-export const PictureChoices = later(() => import('../zones/picture-tabs.tsx').then(one => one.PictureChoices))
-export const PictureRow = later(() => import('../zones/picture-tabs.tsx').then(one => one.PictureRow))
-export const PictureStage = later(() => import('../canvas/stage.tsx').then(one => one.Stage))
-export const PictureTab = laterPanel(() => import('../zones/picture-tabs.tsx').then(one => one.PictureTab))
+export const WallArtChoices = lazyPart(() =>
+  import('../zones/picture-tabs.tsx').then(one => one.WallArtChoices),
+)
+export const WallArtRow = lazyPart(() => import('../zones/picture-tabs.tsx').then(one => one.WallArtRow))
+export const PictureStage = lazyPart(() => import('../canvas/stage.tsx').then(one => one.Stage))
+export const WallArtTab = laterPanel(() => import('../zones/picture-tabs.tsx').then(one => one.WallArtTab))
 export const ProductPanel = laterPanel(() =>
   import('../zones/product-panel.tsx').then(one => one.ProductPanel),
 )
 export const RoomPanel = laterPanel(() => import('../wall/room-panel.tsx').then(one => one.RoomPanel))
-export const RoomOptions = later(() => import('../wall/room-panel.tsx').then(one => one.RoomOptions))
-export const SeePanel = laterPanel(() => import('../wall/see-panel.tsx').then(one => one.SeePanel))
-export const SwapGhost = later(() => import('../canvas/swap-ghost.tsx').then(one => one.SwapGhost))
-export const TextHandles = later(() => import('../text/text-handles.tsx').then(one => one.TextHandles))
-export const TextTools = later(() => import('../text/text-tools.tsx').then(one => one.TextTools))
+export const RoomOptions = lazyPart(() => import('../wall/room-panel.tsx').then(one => one.RoomOptions))
+export const PreviewPanel = laterPanel(() => import('../wall/see-panel.tsx').then(one => one.PreviewPanel))
+export const SwapGhost = lazyPart(() => import('../canvas/swap-ghost.tsx').then(one => one.SwapGhost))
+export const TextHandles = lazyPart(() => import('../text/text-handles.tsx').then(one => one.TextHandles))
+export const TextTools = lazyPart(() => import('../text/text-tools.tsx').then(one => one.TextTools))
 export const UploadList = laterPanel(() => import('../zones/upload-list.tsx').then(one => one.UploadList))

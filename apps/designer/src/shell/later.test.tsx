@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CrashGuard } from './crash-guard.tsx'
-import { later, loadParts } from './later.tsx'
+import { DesignerErrorBoundary } from './crash-guard.tsx'
+import { lazyPart, preloadParts } from './later.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>{name} is there</p>
 const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -33,7 +33,7 @@ const words = () => document.body.textContent
 describe('a part that is fetched with its first use', () => {
   test('is fetched once, however often it is shown', async () => {
     const fetchPart = vi.fn(async () => Panel)
-    const Part = later(fetchPart)
+    const Part = lazyPart(fetchPart)
     expect(fetchPart).not.toHaveBeenCalled()
     await show(
       <>
@@ -47,8 +47,8 @@ describe('a part that is fetched with its first use', () => {
   })
 
   test('is there at once where it was fetched before', async () => {
-    const Part = later(async () => Panel)
-    await loadParts(async () => {})
+    const Part = lazyPart(async () => Panel)
+    await preloadParts(async () => {})
     await show(<Part name="Panel" />)
     expect(words()).toContain('Panel is there')
   })
@@ -56,12 +56,12 @@ describe('a part that is fetched with its first use', () => {
   test('is asked for once there is a connection, and breaks nothing before', async () => {
     online(false)
     const fetchPart = vi.fn(async () => Panel)
-    const Part = later(fetchPart)
+    const Part = lazyPart(fetchPart)
     await show(
-      <CrashGuard text="It broke" button="Again">
+      <DesignerErrorBoundary text="It broke" button="Again">
         <Part name="Panel" />
         <p>The rest</p>
-      </CrashGuard>,
+      </DesignerErrorBoundary>,
     )
     expect(words()).toContain('The rest')
     expect(fetchPart).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('a part that is fetched with its first use', () => {
   test('is asked for where the browser knows of no network and the shop answers', async () => {
     online(false)
     shopIsReached(true)
-    const Part = later(async () => Panel)
+    const Part = lazyPart(async () => Panel)
     await show(<Part name="Panel" />)
     expect(words()).toContain('Panel is there')
   })
@@ -81,8 +81,8 @@ describe('a part that is fetched with its first use', () => {
   test('is fetched ahead once the connection is back, whether or not it is shown', async () => {
     online(false)
     const fetchPart = vi.fn(async () => Panel)
-    later(fetchPart)
-    const all = loadParts(async () => {})
+    lazyPart(fetchPart)
+    const all = preloadParts(async () => {})
     await Promise.resolve()
     expect(fetchPart).not.toHaveBeenCalled()
     online(true)
@@ -94,13 +94,13 @@ describe('a part that is fetched with its first use', () => {
   test('says that the designer broke where the shop has no such file any more', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     online(true)
-    const Part = later<{ name: string }>(async () => {
+    const Part = lazyPart<{ name: string }>(async () => {
       throw new TypeError('Failed to fetch')
     })
     await show(
-      <CrashGuard text="It broke" button="Again">
+      <DesignerErrorBoundary text="It broke" button="Again">
         <Part name="Panel" />
-      </CrashGuard>,
+      </DesignerErrorBoundary>,
     )
     expect(words()).toContain('It broke')
   })

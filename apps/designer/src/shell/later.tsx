@@ -1,16 +1,16 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
-interface Part {
+interface LazyPart {
   load: () => Promise<void>
 }
 
-const parts: Part[] = []
+const parts: LazyPart[] = []
 
 /**
  * A part whose code is fetched with its first use (designer.md 12): `Meanwhile`, or nothing, stands in its place until then, and
  * what is around it stays. Without a connection it waits for one.
  */
-export function later<P extends object>(
+export function lazyPart<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   Meanwhile: ComponentType = Nothing,
 ): ComponentType<P> {
@@ -23,13 +23,13 @@ export function later<P extends object>(
     for (const listener of [...listeners]) listener()
   }
   const load = (): Promise<void> => {
-    loading ??= connected()
+    loading ??= isOnline()
       .then(fetchPart)
       .then(part => tell({ part }))
       .catch(async (error): Promise<void> => {
         loading = undefined
         // The connection went on the way.
-        if (!navigator.onLine && !(await reachesShop())) return load()
+        if (!navigator.onLine && !(await canReachShop())) return load()
         if (listeners.size > 0) tell({ error })
       })
     return loading
@@ -52,21 +52,21 @@ export function later<P extends object>(
 const Nothing = () => null
 
 /** Some browsers never ask again for code that they once failed to fetch, so it is asked for once the shop can be reached. */
-async function connected(): Promise<void> {
+async function isOnline(): Promise<void> {
   if (navigator.onLine) return
   const isBack = new Promise(resolve => addEventListener('online', resolve, { once: true }))
-  if (!(await reachesShop())) await isBack
+  if (!(await canReachShop())) await isBack
 }
 
 /** A browser that knows of no network may reach the shop all the same, as on the machine that the shop runs on. */
-const reachesShop = () =>
+const canReachShop = () =>
   fetch('/health/live', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 /** Fetches the code of every part while nothing else is to do, so that each can be used without a connection. */
-export async function loadParts(rest: () => Promise<void> = idle): Promise<void> {
+export async function preloadParts(rest: () => Promise<void> = requestIdle): Promise<void> {
   for (const { load } of parts) {
     await rest()
     await load()
@@ -74,7 +74,7 @@ export async function loadParts(rest: () => Promise<void> = idle): Promise<void>
 }
 
 /** Safari knows no idle time. */
-const idle = () =>
+const requestIdle = () =>
   new Promise<void>(resolve => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
     else setTimeout(resolve, 200)

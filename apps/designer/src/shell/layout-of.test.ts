@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from './layout-of.ts'
+import { chooseLayout } from './layout-of.ts'
 
 test.each([
   [390, 844, 'phone', false, false],
@@ -12,5 +12,5 @@ test.each([
   // A window of 1280 px at 400 %.
   [320, 256, 'phone', false, false],
 ] as const)('a window of %i x %i px is that of a %s', (width, height, layout, landscape, wide) => {
-  expect(layoutOf(width, height)).toEqual({ layout, landscape, wide })
+  expect(chooseLayout(width, height)).toEqual({ layout, landscape, wide })
 })

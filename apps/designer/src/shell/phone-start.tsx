@@ -1,11 +1,11 @@
 import { Camera, Folder, Images, Lock } from 'lucide-react'
 import wall from '../assets/walls/bare-base.webp'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
-import { PhotoThumb } from '../zones/photo-thumb.tsx'
+import { PhotoThumbnail } from '../zones/photo-thumb.tsx'
 import { PictureStage } from './later-parts.tsx'
 
 /** The phone before the first photo: the product, then the three ways to a photo, then samples. */
-export function PhoneStart() {
+export function PhoneEmptyState() {
   const { t, photos } = useDesigner()
   const samples = useDesign(state => state.samples)
   const tray = useDesign(state => state.tray)
@@ -36,7 +36,7 @@ export function PhoneStart() {
         </h2>
         <div className="photo-grid">
           {shown.slice(0, 4).map(photo => (
-            <PhotoThumb key={photo.id} photo={photo} />
+            <PhotoThumbnail key={photo.id} photo={photo} />
           ))}
         </div>
         <p className="small muted" style={{ display: 'flex', gap: '0.5rem' }}>

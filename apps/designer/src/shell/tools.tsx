@@ -5,8 +5,8 @@ import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextTab } from '../text/text-tab.tsx'
 import { PhotosPanel } from '../zones/photos-panel.tsx'
-import { QuickRow } from '../zones/quick-row.tsx'
-import { Sheet } from '../zones/sheet.tsx'
+import { QuickChoices } from '../zones/quick-row.tsx'
+import { BottomSheet } from '../zones/sheet.tsx'
 import { CheckPanel, PhotoPanel, RoomPanel } from './later-parts.tsx'
 
 /** Tool tabs of the phone and the rail of the tablet; pressing the open one unfolds or folds the sheet. */
@@ -45,9 +45,9 @@ export function ToolSheet() {
   useEffect(() => view.set({ sheet: mode === 'check' ? 'half' : 'peek' }), [mode, view])
   const label = t(mode === 'check' ? 'zone.check' : `tab.${tab}`)
   return (
-    <Sheet label={label} peek={<QuickRow tab={tab} />}>
+    <BottomSheet label={label} peek={<QuickChoices tab={tab} />}>
       <ToolContent />
-    </Sheet>
+    </BottomSheet>
   )
 }
 

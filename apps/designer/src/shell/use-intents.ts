@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useFindingStep } from '../check/hint-steps.tsx'
+import { useFindingNavigation } from '../check/hint-steps.tsx'
 import { useDesigner } from '../state/designer-context.ts'
 
 const VIEW_STEP = 48
 
 /** What keys and repairs ask of the screen. */
-export function useIntents(): void {
+export function useEditorIntents(): void {
   const { editor, view, photos, announcer, number, t } = useDesigner()
-  const step = useFindingStep()
+  const step = useFindingNavigation()
   useEffect(() => {
     /** Into its field: a repair that asks for words leads to where they are typed. */
     const openText = (id: string) => {

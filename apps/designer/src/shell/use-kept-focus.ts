@@ -5,7 +5,7 @@ import { useDesigner } from '../state/designer-context.ts'
  * The focus is never lost to the page: where a change takes away what had it, the element of the design in its place
  * gets it, else the canvas (designer.md 6).
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   const { editor } = useDesigner()
   useEffect(() => {
     let last: HTMLElement | null = null

@@ -12,9 +12,9 @@ export function useKeyboard(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      if (event.key === 'F6') return cycleZone(event)
+      if (event.key === 'F6') return cyclePanel(event)
       const target = event.target instanceof HTMLElement ? event.target : document.body
-      if (belongsToControl(target, event.key) || design.get().viewer) return
+      if (isControlKey(target, event.key) || design.get().viewer) return
       // However the focus came to an element, its keys mean that element.
       const { scene } = target.dataset
       if (scene && editor.getSnapshot().session.selection.length === 0) editor.session.select([scene])
@@ -37,14 +37,14 @@ export function useKeyboard(): void {
 }
 
 /** A focused control keeps the keys that work it. */
-function belongsToControl(target: HTMLElement, key: string): boolean {
+function isControlKey(target: HTMLElement, key: string): boolean {
   if (target.matches('input[type=range], input[type=radio]')) return /^(Arrow|Home|End|Page)/.test(key)
   const isPress = key === 'Enter' || key === ' '
   return isPress && target.matches('button, a, summary, input') && !target.hasAttribute('data-scene')
 }
 
 /** From zone to zone; after the last one the browser has its turn. */
-function cycleZone(event: KeyboardEvent): void {
+function cyclePanel(event: KeyboardEvent): void {
   const there = ZONES.flatMap(zone => {
     const node = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`)
     return node && node.offsetParent !== null ? [node] : []

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useDesigner } from '../state/designer-context.ts'
-import { layoutOf } from './layout-of.ts'
+import { chooseLayout } from './layout-of.ts'
 
 /** Keeps the layout up to date with the designer's own size. */
 export function useLayout(root: RefObject<HTMLElement | null>): void {
@@ -12,7 +12,7 @@ export function useLayout(root: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = node
       tallest = Math.max(tallest, height)
-      const { layout, landscape, wide } = layoutOf(width, height)
+      const { layout, landscape, wide } = chooseLayout(width, height)
       const typing =
         document.activeElement?.matches('input:not([type=range], [type=radio]), textarea') ?? false
       const keyboard = layout === 'phone' && !landscape && typing && height < tallest * 0.75

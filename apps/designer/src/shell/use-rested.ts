@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value once it has not changed for a while: for what is dear to draw and need not follow a hand. */
-export function useRested<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {
     if (value === rested) return

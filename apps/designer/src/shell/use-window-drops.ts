@@ -3,7 +3,7 @@ import { droppedFiles } from '../photos/dropped-files.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** The whole window takes photos: dropped on the piece they go into it, elsewhere into the tray; pasted ones too. */
-export function useWindowDrops(): void {
+export function useWindowFileDrop(): void {
   const { view, photos, editor } = useDesigner()
   useEffect(() => {
     let depth = 0

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import openRuntime from 'hunspell-asm/dist/cjs/lib/node/hunspell.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type DictionaryName, dictionaryFor, judgeWords } from './judge-words.ts'
-import { moreWords } from './more-words.ts'
-import { openSpeller, type Speller } from './open-speller.ts'
+import { type DictionaryName, dictionaryFor, spellcheckWords } from './judge-words.ts'
+import { loadExtraWords } from './more-words.ts'
+import { createSpellChecker, type SpellChecker } from './open-speller.ts'
 
-const opened = new Map<DictionaryName, Promise<Speller>>()
+const opened = new Map<DictionaryName, Promise<SpellChecker>>()
 
-const open = (name: DictionaryName): Promise<Speller> => {
+const open = (name: DictionaryName): Promise<SpellChecker> => {
   const speller = opened.get(name) ?? read(name)
   opened.set(name, speller)
   return speller
 }
 
-async function read(name: DictionaryName): Promise<Speller> {
+async function read(name: DictionaryName): Promise<SpellChecker> {
   const file = (end: string) => new URL(`index.${end}`, import.meta.resolve(`dictionary-${name}`))
   const [aff, dic] = await Promise.all([readFile(file('aff')), readFile(file('dic'))])
-  return openSpeller({ aff, dic, more: moreWords(name) }, openRuntime)
+  return createSpellChecker({ aff, dic, more: loadExtraWords(name) }, openRuntime)
 }
 
 describe('the dictionary of a card', () => {
@@ -59,13 +59,13 @@ describe('what people write on cards', () => {
     async (locale, { right, wrong }) => {
       const speller = await open(dictionaryFor(locale) ?? 'de')
       const words = [...right.split(' '), ...Object.keys(wrong)]
-      const misspelt = judgeWords(speller, words, locale)
+      const misspelt = spellcheckWords(speller, words, locale)
       expect(misspelt.map(({ word }) => word)).toEqual(Object.keys(wrong))
       for (const { word, suggestions } of misspelt) expect(suggestions).toContain(wrong[word])
     },
   )
 
-  let german: Speller
+  let german: SpellChecker
   beforeAll(async () => {
     german = await open('de')
   })
@@ -73,36 +73,36 @@ describe('what people write on cards', () => {
   it('has the words of Austria and Switzerland, whatever they are joined to', () => {
     const words =
       'Jänner heuriger Gugelhupfbuffet Marillenknödel Maturafeier Faschingskrapfen Znünipause Göttikind Apérobuffet'
-    expect(judgeWords(german, words.split(' '), 'de-AT')).toEqual([])
+    expect(spellcheckWords(german, words.split(' '), 'de-AT')).toEqual([])
   })
 
   it('has first names, and whose they are', () => {
     const words = ['Lena', 'Jonas', 'Lenas', 'Vroni', 'Uroma', 'Uromas']
-    expect(judgeWords(german, words, 'de-DE')).toEqual([])
+    expect(spellcheckWords(german, words, 'de-DE')).toEqual([])
   })
 
   it('proposes them too', () => {
-    expect(judgeWords(german, ['Guglhupff'], 'de-AT')[0]?.suggestions).toContain('Gugelhupf')
+    expect(spellcheckWords(german, ['Guglhupff'], 'de-AT')[0]?.suggestions).toContain('Gugelhupf')
   })
 
   it.each(Object.keys(texts))('takes no words of another form for right: %s', async locale => {
     const speller = await open(dictionaryFor(locale) ?? 'de')
-    expect(judgeWords(speller, ['xqzy', 'Lenaaa'], locale)).toHaveLength(2)
+    expect(spellcheckWords(speller, ['xqzy', 'Lenaaa'], locale)).toHaveLength(2)
   })
 
   it('has no ß in Switzerland, and ss is no mistake there alone', () => {
     const words = ['Grüsse', 'Strasse', 'herzliche', 'Gruesse']
-    expect(judgeWords(german, words, 'de-CH').map(({ word }) => word)).toEqual(['Gruesse'])
-    expect(judgeWords(german, words, 'de-DE').map(({ word }) => word)).toEqual([
+    expect(spellcheckWords(german, words, 'de-CH').map(({ word }) => word)).toEqual(['Gruesse'])
+    expect(spellcheckWords(german, words, 'de-DE').map(({ word }) => word)).toEqual([
       'Grüsse',
       'Strasse',
       'Gruesse',
     ])
-    expect(judgeWords(german, ['Grüßee'], 'de-CH')[0]?.suggestions.join()).not.toContain('ß')
+    expect(spellcheckWords(german, ['Grüßee'], 'de-CH')[0]?.suggestions.join()).not.toContain('ß')
   })
 
   it('is told of twelve times at most, however much nonsense there is', () => {
     const nonsense = Array.from({ length: 40 }, (_, index) => `xqzy${'ab'.repeat(index)}`)
-    expect(judgeWords(german, nonsense, 'de-DE')).toHaveLength(12)
+    expect(spellcheckWords(german, nonsense, 'de-DE')).toHaveLength(12)
   })
 })

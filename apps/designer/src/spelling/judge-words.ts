@@ -1,5 +1,5 @@
 import type { Misspelling } from '@passepartout/document'
-import type { Speller } from './open-speller.ts'
+import type { SpellChecker } from './open-speller.ts'
 
 /** Dictionaries that are served; what is spoken in several countries is one, but for English. */
 const DICTIONARIES = ['de', 'en', 'en-gb', 'fr', 'it', 'es', 'nl'] as const
@@ -17,13 +17,13 @@ const MOST_WORDS = 2_000
 const MOST_MISSPELT = 12
 
 /** Switzerland writes ss where the dictionary has ß. */
-const swiss = (speller: Speller): Speller => ({
-  knows: word => speller.knows(word) || waysWithEszett(word).some(way => speller.knows(way)),
+const toSwissSpelling = (speller: SpellChecker): SpellChecker => ({
+  knows: word => speller.knows(word) || eszettVariants(word).some(way => speller.knows(way)),
   suggest: word => speller.suggest(word).map(one => one.replaceAll('ß', 'ss')),
 })
 
 /** The word with some or all of its ss as ß. */
-function waysWithEszett(word: string): string[] {
+function eszettVariants(word: string): string[] {
   const [first = '', ...rest] = word.split('ss')
   return rest
     .slice(0, 3)
@@ -31,8 +31,12 @@ function waysWithEszett(word: string): string[] {
 }
 
 /** Which of these words the dictionary does not have, with the nearest that it has. */
-export function judgeWords(speller: Speller, words: readonly string[], locale: string): Misspelling[] {
-  const used = locale.endsWith('-CH') || locale.endsWith('-LI') ? swiss(speller) : speller
+export function spellcheckWords(
+  speller: SpellChecker,
+  words: readonly string[],
+  locale: string,
+): Misspelling[] {
+  const used = locale.endsWith('-CH') || locale.endsWith('-LI') ? toSwissSpelling(speller) : speller
   const misspelt: Misspelling[] = []
   for (const word of words.slice(0, MOST_WORDS)) {
     if (misspelt.length >= MOST_MISSPELT) break

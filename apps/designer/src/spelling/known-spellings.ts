@@ -3,7 +3,7 @@ const KEY = 'designer-spellings'
 const MOST = 500
 
 /** Words that somebody said are right, on this device only. Storage may be closed; then nothing is kept. */
-export function knownSpellings(): Set<string> {
+export function loadAcceptedSpellings(): Set<string> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return new Set(Array.isArray(stored) ? stored.filter(one => typeof one === 'string') : [])
@@ -12,8 +12,8 @@ export function knownSpellings(): Set<string> {
   }
 }
 
-export function rememberSpelling(word: string): void {
-  const known = knownSpellings().add(word)
+export function acceptSpelling(word: string): void {
+  const known = loadAcceptedSpellings().add(word)
   try {
     localStorage.setItem(KEY, JSON.stringify([...known].slice(-MOST)))
   } catch {

@@ -72,17 +72,17 @@ const NAMES = `
   Schmid Schmidt Schmitz Schwarz Steiner Wyss Yılmaz`
 
 /** Words of a language beside its dictionary, in the dictionary's form. */
-export function moreWords(language: DictionaryName): string[] {
-  const own = wordsIn(MORE[language] ?? '')
-  const names = wordsIn(NAMES)
+export function loadExtraWords(language: DictionaryName): string[] {
+  const own = parseWordList(MORE[language] ?? '')
+  const names = parseWordList(NAMES)
   if (language !== 'de') return [...own, ...names]
-  return [...own.flatMap(asLast), ...names.map(name => `${name}/S`)]
+  return [...own.flatMap(asCompoundEnd), ...names.map(name => `${name}/S`)]
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
+const parseWordList = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Where a noun may stand last in a compound, that is an entry of its own, in small letters. */
-function asLast(entry: string): string[] {
+function asCompoundEnd(entry: string): string[] {
   const [word = '', flags = ''] = entry.split('/')
   if (!flags.includes('m')) return [entry]
   const endings = flags.replace(/[a-z]/g, '')

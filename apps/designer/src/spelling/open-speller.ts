@@ -1,5 +1,5 @@
 /** A dictionary of one language. */
-export interface Speller {
+export interface SpellChecker {
   knows(word: string): boolean
   /** The nearest words that it knows, best first. */
   suggest(word: string): string[]
@@ -20,10 +20,10 @@ const [AFF, DIC] = ['/words.aff', '/words.dic']
  *
  * @param openRuntime the package's build for where it runs
  */
-export async function openSpeller(
+export async function createSpellChecker(
   { aff, dic, more = [] }: DictionaryFiles,
   openRuntime: (settings: Partial<HunspellRuntime>) => HunspellRuntime,
-): Promise<Speller> {
+): Promise<SpellChecker> {
   const runtime = await new Promise<HunspellRuntime>(resolve => {
     const opened = openRuntime({
       onRuntimeInitialized: () => {
@@ -35,7 +35,7 @@ export async function openSpeller(
   })
   const { FS, cwrap, allocateUTF8, UTF8ToString, getValue, _malloc, _free } = runtime
   FS.writeFile(AFF, aff)
-  FS.writeFile(DIC, withEntries(dic, more))
+  FS.writeFile(DIC, withExtraEntries(dic, more))
   const withText = <T>(text: string, use: (address: number) => T): T => {
     const address = allocateUTF8(text)
     const result = use(address)
@@ -63,7 +63,7 @@ export async function openSpeller(
   }
 }
 
-function withEntries(dic: Uint8Array, more: readonly string[]): Uint8Array {
+function withExtraEntries(dic: Uint8Array, more: readonly string[]): Uint8Array {
   const entries = new TextEncoder().encode(`\n${more.join('\n')}\n`)
   const all = new Uint8Array(dic.length + entries.length)
   all.set(dic)

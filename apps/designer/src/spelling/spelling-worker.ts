@@ -1,8 +1,8 @@
 import type { Misspelling } from '@passepartout/document'
 import openRuntime from 'hunspell-asm/dist/esm/lib/browser/hunspell.js'
-import { type DictionaryName, dictionaryFor, judgeWords } from './judge-words.ts'
-import { moreWords } from './more-words.ts'
-import { openSpeller, type Speller } from './open-speller.ts'
+import { type DictionaryName, dictionaryFor, spellcheckWords } from './judge-words.ts'
+import { loadExtraWords } from './more-words.ts'
+import { createSpellChecker, type SpellChecker } from './open-speller.ts'
 
 /** Words of a design in its language; its dictionary is fetched with the first of them. */
 export interface SpellingRequest {
@@ -11,7 +11,7 @@ export interface SpellingRequest {
   words: readonly string[]
 }
 
-export interface SpellingAnswer {
+export interface SpellingResult {
   id: number
   /** Null where there is no dictionary, or it could not be fetched now. */
   misspelt: Misspelling[] | null
@@ -19,10 +19,10 @@ export interface SpellingAnswer {
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<SpellingRequest>) => void) | null
-  postMessage: (answer: SpellingAnswer) => void
+  postMessage: (answer: SpellingResult) => void
 }
 
-const spellers = new Map<string, Promise<Speller>>()
+const spellers = new Map<string, Promise<SpellChecker>>()
 
 async function bytesOf(file: string): Promise<Uint8Array> {
   const answer = await fetch(`/configurator-dictionary/${file}`)
@@ -30,11 +30,11 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-function spellerOf(name: DictionaryName): Promise<Speller> {
+function spellerOf(name: DictionaryName): Promise<SpellChecker> {
   const known = spellers.get(name)
   if (known) return known
   const opening = Promise.all([bytesOf(`${name}.aff`), bytesOf(`${name}.dic`)]).then(([aff, dic]) =>
-    openSpeller({ aff, dic, more: moreWords(name) }, openRuntime),
+    createSpellChecker({ aff, dic, more: loadExtraWords(name) }, openRuntime),
   )
   spellers.set(name, opening)
   opening.catch(() => spellers.delete(name))
@@ -44,7 +44,7 @@ function spellerOf(name: DictionaryName): Promise<Speller> {
 scope.onmessage = async ({ data: { id, locale, words } }) => {
   const name = dictionaryFor(locale)
   try {
-    scope.postMessage({ id, misspelt: name && judgeWords(await spellerOf(name), words, locale) })
+    scope.postMessage({ id, misspelt: name && spellcheckWords(await spellerOf(name), words, locale) })
   } catch {
     scope.postMessage({ id, misspelt: null })
   }

@@ -1,10 +1,10 @@
 import type { Document, Misspelling } from '@passepartout/document'
-import { textsToJudge } from '@passepartout/document/word-rules'
+import { textsToSpellcheck } from '@passepartout/document/word-rules'
 import { useEffect } from 'react'
 import type { Designer } from '../state/designer.ts'
 import { useDesigner } from '../state/designer-context.ts'
-import { knownSpellings, rememberSpelling } from './known-spellings.ts'
-import type { SpellingAnswer, SpellingRequest } from './spelling-worker.ts'
+import { acceptSpelling, loadAcceptedSpellings } from './known-spellings.ts'
+import type { SpellingRequest, SpellingResult } from './spelling-worker.ts'
 
 const REST_MS = 400
 
@@ -19,13 +19,13 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
   let last = ''
   const judge = async () => {
     const { document } = editor.getSnapshot()
-    const texts = textsToJudge(document)
-    const known = knownSpellings()
+    const texts = textsToSpellcheck(document)
+    const known = loadAcceptedSpellings()
     const words = [...new Set(Object.values(texts).flat())].filter(word => !known.has(word))
     const asked = JSON.stringify([document.locale, words])
     if (asked === last || words.length === 0) return
     last = asked
-    const misspelt = await ask(document.locale, words)
+    const misspelt = await requestSpellcheck(document.locale, words)
     // What was typed meanwhile is asked for next.
     if (last !== asked) return
     if (misspelt) publish(document, misspelt)
@@ -33,7 +33,7 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
     else last = ''
   }
   const publish = (document: Pick<Document, 'pages' | 'locale'>, misspelt: readonly Misspelling[]) => {
-    const spelling = Object.entries(textsToJudge(document)).map(
+    const spelling = Object.entries(textsToSpellcheck(document)).map(
       ([id, words]) => [id, misspelt.filter(({ word }) => words.includes(word))] as const,
     )
     design.set({ spelling: Object.fromEntries(spelling) })
@@ -46,7 +46,7 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
     editor.onIntent(intent => {
       if (intent.type !== 'ask' || intent.action !== 'remember-word' || !intent.word) return
       const { word } = intent
-      rememberSpelling(word)
+      acceptSpelling(word)
       const { spelling } = design.get()
       const left = Object.entries(spelling ?? {}).map(
         ([id, misspelt]) => [id, misspelt.filter(one => one.word !== word)] as const,
@@ -66,9 +66,9 @@ function follow({ editor, design, toasts, t }: Designer): () => void {
 
 let worker: Worker | undefined
 let next = 1
-const asking = new Map<number, (misspelt: SpellingAnswer['misspelt']) => void>()
+const asking = new Map<number, (misspelt: SpellingResult['misspelt']) => void>()
 
-function ask(locale: string, words: readonly string[]): Promise<SpellingAnswer['misspelt']> {
+function requestSpellcheck(locale: string, words: readonly string[]): Promise<SpellingResult['misspelt']> {
   return new Promise(resolve => {
     if (typeof Worker === 'undefined') return resolve(null)
     worker ??= start()
@@ -80,7 +80,7 @@ function ask(locale: string, words: readonly string[]): Promise<SpellingAnswer['
 
 function start(): Worker {
   const started = new Worker(new URL('./spelling-worker.ts', import.meta.url), { type: 'module' })
-  started.onmessage = ({ data }: MessageEvent<SpellingAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<SpellingResult>) => {
     asking.get(data.id)?.(data.misspelt)
     asking.delete(data.id)
   }

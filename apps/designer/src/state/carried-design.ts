@@ -1,5 +1,5 @@
 import { type Document, framePage, withPageSizing, withProduct } from '@passepartout/document'
-import type { OpenedProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { DesignerBase } from './designer-base.ts'
 export function carriedDesign(
   { data, kind, catalogue }: Pick<DesignerBase, 'data' | 'kind' | 'catalogue'>,
   document: Document,
-  { left, taken }: { left: OpenedProduct; taken: OpenedProduct },
+  { left, taken }: { left: ConfiguredProduct; taken: ConfiguredProduct },
 ): Document {
   if (data.kind !== 'collage') return withProduct(document, left.document, taken.document)
   if (left.document.design?.id === taken.document.design?.id) {

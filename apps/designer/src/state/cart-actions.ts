@@ -1,23 +1,23 @@
-import { addCartLine, type ShownMoney } from '@passepartout/contracts'
+import { addCartLine, type DisplayMoney } from '@passepartout/contracts'
 import { type Finding, placedAssetIds } from '@passepartout/document'
-import { findingWords } from '../check/finding-words.ts'
+import { findingText } from '../check/finding-words.ts'
 import { focusFinding } from '../check/focus-finding.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
-import type { Keeping } from '../saving/keeping.ts'
+import type { Autosave } from '../saving/keeping.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
-import type { Checks } from './checks.ts'
+import type { PreflightRunner } from './checks.ts'
 import type { CartStage } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { Prices } from './prices.ts'
-import type { Telling } from './tell.ts'
+import type { DesignerTracking } from './tell.ts'
 import { nextChange, rest } from './wait.ts'
 
 interface CartParts {
   photos: PhotoLibrary
-  keeping: Keeping
-  checks: Checks
+  keeping: Autosave
+  checks: PreflightRunner
   prices: Prices
-  telling: Telling
+  telling: DesignerTracking
 }
 
 /** Tries of a step that a broken connection ended, and the rest between two of them. */
@@ -67,7 +67,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
   /** Its row takes the focus, so that a message would only be in the way. */
   function leadTo(
     finding: Finding,
-    said = t('cart.blocked', { what: findingWords(base, finding).title }),
+    said = t('cart.blocked', { what: findingText(base, finding).title }),
   ): void {
     editor.session.setMode('check')
     view.set(state => ({ finding: finding.key, sheet: state.sheet === 'peek' ? 'half' : state.sheet }))
@@ -170,7 +170,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
       return true
     }
     if (answer.code === 'price-changed') {
-      void prices.recheck(shownPrice(answer.details))
+      void prices.recheck(priceAsDisplayed(answer.details))
       toasts.show({ text: answer.message || t('price.checking') })
       return false
     }
@@ -197,7 +197,7 @@ export function createCartActions(base: DesignerBase, parts: CartParts) {
 }
 
 /** The price of one piece that a refusal names. */
-function shownPrice(details: unknown): ShownMoney | undefined {
+function priceAsDisplayed(details: unknown): DisplayMoney | undefined {
   const { price } = Object(details)
   return typeof price?.amount === 'number' ? price : undefined
 }

@@ -10,14 +10,14 @@ import {
 } from '@passepartout/document'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { DesignerBase } from './designer-base.ts'
-import { paced } from './pace.ts'
+import { throttle } from './pace.ts'
 import type { ProductActions } from './product-actions.ts'
 
 /** How long what the check says may lag behind a hand that goes on changing the design (designer.md 12). */
 const PACE_MS = 120
 
 /** Print check after every change (designer.md 9); the order of blockers and hints is the document's. */
-export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
+export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, product: ProductActions) {
   const { editor, design, data, kind } = base
   const repairs = kind.repairs?.(base, product)
 
@@ -27,7 +27,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   async function fetchWordRules() {
     isFetching = true
     try {
-      wordRules = (await import('@passepartout/document/word-rules')).OWN_WORD_RULES
+      wordRules = (await import('@passepartout/document/word-rules')).CUSTOMER_TEXT_RULES
       refresh()
     } catch {
       // Without a connection: the next change asks again.
@@ -117,8 +117,8 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
     return run(true).filter(({ key }) => keys.has(key))
   }
 
-  const refresh = paced(() => {
-    if (!isFetching && hasOwnWords(editor.getSnapshot().document)) void fetchWordRules()
+  const refresh = throttle(() => {
+    if (!isFetching && hasCustomerText(editor.getSnapshot().document)) void fetchWordRules()
     for (const hash of coveredDrawings(editor.getSnapshot().document))
       if (!seenDrawings.has(hash)) void findMetal(hash)
     const findings = run().filter(({ assetId }) => assetId === null || photos.isMeasured(assetId))
@@ -142,7 +142,7 @@ export function createChecks(base: DesignerBase, photos: PhotoLibrary, product: 
   return { run, refresh, takeRefusal }
 }
 
-const hasOwnWords = ({ pages }: Document) =>
+const hasCustomerText = ({ pages }: Document) =>
   pages.some(({ elements }) => elements.some(element => element.type === 'text' && element.own))
 
-export type Checks = ReturnType<typeof createChecks>
+export type PreflightRunner = ReturnType<typeof createPreflightRunner>

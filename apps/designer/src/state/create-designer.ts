@@ -5,45 +5,45 @@ import { createEditor } from '@passepartout/editor'
 import { createCardOptions } from '../card/card-options.ts'
 import type { DesignerData } from '../data/designer-data.ts'
 import { createLayerDrawing } from '../drawing/draw-layer.ts'
-import { DESIGNER_KINDS } from '../kinds/registry.ts'
+import { DESIGNER_KIND_ADAPTERS } from '../kinds/registry.ts'
 import { createLocalPreviews } from '../photos/local-previews.ts'
 import { createPhotoLibrary } from '../photos/photo-library.ts'
 import { createPhotoPixels } from '../photos/photo-pixels.ts'
-import { samplePhotos } from '../photos/samples.ts'
+import { loadSamplePhotos } from '../photos/samples.ts'
 import { createGridStore } from '../prints/grid-state.ts'
 import { productNames } from '../product/product-names.ts'
-import type { Journal } from '../saving/journal.ts'
-import { createKeeping } from '../saving/keeping.ts'
+import type { LocalDraftStore } from '../saving/journal.ts'
+import { createAutosave } from '../saving/keeping.ts'
 import type { OpenedDesign } from '../saving/open-design.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
-import { createShareNews } from '../share/share-news.ts'
-import { layoutOf } from '../shell/layout-of.ts'
-import { createTextMeasures } from '../text/text-measures.ts'
-import { createOwnWall } from '../wall/own/own-wall.ts'
+import { createFeedbackPolling } from '../share/share-news.ts'
+import { chooseLayout } from '../shell/layout-of.ts'
+import { createTextMeasurer } from '../text/text-measures.ts'
+import { createRoomPhotoStore } from '../wall/own/own-wall.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createCartActions } from './cart-actions.ts'
-import { createChecks } from './checks.ts'
-import { createCosts } from './costs.ts'
+import { createPreflightRunner } from './checks.ts'
+import { createChoicePrices } from './costs.ts'
 import type { DesignState } from './design-state.ts'
 import type { Designer } from './designer.ts'
 import type { DesignerBase } from './designer-base.ts'
-import { rememberDeviceChoices } from './device-choices.ts'
-import { createFirstWrite } from './first-write.ts'
-import { followFindings } from './follow-findings.ts'
-import { ofLast } from './of-last.ts'
+import { persistDevicePreferences } from './device-choices.ts'
+import { createFirstWriteGate } from './first-write.ts'
+import { showPageOfActiveFinding } from './follow-findings.ts'
+import { memoizeLast } from './of-last.ts'
 import { createPrices } from './prices.ts'
 import { createProductActions } from './product-actions.ts'
 import { productsLater } from './products-later.ts'
-import { speakEditor } from './speak-editor.ts'
+import { announceEditorEvents } from './speak-editor.ts'
 import { createStore } from './store.ts'
-import { createTelling } from './tell.ts'
+import { createDesignerTracking } from './tell.ts'
 import { createToasts } from './toasts.ts'
 import { createViewStore } from './view-state.ts'
 
 /** Puts the parts together: engine, stores, and the services that talk to the shop. */
-export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: Journal): Designer {
+export function createDesigner(data: DesignerData, opened: OpenedDesign, journal: LocalDraftStore): Designer {
   const { shop, catalogue } = data
-  const kind = DESIGNER_KINDS[data.kind]
+  const kind = DESIGNER_KIND_ADAPTERS[data.kind]
   const { messages, language } = data.words
   const t = createTranslator(messages, {
     locale: shop.locale,
@@ -79,14 +79,14 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   })
   const view = createViewStore()
   // Known before anything is measured: what is drawn first stands where it stays.
-  view.set(layoutOf(innerWidth, innerHeight))
-  rememberDeviceChoices(view)
+  view.set(chooseLayout(innerWidth, innerHeight))
+  persistDevicePreferences(view)
   // The page came with the price of what its address says; the line of a cart may have other pieces by now.
   const firstPrice = (kind.isPricedHere ? null : opened.line?.price) ?? data.price
   view.set({ tab: kind.tabs[0]?.tab ?? 'photo' })
   const design = createStore<DesignState>({
     tray: [],
-    samples: samplePhotos(t),
+    samples: loadSamplePhotos(t),
     uploads: [],
     price: {
       status: firstPrice ? 'known' : 'checking',
@@ -118,12 +118,12 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   })
   const announcer = createAnnouncer()
   const toasts = createToasts(view)
-  const firstWrite = createFirstWrite()
+  const firstWrite = createFirstWriteGate()
   if (opened.revision > 0) firstWrite.known()
   /** The editor keeps the configuration as opaque JSON; only this module put it there. */
   const storedConfiguration = () => editor.getSnapshot().configuration as unknown as StoredConfiguration
   // Asked for wherever a size is named, while what is stored hardly ever changes.
-  const configuration = ofLast(storedConfiguration, stored => kind.picture(data, stored))
+  const configuration = memoizeLast(storedConfiguration, stored => kind.picture(data, stored))
   const kindName = () => t(`kind.${documentKindOf(data.kind)}`)
   const sizeName = () => kind.sizeName(data, { names, configuration, editor })
   const slotPhoto = (slotId: string) => {
@@ -160,22 +160,28 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
   const product = createProductActions(base)
   const prices = kind.prices?.(base, { grid }) ?? createPrices(base)
   const products = productsLater(base)
-  const costs = createCosts(base)
-  const checks = createChecks(base, photos, product)
-  const keeping = createKeeping(base, journal, opened)
-  const shareNews = createShareNews(base, keeping.draft)
-  const cart = createCartActions(base, { photos, keeping, checks, prices, telling: createTelling(base) })
+  const costs = createChoicePrices(base)
+  const checks = createPreflightRunner(base, photos, product)
+  const keeping = createAutosave(base, journal, opened)
+  const shareNews = createFeedbackPolling(base, keeping.draft)
+  const cart = createCartActions(base, {
+    photos,
+    keeping,
+    checks,
+    prices,
+    telling: createDesignerTracking(base),
+  })
   const cardOptions = createCardOptions(base)
-  speakEditor(base)
-  followFindings(base)
+  announceEditorEvents(base)
+  showPageOfActiveFinding(base)
   kind.begin?.(base, { grid, photos, pixelsOf })
-  createTextMeasures(base, drawing)
+  createTextMeasurer(base, drawing)
   // Not before there are own words: the first edit needs nothing of it.
   const forget = design.subscribe(() => {
     if (Object.keys(design.get().texts).length === 0) return
     forget()
-    void import('../text/text-grounds.ts').then(({ followTextGrounds }) =>
-      followTextGrounds(base, drawing, pixelsOf),
+    void import('../text/text-grounds.ts').then(({ trackTextBackdrops }) =>
+      trackTextBackdrops(base, drawing, pixelsOf),
     )
   })
 
@@ -193,7 +199,7 @@ export function createDesigner(data: DesignerData, opened: OpenedDesign, journal
     shareNews,
     cart,
     cardOptions,
-    ownWall: createOwnWall(),
+    ownWall: createRoomPhotoStore(),
     edgeColours: coloursAround,
     pixelsOf,
     number: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }),

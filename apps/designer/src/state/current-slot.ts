@@ -2,23 +2,23 @@ import { designPlaces, findSlot } from '@passepartout/document'
 import type { EditorSnapshot } from '@passepartout/editor'
 import { useEditor } from './designer-context.ts'
 
-type Seen = Pick<EditorSnapshot, 'document' | 'session'>
+type SlotContext = Pick<EditorSnapshot, 'document' | 'session'>
 
-const pageOf = ({ document, session }: Seen) =>
+const pageOf = ({ document, session }: SlotContext) =>
   document.pages.find(({ id }) => id === session.pageId) ?? document.pages[0]
 
-const firstSlot = (seen: Seen) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
+const firstSlot = (seen: SlotContext) => pageOf(seen)?.elements.find(({ type }) => type === 'photo')?.id
 
 /** The place that is selected, where a photo's place is. */
-const selectedSlot = ({ document, session: { selection } }: Seen): string | undefined =>
+const selectedSlot = ({ document, session: { selection } }: SlotContext): string | undefined =>
   selection[0] !== undefined && findSlot(document, selection[0]) ? selection[0] : undefined
 
 /** The place that tools and panels mean: the open one, the selected one, else the first of the page; empty where there is none. */
-export const currentSlot = (snapshot: Seen): string =>
+export const currentSlot = (snapshot: SlotContext): string =>
   snapshot.session.open?.slotId ?? selectedSlot(snapshot) ?? firstSlot(snapshot) ?? ''
 
 /** Where the next photo goes: the selected place, the next empty one from this page on, else the first of the page. */
-export function targetSlot(snapshot: Seen): string {
+export function nextPhotoSlot(snapshot: SlotContext): string {
   const selected = selectedSlot(snapshot)
   if (selected !== undefined) return selected
   const { pages } = snapshot.document
@@ -33,11 +33,11 @@ export function targetSlot(snapshot: Seen): string {
 }
 
 /** Whether a place with its photo is what is selected: a text may be selected as well. */
-export const isPhotoSelected = ({ document, session }: Seen): boolean =>
+export const isPhotoSelected = ({ document, session }: SlotContext): boolean =>
   session.selection.some(id => findSlot(document, id)?.slot.photo)
 
 /** Whether one photo is what is selected: of several nothing can be said that is true for all. */
-export const isOnePhotoSelected = (seen: Seen): boolean =>
+export const isOnePhotoSelected = (seen: SlotContext): boolean =>
   seen.session.selection.length === 1 && isPhotoSelected(seen)
 
 export const useSlot = (): string => useEditor(currentSlot)
@@ -46,4 +46,4 @@ export const useSlot = (): string => useEditor(currentSlot)
 export const usePage = () => useEditor(pageOf)
 
 /** Whether the design of the page in sight has no place for a photo. */
-export const isBarePage = (seen: Seen): boolean => designPlaces(pageOf(seen)).length === 0
+export const isBarePage = (seen: SlotContext): boolean => designPlaces(pageOf(seen)).length === 0

@@ -1,9 +1,9 @@
 import type { DraftShare } from '@passepartout/contracts'
 import type { Document, Finding, PreflightContext, TextMeasures } from '@passepartout/document'
 import type { PriceState } from '../api/price-watch.ts'
-import type { CardOffer } from '../card/card-offer.ts'
-import type { OpenedProduct } from '../data/opened-product.ts'
-import type { PictureTiers } from '../photos/picture-tiers.ts'
+import type { CardChoices } from '../card/card-offer.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
+import type { PhotoVariants } from '../photos/picture-tiers.ts'
 import type { SaveState } from '../saving/save-machine.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
@@ -26,7 +26,7 @@ export interface TrayPhoto {
   notices: readonly string[]
   /** By the clock of its camera. */
   takenAt?: string
-  tiers: PictureTiers
+  tiers: PhotoVariants
   /** This device cannot show the file: the server's picture of it is waited for. */
   isUndrawable?: boolean
 }
@@ -40,7 +40,7 @@ export interface DesignState {
   uploads: readonly UploadItem[]
   price: PriceState<Price>
   /** What is designed now; null where it is a picture. */
-  product: OpenedProduct | null
+  product: ConfiguredProduct | null
   /** A choice that the shop was asked about and has not answered yet. */
   changing: Readonly<Record<string, string>> | null
   /** Of what is opened, where its price does not say when it arrives. */
@@ -55,7 +55,7 @@ export interface DesignState {
   viewer: boolean
   findings: readonly Finding[]
   /** What the shop says of the card that is designed. */
-  offer: CardOffer | null
+  offer: CardChoices | null
   /** How the customer's texts are set, by their ids. */
   texts: TextMeasures
   /** Colours below the letters of texts on photos and drawings, by their ids. */

@@ -4,19 +4,19 @@ import type { Catalogue, FrameConfiguration, Shop, Translate } from '@passeparto
 import type { Editor } from '@passepartout/editor'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { Guest } from '../data/guest.ts'
-import type { DesignerKind } from '../kinds/designer-kind.ts'
+import type { DesignerKindAdapter } from '../kinds/designer-kind.ts'
 import type { ProductNames } from '../product/product-names.ts'
 import type { StoredConfiguration } from '../saving/stored-configuration.ts'
 import type { Announcer } from './announcer.ts'
 import type { DesignStore } from './design-state.ts'
-import type { FirstWrite } from './first-write.ts'
+import type { FirstWriteGate } from './first-write.ts'
 import type { Toasts } from './toasts.ts'
 import type { ViewStore } from './view-state.ts'
 
 /** What the services of the designer share. */
 export interface DesignerBase {
   data: DesignerData
-  kind: DesignerKind
+  kind: DesignerKindAdapter
   shop: Shop
   catalogue: Catalogue
   t: Translate
@@ -27,7 +27,7 @@ export interface DesignerBase {
   design: DesignStore
   announcer: Announcer
   toasts: Toasts
-  firstWrite: FirstWrite
+  firstWrite: FirstWriteGate
   /** Whoever works here on the design of somebody else. */
   guest: Guest | null
   /** Of the picture that is designed; what is no picture has the one that its page came with. */

@@ -1,5 +1,5 @@
 import type { Element } from '@passepartout/document'
-import type { EditorSnapshot, Lifted } from '@passepartout/editor'
+import type { DragPreview, EditorSnapshot } from '@passepartout/editor'
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { DesignState } from './design-state.ts'
 import type { Designer } from './designer.ts'
@@ -24,10 +24,10 @@ export function useEditor<S>(select: (snapshot: EditorSnapshot) => S): S {
 }
 
 /** What a hand makes of an element at this moment, where that is to be rendered anew; null while it is in none. */
-export function useInHand(
+export function useDragPreview(
   id: string | undefined,
-  isAnew: (lifted: Lifted) => boolean = () => true,
-): Lifted | null {
+  isAnew: (lifted: DragPreview) => boolean = () => true,
+): DragPreview | null {
   const { editor } = useDesigner()
   return useSyncExternalStore(editor.subscribe, () => {
     const { lifted } = editor.getSnapshot().session
@@ -36,7 +36,7 @@ export function useInHand(
 }
 
 /** Draws an element as a hand has it at this moment, without React: it moves with every frame (designer.md 12). */
-export function useFollowedHand(element: Element, draw: (element: Element) => void, isLive = true): void {
+export function useDragFrame(element: Element, draw: (element: Element) => void, isLive = true): void {
   const { editor } = useDesigner()
   useLayoutEffect(() => {
     let drawn: Element | undefined
@@ -56,4 +56,4 @@ export const useView = <S>(select: (state: ViewState) => S): S => useStore(useDe
 export const useDesign = <S>(select: (state: DesignState) => S): S => useStore(useDesigner().design, select)
 
 /** The one slot of a photo frame; other kinds select theirs. */
-export const SLOT = 'photo-1'
+export const FIRST_SLOT_ID = 'photo-1'

@@ -4,11 +4,11 @@ import type { LayerDrawing } from '../drawing/draw-layer.ts'
 import type { PhotoLibrary } from '../photos/photo-library.ts'
 import type { PhotoPixels } from '../photos/photo-pixels.ts'
 import type { GridStore } from '../prints/grid-state.ts'
-import type { Keeping } from '../saving/keeping.ts'
+import type { Autosave } from '../saving/keeping.ts'
 import type { ShareNews } from '../share/share-news.ts'
 import type { OwnWallStore } from '../wall/own/own-wall.ts'
 import type { CartActions } from './cart-actions.ts'
-import type { Checks } from './checks.ts'
+import type { PreflightRunner } from './checks.ts'
 import type { Costs } from './costs.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { Prices } from './prices.ts'
@@ -24,8 +24,8 @@ export interface Designer extends DesignerBase {
   products: ProductsLater
   prices: Prices
   costs: Costs
-  checks: Checks
-  keeping: Keeping
+  checks: PreflightRunner
+  keeping: Autosave
   shareNews: ShareNews
   cart: CartActions
   cardOptions: CardOptions

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberDeviceChoices } from './device-choices.ts'
+import { persistDevicePreferences } from './device-choices.ts'
 import { createViewStore } from './view-state.ts'
 
 const stored = new Map<string, string>()
@@ -16,16 +16,16 @@ afterEach(() => {
 
 test('what somebody likes is there the next time on this device', () => {
   const view = createViewStore()
-  rememberDeviceChoices(view)
+  persistDevicePreferences(view)
   view.set({ colour: 'sage' })
   const next = createViewStore()
-  rememberDeviceChoices(next)
+  persistDevicePreferences(next)
   expect(next.get().colour).toBe('sage')
 })
 
 test('a hand that moves the view writes nothing', () => {
   const view = createViewStore()
-  rememberDeviceChoices(view)
+  persistDevicePreferences(view)
   view.set({ view: { zoom: 2, x: 10, y: 10 } })
   expect(setItem).not.toHaveBeenCalled()
 })

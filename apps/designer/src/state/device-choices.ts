@@ -4,7 +4,7 @@ const KEY = 'designer-choices'
 const kept = ['panels', 'letters', 'room', 'colour', 'compare'] as const
 
 /** How somebody likes the designer on this device: panels, letter keys, room. Storage may be closed; then nothing is kept. */
-export function rememberDeviceChoices(view: ViewStore): void {
+export function persistDevicePreferences(view: ViewStore): void {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (stored && typeof stored === 'object') {

@@ -1,7 +1,7 @@
 import type { DesignerBase } from './designer-base.ts'
 
 /** The canvas shows the page of the finding that the check points at. */
-export function followFindings({ view, design, editor }: DesignerBase): void {
+export function showPageOfActiveFinding({ view, design, editor }: DesignerBase): void {
   let shown = view.get().finding
   view.subscribe(() => {
     const { finding: key } = view.get()

@@ -5,7 +5,7 @@ import type { DesignerBase } from './designer-base.ts'
  * Customers who sell under their own name see net prices beside gross: learns the words for them. Nobody is asked for where
  * nobody is logged in, as a readable cookie says.
  */
-export async function learnNetWords({
+export async function loadNetPriceTexts({
   client,
   design,
 }: Pick<DesignerBase, 'client' | 'design'>): Promise<void> {

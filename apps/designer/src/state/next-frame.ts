@@ -7,7 +7,7 @@ let waiting: (() => void)[] = []
  * Runs with the next frame, together with all else that waits for it and in its order: what arrives one by one, such as the thumbs of
  * sixty photos, is rendered once a frame and not once each.
  */
-export function inNextFrame(run: () => void): void {
+export function runNextFrame(run: () => void): void {
   waiting.push(run)
   if (waiting.length > 1) return
   const runAll = () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ofLast } from './of-last.ts'
+import { memoizeLast } from './of-last.ts'
 
 test('what is worked out stays until it is made from something else', () => {
   let stored = { size: 20 }
   const asked: number[] = []
-  const doubled = ofLast(
+  const doubled = memoizeLast(
     () => stored,
     ({ size }) => {
       asked.push(size)

@@ -1,5 +1,5 @@
 /** Works something out anew only when what it is made from is another object. */
-export function ofLast<In, Out>(input: () => In, work: (input: In) => Out): () => Out {
+export function memoizeLast<In, Out>(input: () => In, work: (input: In) => Out): () => Out {
   let last: { input: In; output: Out } | undefined
   return () => {
     const now = input()

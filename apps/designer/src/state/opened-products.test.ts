@@ -4,13 +4,13 @@ import {
   allSlots,
   createPagesDocument,
   type Document,
-  withOwnText,
+  withAddedText,
   withPhoto,
 } from '@passepartout/document'
 import { createTranslator } from '@passepartout/domain'
 import { createEditor } from '@passepartout/editor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OpenedProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { de } from '../messages/de.ts'
 import type { DesignerBase } from './designer-base.ts'
 import { createOpenedProducts } from './opened-products.ts'
@@ -29,14 +29,14 @@ const productOf = (pages: number) =>
     ...{ address: address(pages), choose: `/fotobuch?pages=${pages}`, facts: [], corrections: [], pages: [] },
     ...{ quantity: 1, delivery: null, price: { current: { amount: 100 * pages, text: `${pages} €` } } },
     document: documentOf(pages),
-  }) as unknown as OpenedProduct
+  }) as unknown as ConfiguredProduct
 const photo = (id: string): Asset => ({
   ...{ id, name: `${id}.jpg`, width: 4000, height: 3000, source: 'upload', notices: [] },
 })
 
 let told: string[]
 /** What the shop answers, and whether it can be reached. */
-let shopNow: { answer: (pages: number) => OpenedProduct | null; isOffline?: true }
+let shopNow: { answer: (pages: number) => ConfiguredProduct | null; isOffline?: true }
 beforeEach(() => {
   told = []
   shopNow = { answer: productOf }
@@ -96,7 +96,7 @@ describe('another choice of a product', () => {
 
   test('says how many texts have no place any more, and not that they came along', async () => {
     const shop = opened({}, document => {
-      const { pages, ...rest } = withOwnText(document, 'page-4', 'end', 'Und Schluss')
+      const { pages, ...rest } = withAddedText(document, 'page-4', 'end', 'Und Schluss')
       const own = ({ elements, ...page }: Document['pages'][number]) => ({
         ...page,
         elements: elements.map(one => (one.type === 'text' ? { ...one, own: true } : one)),

@@ -1,5 +1,5 @@
 import { allSlots, type Document, waitingWords } from '@passepartout/document'
-import type { OpenedProduct } from '../data/opened-product.ts'
+import type { ConfiguredProduct } from '../data/opened-product.ts'
 import { chosenIn, productAt, withParams } from '../data/product-address.ts'
 import { carriedDesign } from './carried-design.ts'
 import type { DesignState } from './design-state.ts'
@@ -16,21 +16,21 @@ type ChangeParams = { option: string; value: string }
  */
 export function createOpenedProducts(base: DesignerBase, first: string | undefined) {
   const { data, design, editor, storedConfiguration, t, toasts, announcer } = base
-  const known = new Map<string, OpenedProduct>()
+  const known = new Map<string, ConfiguredProduct>()
   let question = 0
 
   const addressNow = (): string | undefined => {
     const stored = storedConfiguration()
     return 'designerUrl' in stored ? stored.designerUrl : undefined
   }
-  const remember = (address: string, product: OpenedProduct) => {
+  const remember = (address: string, product: ConfiguredProduct) => {
     known.set(chosenIn(address), product)
     known.set(chosenIn(product.address), product)
   }
   if (data.product) remember(first ?? data.product.address, data.product)
 
   /** What an address opens, asked of the shop now. */
-  async function load(address: string): Promise<OpenedProduct | undefined> {
+  async function load(address: string): Promise<ConfiguredProduct | undefined> {
     const { line } = design.get()
     const amount = line ? { [data.kind === 'card' ? 'quantity' : 'amount']: String(line.quantity) } : {}
     const product = await productAt(data, withParams(address, amount))
@@ -38,14 +38,14 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     return product
   }
 
-  function show(product: OpenedProduct, isPriced: boolean): void {
+  function show(product: ConfiguredProduct, isPriced: boolean): void {
     data.product = product
     data.urls.choose = product.choose
     design.set(state => ({ product, ...priceShown(product, isPriced, state.price) }))
   }
 
   function priceShown(
-    { address, price, delivery }: OpenedProduct,
+    { address, price, delivery }: ConfiguredProduct,
     isPriced: boolean,
     before: DesignState['price'],
   ) {
@@ -69,7 +69,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
     else if (!base.kind.isPricedHere) design.set(({ price }) => ({ price: { ...price, status: 'unknown' } }))
   }
   /** Of a collage only its design and colours are on its page; all else is chosen here. */
-  function isShown(address: string, { address: shown }: OpenedProduct): boolean {
+  function isShown(address: string, { address: shown }: ConfiguredProduct): boolean {
     if (!base.kind.isPricedHere) return chosenIn(address) === chosenIn(shown)
     const [now, then] = [address, shown].map(one => new URL(one, location.href).searchParams)
     return ['designId', 'palette'].every(name => (now?.get(name) ?? '') === (then?.get(name) ?? ''))
@@ -81,7 +81,7 @@ export function createOpenedProducts(base: DesignerBase, first: string | undefin
   }
 
   /** Carries the design over to another product, in one step. */
-  async function take(product: OpenedProduct, params: ChangeParams): Promise<boolean> {
+  async function take(product: ConfiguredProduct, params: ChangeParams): Promise<boolean> {
     const from = addressNow()
     const left = from === undefined ? undefined : (known.get(chosenIn(from)) ?? (await load(from)))
     if (!left) return refuse(t('product.changeFailed'))

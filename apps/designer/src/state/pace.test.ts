@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paced } from './pace.ts'
+import { throttle } from './pace.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('what is asked for once is done in the same turn, however often that turn asks', async () => {
   const run = vi.fn()
-  const ask = paced(run, 100)
+  const ask = throttle(run, 100)
   ask()
   ask()
   expect(run).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ test('what is asked for once is done in the same turn, however often that turn a
 
 test('what goes on being asked for is done at the pace, and once more at the end', async () => {
   const run = vi.fn()
-  const ask = paced(run, 100)
+  const ask = throttle(run, 100)
   for (let frame = 0; frame < 20; frame++) {
     ask()
     await vi.advanceTimersByTimeAsync(16)

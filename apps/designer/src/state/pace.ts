@@ -2,7 +2,7 @@
  * Runs at the end of this turn, then at most once in so many milliseconds: a slider asks sixty times a second. What was asked for
  * meanwhile is done at their end.
  */
-export function paced(run: () => void, ms: number): () => void {
+export function throttle(run: () => void, ms: number): () => void {
   let state: 'free' | 'asked' | 'resting' | 'asked-again' = 'free'
   const ask = () => {
     if (state === 'resting') state = 'asked-again'

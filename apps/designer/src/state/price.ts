@@ -1,14 +1,14 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 
 /** What is shown: of everything that is ordered. */
 export interface Price {
-  current: ShownMoney
-  original: ShownMoney
+  current: DisplayMoney
+  original: DisplayMoney
   discountPercent: number
   /** Lowest price in the 30 days before a reduction, where the country asks for it: of one of the pieces. */
-  lowest?: ShownMoney | null
+  lowest?: DisplayMoney | null
   /** Of a picture that there are several of. */
-  pieces?: { count: number; each: ShownMoney }
+  pieces?: { count: number; each: DisplayMoney }
   delivery?: DeliveryText | null
 }
 

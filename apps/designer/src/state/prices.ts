@@ -1,7 +1,7 @@
-import { getCart, getFormatPrices, type ShownMoney } from '@passepartout/contracts'
+import { type DisplayMoney, getCart, getFormatPrices } from '@passepartout/contracts'
 import { designerUrl, formatMoney, money } from '@passepartout/domain'
-import { askPrice, frameQuery } from '../api/ask-price.ts'
-import { watchPrice } from '../api/price-watch.ts'
+import { fetchPrice, frameQuery } from '../api/ask-price.ts'
+import { createPriceWatcher } from '../api/price-watch.ts'
 import type { DesignState, FormatPrice } from './design-state.ts'
 import type { DesignerBase } from './designer-base.ts'
 import type { Price } from './price.ts'
@@ -25,9 +25,9 @@ export function createPrices({
     query: design.get().price.price ? `1 ${designerUrl('photo-frame', priced)}` : '',
   }
 
-  const watch = watchPrice<Price>(
+  const watch = createPriceWatcher<Price>(
     (_query, signal) =>
-      askPrice(client, configuration(), {
+      fetchPrice(client, configuration(), {
         ...{ quantity: quantity(), signal },
         ...(kind.charge && { charge: kind.charge }),
       }),
@@ -70,7 +70,7 @@ export function createPrices({
    * The price is another one by now; so may be the quantity, where another window has the cart.
    * @param each what the shop says that a piece costs
    */
-  async function recheck(each: ShownMoney | undefined): Promise<void> {
+  async function recheck(each: DisplayMoney | undefined): Promise<void> {
     const { line } = design.get()
     const answer = line ? await client.call(getCart, {}) : undefined
     const now = answer?.ok ? answer.payload.lines.find(({ id }) => id === line?.id) : undefined
@@ -79,7 +79,7 @@ export function createPrices({
     else if (each) design.set({ price: priceOfPieces(each) })
   }
 
-  function priceOfPieces(each: ShownMoney): DesignState['price'] {
+  function priceOfPieces(each: DisplayMoney): DesignState['price'] {
     const count = design.get().line?.quantity ?? kind.quantity?.(data, storedConfiguration()) ?? 1
     const whole = money(each.amount * count, each.currency)
     const current = { ...whole, text: formatMoney(whole, data.shop.locale) }
@@ -94,5 +94,5 @@ export interface Prices {
   refresh: () => void
   retry: () => void
   /** The shop has said that the price is another one by now. */
-  recheck: (each: ShownMoney | undefined) => Promise<void>
+  recheck: (each: DisplayMoney | undefined) => Promise<void>
 }

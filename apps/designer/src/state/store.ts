@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inNextFrame } from './next-frame.ts'
+import { runNextFrame } from './next-frame.ts'
 
 type Change<T> = Partial<T> | ((state: T) => Partial<T>)
 
@@ -34,7 +34,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
     setSoon: change => {
       if (!changes(change) || !isTold) return
       isTold = false
-      inNextFrame(() => {
+      runNextFrame(() => {
         if (!isTold) tell()
       })
     },

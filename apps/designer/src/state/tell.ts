@@ -1,11 +1,16 @@
-import { documentKindOf, type EventFacts, moneyFacts, type TrackedEvent } from '@passepartout/domain'
+import {
+  documentKindOf,
+  type EventProperties,
+  moneyProperties,
+  type TrackedEvent,
+} from '@passepartout/domain'
 import type { DesignerData } from '../data/designer-data.ts'
 import type { DesignerBase } from './designer-base.ts'
 
 const SIGNS = ['pointerdown', 'keydown'] as const
 
 /** Tells the page's data layer what happened, as pages do; nothing leaves the browser by that alone. */
-function push(event: TrackedEvent, facts: EventFacts): void {
+function push(event: TrackedEvent, facts: EventProperties): void {
   const page = window as { dataLayer?: unknown[] }
   page.dataLayer ??= []
   page.dataLayer.push({ event, ...facts })
@@ -15,7 +20,7 @@ function push(event: TrackedEvent, facts: EventFacts): void {
  * Fetches what reads the data layer, as far as the visitor agreed, at the first sign of somebody: whoever only looks costs
  * no code.
  */
-export function awaitReader({ insights }: Pick<DesignerData, 'insights'>): void {
+export function loadAnalyticsOnFirstInput({ insights }: Pick<DesignerData, 'insights'>): void {
   if (!insights) return
   const begin = () => {
     for (const sign of SIGNS) removeEventListener(sign, begin, true)
@@ -28,8 +33,8 @@ export function awaitReader({ insights }: Pick<DesignerData, 'insights'>): void 
 type Parts = Pick<DesignerBase, 'configuration' | 'data' | 'design' | 'editor' | 'storedConfiguration'>
 
 /** What designers tell, by the catalogue of events: once that the product was changed, and each line for the cart. */
-export function createTelling({ configuration, data, design, editor, storedConfiguration }: Parts) {
-  const about = (): EventFacts => ({
+export function createDesignerTracking({ configuration, data, design, editor, storedConfiguration }: Parts) {
+  const about = (): EventProperties => ({
     kind: documentKindOf(data.kind),
     ...(data.product ? {} : { item: configuration().materialType }),
   })
@@ -44,11 +49,11 @@ export function createTelling({ configuration, data, design, editor, storedConfi
       const { price } = design.get().price
       push('add_to_cart', {
         ...about(),
-        ...(price ? moneyFacts(price.current) : {}),
+        ...(price ? moneyProperties(price.current) : {}),
         ...(quantity ? { quantity } : {}),
       })
     },
   }
 }
 
-export type Telling = ReturnType<typeof createTelling>
+export type DesignerTracking = ReturnType<typeof createDesignerTracking>

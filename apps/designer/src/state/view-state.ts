@@ -14,8 +14,8 @@ export type Tab =
 export type SheetHeight = 'peek' | 'half' | 'full'
 export type Popover = 'history' | 'menu' | 'uploads' | null
 /** Rooms the shop has pictures of. */
-export type ShownRoom = 'living' | 'hallway' | 'bare'
-export type Room = ShownRoom | 'own'
+export type RoomName = 'living' | 'hallway' | 'bare'
+export type Room = RoomName | 'own'
 export type WallColour = 'cream' | 'sage' | 'clay' | 'blue' | 'dark'
 
 export interface Toast {

@@ -14,39 +14,42 @@ function endOf(lines: readonly MeasuredLine[], line: MeasuredLine): number {
   return next?.from === line.until ? Math.max(line.from, line.until - 1) : line.until
 }
 
-const stopAt = ({ from, stops }: MeasuredLine, at: number) =>
+const caretStopAt = ({ from, stops }: MeasuredLine, at: number) =>
   stops[Math.max(0, Math.min(at - from, stops.length - 1))] ?? 0
 
 /** Where the caret stands before a character, in mm from the corner of the text's box. */
-export function caretBox(lines: readonly MeasuredLine[], at: number): Box | undefined {
+export function caretRect(lines: readonly MeasuredLine[], at: number): Box | undefined {
   const line = lineAt(lines, at)
-  return line && { ...line.box, x: line.box.x + stopAt(line, at), width: 0 }
+  return line && { ...line.box, x: line.box.x + caretStopAt(line, at), width: 0 }
 }
 
 /** What a selection covers, a box per line. */
-export const selectionBoxes = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
+export const selectionRects = (lines: readonly MeasuredLine[], from: number, until: number): Box[] =>
   lines.flatMap(line => {
     if (until <= line.from || from > endOf(lines, line) || from === until) return []
-    const stops = [stopAt(line, Math.max(from, line.from)), stopAt(line, Math.min(until, line.until))]
+    const stops = [
+      caretStopAt(line, Math.max(from, line.from)),
+      caretStopAt(line, Math.min(until, line.until)),
+    ]
     // Words that run from the right begin there.
     const [left, right] = [Math.min(...stops), Math.max(...stops)]
     return [{ ...line.box, x: line.box.x + left, width: Math.max(right - left, 0.5) }]
   })
 
 /** The place between characters that is nearest to a point of the box. */
-export function placeAt(lines: readonly MeasuredLine[], { x, y }: Point): number {
+export function caretIndexAt(lines: readonly MeasuredLine[], { x, y }: Point): number {
   const line = lines.find(({ box }) => y < box.y + box.height) ?? lines.at(-1)
   if (!line) return 0
-  return placeOn(line, endOf(lines, line), x)
+  return caretIndexOnLine(line, endOf(lines, line), x)
 }
 
-function placeOn(line: MeasuredLine, end: number, x: number): number {
+function caretIndexOnLine(line: MeasuredLine, end: number, x: number): number {
   const distances = line.stops.slice(0, end - line.from + 1).map(stop => Math.abs(line.box.x + stop - x))
   return line.from + distances.indexOf(Math.min(...distances))
 }
 
 /** The place above or below, or at an end of the line: what the arrow keys, Home and End mean on the page. */
-export function placeBeside(
+export function caretIndexBeside(
   lines: readonly MeasuredLine[],
   at: number,
   to: 'up' | 'down' | 'start' | 'end',
@@ -57,5 +60,5 @@ export function placeBeside(
   if (to === 'end') return endOf(lines, line)
   const next = lines[lines.indexOf(line) + (to === 'up' ? -1 : 1)]
   if (!next) return to === 'up' ? 0 : (lines.at(-1)?.until ?? at)
-  return placeOn(next, endOf(lines, next), line.box.x + stopAt(line, at))
+  return caretIndexOnLine(next, endOf(lines, next), line.box.x + caretStopAt(line, at))
 }

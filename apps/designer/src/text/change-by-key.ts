@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 }
 
 /** Where an arrow key leads, and how far: 1 mm, with Shift 10, with Alt 0.1 (designer.md 5). */
-export function arrowOf({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>) {
+export function arrowNudge({ key, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>) {
   const arrow = ARROWS[key]
   return arrow && { x: arrow[0], y: arrow[1], step: shiftKey ? 10 : altKey ? 0.1 : 1 }
 }
@@ -22,7 +22,7 @@ const COMMANDS = {
   artwork: { move: 'moveOrnament', size: 'setOrnamentWidth', turn: 'turnOrnament' },
 } as const
 
-type Movable = TextElement | PhotoSlot | Ornament
+type NudgeTarget = TextElement | PhotoSlot | Ornament
 
 /** The text, photo or ornament whose arrows turn it, from Alt+R until Enter, Esc or another one. */
 let turning: string | null = null
@@ -31,17 +31,17 @@ let turning: string | null = null
  * Keys of a selected own text, free photo or ornament (designer.md 5): arrows move it by 1 mm, with Shift by 10, with Alt by 0.1; with Strg they make
  * it narrower and wider by as much; after Alt+R they turn it by 1 degree, with Shift by 15. Delete takes a text away; of a photo it empties the place, as everywhere.
  */
-export function changeByKey(designer: Designer, element: Movable, event: KeyboardEvent): void {
-  const change = changeOf(designer, element, event)
+export function nudgeByKey(designer: Designer, element: NudgeTarget, event: KeyboardEvent): void {
+  const change = nudgeChange(designer, element, event)
   if (!change) return
   event.preventDefault()
   event.stopPropagation()
   change()
 }
 
-function changeOf(
+function nudgeChange(
   { editor, announcer, t }: Designer,
-  { type, id, box, turn }: Movable,
+  { type, id, box, turn }: NudgeTarget,
   { key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
 ): (() => unknown) | undefined {
   const { commands } = editor
@@ -54,7 +54,7 @@ function changeOf(
   // Alt changes what a key writes; where it stands does not change.
   if (altKey && code === 'KeyR') return turnOn(!isTurning)
   if (isTurning && (key === 'Enter' || key === 'Escape')) return turnOn(false)
-  const arrow = arrowOf({ key, shiftKey, altKey })
+  const arrow = arrowNudge({ key, shiftKey, altKey })
   if (arrow) {
     const { x, y, step } = arrow
     if (isTurning) {

@@ -1,25 +1,33 @@
-import { FACES, type FaceName, faceFiles } from '@passepartout/typeset'
+import { FONT_FAMILIES, type FontFamily, fontFilesOf } from '@passepartout/typeset'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
-const NAMES = Object.keys(FACES) as FaceName[]
-const shown = new Set<FaceName>()
+const NAMES = Object.keys(FONT_FAMILIES) as FontFamily[]
+const loadedFamilies = new Set<FontFamily>()
 
 /** A face is fetched once its name is to be read in it. */
-function showFace(face: FaceName): void {
-  if (shown.has(face)) return
-  shown.add(face)
-  const weight = (FACES[face].weights as readonly number[]).includes(400) ? 400 : FACES[face].weights[0]
-  const [file] = faceFiles({ face, weight, italic: false }).files
+function previewFont(face: FontFamily): void {
+  if (loadedFamilies.has(face)) return
+  loadedFamilies.add(face)
+  const weight = (FONT_FAMILIES[face].weights as readonly number[]).includes(400)
+    ? 400
+    : FONT_FAMILIES[face].weights[0]
+  const [file] = fontFilesOf({ face, weight, italic: false }).files
   if (!file) return
   const font = new FontFace(`card ${face}`, `url(/configurator-font/${file.name}.ttf)`)
   document.fonts.add(font)
-  void font.load().catch(() => shown.delete(face))
+  void font.load().catch(() => loadedFamilies.delete(face))
 }
 
 /** Typefaces, those of the design first, each name in itself. */
-export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face: FaceName) => void }) {
+export function FontFamilyPicker({
+  face,
+  onChoose,
+}: {
+  face: FontFamily
+  onChoose: (face: FontFamily) => void
+}) {
   const { t } = useDesigner()
   const pages = useEditor(snapshot => snapshot.document.pages)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +40,7 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
 
   useEffect(() => {
     if (!isOpen) return
-    for (const name of NAMES) showFace(name)
+    for (const name of NAMES) previewFont(name)
     list.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus()
     const close = (event: PointerEvent) =>
       !list.current?.parentElement?.contains(event.target as Node) && setOpen(false)
@@ -103,4 +111,4 @@ export function FacePicker({ face, onChoose }: { face: FaceName; onChoose: (face
   )
 }
 
-const name = (face: FaceName) => face.replace('Wonk', 'Swing')
+const name = (face: FontFamily) => face.replace('Wonk', 'Swing')

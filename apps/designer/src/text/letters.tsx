@@ -1,10 +1,10 @@
-import { STENCIL_LETTERS, type StencilElement } from '@passepartout/document'
+import { MAX_STENCIL_CHARACTERS, type StencilElement } from '@passepartout/document'
 import { useId, useState } from 'react'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import { FacePicker } from './face-picker.tsx'
+import { FontFamilyPicker } from './face-picker.tsx'
 
 /** The letters of an opening and their typeface. While the field is empty the opening keeps its last ones. */
-export function Letters({ stencil }: { stencil: StencilElement }) {
+export function StencilTextField({ stencil }: { stencil: StencilElement }) {
   const { t, editor } = useDesigner()
   const [typed, setTyped] = useState<string | null>(null)
   const isPhone = useView(state => state.layout === 'phone')
@@ -16,7 +16,7 @@ export function Letters({ stencil }: { stencil: StencilElement }) {
         id={id}
         className="letters-field"
         data-text-field={stencil.id}
-        maxLength={STENCIL_LETTERS}
+        maxLength={MAX_STENCIL_CHARACTERS}
         autoCapitalize={isPhone ? 'characters' : undefined}
         autoComplete="off"
         value={typed ?? stencil.words}
@@ -26,8 +26,11 @@ export function Letters({ stencil }: { stencil: StencilElement }) {
         }}
         onBlur={() => setTyped(null)}
       />
-      <p className="small muted">{t('letters.note', { count: STENCIL_LETTERS })}</p>
-      <FacePicker face={stencil.face} onChoose={face => editor.commands.setStencilFace(stencil.id, face)} />
+      <p className="small muted">{t('letters.note', { count: MAX_STENCIL_CHARACTERS })}</p>
+      <FontFamilyPicker
+        face={stencil.face}
+        onChoose={face => editor.commands.setStencilFace(stencil.id, face)}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Element, findText, OWN_TEXT_MIN_MM, type Point, type TextElement } from '@passepartout/document'
+import { type Element, findText, MIN_TEXT_MM, type Point, type TextElement } from '@passepartout/document'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
@@ -14,11 +14,11 @@ const MOVES = {
 /** Moves an own text without dragging. */
 export function MoveText({ id }: { id: string }) {
   const { t, editor } = useDesigner()
-  return <MoveButtons label={t('ownText.move')} onMove={by => editor.commands.moveText(id, by)} />
+  return <NudgeButtons label={t('ownText.move')} onMove={by => editor.commands.moveText(id, by)} />
 }
 
 /** Four ways by 5 mm. */
-export function MoveButtons({ label, onMove }: { label: string; onMove: (by: Point) => void }) {
+export function NudgeButtons({ label, onMove }: { label: string; onMove: (by: Point) => void }) {
   const { t } = useDesigner()
   return (
     <fieldset className="move-text" aria-label={label}>
@@ -46,16 +46,16 @@ export function TextMeasures({ element }: { element: TextElement }) {
   const { id, box } = element
   const page = useEditor(({ document }) => findText(document, id)?.page)
   return (
-    <WidthAndTurn
+    <WidthAndRotation
       of={element}
-      range={[OWN_TEXT_MIN_MM, Math.round(page?.trim.width ?? box.width)]}
+      range={[MIN_TEXT_MM, Math.round(page?.trim.width ?? box.width)]}
       onWidth={mm => editor.commands.setTextWidth(id, mm)}
       onTurn={degrees => editor.commands.turnText(id, degrees)}
     />
   )
 }
 
-interface WidthAndTurnProps {
+interface WidthAndRotationProps {
   of: Pick<Element, 'box' | 'turn'>
   /** Of its width in mm. */
   range: readonly [number, number]
@@ -66,17 +66,17 @@ interface WidthAndTurnProps {
 }
 
 /** Width in mm and angle of what the customer places by hand, as numbers. */
-export function WidthAndTurn({
+export function WidthAndRotation({
   of: { box, turn },
   range,
   onWidth,
   turns = [-180, 180],
   onTurn,
-}: WidthAndTurnProps) {
+}: WidthAndRotationProps) {
   const { t } = useDesigner()
   return (
     <div className="text-sizes">
-      <Measure
+      <NumberInput
         label={t('ownText.width')}
         unit="mm"
         value={Math.round(box.width)}
@@ -84,13 +84,13 @@ export function WidthAndTurn({
         onChange={onWidth}
       />
       {turns[0] < turns[1] && (
-        <Measure label={t('ownText.angle')} unit="°" value={turn} range={turns} onChange={onTurn} />
+        <NumberInput label={t('ownText.angle')} unit="°" value={turn} range={turns} onChange={onTurn} />
       )}
     </div>
   )
 }
 
-interface MeasureProps {
+interface NumberInputProps {
   label: string
   unit: string
   value: number
@@ -99,7 +99,7 @@ interface MeasureProps {
 }
 
 /** A number that acts while it is typed; what is no number yet changes nothing. */
-export function Measure({ label, unit, value, range: [min, max], onChange }: MeasureProps) {
+export function NumberInput({ label, unit, value, range: [min, max], onChange }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <label className="text-measure">

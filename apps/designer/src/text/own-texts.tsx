@@ -1,15 +1,15 @@
-import { isLettered } from '@passepartout/document'
+import { isTextStencil } from '@passepartout/document'
 import { Plus } from 'lucide-react'
 import { Letters } from '../shell/later-parts.tsx'
 import { usePage } from '../state/current-slot.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** Below the texts of the design: letters that photos fill, and the way to a text of one's own. */
-export function OwnTexts({ shown }: { shown: boolean }) {
+export function AddedTexts({ shown }: { shown: boolean }) {
   const { t, kind } = useDesigner()
   const add = useAddText()
   const letters = useEditor(({ document }) => document.pages).flatMap(({ elements }) =>
-    elements.filter(isLettered),
+    elements.filter(isTextStencil),
   )
   if (!shown || !kind.takesTexts) return null
   return (

@@ -1,4 +1,4 @@
-import { type Document, type Page, type TextElement, wordsOf } from '@passepartout/document'
+import { type Document, type Page, type TextElement, textOf } from '@passepartout/document'
 
 /** A text that can be typed into, with what its field is called. */
 export interface TextField {
@@ -21,7 +21,7 @@ const labelOf = ({ spine }: Page, { id, role }: TextElement) =>
 export function textFieldsOf(page: Page): TextField[] {
   const texts = page.elements
     .filter(element => element.type === 'text')
-    .filter(element => !element.calendar && (element.own || !BETWEEN.test(wordsOf(element))))
+    .filter(element => !element.calendar && (element.own || !BETWEEN.test(textOf(element))))
     .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
   const seen = new Map<string, number>()
   return texts.map(element => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import {
   createPagesDocument,
+  createSlot,
   type Document,
   type Element,
   measureTexts,
   type Pixels,
-  plainSlot,
   preflight,
   withAssets,
   withPhoto,
@@ -16,7 +16,7 @@ import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DesignerBase } from '../state/designer-base.ts'
 import { createStore } from '../state/store.ts'
-import { followTextGrounds } from './text-grounds.ts'
+import { trackTextBackdrops } from './text-grounds.ts'
 
 const PHOTO = { id: 'a', name: 'a.jpg', width: 100, height: 100, source: 'upload' as const, notices: [] }
 const flat = (level: number): Pixels => ({ width: 1, height: 1, data: [level, level, level, 255] })
@@ -42,7 +42,7 @@ async function told(document: Document, { pixels, alpha = 255 }: { pixels?: Pixe
   const texts = measureTexts(document, squareShaper)
   const design = createStore({ texts, pixels: 0, grounds: {} })
   const drawing = { pictureOf: async () => 'blob:layer' }
-  followTextGrounds({ editor, design } as unknown as DesignerBase, drawing as never, () => pixels)
+  trackTextBackdrops({ editor, design } as unknown as DesignerBase, drawing as never, () => pixels)
   await vi.advanceTimersByTimeAsync(600)
   const { grounds } = design.get()
   const found = preflight(document, { quality: () => ({ grade: 'sharp' }), texts, grounds })
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const place = plainSlot({ id: 'photo', box: { x: 0, y: 0, width: 105, height: 148 } })
+const place = createSlot({ id: 'photo', box: { x: 0, y: 0, width: 105, height: 148 } })
 const shape: Element = {
   ...{ id: 'shape', type: 'shape', box: place.box, turn: 0, locked: true, shape: 'rect', path: null },
   ...{ fill: '#1e1e1e', stroke: null, strokeMm: 0.3, dashMm: null, radiusMm: 0, opacity: 1 },

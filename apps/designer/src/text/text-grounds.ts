@@ -1,17 +1,17 @@
 import {
-  asHex,
+  backgroundColourOf,
   bleedBox,
   type Document,
   findAsset,
-  groundOf,
   intersect,
   type Page,
   type Pixels,
   type Point,
-  pointsBelow,
   type Rgb,
+  samplePointsUnder,
   slotColourAt,
   type TextElement,
+  toHex,
 } from '@passepartout/document'
 import { type createLayerDrawing, type Layer, layersOf } from '../drawing/draw-layer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
@@ -29,7 +29,7 @@ const LONGEST_PX = 700
  * Looks at what lies below the customer's texts on photos and drawings, for the print check's contrast. The page below a text
  * is drawn small, layer by layer, as the canvas draws it.
  */
-export function followTextGrounds(
+export function trackTextBackdrops(
   { editor, design }: DesignerBase,
   drawing: Drawing,
   pixelsOf: PixelsOf,
@@ -49,9 +49,9 @@ export function followTextGrounds(
         if (!measure) continue
         const seen = [element.box, element.turn, measure, design.get().pixels, document.design, ...below]
         const before = known.get(element.id)
-        const colours = same(before?.seen, seen)
+        const colours = isSameList(before?.seen, seen)
           ? before?.colours
-          : await coloursBelow(document, page, below, pointsBelow(element, measure))
+          : await coloursBelow(document, page, below, samplePointsUnder(element, measure))
         if (!colours) continue
         known.set(element.id, { seen, colours })
         found[element.id] = colours
@@ -68,14 +68,14 @@ export function followTextGrounds(
     below: Page['elements'],
     points: readonly Point[],
   ): Promise<string[] | undefined> {
-    const ground = rgbOf(groundOf(document, page))
+    const ground = rgbOf(backgroundColourOf(document, page))
     let colours = points.map(() => ground)
     for (const layer of layersOf({ elements: below })) {
       const over = await overlay(document, page, layer, points)
       if (!over) return undefined
       colours = colours.map((colour, index) => blend(colour, over[index]))
     }
-    return colours.map(asHex)
+    return colours.map(toHex)
   }
 
   /** What a layer shows at each point, and how much of what is below it; undefined while it is not known. */
@@ -84,7 +84,7 @@ export function followTextGrounds(
     page: Page,
     layer: Layer,
     points: readonly Point[],
-  ): Promise<(Seen | undefined)[] | undefined> {
+  ): Promise<(PixelSample | undefined)[] | undefined> {
     if ('slot' in layer) {
       const { slot } = layer
       const asset = slot.photo && findAsset(document, slot.photo.assetId)
@@ -99,7 +99,7 @@ export function followTextGrounds(
       )
     }
     const address = await drawing.pictureOf(document, page, layer.elements)
-    const picture = address && (await pictureAt(address, page))
+    const picture = address && (await photoUnder(address, page))
     return picture ? points.map(picture) : undefined
   }
 
@@ -119,7 +119,7 @@ export function followTextGrounds(
   later()
 }
 
-interface Seen {
+interface PixelSample {
   colour: Rgb
   alpha: number
 }
@@ -138,10 +138,10 @@ function textsOn({ pages }: Document): { page: Page; element: TextElement; below
 }
 
 /** A picture of a page's sheet, as the colour and cover at points of its trim. */
-async function pictureAt(
+async function photoUnder(
   address: string,
   page: Page,
-): Promise<((at: Point) => Seen | undefined) | undefined> {
+): Promise<((at: Point) => PixelSample | undefined) | undefined> {
   const sheet = bleedBox(page)
   const scale = Math.min(PX_PER_MM, LONGEST_PX / Math.max(sheet.width, sheet.height))
   const [width, height] = [Math.ceil(sheet.width * scale), Math.ceil(sheet.height * scale)]
@@ -163,7 +163,7 @@ async function pictureAt(
   }
 }
 
-const blend = (below: Rgb, over: Seen | undefined): Rgb => {
+const blend = (below: Rgb, over: PixelSample | undefined): Rgb => {
   if (!over) return below
   const mixed = (index: 0 | 1 | 2) => over.colour[index] * over.alpha + below[index] * (1 - over.alpha)
   return [mixed(0), mixed(1), mixed(2)]
@@ -174,5 +174,5 @@ const rgbOf = (colour: string): Rgb => {
   return [level(1), level(3), level(5)]
 }
 
-const same = (a: readonly unknown[] | undefined, b: readonly unknown[]) =>
+const isSameList = (a: readonly unknown[] | undefined, b: readonly unknown[]) =>
   a?.length === b.length && a.every((one, index) => Object.is(one, b[index]))

@@ -1,20 +1,20 @@
-import type { HandChange, TextElement } from '@passepartout/document'
+import type { DragChange, TextElement } from '@passepartout/document'
 import { RotateCw } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { boxStyle } from '../canvas/box-style.ts'
-import type { StageFit } from '../canvas/fit-stage.ts'
-import { type TurnStart, turnStart, turnTo } from '../canvas/turn-by-hand.ts'
-import { useBoxInHand } from '../canvas/use-box-in-hand.ts'
-import { useHandle } from '../canvas/use-handle.ts'
+import type { ViewTransform } from '../canvas/fit-stage.ts'
+import { type RotationStart, rotateTo, startRotation } from '../canvas/turn-by-hand.ts'
+import { useDragBox } from '../canvas/use-box-in-hand.ts'
+import { useResizeHandle } from '../canvas/use-handle.ts'
 
 interface TextHandlesProps {
   /** As the document has it. */
   element: TextElement
   /** Where the page lies on the stage. */
-  fit: StageFit
+  fit: ViewTransform
 }
 
-interface Drag extends TurnStart {
+interface Drag extends RotationStart {
   kind: 'left' | 'right' | 'turn'
   width: number
 }
@@ -25,15 +25,15 @@ interface Drag extends TurnStart {
  */
 export function TextHandles({ element, fit }: TextHandlesProps) {
   const { scale } = fit
-  const frame = useBoxInHand<HTMLDivElement>(element, fit)
-  const handle = useHandle<Drag>(element.id, (drag, event) =>
-    drag.kind === 'turn' ? turnTo(drag, event) : widen(drag, event, scale),
+  const frame = useDragBox<HTMLDivElement>(element, fit)
+  const handle = useResizeHandle<Drag>(element.id, (drag, event) =>
+    drag.kind === 'turn' ? rotateTo(drag, event) : resizeWidth(drag, event, scale),
   )
   const partOf = (kind: Drag['kind']) => ({
     className: 'text-handle',
     'data-side': kind,
     ...handle(event => ({
-      ...turnStart(event, frame.current, element.turn),
+      ...startRotation(event, frame.current, element.turn),
       kind,
       width: element.box.width,
     })),
@@ -49,7 +49,7 @@ export function TextHandles({ element, fit }: TextHandlesProps) {
   )
 }
 
-function widen({ at, kind, turn, width }: Drag, event: PointerEvent, scale: number): HandChange {
+function resizeWidth({ at, kind, turn, width }: Drag, event: PointerEvent, scale: number): DragChange {
   const angle = (turn * Math.PI) / 180
   const along = (event.clientX - at.x) * Math.cos(angle) + (event.clientY - at.y) * Math.sin(angle)
   const by = (kind === 'right' ? along : -along) / scale

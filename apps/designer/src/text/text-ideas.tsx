@@ -1,17 +1,17 @@
-import { wordsOf } from '@passepartout/document'
+import { textOf } from '@passepartout/document'
 import { useEffect, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
-import { type Ideas, loadIdeas } from './ideas/load-ideas.ts'
+import { loadTextSuggestions, type TextSuggestionsByOccasion } from './ideas/load-ideas.ts'
 import { allTextFields } from './text-fields.ts'
 
 /** Proposals for the words of an occasion, in the language of the shop. They come in with a press and go with one undo. */
-export default function TextIdeas() {
+export default function TextSuggestions() {
   const { t, data, editor, announcer } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   const occasion = data.product?.occasion ?? ''
-  const [ideas, setIdeas] = useState<Ideas | null>(null)
+  const [ideas, setIdeas] = useState<TextSuggestionsByOccasion | null>(null)
   useEffect(() => {
-    void loadIdeas(document.locale).then(setIdeas, () => setIdeas({}))
+    void loadTextSuggestions(document.locale).then(setIdeas, () => setIdeas({}))
   }, [document.locale])
   const proposals = ideas?.[occasion] ?? []
   const fields = allTextFields(document)
@@ -21,7 +21,7 @@ export default function TextIdeas() {
       {proposals.map(({ role, words }) => {
         const field = target(role)
         if (!field) return null
-        const isThere = wordsOf(field.element) === words
+        const isThere = textOf(field.element) === words
         return (
           <li key={words}>
             <p className="small muted">{t(field.label)}</p>

@@ -9,7 +9,7 @@ import {
 import type { createLayerDrawing } from '../drawing/draw-layer.ts'
 import type { DesignerBase } from '../state/designer-base.ts'
 
-interface Measured {
+interface MeasuredTexts {
   merge: MergeData | null
   /** By the id of the text, and by those of its wordings for each name. */
   measures: (readonly [string, TextMeasure])[]
@@ -18,8 +18,8 @@ interface Measured {
 type Drawing = ReturnType<typeof createLayerDrawing>
 
 /** Keeps the measures of the customer's own texts, of those with names and of the open one, for print check and caret. */
-export function createTextMeasures({ editor, design }: DesignerBase, drawing: Drawing): void {
-  const known = new WeakMap<TextElement, Measured>()
+export function createTextMeasurer({ editor, design }: DesignerBase, drawing: Drawing): void {
+  const known = new WeakMap<TextElement, MeasuredTexts>()
   let isAsking = false
 
   /** Of this element as it is, and with these names. */
@@ -51,7 +51,7 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
         const asked = wanted().filter(({ element }) => !measureOf(element, merge))
         if (asked.length === 0) break
         const answer = await drawing.measuresOf(
-          withOnly(
+          withOnlyTexts(
             document,
             asked.map(({ element }) => element),
           ),
@@ -92,7 +92,7 @@ export function createTextMeasures({ editor, design }: DesignerBase, drawing: Dr
 }
 
 /** The document with these texts and nothing else: what the worker needs to set them. */
-export const withOnly = (document: Document, texts: readonly TextElement[]): Document => ({
+export const withOnlyTexts = (document: Document, texts: readonly TextElement[]): Document => ({
   ...document,
   assets: {},
   artworks: {},

@@ -1,8 +1,8 @@
 import type { Box, TextElement } from '@passepartout/document'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { StageFit } from '../canvas/fit-stage.ts'
+import type { ViewTransform } from '../canvas/fit-stage.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { caretBox, placeAt, placeBeside, selectionBoxes } from './caret-places.ts'
+import { caretIndexAt, caretIndexBeside, caretRect, selectionRects } from './caret-places.ts'
 import { useTextField } from './use-text-field.ts'
 
 const KEYS = { ArrowUp: 'up', ArrowDown: 'down', Home: 'start', End: 'end' } as const
@@ -10,7 +10,15 @@ const KEYS = { ArrowUp: 'up', ArrowDown: 'down', Home: 'start', End: 'end' } as 
  * The open text on the page. What is seen is the print's own drawing; over it lies an unseen field that takes keys and input
  * methods, and the caret where the drawing has it. Where there is a sheet, its field takes the keys.
  */
-export function TextOnPage({ element, fit, label }: { element: TextElement; fit: StageFit; label: string }) {
+export function TextOnPage({
+  element,
+  fit,
+  label,
+}: {
+  element: TextElement
+  fit: ViewTransform
+  label: string
+}) {
   const { box, turn } = element
   const place = {
     left: fit.x + box.x * fit.scale,
@@ -53,7 +61,7 @@ function PageField({ element, scale, label }: { element: TextElement; scale: num
   }
   const pressed = (event: PointerEvent<HTMLElement>) => {
     const { offsetX, offsetY } = event.nativeEvent
-    return placeAt(lines(), { x: offsetX / scale, y: offsetY / scale })
+    return caretIndexAt(lines(), { x: offsetX / scale, y: offsetY / scale })
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown(event)
@@ -72,7 +80,7 @@ function PageField({ element, scale, label }: { element: TextElement; scale: num
     const { selectionStart, selectionEnd, selectionDirection } = event.currentTarget
     const [still, moving] =
       selectionDirection === 'backward' ? [selectionEnd, selectionStart] : [selectionStart, selectionEnd]
-    const next = placeBeside(lines(), moving, to)
+    const next = caretIndexBeside(lines(), moving, to)
     select(event.shiftKey ? still : next, next)
   }
 
@@ -121,8 +129,8 @@ function Caret({ element, scale }: { element: TextElement; scale: number }) {
     width: width * scale,
     height: height * scale,
   })
-  const boxes = selectionBoxes(lines, caret.from, caret.until)
-  const at = caretBox(lines, caret.until)
+  const boxes = selectionRects(lines, caret.from, caret.until)
+  const at = caretRect(lines, caret.until)
   return (
     <>
       {boxes.map(box => (

@@ -1,8 +1,8 @@
 import { FOIL, isParagraph, type TextElement } from '@passepartout/document'
-import { FACES, type FaceName } from '@passepartout/typeset'
+import { FONT_FAMILIES, type FontFamily } from '@passepartout/typeset'
 import { AlignCenter, AlignLeft, AlignRight, Italic, Minus, Plus, TextWrap } from 'lucide-react'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { FacePicker } from './face-picker.tsx'
+import { FontFamilyPicker } from './face-picker.tsx'
 
 const ALIGN = { left: AlignLeft, centre: AlignCenter, right: AlignRight } as const
 const ALIGNS = ['left', 'centre', 'right'] as const
@@ -19,7 +19,10 @@ export function TextTools({ element }: { element: TextElement }) {
   const Aligned = ALIGN[element.align]
   return (
     <div className="text-tools" role="toolbar" aria-label={t('texts.look')}>
-      <FacePicker face={element.face} onChoose={face => setWhole({ face, ...nearestCut(face, element) })} />
+      <FontFamilyPicker
+        face={element.face}
+        onChoose={face => setWhole({ face, ...nearestFontFace(face, element) })}
+      />
       <span className="size-steps">
         <button
           type="button"
@@ -54,7 +57,7 @@ export function TextTools({ element }: { element: TextElement }) {
       >
         <Aligned size={18} aria-hidden />
       </button>
-      {FACES[element.face].italic && (
+      {FONT_FAMILIES[element.face].italic && (
         <button
           type="button"
           className="icon-button"
@@ -83,10 +86,13 @@ export function TextTools({ element }: { element: TextElement }) {
 }
 
 /** The cut of another typeface that comes nearest: its own weights, slanted only where it can be. */
-export function nearestCut(face: FaceName, { weight, italic }: Pick<TextElement, 'weight' | 'italic'>) {
-  const weights: readonly number[] = FACES[face].weights
+export function nearestFontFace(
+  face: FontFamily,
+  { weight, italic }: Pick<TextElement, 'weight' | 'italic'>,
+) {
+  const weights: readonly number[] = FONT_FAMILIES[face].weights
   const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
-  return { weight: nearest, italic: italic && FACES[face].italic }
+  return { weight: nearest, italic: italic && FONT_FAMILIES[face].italic }
 }
 
 function Colours({ element, onChoose }: { element: TextElement; onChoose: (colour: string) => void }) {

@@ -1,19 +1,19 @@
-import { findDate, isOwnText, mergeOf, weekdayInWords, wordsOf } from '@passepartout/document'
+import { findDate, isCustomerText, mergeOf, textOf, weekdayInWords } from '@passepartout/document'
 import { CircleCheck, Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { findingWords } from '../check/finding-words.ts'
-import { NamesOffer } from '../names/names-offer.tsx'
-import { later } from '../shell/later.tsx'
+import { findingText } from '../check/finding-words.ts'
+import { NamesEntry } from '../names/names-offer.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { MoveText, TextMeasures } from '../shell/later-parts.tsx'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { LightMark } from '../zones/light.tsx'
-import { OwnTexts } from './own-texts.tsx'
+import { QualityIcon } from '../zones/light.tsx'
+import { AddedTexts } from './own-texts.tsx'
 import { allTextFields, type TextField } from './text-fields.ts'
 import { useTextField } from './use-text-field.ts'
 
-const KnownWordsOffer = later(() => import('../card/known-words-offer.tsx').then(one => one.default))
-const FieldChips = later(() => import('../names/field-chips.tsx').then(one => one.default))
-const TextIdeas = later(() => import('./text-ideas.tsx').then(one => one.default))
+const StoredTextsOffer = lazyPart(() => import('../card/known-words-offer.tsx').then(one => one.default))
+const MergeFieldChips = lazyPart(() => import('../names/field-chips.tsx').then(one => one.default))
+const TextSuggestions = lazyPart(() => import('./text-ideas.tsx').then(one => one.default))
 
 interface TextsPanelProps {
   /** Id of the one text whose field is shown with what stands below it; the others wait unseen. */
@@ -33,8 +33,8 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
     <div className="texts">
       {document.kind === 'card' && only === null && (
         <>
-          <NamesOffer />
-          <KnownWordsOffer />
+          <NamesEntry />
+          <StoredTextsOffer />
         </>
       )}
       {pages.map(({ id, label }) => (
@@ -54,7 +54,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           {only !== null && children}
         </section>
       ))}
-      <OwnTexts shown={only === null} />
+      <AddedTexts shown={only === null} />
       {product?.occasion && only === null && (
         <section className="panel">
           <button
@@ -65,7 +65,7 @@ export function TextsPanel({ only = null, children }: TextsPanelProps) {
           >
             <Sparkles size={16} aria-hidden /> {t('texts.ideas')}
           </button>
-          {ideas && <TextIdeas />}
+          {ideas && <TextSuggestions />}
         </section>
       )}
     </div>
@@ -102,7 +102,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
     >
       <div className="text-field-head">
         <label htmlFor={id}>{fieldName(t, field)}</label>
-        {isOwnText(element) && (
+        {isCustomerText(element) && (
           <button
             type="button"
             className="text-button"
@@ -117,7 +117,7 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         id={id}
         data-text-field={element.id}
         lang={locale}
-        rows={Math.min(6, wordsOf(element).split('\n').length)}
+        rows={Math.min(6, textOf(element).split('\n').length)}
         aria-describedby={note}
         aria-required={element.required || undefined}
         onKeyDown={event => {
@@ -135,8 +135,8 @@ function Field({ field, only }: { field: TextField; only: string | null }) {
         }}
       />
       <FieldNote id={note} field={field} />
-      {isOpen && hasNames && <FieldChips element={element} />}
-      {isOpen && isOwnText(element) && (
+      {isOpen && hasNames && <MergeFieldChips element={element} />}
+      {isOpen && isCustomerText(element) && (
         <>
           <MoveText id={element.id} />
           <TextMeasures element={element} />
@@ -166,7 +166,7 @@ function FieldNote({ id, field: { element } }: { id: string; field: TextField })
       found => found.elementId === element.id && !found.kept && ABOUT_WORDS.includes(found.id),
     ),
   )
-  const date = finding ? undefined : findDate(wordsOf(element), locale)
+  const date = finding ? undefined : findDate(textOf(element), locale)
   const repair = finding?.repairs.find(({ effect, id }) => effect.type === 'patch' && id !== 'keep')
   const mend = (one: NonNullable<typeof repair>) => {
     editor.commands.applyRepair(one)
@@ -181,8 +181,8 @@ function FieldNote({ id, field: { element } }: { id: string; field: TextField })
       <p id={id} aria-live="polite">
         {finding && (
           <>
-            <LightMark light={finding.severity === 'block' ? 'red' : 'amber'} />
-            <span>{findingWords(designer, finding).title}</span>
+            <QualityIcon light={finding.severity === 'block' ? 'red' : 'amber'} />
+            <span>{findingText(designer, finding).title}</span>
           </>
         )}
         {date && (

@@ -1,4 +1,4 @@
-import { cleanWords, type TextElement, typeWell, wordsOf } from '@passepartout/document'
+import { sanitiseText, smartTypography, type TextElement, textOf } from '@passepartout/document'
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -22,7 +22,7 @@ export function useTextField(element: TextElement) {
   const isPasting = useRef(false)
   const beforeComposing = useRef<string | undefined>(undefined)
   const [composed, setComposed] = useState<string | null>(null)
-  const words = wordsOf(element)
+  const words = textOf(element)
 
   useLayoutEffect(() => {
     const at = caret.current
@@ -50,11 +50,11 @@ export function useTextField(element: TextElement) {
         return
       }
       const { locale } = editor.getSnapshot().document
-      const typed = inputType === 'insertText' ? typeWell(value, selectionStart, locale) : undefined
+      const typed = inputType === 'insertText' ? smartTypography(value, selectionStart, locale) : undefined
       const next = typed?.text ?? value
       // What is cleaned away stood before the caret: it came in there.
-      const at = typed?.caret ?? cleanWords(value.slice(0, selectionStart)).length
-      if (next !== value || cleanWords(next) !== value) caret.current = at
+      const at = typed?.caret ?? sanitiseText(value.slice(0, selectionStart)).length
+      if (next !== value || sanitiseText(next) !== value) caret.current = at
       const whole = isPasting.current || inputType === 'insertFromDrop' || inputType === 'deleteByCut'
       isPasting.current = false
       editor.commands.setWords(element.id, next, { whole })

@@ -5,7 +5,7 @@ import { TextsPanel } from './texts-panel.tsx'
 const TABS = ['text', 'photo'] as const
 
 /** The left zone of a card: its texts, or the photos. */
-export function WordsAndPhotos() {
+export function TextsAndPhotosPanel() {
   const { t, view } = useDesigner()
   const tab = useView(state => state.tab)
   const count = useDesign(state => state.tray.length)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { sniffFile } from '@passepartout/domain'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
 import { checkFile } from './check-file.ts'
 
 const limits = { maxBytes: 80_000_000, maxPixels: 120_000_000 }
-const odd = async (name: string) => new Uint8Array(await readFile(oddFile(name)))
+const odd = async (name: string) => new Uint8Array(await readFile(difficultFile(name)))
 
 describe('A chosen file', () => {
   it.each([

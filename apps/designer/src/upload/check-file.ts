@@ -1,4 +1,4 @@
-import { SNIFFED_BYTES, type SniffedFile, sniffFile, takenAt } from '@passepartout/domain'
+import { SNIFF_LENGTH, type SniffedFile, sniffFile, takenAt } from '@passepartout/domain'
 
 /** Why a file stays out, in the codes that the messages translate (designer.md 11). */
 export type FileProblem =
@@ -19,7 +19,7 @@ export type FileCheck =
 /** What the device can say before a single byte is sent; the server checks everything again by content. */
 export async function checkFile(file: Blob, limits: UploadLimits): Promise<FileCheck> {
   if (file.size === 0) return refuse({ code: 'empty' })
-  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer())
   const sniffed = sniffFile(head)
   if (sniffed.kind === 'text') return refuse({ code: 'text-file' })
   if (sniffed.kind === 'unknown') return refuse({ code: 'not-a-picture' })

@@ -4,7 +4,7 @@ import type { Transport } from './upload-item.ts'
 const IN_PARTS_FROM = 4_000_000
 
 /** Sends large files in parts: what had arrived before the line broke, the window closed or somebody paused is not sent again. */
-export function createPartsTransport(whole: Transport, headers: Record<string, string>): Transport {
+export function createResumableTransport(whole: Transport, headers: Record<string, string>): Transport {
   return {
     async send(file, name, options) {
       if (file.size < IN_PARTS_FROM) return whole.send(file, name, options)

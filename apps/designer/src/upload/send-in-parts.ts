@@ -1,6 +1,6 @@
 import { PHOTO_PARTS } from '@passepartout/contracts'
 import { type DetailedError, Upload } from 'tus-js-client'
-import { type Transport, UploadRefused } from './upload-item.ts'
+import { type Transport, UploadRejectedError } from './upload-item.ts'
 
 const PART_BYTES = 2_000_000
 
@@ -40,12 +40,12 @@ export function sendInParts(
 }
 
 /** What the shop will not take, however often it is sent. */
-function refusal(error: Error | DetailedError): UploadRefused | undefined {
+function refusal(error: Error | DetailedError): UploadRejectedError | undefined {
   const answer = 'originalResponse' in error ? error.originalResponse : null
   const status = answer?.getStatus() ?? 0
   if (status < 400 || status >= 500 || [404, 408, 409, 410, 423, 429].includes(status)) return undefined
   try {
-    return new UploadRefused(JSON.parse(answer?.getBody() ?? '')?.message?.text ?? '')
+    return new UploadRejectedError(JSON.parse(answer?.getBody() ?? '')?.message?.text ?? '')
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { FileProblem } from './check-file.ts'
 export type UploadStatus = 'checking' | 'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'
 
 /** What the server knows of a photo once it holds it. */
-export interface SentPhoto {
+export interface UploadedPhoto {
   id: string
   name: string
   /** Upright pixels. */
@@ -31,11 +31,11 @@ export interface UploadItem {
   problem?: UploadProblem
   /** Broken off as often as it is tried by itself: it goes on with the next press, or when the connection comes back. */
   isGivenUp?: boolean
-  photo?: SentPhoto
+  photo?: UploadedPhoto
 }
 
 /** A refusal by the server that trying again cannot change. */
-export class UploadRefused extends Error {
+export class UploadRejectedError extends Error {
   readonly text: string
   constructor(text: string) {
     super(text)
@@ -54,5 +54,5 @@ export interface Transport {
       /** The name under which all parts of the file have arrived. */
       parts?: string
     },
-  ) => Promise<SentPhoto>
+  ) => Promise<UploadedPhoto>
 }

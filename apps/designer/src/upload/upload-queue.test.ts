@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type SentPhoto, type Transport, UploadRefused } from './upload-item.ts'
+import { type Transport, type UploadedPhoto, UploadRejectedError } from './upload-item.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x08, 0x70, 0x0c, 0x80, 3, 0, 0, 0, 0, 0, 0, 0, 0]
 const jpeg = (name: string) => new File([new Uint8Array(JPEG)], name, { lastModified: 1 })
-const photoOf = (name: string): SentPhoto => ({
+const photoOf = (name: string): UploadedPhoto => ({
   id: `id-${name}`,
   name,
   width: 3200,
@@ -66,7 +66,7 @@ describe('The upload queue', () => {
     const queue = createUploadQueue({ transport, limits })
     queue.add([jpeg('a.jpg')])
     await settled()
-    held[0]?.answer(new UploadRefused('Unvollständig'))
+    held[0]?.answer(new UploadRejectedError('Unvollständig'))
     await settled()
     expect(queue.get()[0]).toMatchObject({
       status: 'refused',

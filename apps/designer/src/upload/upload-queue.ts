@@ -1,5 +1,5 @@
 import { checkFile, type UploadLimits } from './check-file.ts'
-import { type Transport, type UploadItem, UploadRefused } from './upload-item.ts'
+import { type Transport, type UploadItem, UploadRejectedError } from './upload-item.ts'
 
 export interface UploadQueueOptions {
   transport: Transport
@@ -116,7 +116,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
 
   function failed(key: string, error: unknown, aborted: boolean): void {
     if (aborted || !find(key)) return
-    if (error instanceof UploadRefused) {
+    if (error instanceof UploadRejectedError) {
       change(key, { status: 'refused', problem: { code: 'server', text: error.text } })
       const refused = find(key)
       if (refused) options.onRefused?.(refused)

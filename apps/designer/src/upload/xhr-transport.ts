@@ -1,11 +1,11 @@
 import { PARTS_HEADER } from '@passepartout/contracts'
-import { type SentPhoto, type Transport, UploadRefused } from './upload-item.ts'
+import { type Transport, type UploadedPhoto, UploadRejectedError } from './upload-item.ts'
 
 /** XMLHttpRequest because fetch cannot report how much of a body has left the device. */
 export function createXhrTransport(url: string, headers: Record<string, string>): Transport {
   return {
     send: (file, name, { signal, onProgress, parts }) =>
-      new Promise<SentPhoto>((resolve, reject) => {
+      new Promise<UploadedPhoto>((resolve, reject) => {
         const request = new XMLHttpRequest()
         const abort = () => request.abort()
         signal.addEventListener('abort', abort, { once: true })
@@ -19,16 +19,16 @@ export function createXhrTransport(url: string, headers: Record<string, string>)
         request.onabort = () => reject(new DOMException('Stopped', 'AbortError'))
         request.onload = () => {
           signal.removeEventListener('abort', abort)
-          answered(request, resolve, reject)
+          parseResponse(request, resolve, reject)
         }
         request.send(parts ? null : file)
       }),
   }
 }
 
-function answered(
+function parseResponse(
   request: XMLHttpRequest,
-  resolve: (photo: SentPhoto) => void,
+  resolve: (photo: UploadedPhoto) => void,
   reject: (error: Error) => void,
 ): void {
   const body = parse(request.responseText)
@@ -44,19 +44,21 @@ function answered(
     request.status !== 408 &&
     request.status !== 429
   reject(
-    final ? new UploadRefused(body?.message?.text ?? '') : new Error(`Upload answered ${request.status}`),
+    final
+      ? new UploadRejectedError(body?.message?.text ?? '')
+      : new Error(`Upload answered ${request.status}`),
   )
 }
 
-interface Answer {
-  payload?: SentPhoto
+interface UploadResponse {
+  payload?: UploadedPhoto
   message?: { text?: string }
 }
 
-function parse(text: string): Answer | undefined {
+function parse(text: string): UploadResponse | undefined {
   try {
     // Shape checked by the server's own contract; a foreign body has no payload and counts as a failure.
-    return JSON.parse(text) as Answer
+    return JSON.parse(text) as UploadResponse
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import { Footprints } from 'lucide-react'
 import { gradeWord, lightOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { LightMark } from '../zones/light.tsx'
+import { QualityIcon } from '../zones/light.tsx'
 import { useSharpness } from '../zones/use-sharpness.ts'
 
 const NEAREST = 0.3
@@ -23,7 +23,7 @@ export function useDistance(): number {
  * Pixels of blur that show what the eye sees: where the print's own pixels are larger than what the eye
  * resolves at this distance (87 ppi per metre), they melt into each other.
  */
-export function useBlur(): number {
+export function useViewingBlur(): number {
   const { editor } = useDesigner()
   const slot = useSlot()
   const distance = useDistance()
@@ -78,7 +78,7 @@ export function DistanceBar() {
       />
       {sharpness && (
         <span className="light" data-light={light}>
-          <LightMark light={light} />
+          <QualityIcon light={light} />
           {words}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOnWall } from './place-on-wall.ts'
+import { computeWallPlacement } from './place-on-wall.ts'
 import type { RoomScene } from './rooms.ts'
 
 // The living room's measures; its pictures are not looked at.
@@ -32,7 +32,7 @@ describe('The wall', () => {
         { widthMm: 1150, heightMm: 800 },
         { widthMm: 1000, heightMm: 1400 },
       ]) {
-        const { hung, world } = placeOnWall({ room, outer, stage, bottom: 90 })
+        const { hung, world } = computeWallPlacement({ room, outer, stage, bottom: 90 })
         const sofa = (1501.9 - 326.9) * (world.width / room.width)
         expect(Math.abs(hung.width / sofa / (outer.widthMm / 2350) - 1)).toBeLessThan(0.01)
         expect(hung.width / hung.height).toBeCloseTo(outer.widthMm / outer.heightMm, 5)
@@ -42,7 +42,12 @@ describe('The wall', () => {
 
   it('fills the stage and never shows beyond the picture of the room', () => {
     for (const stage of Object.values(stages)) {
-      const { world } = placeOnWall({ room, outer: { widthMm: 690, heightMm: 490 }, stage, bottom: 90 })
+      const { world } = computeWallPlacement({
+        room,
+        outer: { widthMm: 690, heightMm: 490 },
+        stage,
+        bottom: 90,
+      })
       expect(world.x).toBeLessThanOrEqual(0)
       expect(world.y).toBeLessThanOrEqual(0)
       expect(world.x + world.width).toBeGreaterThanOrEqual(stage.width - 0.01)
@@ -52,6 +57,6 @@ describe('The wall', () => {
 
   it('says when a picture is larger than the free wall', () => {
     const outer = { widthMm: 2400, heightMm: 1600 }
-    expect(placeOnWall({ room, outer, stage: stages.desk, bottom: 90 }).isTooLarge).toBe(true)
+    expect(computeWallPlacement({ room, outer, stage: stages.desk, bottom: 90 }).isTooLarge).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ const NARROW = 640
  * Hangs a product true to scale. The camera fills the stage; on a narrow one it comes nearer to the picture, and
  * it steps back only as far as the room's picture goes. The product itself is never made smaller than it is.
  */
-export function placeOnWall({ room, outer, stage, bottom }: PlaceOptions): WallPlacement {
+export function computeWallPlacement({ room, outer, stage, bottom }: PlaceOptions): WallPlacement {
   const { width, height, pixelsPerMm, centre, free } = room
   const w = outer.widthMm * pixelsPerMm
   const h = outer.heightMm * pixelsPerMm

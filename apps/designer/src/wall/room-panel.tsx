@@ -1,11 +1,11 @@
 import { Camera } from 'lucide-react'
-import { later } from '../shell/later.tsx'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesigner, useView } from '../state/designer-context.ts'
-import type { ShownRoom, WallColour } from '../state/view-state.ts'
+import type { RoomName, WallColour } from '../state/view-state.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
 import { WrapView } from './wrap-view.tsx'
 
-const OwnWallPanel = later(() => import('./own/own-wall-panel.tsx').then(one => one.default))
+const RoomPhotoPanel = lazyPart(() => import('./own/own-wall-panel.tsx').then(one => one.default))
 
 /** Left zone of "see it": room, wall colour, light, other sizes; or what hangs on one's own wall. */
 export function RoomPanel() {
@@ -22,7 +22,7 @@ export function RoomPanel() {
         </fieldset>
       </section>
       <WrapView />
-      {room === 'own' ? <OwnWallPanel /> : <LightAndColour />}
+      {room === 'own' ? <RoomPhotoPanel /> : <LightAndColour />}
     </div>
   )
 }
@@ -32,7 +32,7 @@ export function RoomOptions({ plain = false }: { plain?: boolean }) {
   const { t, view } = useDesigner()
   const chosen = useView(state => state.room)
   const group = plain ? 'room-row' : 'room'
-  const rooms = [...(Object.keys(ROOMS) as ShownRoom[]), 'own'] as const
+  const rooms = [...(Object.keys(ROOMS) as RoomName[]), 'own'] as const
   return rooms.map(room => (
     <div className="option" key={room}>
       <input

@@ -9,7 +9,7 @@ import livingBase from '../assets/walls/living-base.webp'
 import livingLight from '../assets/walls/living-light.webp'
 import livingMask from '../assets/walls/living-mask.webp'
 import livingThumb from '../assets/walls/living-thumb.webp'
-import type { ShownRoom, WallColour } from '../state/view-state.ts'
+import type { RoomName, WallColour } from '../state/view-state.ts'
 
 /**
  * A bare wall seen from the front; lengths in pixels of its picture. There is one scale for everything, the
@@ -31,7 +31,7 @@ export interface RoomScene {
   thumb: string
 }
 
-export const ROOMS: Record<ShownRoom, RoomScene> = {
+export const ROOMS: Record<RoomName, RoomScene> = {
   living: {
     width: 1800,
     height: 1200,

@@ -4,12 +4,12 @@ import {
   groupOfFormat,
   materialOf,
   orientationOf,
-  orientFormat,
   parseDimension,
+  withOrientation,
 } from '@passepartout/domain'
-import { choiceOf, frameChoices, matChoices } from '../product/choices.ts'
+import { displayChoice, frameChoices, matChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { useDifferences } from '../product/use-costs.ts'
+import { usePriceDifferences } from '../product/use-costs.ts'
 import { useDesigner, useView } from '../state/designer-context.ts'
 import { Option, Swatch } from '../zones/option.tsx'
 import { ProductRows } from '../zones/product-panel.tsx'
@@ -28,9 +28,9 @@ export function FormatChips() {
   return (
     <fieldset className="chips" aria-label={names.field('formatType')}>
       {listed.map(format => {
-        const value = orientation === 'square' ? format : orientFormat(format, orientation)
+        const value = orientation === 'square' ? format : withOrientation(format, orientation)
         const chosen = value === configuration.formatType
-        const choice = choiceOf(
+        const choice = displayChoice(
           context,
           'formatType',
           { formatType: value },
@@ -51,7 +51,7 @@ export function FormatChips() {
 }
 
 /** Right zone of "see it": what changes how it hangs. */
-export function SeePanel() {
+export function PreviewPanel() {
   const { t, names, catalogue, shop } = useDesigner()
   const context = useChoiceContext()
   const roomName = useView(state => state.room)
@@ -65,7 +65,7 @@ export function SeePanel() {
   const own = frames.find(({ choices }) => choices.some(({ chosen }) => chosen))
   const shown = own && own.id !== 'none' ? own : frames[1]
   const swatches = [...(shown?.choices.slice(0, 7) ?? []), ...(frames[0]?.choices ?? [])]
-  const difference = useDifferences(swatches)
+  const difference = usePriceDifferences(swatches)
 
   return (
     <div className="zone-scroll">

@@ -1,9 +1,9 @@
-import { formatsOf, materialOf, orientationOf, orientFormat, parseDimension } from '@passepartout/domain'
+import { formatsOf, materialOf, orientationOf, parseDimension, withOrientation } from '@passepartout/domain'
 import { useDesigner } from '../state/designer-context.ts'
 import type { RoomScene } from './rooms.ts'
 
 /** Other sizes of the same shape around the same centre, at the same scale. */
-export function SizeOutlines({
+export function SizeComparison({
   room,
   scale,
   centre,
@@ -19,7 +19,7 @@ export function SizeOutlines({
   const ratio = now.widthMm / now.heightMm
   const area = now.widthMm * now.heightMm
   const others = formatsOf(catalogue, materialOf(catalogue, materialType), shop)
-    .map(listed => (orientation === 'square' ? listed : orientFormat(listed, orientation)))
+    .map(listed => (orientation === 'square' ? listed : withOrientation(listed, orientation)))
     .map(format => ({ format, ...parseDimension(format) }))
     .filter(
       ({ format, widthMm, heightMm }) =>

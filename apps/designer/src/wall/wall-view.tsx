@@ -1,27 +1,27 @@
 import { findSlot } from '@passepartout/document'
 import { formatLength, frameOuterSize } from '@passepartout/domain'
 import { useRef } from 'react'
-import { FramedPicture } from '../canvas/framed-picture.tsx'
-import { useStageSize } from '../canvas/use-stage-size.ts'
-import { frameLook } from '../product/frame-look.ts'
-import { later } from '../shell/later.tsx'
-import { SLOT, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import type { ShownRoom } from '../state/view-state.ts'
-import { DistanceBar, useBlur } from './distance-bar.tsx'
-import { placeOnWall } from './place-on-wall.ts'
+import { FramedPrint } from '../canvas/framed-picture.tsx'
+import { useElementSize } from '../canvas/use-stage-size.ts'
+import { frameAppearance } from '../product/frame-look.ts'
+import { lazyPart } from '../shell/later.tsx'
+import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
+import type { RoomName } from '../state/view-state.ts'
+import { DistanceBar, useViewingBlur } from './distance-bar.tsx'
+import { computeWallPlacement } from './place-on-wall.ts'
 import { ROOMS, WALL_TINTS } from './rooms.ts'
-import { SizeOutlines } from './size-outlines.tsx'
+import { SizeComparison } from './size-outlines.tsx'
 
-const OwnWallView = later(() => import('./own/own-wall-view.tsx').then(one => one.default))
+const RoomPhotoView = lazyPart(() => import('./own/own-wall-view.tsx').then(one => one.default))
 
 /** "Ansehen": the product on a wall at true scale, one of the shop's or the visitor's own. */
 export default function WallView() {
   const room = useView(state => state.room)
-  return room === 'own' ? <OwnWallView /> : <RoomView roomName={room} />
+  return room === 'own' ? <RoomPhotoView /> : <RoomView roomName={room} />
 }
 
 /** One scale for picture, furniture and other sizes' outlines. */
-function RoomView({ roomName }: { roomName: ShownRoom }) {
+function RoomView({ roomName }: { roomName: RoomName }) {
   const designer = useDesigner()
   const { t, catalogue, shop, photos, names } = designer
   const document = useEditor(snapshot => snapshot.document)
@@ -33,17 +33,17 @@ function RoomView({ roomName }: { roomName: ShownRoom }) {
   )
   useDesign(state => state.tray)
   const box = useRef<HTMLDivElement>(null)
-  const size = useStageSize(box)
-  const blur = useBlur()
+  const size = useElementSize(box)
+  const blur = useViewingBlur()
   const page = document.pages[0]
-  const slot = designer.kind.hasOnePlace ? findSlot(document, SLOT)?.slot : undefined
+  const slot = designer.kind.hasOnePlace ? findSlot(document, FIRST_SLOT_ID)?.slot : undefined
   if (!page || (designer.kind.hasOnePlace && !slot)) return null
 
   const configuration = designer.configuration()
   const room = ROOMS[roomName]
   const outer = frameOuterSize(catalogue, configuration)
-  const look = frameLook(catalogue, configuration)
-  const placed = placeOnWall({ room, outer, stage: size, bottom: sheeted ? 150 : 60 })
+  const look = frameAppearance(catalogue, configuration)
+  const placed = computeWallPlacement({ room, outer, stage: size, bottom: sheeted ? 150 : 60 })
   const { scale, world, hung, isTooLarge } = placed
   const rim = look.rimMm * scale
   const shadow = room.shadowPerMm.map(per => per * Math.max(8, look.depthMm) * scale)
@@ -81,7 +81,7 @@ function RoomView({ roomName }: { roomName: ShownRoom }) {
             }}
           >
             <div style={{ position: 'absolute', left: rim, top: rim }}>
-              <FramedPicture
+              <FramedPrint
                 {...{ page, look, scale, ...(slot && { slot }) }}
                 document={document}
                 tiers={photos.tiers}
@@ -97,9 +97,9 @@ function RoomView({ roomName }: { roomName: ShownRoom }) {
               }}
             />
           </div>
-          <Warmth value={warmth} />
+          <LightWarmth value={warmth} />
           {compare && (
-            <SizeOutlines
+            <SizeComparison
               room={room}
               scale={scale}
               centre={{ x: hung.x + hung.width / 2, y: hung.y + hung.height / 2 }}
@@ -129,7 +129,7 @@ function RoomView({ roomName }: { roomName: ShownRoom }) {
 }
 
 /** Evening lamp to daylight, laid over the whole picture. */
-function Warmth({ value }: { value: number }) {
+function LightWarmth({ value }: { value: number }) {
   const away = Math.abs(value - 0.5) * 2
   if (away < 0.04) return null
   const colour = value < 0.5 ? '#f2b25c' : '#b9d3f2'

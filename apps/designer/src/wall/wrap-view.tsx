@@ -1,7 +1,7 @@
-import { elementsOnSides, groundOf, type Page } from '@passepartout/document'
+import { backgroundColourOf, elementsOnSides, type Page } from '@passepartout/document'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import { PageLayers } from '../canvas/page-layers.tsx'
-import { useStageSize } from '../canvas/use-stage-size.ts'
+import { useElementSize } from '../canvas/use-stage-size.ts'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The front of a canvas with its four sides unfolded around it, as they are printed; nothing of what has no sides. */
@@ -32,7 +32,7 @@ function Unfolded({ page, depth, mode, colour }: UnfoldedProps) {
   const document = useEditor(snapshot => snapshot.document)
   const sides = useMemo((): Page => ({ ...page, elements: elementsOnSides(page) }), [page])
   const box = useRef<HTMLDivElement>(null)
-  const stage = useStageSize(box)
+  const stage = useElementSize(box)
   const { width, height } = page.trim
   const scale = stage.width / (width + 2 * depth)
   const at = (x: number, y: number, w: number, h: number): CSSProperties => ({
@@ -40,7 +40,7 @@ function Unfolded({ page, depth, mode, colour }: UnfoldedProps) {
     top: y * scale,
     width: w * scale,
     height: h * scale,
-    background: mode === 'coloured' ? colour : groundOf(document, page),
+    background: mode === 'coloured' ? colour : backgroundColourOf(document, page),
   })
   const strips = [
     { side: 'left', style: at(0, depth, depth, height), fold: { x: 0, y: 0 }, from: { x: depth, y: 0 } },
@@ -91,7 +91,7 @@ function Unfolded({ page, depth, mode, colour }: UnfoldedProps) {
           ))}
           <div
             className="wrap-front"
-            style={{ ...at(depth, depth, width, height), background: groundOf(document, page) }}
+            style={{ ...at(depth, depth, width, height), background: backgroundColourOf(document, page) }}
           >
             <PageLayers document={document} page={page} scale={scale} origin={{ x: 0, y: 0 }} />
           </div>

@@ -1,12 +1,12 @@
-import { choosingUrl } from '../data/way-back.ts'
-import { later } from '../shell/later.tsx'
+import { productPageUrlOfDesign } from '../data/way-back.ts'
+import { lazyPart } from '../shell/later.tsx'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 import { withDraftHere } from './with-draft.ts'
 
-const ProductRows = later(() => import('../product/product-rows.tsx').then(one => one.ProductRows))
+const ProductRows = lazyPart(() => import('../product/product-rows.tsx').then(one => one.ProductRows))
 
 /** What is chosen, what can be chosen instead, and the page with everything there is to choose. */
-export function ChosenPanel() {
+export function ConfigurationPanel() {
   return (
     <div className="zone-scroll">
       <ChosenProduct />
@@ -42,7 +42,7 @@ export function ChosenProduct() {
           <a
             className="button"
             data-full=""
-            href={choosingUrl(data, data.configuration, storedConfiguration())}
+            href={productPageUrlOfDesign(data, data.configuration, storedConfiguration())}
             onClick={withDraftHere}
             style={{ marginTop: '0.75rem' }}
           >
@@ -58,7 +58,7 @@ export function ChosenProduct() {
 }
 
 /** The first facts of it in one row. */
-export function ChosenRow() {
+export function ConfigurationRow() {
   const product = useDesign(state => state.product)
   const shown = (product?.facts ?? []).slice(0, 3).map(({ value }) => value)
   return <p className="small">{shown.join(' · ')}</p>

@@ -1,14 +1,14 @@
-import { orientationOf, orientFormat, parseDimension } from '@passepartout/domain'
+import { orientationOf, parseDimension, withOrientation } from '@passepartout/domain'
 import { useState } from 'react'
-import { choiceOf } from '../product/choices.ts'
-import { type FormatChoiceShown, type FormatGroupShown, formatChoices } from '../product/format-choices.ts'
+import { displayChoice } from '../product/choices.ts'
+import { type FormatChoice, type FormatGroupChoices, formatChoices } from '../product/format-choices.ts'
 import { gradeWord, lightOf, sharpnessOf } from '../product/quality.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { useCostTexts } from '../product/use-costs.ts'
+import { useChoicePriceTexts } from '../product/use-costs.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { FreeSize } from './free-size.tsx'
-import { LightMark } from './light.tsx'
+import { CustomSize } from './free-size.tsx'
+import { QualityIcon } from './light.tsx'
 import { Option } from './option.tsx'
 
 /** All formats of the material by ratio, with the light of the placed photo and the complete price (designer.md 8). */
@@ -22,7 +22,7 @@ export function FormatPanel() {
   const open = groups.find(({ id }) => id === (picked ?? current)) ?? groups[0]
   const chosen = context.configuration.formatType
   // Wall art has a list of what every format costs, which comes in one answer.
-  const costOf = useCostTexts(kind.charge && open ? [...open.main, ...open.more] : [])
+  const costOf = useChoicePriceTexts(kind.charge && open ? [...open.main, ...open.more] : [])
   const isListed = open && [...open.main, ...open.more].some(({ value }) => value === chosen)
 
   return (
@@ -45,13 +45,13 @@ export function FormatPanel() {
         </fieldset>
       )}
       <fieldset className="options" aria-label={t('field.formatType')}>
-        {!isListed && picked === null && <OwnRow formatType={chosen} />}
+        {!isListed && picked === null && <CustomSizeRow formatType={chosen} />}
         {open &&
           [...open.main, ...open.more]
             .toSorted((a, b) => areaOf(a.value) - areaOf(b.value))
             .map(choice => <FormatRow key={choice.value} choice={choice} cost={costOf(choice)} />)}
       </fieldset>
-      <FreeSize />
+      <CustomSize />
     </div>
   )
 }
@@ -62,7 +62,7 @@ function areaOf(formatType: string): number {
 }
 
 /** Groups are named by their shape; those with a name of the catalogue's own by the shape of their first format. */
-function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupShown): string {
+function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupChoices): string {
   if (id.includes(':')) return id
   if (id === 'square') return t('format.square')
   if (id === 'din') return 'DIN'
@@ -72,7 +72,7 @@ function ratioName(t: (key: string) => string, { id, main, more }: FormatGroupSh
 }
 
 interface FormatRowProps {
-  choice: FormatChoiceShown
+  choice: FormatChoice
   /** The complete price where the shop has no list of those of all formats. */
   cost?: string | undefined
 }
@@ -87,7 +87,7 @@ export function FormatRow({ choice, cost }: FormatRowProps) {
       <span>{choice.name}</span>
       {sharpness && sharpness.grade !== 'unknown' && (
         <span className="light small" data-light={lightOf(sharpness.grade)} style={{ fontWeight: 400 }}>
-          <LightMark light={lightOf(sharpness.grade)} size={14} />
+          <QualityIcon light={lightOf(sharpness.grade)} size={14} />
           {gradeWord(t, sharpness.grade)}
         </span>
       )}
@@ -97,7 +97,7 @@ export function FormatRow({ choice, cost }: FormatRowProps) {
 }
 
 /** A size of one's own stands in the list as long as it is chosen. */
-function OwnRow({ formatType }: { formatType: string }) {
+function CustomSizeRow({ formatType }: { formatType: string }) {
   const slot = useSlot()
   const context = useChoiceContext()
   const { photos, kind, data } = useDesigner()
@@ -107,7 +107,7 @@ function OwnRow({ formatType }: { formatType: string }) {
     photos.isMeasured,
     kind.quality(data),
   )
-  const choice = choiceOf(
+  const choice = displayChoice(
     context,
     'formatType',
     { formatType },
@@ -130,8 +130,8 @@ function Orientation() {
   return (
     <fieldset className="segments" aria-label={t('format.orientation')}>
       {(['landscape', 'portrait'] as const).map(orientation => {
-        const value = orientFormat(formatType, orientation)
-        const choice = choiceOf(
+        const value = withOrientation(formatType, orientation)
+        const choice = displayChoice(
           context,
           'formatType',
           { formatType: value },

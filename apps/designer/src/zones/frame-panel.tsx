@@ -1,6 +1,6 @@
-import { foreignFrames, frameChoices, matChoices } from '../product/choices.ts'
+import { frameChoices, framesOfOtherMaterials, matChoices } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
-import { useDifferences } from '../product/use-costs.ts'
+import { usePriceDifferences } from '../product/use-costs.ts'
 import { useDesigner } from '../state/designer-context.ts'
 import { Option, OptionList, Swatch } from './option.tsx'
 
@@ -8,7 +8,7 @@ import { Option, OptionList, Swatch } from './option.tsx'
 export function FramePanel() {
   const context = useChoiceContext()
   const groups = frameChoices(context)
-  const difference = useDifferences(groups.flatMap(({ choices }) => choices))
+  const difference = usePriceDifferences(groups.flatMap(({ choices }) => choices))
   const reasons = groups.flatMap(({ choices }) => choices).flatMap(({ problem }) => problem?.reason ?? [])
   return (
     <div className="stack">
@@ -28,7 +28,7 @@ export function FramePanel() {
           )}
         </fieldset>
       ))}
-      {[...new Set([...reasons, foreignFrames(context)])].filter(Boolean).map(reason => (
+      {[...new Set([...reasons, framesOfOtherMaterials(context)])].filter(Boolean).map(reason => (
         <p key={reason} className="small muted">
           {reason}
         </p>

@@ -1,11 +1,18 @@
-import { dimensionString, formatLength, inUnit, materialOf, parseDimension, toMm } from '@passepartout/domain'
+import {
+  dimensionString,
+  formatLength,
+  materialOf,
+  parseDimension,
+  toDisplayUnit,
+  toMm,
+} from '@passepartout/domain'
 import { type SubmitEvent, useId, useState } from 'react'
-import { choiceOf } from '../product/choices.ts'
+import { displayChoice } from '../product/choices.ts'
 import { useChoiceContext } from '../product/use-choices.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** A size of one's own, where the material is made in any. */
-export function FreeSize() {
+export function CustomSize() {
   const { t } = useDesigner()
   const context = useChoiceContext()
   const [open, setOpen] = useState(false)
@@ -29,7 +36,8 @@ function SizeForm() {
   const now = parseDimension(configuration.formatType)
   const [error, setError] = useState<string | null>(null)
   const id = useId()
-  const shown = (mm: number) => String(inUnit(mm, shop.unit)).replace('.', shop.unit === 'in' ? '.' : ',')
+  const shown = (mm: number) =>
+    String(toDisplayUnit(mm, shop.unit)).replace('.', shop.unit === 'in' ? '.' : ',')
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +45,7 @@ function SizeForm() {
     const read = (name: string) => toMm(Number(String(form.get(name)).replace(',', '.')) || 0, shop.unit)
     const size = { widthMm: read('width'), heightMm: read('height') }
     const formatType = dimensionString(size)
-    const choice = choiceOf(
+    const choice = displayChoice(
       context,
       'formatType',
       { formatType },

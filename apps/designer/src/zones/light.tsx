@@ -1,7 +1,7 @@
-import type { ShownLight } from '../product/quality.ts'
+import type { QualityDisplay } from '../product/quality.ts'
 
 /** Quality by shape, colour and words (designer.md 8); the shape alone is enough. */
-export function LightMark({ light, size = 16 }: { light: ShownLight; size?: number }) {
+export function QualityIcon({ light, size = 16 }: { light: QualityDisplay; size?: number }) {
   return (
     <svg className="light-mark" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       {light === 'green' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ChoiceGroup, ShownChoice } from '../product/choices.ts'
-import { useDifferences } from '../product/use-costs.ts'
+import type { ChoiceGroup, DisplayChoice } from '../product/choices.ts'
+import { usePriceDifferences } from '../product/use-costs.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** One radio; an impossible one stays in place with its reason and the switch that would allow it. */
@@ -10,7 +10,7 @@ export function Option({
   difference,
   children,
 }: {
-  choice: ShownChoice
+  choice: DisplayChoice
   group: string
   /** What it costs more or less. */
   difference?: string | undefined
@@ -49,7 +49,7 @@ export function Option({
 
 /** Choices below one another, each with what it costs more or less. */
 export function OptionList({ id, name, choices }: ChoiceGroup) {
-  const difference = useDifferences(choices)
+  const difference = usePriceDifferences(choices)
   return (
     <fieldset className="options" aria-label={name}>
       {choices.map(choice => (
@@ -65,7 +65,7 @@ export function Swatch({
   group,
   difference,
 }: {
-  choice: ShownChoice
+  choice: DisplayChoice
   group: string
   /** What it costs more or less; the line below the name is kept in a row that has prices. */
   difference?: string | undefined

@@ -1,8 +1,8 @@
-import { FreePlace } from '../collage/freely.tsx'
+import { FreeSlotPosition } from '../collage/freely.tsx'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { LightMark } from './light.tsx'
-import { QualityNote } from './quality-note.tsx'
+import { QualityIcon } from './light.tsx'
+import { QualityHint } from './quality-note.tsx'
 
 /** Right zone while the photo is selected: what its sharpness means, the formats, then the product. */
 export function PhotoPanel() {
@@ -22,18 +22,18 @@ export function PhotoPanel() {
           <h2>{t('photo.title')}</h2>
           <span className="aside">{photo.name}</span>
         </div>
-        <QualityNote />
+        <QualityHint />
         {notices?.map(notice => (
           <p
             key={notice}
             className="small muted"
             style={{ display: 'flex', gap: '0.375rem', marginTop: '0.5rem' }}
           >
-            <LightMark light="amber" size={14} />
+            <QualityIcon light="amber" size={14} />
             {t(`notice.${notice}`)}
           </p>
         ))}
-        <FreePlace />
+        <FreeSlotPosition />
         <details style={{ marginTop: '0.75rem' }}>
           <summary className="text-button">{t('scene.description')}</summary>
           <input

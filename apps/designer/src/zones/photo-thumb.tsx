@@ -5,7 +5,7 @@ import type { TrayPhoto } from '../state/design-state.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** One photo of the tray: a press places it, its bin deletes it for good. */
-export const PhotoThumb = memo(function PhotoThumb({ photo }: { photo: TrayPhoto }) {
+export const PhotoThumbnail = memo(function PhotoThumbnail({ photo }: { photo: TrayPhoto }) {
   const { t, photos, view, guest } = useDesigner()
   const used = useEditor(({ document }) => placedAssetIds(document).has(photo.id))
   const upload = useDesign(state => state.uploads.find(({ key }) => key === photo.id))

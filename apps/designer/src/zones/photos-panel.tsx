@@ -1,10 +1,10 @@
 import { placedAssetIds } from '@passepartout/document'
 import { ChevronRight, ImagePlus, Lock, Plus } from 'lucide-react'
-import { FromPhone } from '../import/from-phone.tsx'
+import { PhoneImportButton } from '../import/from-phone.tsx'
 import { OwnPhotoOffer } from '../shell/later-parts.tsx'
 import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { PhotoThumb } from './photo-thumb.tsx'
+import { PhotoThumbnail } from './photo-thumb.tsx'
 
 /** Left zone: the visitor's photos, what is on its way, and samples as long as there is none. */
 export function PhotosPanel() {
@@ -57,7 +57,7 @@ export function PhotosPanel() {
           )}
           {!isPhone && (
             <div className="from-phone">
-              <FromPhone />
+              <PhoneImportButton />
             </div>
           )}
           {tray.length === 0 ? (
@@ -75,7 +75,7 @@ export function PhotosPanel() {
           ) : (
             <div className="photo-grid" data-many={tray.length > 12 ? '' : undefined}>
               {shown.map(photo => (
-                <PhotoThumb key={photo.id} photo={photo} />
+                <PhotoThumbnail key={photo.id} photo={photo} />
               ))}
             </div>
           )}
@@ -89,7 +89,7 @@ export function PhotosPanel() {
             </div>
             <div className="photo-grid">
               {aside.map(photo => (
-                <PhotoThumb key={photo.id} photo={photo} />
+                <PhotoThumbnail key={photo.id} photo={photo} />
               ))}
             </div>
           </section>
@@ -101,7 +101,7 @@ export function PhotosPanel() {
             </div>
             <div className="photo-grid">
               {samples.map(photo => (
-                <PhotoThumb key={photo.id} photo={photo} />
+                <PhotoThumbnail key={photo.id} photo={photo} />
               ))}
             </div>
             <p className="muted small" style={{ marginTop: '0.625rem' }}>

@@ -8,7 +8,7 @@ import { Option } from './option.tsx'
 import { MaterialList, OptionRows, ProductRows } from './product-panel.tsx'
 
 /** What the tabs of wall art hold. */
-export function PictureTab({ tab }: { tab: Tab }) {
+export function WallArtTab({ tab }: { tab: Tab }) {
   const { t } = useDesigner()
   const framed = useEditor(snapshot =>
     Boolean((snapshot.configuration as { frameType?: string } | null)?.frameType),
@@ -42,7 +42,7 @@ export function PictureTab({ tab }: { tab: Tab }) {
 }
 
 /** The nearest choices of such a tab. */
-export function PictureRow({ tab }: { tab: Tab }) {
+export function WallArtRow({ tab }: { tab: Tab }) {
   return (
     <>
       {tab === 'format' && <FormatChips />}
@@ -67,7 +67,7 @@ function MaterialRow() {
 }
 
 /** Choices of the picture below those of its photo. */
-export function PictureChoices({ framed }: { framed: boolean }) {
+export function WallArtChoices({ framed }: { framed: boolean }) {
   const { t, names } = useDesigner()
   return (
     <>

@@ -2,7 +2,7 @@ import { formatMoney, money } from '@passepartout/domain'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
 import { CartButton } from './cart-button.tsx'
 import { PrintState } from './print-state.tsx'
-import { useNetText } from './use-net-text.ts'
+import { useNetPriceText } from './use-net-text.ts'
 
 /** What it costs and whether it can be printed; one call to action that never goes silent (designer.md 3). */
 export function PriceBar() {
@@ -48,7 +48,7 @@ function Sum({ phone }: { phone: boolean }) {
   const { locale } = shop
   const { status, price, at } = useDesign(state => state.price)
   const online = useDesign(state => state.online)
-  const net = useNetText()(price?.current)
+  const net = useNetPriceText()(price?.current)
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
   const reduced = price && price.discountPercent > 0
   const lowest = reduced && price.lowest

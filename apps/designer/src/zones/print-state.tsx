@@ -1,7 +1,7 @@
 import { placedAssetIds, printState } from '@passepartout/document'
 import { CircleDashed, CloudOff } from 'lucide-react'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { LightMark } from './light.tsx'
+import { QualityIcon } from './light.tsx'
 
 /** The chip of the price bar: whether it can be printed; pressing it leads to the check. */
 export function PrintState({ brief = false }: { brief?: boolean }) {
@@ -20,7 +20,7 @@ export function PrintState({ brief = false }: { brief?: boolean }) {
   const check = () => editor.session.setMode('check')
   const uploads = () => view.set({ popover: 'uploads' })
 
-  const Chip = brief ? BriefChip : WholeChip
+  const Chip = brief ? CompactChip : FullChip
   if (!online) return <Chip state="offline" text={t('offline.chip')} onPress={check} />
   if (empty && !begun && blockers === 1) {
     const text = t(kind.hasOnePlace ? 'check.chipEmpty' : 'check.chipBegin')
@@ -53,7 +53,7 @@ interface ChipProps {
 }
 
 /** On a phone its shape and colour alone stay in view, beside the price. */
-function BriefChip({ state, text, onPress }: ChipProps) {
+function CompactChip({ state, text, onPress }: ChipProps) {
   return (
     <button
       type="button"
@@ -63,23 +63,23 @@ function BriefChip({ state, text, onPress }: ChipProps) {
       aria-label={text}
       onClick={onPress}
     >
-      <StateMark state={state} />
+      <StateIcon state={state} />
     </button>
   )
 }
 
-function WholeChip({ state, text, onPress }: ChipProps) {
+function FullChip({ state, text, onPress }: ChipProps) {
   return (
     <button type="button" className="print-state" data-state={state} onClick={onPress}>
-      <StateMark state={state} />
+      <StateIcon state={state} />
       {text}
     </button>
   )
 }
 
-function StateMark({ state }: Pick<ChipProps, 'state'>) {
+function StateIcon({ state }: Pick<ChipProps, 'state'>) {
   const light = LIGHTS[state]
-  if (light) return <LightMark light={light} />
+  if (light) return <QualityIcon light={light} />
   const Mark = state === 'empty' ? CircleDashed : CloudOff
   return <Mark size={16} aria-hidden />
 }

@@ -1,14 +1,14 @@
 import type { Finding, Repair } from '@passepartout/document'
 import { formatSize, isGoodEnough } from '@passepartout/domain'
-import { gradeText, lightOf, reachOf } from '../product/quality.ts'
+import { gradeText, lightOf, maxSharpSize } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
-import { LightMark } from './light.tsx'
-import { useRepairWords } from './use-repair-words.ts'
+import { QualityIcon } from './light.tsx'
+import { useRepairTexts } from './use-repair-words.ts'
 import { useSharpness } from './use-sharpness.ts'
 
 /** How sharp the photo is in one word; of a soft one also what that means, and the repairs that help. */
-export function QualityNote() {
+export function QualityHint() {
   const { t } = useDesigner()
   const sharpness = useSharpness()
   const finding = useQualityFinding()
@@ -18,11 +18,11 @@ export function QualityNote() {
   return (
     <div className="note" data-light={light}>
       <p className="light" data-light={light} style={{ margin: 0 }}>
-        <LightMark light={light} />
+        <QualityIcon light={light} />
         {word}
       </p>
       {!isGoodEnough(grade) && <p>{gradeText(t, grade, sharpFromMetres)}</p>}
-      {grade === 'too-small' && <Reach />}
+      {grade === 'too-small' && <SharpSizeHint />}
       {finding && <Repairs finding={finding} />}
     </div>
   )
@@ -37,13 +37,13 @@ function useQualityFinding(): Finding | undefined {
 }
 
 /** How far the pixels of a small photo go. */
-function Reach() {
+function SharpSizeHint() {
   const slot = useSlot()
   const { t, editor, data, kind, shop, number } = useDesigner()
   const asset = useEditor(() => editor.photo(slot)?.asset)
   const page = useEditor(() => editor.photo(slot)?.page)
   if (!asset || !page) return null
-  const { width, height } = reachOf(asset, kind.quality(data), page)
+  const { width, height } = maxSharpSize(asset, kind.quality(data), page)
   if (width === 0) return null
   const size = formatSize({ widthMm: Math.round(width), heightMm: Math.round(height) }, shop.locale)
   return <p>{t('file.small', { w: number.format(asset.width), h: number.format(asset.height), size })}</p>
@@ -51,10 +51,10 @@ function Reach() {
 
 function Repairs({ finding }: { finding: Finding }) {
   const { t, editor } = useDesigner()
-  const { words } = useRepairWords()
+  const { words } = useRepairTexts()
   return finding.repairs.map(repair => {
     const { name, result } = words(repair)
-    if (repair.id === 'keep') return <KeepButton key="keep" repair={repair} name={name} />
+    if (repair.id === 'keep') return <KeepAsIsButton key="keep" repair={repair} name={name} />
     return (
       <div className="repair" key={`${repair.id}-${name}`}>
         <div>
@@ -69,7 +69,7 @@ function Repairs({ finding }: { finding: Finding }) {
   })
 }
 
-function KeepButton({ repair, name }: { repair: Repair; name: string }) {
+function KeepAsIsButton({ repair, name }: { repair: Repair; name: string }) {
   const { editor } = useDesigner()
   return (
     <button
@@ -84,9 +84,9 @@ function KeepButton({ repair, name }: { repair: Repair; name: string }) {
 }
 
 /** On the phone while cropping: one line and the one repair that lies at hand. */
-export function CloserNote() {
+export function CropQualityHint() {
   const { t, editor } = useDesigner()
-  const { words } = useRepairWords()
+  const { words } = useRepairTexts()
   const finding = useQualityFinding()
   const repair = finding?.repairs.find(({ id }) => id === 'zoom-100')
   if (!finding || !repair) return null

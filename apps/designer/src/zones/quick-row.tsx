@@ -6,10 +6,10 @@ import { isBarePage } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 import type { Tab } from '../state/view-state.ts'
 import { TextRow } from '../text/text-tab.tsx'
-import { PhotoThumb } from './photo-thumb.tsx'
+import { PhotoThumbnail } from './photo-thumb.tsx'
 
 /** What the folded sheet shows: the nearest choices of the open tab in one row. */
-export function QuickRow({ tab }: { tab: Tab }) {
+export function QuickChoices({ tab }: { tab: Tab }) {
   const { kind, t } = useDesigner()
   const mode = useEditor(snapshot => snapshot.session.mode)
   if (mode === 'check') return <CheckRow />
@@ -48,7 +48,7 @@ function PhotoRow() {
       </button>
       {(tray.length > 0 ? tray : isBare ? [] : samples).slice(0, 8).map(photo => (
         <div key={photo.id} style={{ flex: 'none', width: 48 }}>
-          <PhotoThumb photo={photo} />
+          <PhotoThumbnail photo={photo} />
         </div>
       ))}
     </>

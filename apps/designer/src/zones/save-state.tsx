@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 
 /** Where the design is kept, in words (designer.md 7). "Saving" shows only once it takes a while. */
-export function SaveStateLine() {
+export function SaveStatusLine() {
   const { t, keeping, shop } = useDesigner()
   const save = useDesign(state => state.save)
   const viewer = useDesign(state => state.viewer)

@@ -9,7 +9,15 @@ const STEPS: readonly SheetHeight[] = ['peek', 'half', 'full']
 const FLICK = 0.5
 
 /** Bottom sheet of three heights: dragged by its grip, flicked, or stepped by its buttons. */
-export function Sheet({ label, peek, children }: { label: string; peek: ReactNode; children: ReactNode }) {
+export function BottomSheet({
+  label,
+  peek,
+  children,
+}: {
+  label: string
+  peek: ReactNode
+  children: ReactNode
+}) {
   const { view, t } = useDesigner()
   const height = useStore(view, state => state.sheet)
   const sheet = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The title, edited in place: Enter keeps, Escape leaves it as it was. */
-export function TitleEdit() {
+export function EditableTitle() {
   const { t, editor } = useDesigner()
   const title = useEditor(snapshot => snapshot.document.title)
   const [editing, setEditing] = useState(false)

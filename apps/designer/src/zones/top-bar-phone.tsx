@@ -1,8 +1,8 @@
 import { allSlots } from '@passepartout/document'
 import { CircleHelp, EllipsisVertical, Eye, History, ListChecks, Pencil, Share2 } from 'lucide-react'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { SaveStateLine } from './save-state.tsx'
-import { ShareNews, UndoButtons, WayBack } from './top-bar.tsx'
+import { SaveStatusLine } from './save-state.tsx'
+import { BackLink, FeedbackBadge, UndoButtons } from './top-bar.tsx'
 
 /** Phone: title over save state; the eye and the pencil change between looking and designing. */
 export function TopBarPhone() {
@@ -27,10 +27,10 @@ export function TopBarPhone() {
   return (
     <header className="zone area-top" data-zone="top">
       <div className="top-bar-phone">
-        <WayBack size={22} />
+        <BackLink size={22} />
         <div className="titles">
           <h1>{heads[mode]}</h1>
-          <SaveStateLine />
+          <SaveStatusLine />
         </div>
         <UndoButtons />
         <button
@@ -51,7 +51,7 @@ export function TopBarPhone() {
           onClick={() => view.set({ popover: popover === 'menu' ? null : 'menu' })}
         >
           <EllipsisVertical size={22} aria-hidden />
-          <ShareNews id="share-news" />
+          <FeedbackBadge id="share-news" />
         </button>
       </div>
       {popover === 'menu' && <Menu />}
@@ -99,7 +99,7 @@ function Menu() {
         >
           <Share2 size={20} aria-hidden />
           {t('share.open')}
-          <ShareNews id="share-news-in-menu" />
+          <FeedbackBadge id="share-news-in-menu" />
         </button>
       )}
       <button type="button" onClick={run(() => view.set({ help: true }))}>

@@ -1,10 +1,10 @@
 import { placedAssetIds } from '@passepartout/document'
 import type { Mode } from '@passepartout/editor'
 import { ArrowLeft, CircleHelp, History, Redo2, Share2, Undo2 } from 'lucide-react'
-import { backUrl } from '../data/way-back.ts'
+import { entryUrl } from '../data/way-back.ts'
 import { useDesign, useDesigner, useEditor, useView } from '../state/designer-context.ts'
-import { SaveStateLine } from './save-state.tsx'
-import { TitleEdit } from './title-edit.tsx'
+import { SaveStatusLine } from './save-state.tsx'
+import { EditableTitle } from './title-edit.tsx'
 import { withDraftHere } from './with-draft.ts'
 
 const MODES: readonly { mode: Mode; key: string }[] = [
@@ -14,13 +14,13 @@ const MODES: readonly { mode: Mode; key: string }[] = [
 ]
 
 /** Back to where the designer was entered, with what is chosen now. */
-export function WayBack({ size }: { size: number }) {
+export function BackLink({ size }: { size: number }) {
   const { t, data, configuration, storedConfiguration, guest } = useDesigner()
   useEditor(snapshot => snapshot.configuration)
   return (
     <a
       className="icon-button"
-      href={backUrl(data, configuration(), storedConfiguration())}
+      href={entryUrl(data, configuration(), storedConfiguration())}
       onClick={data.line || guest ? undefined : withDraftHere}
       aria-label={t('app.backToShop')}
       title={t('app.backToShop')}
@@ -39,13 +39,13 @@ export function TopBar() {
   return (
     <header className="top-bar area-top" data-zone="top">
       <div className="start">
-        <WayBack size={20} />
+        <BackLink size={20} />
         <span className="brand" data-channel-mark={data.shop.channel}>
           {data.shop.channel === 'kartenliebe' ? 'kartenliebe' : 'Passepartout'}
         </span>
-        <TitleEdit />
+        <EditableTitle />
         <span className="kind">{kindName()}</span>
-        <SaveStateLine />
+        <SaveStatusLine />
       </div>
       <Modes />
       <div className="end">
@@ -79,7 +79,7 @@ export function TopBar() {
             onClick={() => view.set({ share: true, popover: null })}
           >
             {isDesk ? t('share.open') : <Share2 size={20} aria-hidden />}
-            <ShareNews id="share-news" />
+            <FeedbackBadge id="share-news" />
           </button>
         )}
       </div>
@@ -88,7 +88,7 @@ export function TopBar() {
 }
 
 /** How much came back by links; nothing where there is no news. */
-export function ShareNews({ id }: { id: string }) {
+export function FeedbackBadge({ id }: { id: string }) {
   const { t } = useDesigner()
   const count = useDesign(state => state.shareNews)
   if (count === 0) return null

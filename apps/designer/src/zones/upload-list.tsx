@@ -1,6 +1,6 @@
 import { FileX, Info, Pause, Play, X } from 'lucide-react'
 import { chooseFiles } from '../photos/file-dialog.ts'
-import { problemWords } from '../photos/problem-words.ts'
+import { fileProblemText } from '../photos/problem-words.ts'
 import { useDesign, useDesigner, useView } from '../state/designer-context.ts'
 import type { UploadItem } from '../upload/upload-item.ts'
 
@@ -94,7 +94,7 @@ function UploadRow({ item }: { item: UploadItem }) {
     paused: t('upload.paused'),
     done: doneWords(),
     failed: t('upload.retrying'),
-    refused: problemWords(t, item, number, data.limits),
+    refused: fileProblemText(t, item, number, data.limits),
   }
 
   function doneWords(): string {

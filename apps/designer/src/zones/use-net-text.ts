@@ -1,9 +1,9 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { fillMessage, formatMoney } from '@passepartout/domain'
 import { useDesign, useDesigner } from '../state/designer-context.ts'
 
 /** Says what remains of a price without tax, to customers who see that; nothing to everybody else. */
-export function useNetText(): (price: ShownMoney | undefined) => string | undefined {
+export function useNetPriceText(): (price: DisplayMoney | undefined) => string | undefined {
   const { locale } = useDesigner().shop
   const words = useDesign(state => state.netWords)
   return price => {

@@ -3,7 +3,7 @@ import { gradeWord, isGrade } from '../product/quality.ts'
 import { useDesigner } from '../state/designer-context.ts'
 
 /** Names of repairs, with the price of another format, and how sharp the photo is afterwards. */
-export function useRepairWords() {
+export function useRepairTexts() {
   const { t, number } = useDesigner()
   return {
     words: (repair: Repair): { name: string; result: string } => {

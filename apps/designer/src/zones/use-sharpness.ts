@@ -1,9 +1,9 @@
-import { gradeWord, lightOf, type Sharpness, type ShownLight, sharpnessOf } from '../product/quality.ts'
+import { gradeWord, lightOf, type QualityDisplay, type Sharpness, sharpnessOf } from '../product/quality.ts'
 import { useSlot } from '../state/current-slot.ts'
 import { useDesign, useDesigner, useEditor } from '../state/designer-context.ts'
 
 /** The light of the photo as it lies in the document, with its word; `null` without a photo. */
-export function useSharpness(): (Sharpness & { light: ShownLight; word: string }) | null {
+export function useSharpness(): (Sharpness & { light: QualityDisplay; word: string }) | null {
   const slot = useSlot()
   const designer = useDesigner()
   const document = useEditor(snapshot => snapshot.document)

@@ -7,13 +7,13 @@
 export function chiSquareTail(value: number, freedom: number): number {
   if (value <= 0) return 1
   const [a, x] = [freedom / 2, value / 2]
-  return x < a + 1 ? 1 - lowerBySeries(a, x) : upperByFraction(a, x)
+  return x < a + 1 ? 1 - lowerGammaSeries(a, x) : upperGammaContinuedFraction(a, x)
 }
 
 const PRECISION = 1e-12
 const MOST_STEPS = 1000
 
-function lowerBySeries(a: number, x: number): number {
+function lowerGammaSeries(a: number, x: number): number {
   let term = 1 / a
   let sum = term
   for (let n = 1; n < MOST_STEPS && term > sum * PRECISION; n++) {
@@ -24,7 +24,7 @@ function lowerBySeries(a: number, x: number): number {
 }
 
 /** Lentz's method. */
-function upperByFraction(a: number, x: number): number {
+function upperGammaContinuedFraction(a: number, x: number): number {
   let b = x + 1 - a
   let c = 1e300
   let d = 1 / b

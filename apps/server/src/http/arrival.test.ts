@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { admitStyles, arrives, createStyling, isArrival } from './arrival.ts'
+import {
+  addStyleHashesToCsp,
+  createCriticalCssInliner,
+  isExternalNavigation,
+  isExternalNavigationRequest,
+} from './arrival.ts'
 
 const CSS = "a{content:'$&'}"
 const HASH = `'sha256-${createHash('sha256').update(CSS).digest('base64')}'`
@@ -18,7 +23,10 @@ describe('an arrival', () => {
     ['a shared cache', { 'sec-fetch-site': 'cross-site', via: '1.1 cache' }, false],
     ['a content delivery network', { 'sec-fetch-site': 'none', 'cdn-loop': 'cdn.example' }, false],
   ])('is told by where a request comes from: %s', (_from, headers, is) => {
-    expect([isArrival(headers), arrives(new Request('http://shop.example', { headers }))]).toEqual([is, is])
+    expect([
+      isExternalNavigation(headers),
+      isExternalNavigationRequest(new Request('http://shop.example', { headers })),
+    ]).toEqual([is, is])
   })
 })
 
@@ -32,7 +40,7 @@ describe('the page of an arrival', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('brings its style sheets along as they are, each with its address and its hash', () => {
-    const style = createStyling(folder)
+    const style = createCriticalCssInliner(folder)
     const { html, hashes } = style(
       Buffer.from('<head><link rel="stylesheet" href="/assets/root-x1.css"/></head><p>größe</p>'),
     )
@@ -55,7 +63,7 @@ describe('the page of an arrival', () => {
     writeFileSync(join(folder, '.vite/style-parts.json'), JSON.stringify({ '/assets/parts-x1.css': parts }))
     const link = '<link rel="stylesheet" href="/assets/parts-x1.css"/>'
     const elements = '<b class="open md:grid"></b><b class="w-[calc(1px*&#x27;2&#x27;)]"></b>'
-    const { html, hashes } = createStyling(folder)(Buffer.from(`<head>${link}</head>${elements}`))
+    const { html, hashes } = createCriticalCssInliner(folder)(Buffer.from(`<head>${link}</head>${elements}`))
     const used = 'p{margin:0}.md\\:grid.open,.tile{display:grid}@media (width>=48rem){.w{width:2px}}'
     expect(String(html)).toBe(
       `<head><style data-from="/assets/parts-x1.css" data-part="">${used}</style></head>${elements}`,
@@ -67,17 +75,17 @@ describe('the page of an arrival', () => {
     const page = Buffer.from(
       '<head><link rel="stylesheet" href="https://elsewhere.example/a.css"/><link rel="icon" href="/assets/a.css"/></head>',
     )
-    expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
+    expect(createCriticalCssInliner(folder)(page)).toEqual({ html: page, hashes: [] })
   })
 
   test('links a sheet that the build no longer has', () => {
     const page = Buffer.from('<head><link rel="stylesheet" href="/assets/root-x0.css"/></head>')
-    expect(createStyling(folder)(page)).toEqual({ html: page, hashes: [] })
+    expect(createCriticalCssInliner(folder)(page)).toEqual({ html: page, hashes: [] })
   })
 
   test('has a policy that lets in these styles and no others', () => {
-    expect(admitStyles("default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'", [HASH])).toBe(
-      `default-src 'self'; style-src 'self' ${HASH}; style-src-attr 'unsafe-inline'`,
-    )
+    expect(
+      addStyleHashesToCsp("default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'", [HASH]),
+    ).toBe(`default-src 'self'; style-src 'self' ${HASH}; style-src-attr 'unsafe-inline'`)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { STYLE_PARTS_FILE, type StylePart } from '@passepartout/storefront/style-part'
 
 /** What says of a request where it comes from, and whether a shared cache passed it on. */
-export interface Arriving {
+export interface NavigationHeaders {
   'sec-fetch-site'?: string | string[] | undefined
   via?: string | undefined
   'cdn-loop'?: string | string[] | undefined
@@ -15,20 +15,24 @@ export interface Arriving {
  * shop's styles. Clients that say nothing of it are answered as if they had, and so is what a shared cache passes on
  * (`Via`, RFC 9110; `CDN-Loop`, RFC 8586): it gets the form that it may keep for everybody.
  */
-export function isArrival({ 'sec-fetch-site': site, via, 'cdn-loop': loop }: Arriving): boolean {
+export function isExternalNavigation({
+  'sec-fetch-site': site,
+  via,
+  'cdn-loop': loop,
+}: NavigationHeaders): boolean {
   return typeof site === 'string' && site !== 'same-origin' && via === undefined && loop === undefined
 }
 
 /** As `isArrival`, of a request of the Fetch API. */
-export const arrives = ({ headers }: Pick<Request, 'headers'>): boolean =>
-  isArrival({
+export const isExternalNavigationRequest = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  isExternalNavigation({
     'sec-fetch-site': headers.get('sec-fetch-site') ?? undefined,
     via: headers.get('via') ?? undefined,
     'cdn-loop': headers.get('cdn-loop') ?? undefined,
   })
 
 /** A page with its styles in it, and the hashes by which its policy lets them in. */
-export interface Styled {
+export interface PageWithCriticalCss {
   html: Uint8Array
   hashes: string[]
 }
@@ -41,7 +45,7 @@ const CLASSES = / class="([^"]*)"/g
  * first page of a visit then shows without a second trip to the server. The browser fetches the rest before a script shows
  * anything else (`whole-styles.ts`). `folder` holds the browser's files; a sheet that is not among them stays a link.
  */
-export function createStyling(folder: string): (html: Uint8Array) => Styled {
+export function createCriticalCssInliner(folder: string): (html: Uint8Array) => PageWithCriticalCss {
   const sheets = new Map<string, { parts: readonly StylePart[]; whole: string }>()
   const file = join(folder, STYLE_PARTS_FILE)
   const parts: Record<string, StylePart[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -51,7 +55,7 @@ export function createStyling(folder: string): (html: Uint8Array) => Styled {
     const css = join(folder, address)
     if (!existsSync(css)) return undefined
     const own = parts[address] ?? [readFileSync(css, 'utf8')]
-    const read = { parts: own, whole: usedOf(own, ALL_CLASSES) }
+    const read = { parts: own, whole: usedRules(own, ALL_CLASSES) }
     sheets.set(address, read)
     return read
   }
@@ -59,11 +63,11 @@ export function createStyling(folder: string): (html: Uint8Array) => Styled {
     const hashes: string[] = []
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
     const head = bytes.subarray(0, bytes.indexOf('</head>'))
-    const classes = classesIn(bytes)
+    const classes = collectClasses(bytes)
     const styled = head.toString().replace(STYLESHEET, (link, address: string) => {
       const found = sheet(address)
       if (!found) return link
-      const css = usedOf(found.parts, classes)
+      const css = usedRules(found.parts, classes)
       hashes.push(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
       return `<style data-from="${address}"${css === found.whole ? '' : ' data-part=""'}>${css}</style>`
     })
@@ -72,25 +76,25 @@ export function createStyling(folder: string): (html: Uint8Array) => Styled {
 }
 
 /** All classes that the elements of a page have. Those of the shop are ASCII, whatever its words are. */
-function classesIn(html: Buffer): ReadonlySet<string> {
+function collectClasses(html: Buffer): ReadonlySet<string> {
   const lists = new Set<string>()
   for (const [, list = ''] of html.toString('latin1').matchAll(CLASSES)) lists.add(list)
-  return new Set([...lists].flatMap(list => unescaped(list).split(' ')))
+  return new Set([...lists].flatMap(list => unescapeHtml(list).split(' ')))
 }
 
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
 
-const unescaped = (text: string): string =>
+const unescapeHtml = (text: string): string =>
   text.includes('&') ? text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => SIGNS[name] ?? '') : text
 
 const ALL_CLASSES = { has: () => true }
 
-function usedOf(parts: readonly StylePart[], classes: Pick<ReadonlySet<string>, 'has'>): string {
+function usedRules(parts: readonly StylePart[], classes: Pick<ReadonlySet<string>, 'has'>): string {
   let css = ''
   for (const part of parts) {
     if (typeof part === 'string') css += part
     else if (!Array.isArray(part)) {
-      const inside = usedOf(part.parts, classes)
+      const inside = usedRules(part.parts, classes)
       if (inside) css += `${part.at}{${inside}}`
     } else if (part[0].some(needed => needed.every(name => classes.has(name)))) css += part[1]
   }
@@ -98,5 +102,5 @@ function usedOf(parts: readonly StylePart[], classes: Pick<ReadonlySet<string>, 
 }
 
 /** The policy of a page with styles in it. */
-export const admitStyles = (policy: string, hashes: readonly string[]): string =>
+export const addStyleHashesToCsp = (policy: string, hashes: readonly string[]): string =>
   policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '))

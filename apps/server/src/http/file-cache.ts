@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseCoding, createByteCache, isKnownTag } from '@passepartout/http'
+import { createByteCache, matchesEntityTag, negotiateEncoding } from '@passepartout/http'
 import type { PlaceOf } from './page-key.ts'
 
 /** Folders whose files are the same for everybody: the builds, the originals that may be shown, pictures made of them. */
@@ -25,7 +25,7 @@ export interface FileCache {
   keep(request: IncomingMessage, answer: Response): Promise<Response>
 }
 
-interface KeptFile {
+interface CachedFile {
   headers: string[]
   notModified: string[]
   etag: string | undefined
@@ -39,7 +39,7 @@ interface KeptFile {
  */
 export function createFileCache(options: FileCacheOptions): FileCache {
   const { maxBytes, maxFileBytes, maxAgeMs, placeOf, now = Date.now } = options
-  const files = createByteCache<KeptFile>({ maxBytes, sizeOf: ({ body }) => body.length + 1000 })
+  const files = createByteCache<CachedFile>({ maxBytes, sizeOf: ({ body }) => body.length + 1000 })
 
   return {
     write(request, response) {
@@ -51,7 +51,7 @@ export function createFileCache(options: FileCacheOptions): FileCache {
         files.delete(key)
         return false
       }
-      if (file.etag && isKnownTag(request.headers['if-none-match'], file.etag)) {
+      if (file.etag && matchesEntityTag(request.headers['if-none-match'], file.etag)) {
         response.writeHead(304, file.notModified).end()
       } else {
         response.writeHead(200, file.headers).end(file.body)
@@ -99,7 +99,7 @@ function keyOf(request: IncomingMessage, placeOf: PlaceOf): string {
   const { url, headers } = request
   const { host, accept = '' } = headers
   const picture = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : ''
-  const text = chooseCoding(headers['accept-encoding'] as string | undefined)
+  const text = negotiateEncoding(headers['accept-encoding'] as string | undefined)
   const place = isDescription(request) ? placeOf(host) && 'every shop' : placeOf(host)
   return `${place} ${url} ${text} ${picture}`
 }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 const MAX_URL = 4096
 
 /** Refuses addresses that no part of the shop could mean, before anything interprets them. */
-export const guardAddress: MiddlewareHandler = async (c, next) => {
+export const rejectInvalidUrls: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > MAX_URL) return c.text('The address is too long.', 414)
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here

@@ -3,16 +3,16 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
-import { createLingering, LINGERING, type Lingering } from './lingering.ts'
+import { createLingeringClose, LINGERING_CLOSE_LIMITS, type LingeringClose } from './lingering.ts'
 import { type OpenServer, openServer } from './open-server.ts'
 
 let open: OpenServer
-let lingering: Lingering
+let lingering: LingeringClose
 const sockets: Socket[] = []
 
 /** A server that reads the first piece of a body and refuses it then, as the API does with what is no picture. */
-async function serve(limits: Partial<typeof LINGERING> = {}) {
-  lingering = createLingering({ ...LINGERING, ...limits })
+async function serve(limits: Partial<typeof LINGERING_CLOSE_LIMITS> = {}) {
+  lingering = createLingeringClose({ ...LINGERING_CLOSE_LIMITS, ...limits })
   open = await openServer({ PORT: 0, HOST: '127.0.0.1', LISTEN_WHEN_READY: false }, lingering)
   const refuse = async ({ body, url }: Request) => {
     if (!url.endsWith('/unread')) await body?.getReader().read()

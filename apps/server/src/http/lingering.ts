@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net'
 
 /** How long a sender is heard out whose answer was given before all of its request was read. */
-export interface LingeringLimits {
+export interface LingeringCloseLimits {
   /** In all. */
   ms: number
   /** Without a byte. */
@@ -21,7 +21,7 @@ export interface LingeringLimits {
  * 30 s and 5 s as nginx has them: a browser reads no answer before it has sent its file, and 100 MB is more than any file that is taken.
  * 16 MB a second are 128 Mbit for everybody together, and a twentieth of a core (2.4 ms for each MB, most of it to collect the pieces).
  */
-export const LINGERING: LingeringLimits = {
+export const LINGERING_CLOSE_LIMITS: LingeringCloseLimits = {
   ms: 30_000,
   silentMs: 5000,
   leavingMs: 5000,
@@ -38,14 +38,14 @@ const READ_BYTES = 65_536
 /** A form; whoever sends so little keeps the connection, whatever the answer is. */
 const SMALL_BYTES = 16_384
 
-export type Lingering = ReturnType<typeof createLingering>
+export type LingeringClose = ReturnType<typeof createLingeringClose>
 
 /**
  * Makes answers arrive that are given before the request was read, such as refusals of uploads. A connection that is closed while its sender
  * writes is reset by the system, and the sender sees the reset instead of the answer. Here the connection is closed in one direction, what still comes is
  * thrown away unparsed, and the rest goes once the sender has closed, or at a bound.
  */
-export function createLingering(limits: LingeringLimits = LINGERING) {
+export function createLingeringClose(limits: LingeringCloseLimits = LINGERING_CLOSE_LIMITS) {
   const open = new Map<Socket, { end: (isCut: boolean) => void; hurry: () => void }>()
   const paused = new Set<Socket>()
   const ended = { bySender: 0, byBound: 0 }
@@ -154,7 +154,7 @@ export function createLingering(limits: LingeringLimits = LINGERING) {
  * Asks for the body of a request that waits to be asked (`Expect: 100-continue`) only once somebody reads it: what is refused by
  * its head is refused before the sender has sent it.
  */
-export const askLate =
+export const handleExpectContinue =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
     const { _read } = request

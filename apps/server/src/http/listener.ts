@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { chooseCoding, createTurns } from '@passepartout/http'
-import { mayBePreview } from '../preview.ts'
-import { isArrival } from './arrival.ts'
+import { createFairQueue, negotiateEncoding } from '@passepartout/http'
+import { isPreviewUrl } from '../preview.ts'
+import { isExternalNavigation } from './arrival.ts'
 import type { FileCache } from './file-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { type PlaceOf, pageKey, wantsAfresh } from './page-key.ts'
 import { requestIdFor } from './request-id.ts'
-import { type Form, formOf, isKnown, type StoredPage } from './stored-page.ts'
+import { type CachedPage, type EncodedPage, encodingFor, isNotModified } from './stored-page.ts'
 
 export interface ListenerOptions {
   cache: PageCache
@@ -47,12 +47,14 @@ export function createListener({
     },
     { overrideGlobalObjects: false },
   )
-  const takeTurn = createTurns()
+  const takeTurn = createFairQueue()
   return (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const { headers } = request
-      const page = cache.find(pageKey(placeOf(headers.host), request.url ?? '/', isArrival(headers)))
-      if (page && !mayBePreview(request.url ?? '/') && !wantsAfresh(request.url ?? '/')) {
+      const page = cache.find(
+        pageKey(placeOf(headers.host), request.url ?? '/', isExternalNavigation(headers)),
+      )
+      if (page && !isPreviewUrl(request.url ?? '/') && !wantsAfresh(request.url ?? '/')) {
         const status = writePage(request, response, page)
         onCached?.(request, status)
         return
@@ -69,14 +71,14 @@ export function createListener({
   }
 }
 
-function writePage(request: IncomingMessage, response: ServerResponse, page: StoredPage): number {
+function writePage(request: IncomingMessage, response: ServerResponse, page: CachedPage): number {
   const { headers } = request
-  if (isKnown(page, headers['if-none-match'])) {
+  if (isNotModified(page, headers['if-none-match'])) {
     response.writeHead(304, page.notModified).end()
     return 304
   }
-  const form = formOf(page, chooseCoding(headers['accept-encoding'] as string | undefined))
-  const write = ({ headers, body }: Form) =>
+  const form = encodingFor(page, negotiateEncoding(headers['accept-encoding'] as string | undefined))
+  const write = ({ headers, body }: EncodedPage) =>
     response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
   if (form instanceof Promise) void form.then(write, error => response.destroy(error))
   else write(form)

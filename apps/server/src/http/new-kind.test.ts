@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { allowedQuery } from './page-key.ts'
+import { cacheableQuery } from './page-key.ts'
 
 it('the cache keeps what a kind of product says that was added to the registry, and nothing else', () => {
-  const query = allowedQuery('?mugColour=red&handle=left&handle=up&mugColor=red&utm_source=mail')
+  const query = cacheableQuery('?mugColour=red&handle=left&handle=up&mugColor=red&utm_source=mail')
   expect(String(query)).toBe('handle=left&mugColour=red')
 })

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../start-error.ts'
-import { askLate, createLingering, type Lingering } from './lingering.ts'
+import { createLingeringClose, handleExpectContinue, type LingeringClose } from './lingering.ts'
 
 export interface OpenServer {
   server: Server
@@ -12,7 +12,7 @@ export interface OpenServer {
   /** From now on every answer asks for a new connection, which a balancer opens elsewhere. */
   sendAway(): void
   /** Whoever is answered before its request was read. */
-  lingering: Pick<Lingering, 'open' | 'ended'>
+  lingering: Pick<LingeringClose, 'open' | 'ended'>
 }
 
 /**
@@ -23,18 +23,18 @@ export interface OpenServer {
  */
 export async function openServer(
   { PORT, HOST, LISTEN_WHEN_READY }: Pick<Environment, 'PORT' | 'HOST' | 'LISTEN_WHEN_READY'>,
-  lingering: Lingering = createLingering(),
+  lingering: LingeringClose = createLingeringClose(),
 ): Promise<OpenServer> {
-  let answer = starting
+  let answer = startingListener
   let isLeaving = false
   const listener: RequestListener = (request, response) => {
     lingering.watch(request, response)
     if (isLeaving) response.setHeader('Connection', 'close')
-    if (namesTwoHosts(request.rawHeaders)) return refuseAsInvalid(response)
+    if (hasConflictingHosts(request.rawHeaders)) return rejectBadRequest(response)
     answer(request, response)
   }
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, listener)
-  server.on('checkContinue', askLate(listener))
+  server.on('checkContinue', handleExpectContinue(listener))
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable) socket.write(answers[code] ?? badAnswer)
     // It may send on for as long as it likes, or never close.
@@ -45,7 +45,7 @@ export async function openServer(
       server.once('error', failed)
       server.listen(port, HOST, done)
     }).catch((error: NodeJS.ErrnoException) => {
-      throw new StartError(explain(error, port, HOST))
+      throw new StartError(explainListenError(error, port, HOST))
     })
   await listen(PORT)
   const { port } = server.address() as AddressInfo
@@ -65,7 +65,7 @@ export async function openServer(
   }
 }
 
-function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+function explainListenError({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is in use by another program. Stop it, or set PORT to another one.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`
@@ -74,7 +74,7 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
   return `The shop cannot listen on ${host}, port ${port}: ${message}`
 }
 
-const starting: RequestListener = ({ url = '/' }, response) => {
+const startingListener: RequestListener = ({ url = '/' }, response) => {
   const isAlive = url.startsWith('/health/live')
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   response.writeHead(isAlive ? 200 : 503, isAlive ? headers : { ...headers, 'Retry-After': '5' })
@@ -84,7 +84,7 @@ const starting: RequestListener = ({ url = '/' }, response) => {
 }
 
 /** Which of them is meant is anybody's guess, and a proxy may guess otherwise (RFC 9112, 3.2). */
-function namesTwoHosts(headers: readonly string[]): boolean {
+function hasConflictingHosts(headers: readonly string[]): boolean {
   let hosts = 0
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? ''
@@ -95,18 +95,18 @@ function namesTwoHosts(headers: readonly string[]): boolean {
 
 const INVALID = 'The request is not valid HTTP.'
 
-const refuseAsInvalid = (response: ServerResponse): void => {
+const rejectBadRequest = (response: ServerResponse): void => {
   response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(INVALID)
 }
 
-const answerOf = (status: string, text: string) =>
+const rawResponse = (status: string, text: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`
-const badAnswer = answerOf('400 Bad Request', INVALID)
+const badAnswer = rawResponse('400 Bad Request', INVALID)
 /** By what Node says of a request that it could not read. */
 const answers: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: answerOf(
+  HPE_HEADER_OVERFLOW: rawResponse(
     '431 Request Header Fields Too Large',
     'The address or its headers are too long.',
   ),
-  ERR_HTTP_REQUEST_TIMEOUT: answerOf('408 Request Timeout', 'The request did not arrive in time.'),
+  ERR_HTTP_REQUEST_TIMEOUT: rawResponse('408 Request Timeout', 'The request did not arrive in time.'),
 }

@@ -7,21 +7,21 @@ import { createFileCache } from './file-cache.ts'
 import { createListener } from './listener.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey, placesOf } from './page-key.ts'
-import { bytesOf, toStoredPage } from './stored-page.ts'
+import { memorySizeOf, toCachedPage } from './stored-page.ts'
 
 const placeOf = placesOf(hostMap('{channel}.{country}.localhost'))
 
-const page = (text = '<p>') => toStoredPage(200, { 'Content-Type': 'text/html' }, Buffer.from(text))
+const page = (text = '<p>') => toCachedPage(200, { 'Content-Type': 'text/html' }, Buffer.from(text))
 const MINUTE = 60_000
 
 describe('the page cache', () => {
   test('holds as many bytes as it may and drops the page unused for longest', async () => {
     const stored = await page()
-    const cache = createPageCache({ maxBytes: 12 * bytesOf(stored), maxAgeMs: MINUTE })
+    const cache = createPageCache({ maxBytes: 12 * memorySizeOf(stored), maxAgeMs: MINUTE })
     for (let at = 0; at < 11; at++) cache.store(`page ${at}`, stored)
     cache.find('page 0')
     for (let at = 11; at < 20; at++) cache.store(`page ${at}`, stored)
-    expect(cache.bytes).toBeLessThanOrEqual(12 * bytesOf(stored))
+    expect(cache.bytes).toBeLessThanOrEqual(12 * memorySizeOf(stored))
     expect(['page 0', 'page 1', 'page 19'].filter(key => cache.find(key))).toEqual(['page 0', 'page 19'])
   })
 
@@ -109,7 +109,7 @@ describe('the listener', () => {
     origin = `http://127.0.0.1:${port}`
     cache.store(
       pageKey(placeOf('127.0.0.1'), '/page'),
-      await toStoredPage(200, { 'Content-Type': 'text/html' }, Buffer.from(html)),
+      await toCachedPage(200, { 'Content-Type': 'text/html' }, Buffer.from(html)),
     )
   })
   afterAll(() => server.close())

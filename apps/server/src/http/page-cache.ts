@@ -1,5 +1,5 @@
 import { createByteCache } from '@passepartout/http'
-import { bytesOf, type StoredPage, shrink } from './stored-page.ts'
+import { type CachedPage, memorySizeOf, recompress } from './stored-page.ts'
 
 export interface PageCacheOptions {
   /** How much memory the kept pages may take; the one unused for longest goes first. */
@@ -12,8 +12,8 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  find(key: string): StoredPage | undefined
-  store(key: string, page: StoredPage): void
+  find(key: string): CachedPage | undefined
+  store(key: string, page: CachedPage): void
   /** Forgets everything: content, a price list or the build changed. */
   clear(): void
   /** Grows with every `clear`; a page rendered under an older version is not stored. */
@@ -28,20 +28,20 @@ const MOST_WAITING = 100
 /** Keeps rendered pages before the rest of the server runs. Anonymous pages only: they are the same for everybody. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAgeMs, now = Date.now, whenIdle } = options
-  const pages = createByteCache<{ page: StoredPage; until: number; isAsked: boolean }>({
+  const pages = createByteCache<{ page: CachedPage; until: number; isAsked: boolean }>({
     maxBytes,
-    sizeOf: ({ page }) => bytesOf(page),
+    sizeOf: ({ page }) => memorySizeOf(page),
   })
   let version = 0
   let waiting = 0
 
-  function shrinkLater(key: string, page: StoredPage): void {
+  function shrinkLater(key: string, page: CachedPage): void {
     if (!whenIdle || waiting >= MOST_WAITING) return
     waiting++
     whenIdle(async () => {
       waiting--
       if (page.isSmallest || pages.get(key)?.page !== page) return
-      await shrink(page)
+      await recompress(page)
       pages.resize(key)
     })
   }

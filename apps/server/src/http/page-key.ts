@@ -1,6 +1,6 @@
-import { type HostMap, LIST_PAGE_SIZES, pageFields, SORT_OPTIONS, shopOfHost } from '@passepartout/domain'
+import { findShopByHost, type HostMap, LIST_PAGE_SIZES, pageFields, SORT_OPTIONS } from '@passepartout/domain'
 
-const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`)
+const alternativesPattern = (values: readonly (string | number)[]) => new RegExp(`^(?:${values.join('|')})$`)
 
 /** Ids, sizes (`600x400`), dates, amounts, and several of them with commas between. */
 const WORDS = /^[\w.,:-]{0,64}$/
@@ -13,8 +13,8 @@ const WORDS = /^[\w.,:-]{0,64}$/
 const PRODUCT_FIELDS = pageFields()
 const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
   ['page', /^(?:[2-9]|[1-9]\d)$/],
-  ['size', oneOf(LIST_PAGE_SIZES.slice(1))],
-  ['sort', oneOf(SORT_OPTIONS.slice(1))],
+  ['size', alternativesPattern(LIST_PAGE_SIZES.slice(1))],
+  ['sort', alternativesPattern(SORT_OPTIONS.slice(1))],
   ['addToCart', /^true$/],
   ['productType', /^[a-z-]{3,20}$/],
   ['tileCount', /^(?:[1-9]|[1-3]\d|4[0-8])$/],
@@ -23,7 +23,7 @@ const LIST_FIELDS: ReadonlyMap<string, RegExp> = new Map([
 /** A repeated field, and what forms call the part of one group: `optionTypes[]`, `optionTypes[rand]`. */
 const REPEATED = /^(\w+)\[[a-z]*\]$/
 
-function isRead(name: string, value: string): boolean {
+function isRelevantParam(name: string, value: string): boolean {
   const list = REPEATED.exec(name)?.[1]
   const fields = PRODUCT_FIELDS.get(list ?? name) ?? []
   if (list !== undefined) return fields.includes('words') && WORDS.test(value)
@@ -32,8 +32,8 @@ function isRead(name: string, value: string): boolean {
 }
 
 /** The part of a query a page is rendered from, in a fixed order. */
-export function allowedQuery(search: string): URLSearchParams {
-  const kept = [...new URLSearchParams(search)].filter(([name, value]) => isRead(name, value))
+export function cacheableQuery(search: string): URLSearchParams {
+  const kept = [...new URLSearchParams(search)].filter(([name, value]) => isRelevantParam(name, value))
   return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).slice(0, 40))
 }
 
@@ -47,7 +47,7 @@ export type PlaceOf = (host: string | undefined) => string
 export const placesOf =
   (hosts: HostMap): PlaceOf =>
   (host = '') => {
-    const shop = shopOfHost(hosts, host)
+    const shop = findShopByHost(hosts, host)
     return shop ? `${shop.channel}-${shop.country}` : ''
   }
 
@@ -59,6 +59,6 @@ export function pageKey(place: string, url: string, arrives = false): string {
   const form = arrives ? ' arrival' : ''
   const at = url.indexOf('?')
   if (at < 0) return `${place} ${url}${form}`
-  const query = allowedQuery(url.slice(at)).toString()
+  const query = cacheableQuery(url.slice(at)).toString()
   return `${place} ${url.slice(0, at)}${query && '?'}${query}${form}`
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import { KEEP_NET_LINES, PAGE_TRANSITION, SHOW_KNOWN_BRANCH } from '@passepartout/storefront/first-paint'
+import {
+  PAGE_TRANSITION,
+  RESERVE_NET_PRICE_LINES,
+  SHOW_DECIDED_BRANCH,
+} from '@passepartout/storefront/first-paint'
 import { SPECULATION_RULES } from '@passepartout/storefront/speculation-rules'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const inlineScripts = [SPECULATION_RULES, KEEP_NET_LINES, SHOW_KNOWN_BRANCH].map(hashOf).join(' ')
+const inlineScripts = [SPECULATION_RULES, RESERVE_NET_PRICE_LINES, SHOW_DECIDED_BRANCH].map(hashOf).join(' ')
 const inlineStyle = hashOf(PAGE_TRANSITION)
 
 /**
@@ -12,7 +16,7 @@ const inlineStyle = hashOf(PAGE_TRANSITION)
  * everybody, named by their hash. The styles that a page brings to
  * an arrival are named by theirs, the one rule of every page by its own (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
  */
-const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: Guests) =>
+const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: CspSources) =>
   [
     "default-src 'self'",
     [`script-src 'self' ${inlineScripts}`, scripts].filter(Boolean).join(' '),
@@ -31,7 +35,7 @@ const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frame
   ].join('; ')
 
 /** Who beside the shop may run scripts in a page, bring pictures and films, or show it in a frame. */
-export interface Guests {
+export interface CspSources {
   scripts?: string | undefined
   pictures?: string | undefined
   /** May be called by scripts of the page. */
@@ -43,10 +47,10 @@ export interface Guests {
 }
 
 /** Where a Storyblok space keeps its pictures. */
-export const STORYBLOK_PICTURES = 'https://a.storyblok.com'
+export const STORYBLOK_IMAGE_HOST = 'https://a.storyblok.com'
 
 /** Security headers of every answer. HSTS only where the public address is https. */
-export function securityHeaders(https: boolean, guests: Guests = {}): Record<string, string> {
+export function securityHeaders(https: boolean, guests: CspSources = {}): Record<string, string> {
   const policy = contentSecurityPolicy(guests)
   return {
     'Content-Security-Policy': https ? `${policy}; upgrade-insecure-requests` : policy,

@@ -3,7 +3,7 @@ import { setImmediate as nextLoop } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { formOf, toStoredPage } from './stored-page.ts'
+import { encodingFor, toCachedPage } from './stored-page.ts'
 
 const ROUND_MS = 10
 
@@ -23,16 +23,16 @@ async function busyRoundsDuring(done: Promise<unknown>): Promise<number> {
 
 test('a kept page waits for a busy thread once, where unpacking it in small chunks waits over and over', async () => {
   const words = Array.from({ length: 4000 }, () => `<li>${randomBytes(20).toString('hex')}</li>`).join('')
-  const page = await toStoredPage(200, {}, Buffer.from(words))
+  const page = await toCachedPage(200, {}, Buffer.from(words))
   const chunked = await busyRoundsDuring(promisify(brotliDecompress)(page.br.body))
-  const whole = await busyRoundsDuring(Promise.resolve(formOf(page, 'identity')))
-  expect((await formOf(page, 'identity')).body.toString()).toBe(words)
+  const whole = await busyRoundsDuring(Promise.resolve(encodingFor(page, 'identity')))
+  expect((await encodingFor(page, 'identity')).body.toString()).toBe(words)
   expect(whole).toBeLessThan(chunked / 2)
 })
 
 test('a kept page that many ask for in the same moment is unpacked once for all of them', async () => {
-  const page = await toStoredPage(200, {}, Buffer.from('<p>Leinwand</p>'.repeat(100)))
-  const [one, other] = await Promise.all([formOf(page, 'identity'), formOf(page, 'identity')])
+  const page = await toCachedPage(200, {}, Buffer.from('<p>Leinwand</p>'.repeat(100)))
+  const [one, other] = await Promise.all([encodingFor(page, 'identity'), encodingFor(page, 'identity')])
   expect(one.body.toString()).toMatch(/^<p>Leinwand/)
   expect(other.body).toBe(one.body)
 })

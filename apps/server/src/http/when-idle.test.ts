@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createIdleQueue } from './when-idle.ts'
+import { createIdleTaskQueue } from './when-idle.ts'
 
 let utilization = 0
 
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test('work waits until the process has nothing else to do', async () => {
-  const whenIdle = createIdleQueue(100)
+  const whenIdle = createIdleTaskQueue(100)
   const work = vi.fn(async () => undefined)
   utilization = 0.5
   whenIdle(work)
@@ -30,7 +30,7 @@ test('work waits until the process has nothing else to do', async () => {
 })
 
 test('one piece of work follows the other, also after one that failed', async () => {
-  const whenIdle = createIdleQueue(100)
+  const whenIdle = createIdleTaskQueue(100)
   const done: string[] = []
   whenIdle(async () => {
     done.push('first')

@@ -8,7 +8,7 @@ const PAUSE_MS = 500
  * Runs work in the order given, one at a time, each only after half a second in which the event loop mostly waited:
  * no visitor waits for it. What is left at the end of the process is never done.
  */
-export function createIdleQueue(pauseMs = PAUSE_MS): (work: () => Promise<void>) => void {
+export function createIdleTaskQueue(pauseMs = PAUSE_MS): (work: () => Promise<void>) => void {
   const queue: (() => Promise<void>)[] = []
   let isRunning = false
 

@@ -7,15 +7,15 @@ export const KEY_PURPOSES = ['cookie', 'link', 'webhook'] as const
 export type KeyPurpose = (typeof KEY_PURPOSES)[number]
 
 /** Every process of a fleet has read a new key before the first of them signs with it. */
-export const SIGNS_AFTER_MS = 60_000
-export const MOST_KEYS = 2
+export const KEY_ACTIVATION_DELAY_MS = 60_000
+export const MAX_KEYS = 2
 
 const key = z.strictObject({
   secret: z.string().min(16),
   madeAt: z.iso.datetime(),
   signsFrom: z.iso.datetime(),
 })
-const keysOfPurpose = z.array(key).min(1).max(MOST_KEYS)
+const keysOfPurpose = z.array(key).min(1).max(MAX_KEYS)
 const keyFile = z.strictObject({
   cookie: keysOfPurpose.optional(),
   link: keysOfPurpose.optional(),
@@ -72,5 +72,5 @@ export const keyId = ({ secret }: Pick<Key, 'secret'>): string =>
   createHash('sha256').update(`key id ${secret}`).digest('hex').slice(0, 8)
 
 /** The key that signs: the newest whose time has come, or the only one that is left. */
-export const signingKeyOf = (keys: readonly Key[], now: Date): Key | undefined =>
+export const activeSigningKey = (keys: readonly Key[], now: Date): Key | undefined =>
   keys.findLast(({ signsFrom }) => new Date(signsFrom) <= now) ?? keys[0]

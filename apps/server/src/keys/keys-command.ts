@@ -1,17 +1,17 @@
 import {
+  activeSigningKey,
+  KEY_ACTIVATION_DELAY_MS,
   KEY_PURPOSES,
   type Key,
   type KeyFile,
   type KeyPurpose,
   keyId,
-  MOST_KEYS,
+  MAX_KEYS,
   newSecret,
   readKeyFile,
-  SIGNS_AFTER_MS,
-  signingKeyOf,
   writeKeyFile,
 } from './key-file.ts'
-import type { FirstKeys } from './open-keys.ts'
+import type { InitialKeys } from './open-keys.ts'
 
 const USAGE = `npm run shop -- keys list
 npm run shop -- keys rotate <cookie|link|webhook>          make a new key; the old one is taken until it is retired
@@ -25,11 +25,11 @@ npm run shop -- keys retire <cookie|link|webhook> <id>     what this key signed 
  * @throws Error in words where it cannot be done
  */
 export async function keysCommand(
-  { file, first, now }: { file: string; first: FirstKeys; now: Date },
+  { file, first, now }: { file: string; first: InitialKeys; now: Date },
   [action, named, id, ...more]: readonly string[],
 ): Promise<string> {
   const keys = await readKeyFile(file)
-  const of = (purpose: KeyPurpose): Key[] => keys[purpose] ?? first[purpose].toReversed().map(firstKey)
+  const of = (purpose: KeyPurpose): Key[] => keys[purpose] ?? first[purpose].toReversed().map(initialKey)
   if (action === 'list' && !named) return listOf(of, now)
   const purpose = KEY_PURPOSES.find(one => one === named)
   if (!purpose || more.length > 0) throw new Error(USAGE)
@@ -39,9 +39,9 @@ export async function keysCommand(
 
   async function rotate(purpose: KeyPurpose): Promise<string> {
     const before = of(purpose)
-    if (before.length >= MOST_KEYS)
+    if (before.length >= MAX_KEYS)
       throw new Error(`Two ${purpose} keys are valid already. Retire one of them first: keys list`)
-    const signsFrom = new Date(now.getTime() + (before.length === 0 ? 0 : SIGNS_AFTER_MS))
+    const signsFrom = new Date(now.getTime() + (before.length === 0 ? 0 : KEY_ACTIVATION_DELAY_MS))
     const made = { secret: newSecret(), madeAt: now.toISOString(), signsFrom: signsFrom.toISOString() }
     await keep({ ...keys, [purpose]: [...before, made] })
     return purpose === 'webhook'
@@ -65,7 +65,7 @@ export async function keysCommand(
 }
 
 /** A key from before the file, whose age nobody wrote down. */
-const firstKey = (secret: string): Key => ({
+const initialKey = (secret: string): Key => ({
   secret,
   madeAt: new Date(0).toISOString(),
   signsFrom: new Date(0).toISOString(),
@@ -74,7 +74,7 @@ const firstKey = (secret: string): Key => ({
 function listOf(of: (purpose: KeyPurpose) => Key[], now: Date): string {
   const lines = KEY_PURPOSES.flatMap(purpose => {
     const keys = of(purpose)
-    const signing = signingKeyOf(keys, now)
+    const signing = activeSigningKey(keys, now)
     if (keys.length === 0) return [`${purpose.padEnd(8)} none`]
     return keys.map(key => {
       const made = key.madeAt.startsWith('1970') ? 'from the beginning' : `made ${key.madeAt}`

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createWebhook } from '@passepartout/content'
 import { isSignatureOf, signatureOf } from '@passepartout/http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signPictureAddress } from '../pictures.ts'
+import { signImageUrl } from '../pictures.ts'
 import { keysCommand } from './keys-command.ts'
-import { type Keys, openKeys } from './open-keys.ts'
+import { type Keys, watchKeyFile } from './open-keys.ts'
 
 const SEED = 'the seed of a shop, as long as it must be'
 const FIRST = { cookie: [SEED], link: [SEED], webhook: [] }
@@ -34,7 +34,7 @@ afterEach(async () => {
 const keys = (...words: string[]) => keysCommand({ file, first: FIRST, now }, words)
 /** A process of the shop. */
 async function start(): Promise<Keys> {
-  const made = await openKeys({ file, first: FIRST, log, clock: () => now, lookEveryMs: 20 })
+  const made = await watchKeyFile({ file, first: FIRST, log, clock: () => now, lookEveryMs: 20 })
   opened.push(made)
   return made
 }
@@ -70,11 +70,11 @@ describe('a new key', () => {
 
   test('signs addresses of pictures', async () => {
     const shop = await start()
-    const before = signPictureAddress('/_ipx/w_1/a.jpg', shop.link)
+    const before = signImageUrl('/_ipx/w_1/a.jpg', shop.link)
     await keys('rotate', 'link')
     await vi.waitFor(() => expect(shop.link.accepted).toHaveLength(2))
     now = later(61)
-    expect(signPictureAddress('/_ipx/w_1/a.jpg', shop.link)).not.toBe(before)
+    expect(signImageUrl('/_ipx/w_1/a.jpg', shop.link)).not.toBe(before)
   })
 
   test('of one purpose leaves the others alone', async () => {

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import type { SigningKeys } from '@passepartout/http'
 import type { Environment } from '../environment.ts'
 import type { Logger } from '../log.ts'
-import { readOrMakeSecret } from '../secret.ts'
-import { type KeyFile, type KeyPurpose, readKeyFile, signingKeyOf } from './key-file.ts'
+import { readOrCreateSecret } from '../secret.ts'
+import { activeSigningKey, type KeyFile, type KeyPurpose, readKeyFile } from './key-file.ts'
 
 const LOOK_EVERY_MS = 1000
 
 /** What keys are before the first change, by purpose: the first signs. */
-export type FirstKeys = Readonly<Record<KeyPurpose, readonly string[]>>
+export type InitialKeys = Readonly<Record<KeyPurpose, readonly string[]>>
 
 export type Keys = Readonly<Record<KeyPurpose, SigningKeys>> & { close(): void }
 
@@ -18,19 +18,19 @@ export const keyFileOf = (environment: Pick<Environment, 'KEYS_FILE' | 'DATA_DIR
   environment.KEYS_FILE ?? join(resolve(environment.DATA_DIR), 'keys.json')
 
 /** What hashes, links to orders and the first keys follow from: the setting, or made once beside the data. The first signs. */
-export async function secretsOf(
+export async function resolveSecrets(
   { COOKIE_SECRET }: Pick<Environment, 'COOKIE_SECRET'>,
   dataDir: string,
 ): Promise<readonly [string, ...string[]]> {
-  const text = COOKIE_SECRET ?? (await readOrMakeSecret(join(dataDir, 'cookie-secret')))
+  const text = COOKIE_SECRET ?? (await readOrCreateSecret(join(dataDir, 'cookie-secret')))
   const [signing = text, ...taken] = text.split(',')
   return [signing, ...taken]
 }
 
-export const firstKeys = (
+export const initialKeys = (
   { STORYBLOK_WEBHOOK_SECRET }: Pick<Environment, 'STORYBLOK_WEBHOOK_SECRET'>,
   secrets: readonly string[],
-): FirstKeys => ({
+): InitialKeys => ({
   cookie: secrets,
   link: secrets,
   webhook: STORYBLOK_WEBHOOK_SECRET === undefined ? [] : [STORYBLOK_WEBHOOK_SECRET],
@@ -42,19 +42,19 @@ export const firstKeys = (
  *
  * @throws Error where the file cannot be read at the start
  */
-export async function openKeys(options: {
+export async function watchKeyFile(options: {
   file: string
-  first: FirstKeys
+  first: InitialKeys
   log: Pick<Logger, 'info' | 'error'>
   clock?: () => Date
   lookEveryMs?: number
 }): Promise<Keys> {
   const { file, first, log, clock = () => new Date(), lookEveryMs = LOOK_EVERY_MS } = options
-  let seen = await stampOf(file)
+  let seen = await fileStamp(file)
   let keys: KeyFile = await readKeyFile(file)
 
   async function look(): Promise<void> {
-    const stamp = await stampOf(file)
+    const stamp = await fileStamp(file)
     if (stamp === seen) return
     try {
       keys = await readKeyFile(file)
@@ -71,7 +71,7 @@ export async function openKeys(options: {
 
   const of = (purpose: KeyPurpose): SigningKeys => ({
     get signing() {
-      const signing = signingKeyOf(keys[purpose] ?? [], clock())?.secret ?? first[purpose][0]
+      const signing = activeSigningKey(keys[purpose] ?? [], clock())?.secret ?? first[purpose][0]
       if (signing === undefined) throw new Error(`There is no ${purpose} key.`)
       return signing
     },
@@ -83,7 +83,7 @@ export async function openKeys(options: {
 }
 
 /** Tells one state of a file from another; replacing it makes a new inode, whatever the clock says. */
-async function stampOf(file: string): Promise<string> {
+async function fileStamp(file: string): Promise<string> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error

@@ -1,12 +1,12 @@
 import { stat, statfs } from 'node:fs/promises'
-import { refusedMails } from '@passepartout/db'
-import type { Data } from '../open-data.ts'
-import { type Condition, examine, writeFindings } from './examine.ts'
+import { listUndeliverableEmails } from '@passepartout/db'
+import type { DataServices } from '../open-data.ts'
+import { diagnose, formatFindings, type ShopState } from './examine.ts'
 
 const PATIENCE_MS = 5000
 
 /** Looks the shop over for the command line; it changes nothing. */
-export async function doctor(data: Data, environment: Condition['environment']): Promise<string> {
+export async function runDoctor(data: DataServices, environment: ShopState['environment']): Promise<string> {
   const [database, disk, folder, queues, refused] = await Promise.all([
     answerTime(data.database.ping),
     statfs(data.dataDir),
@@ -15,10 +15,10 @@ export async function doctor(data: Data, environment: Condition['environment']):
       report => report.queues,
       () => undefined,
     ),
-    refusedMails(data.database.db).catch(() => undefined),
+    listUndeliverableEmails(data.database.db).catch(() => undefined),
   ])
-  return writeFindings(
-    examine({
+  return formatFindings(
+    diagnose({
       environment,
       database,
       freeBytes: disk.bavail * disk.bsize,

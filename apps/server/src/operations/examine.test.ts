@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readEnvironment } from '../environment.ts'
-import { type Condition, examine, writeFindings } from './examine.ts'
+import { diagnose, formatFindings, type ShopState } from './examine.ts'
 
 const OPEN = {
   PUBLIC_PROTOCOL: 'https',
@@ -13,7 +13,7 @@ const OPEN = {
   SECURITY_CONTACT: 'mailto:security@example.com',
 }
 
-const condition = (settings: Record<string, string>, more: Partial<Condition> = {}): Condition => ({
+const condition = (settings: Record<string, string>, more: Partial<ShopState> = {}): ShopState => ({
   environment: readEnvironment(settings),
   database: 3,
   freeBytes: 50_000_000_000,
@@ -24,8 +24,8 @@ const condition = (settings: Record<string, string>, more: Partial<Condition> = 
   ...more,
 })
 
-const statesOf = (looked: Condition) =>
-  examine(looked)
+const statesOf = (looked: ShopState) =>
+  diagnose(looked)
     .filter(({ state }) => state !== 'ok')
     .map(({ state, what }) => `${state} ${what}`)
 
@@ -35,12 +35,12 @@ describe('a shop that is looked over', () => {
   })
 
   test('on a developer’s machine is told what would be missing, but nothing is bad', () => {
-    const findings = examine(condition({}))
+    const findings = diagnose(condition({}))
     expect(findings.some(({ state }) => state === 'note')).toBe(true)
     expect(findings.filter(({ state }) => state === 'bad')).toEqual([])
   })
 
-  test.each<[string, Partial<Condition>, RegExp]>([
+  test.each<[string, Partial<ShopState>, RegExp]>([
     ['a database that does not answer', { database: 'does not answer within 5 s' }, /^bad the database does/],
     ['a slow database', { database: 900 }, /^note the database takes 900 ms/],
     ['a full disk', { freeBytes: 900_000_000 }, /^bad 900 MB are free, uploads need 1000/],
@@ -62,7 +62,7 @@ describe('a shop that is looked over', () => {
   )
 
   test('is told what is bad first, and how much of it there is', () => {
-    const text = writeFindings([
+    const text = formatFindings([
       { state: 'ok', what: 'well' },
       { state: 'bad', what: 'broken' },
       { state: 'note', what: 'to come' },

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts'
 
 /** What is known of a shop when it is examined. */
-export interface Condition {
+export interface ShopState {
   environment: Pick<
     Environment,
     | 'PUBLIC_PROTOCOL'
@@ -30,7 +30,7 @@ export interface Condition {
 }
 
 /** One thing looked at; `bad` keeps customers from something, `note` will. */
-export interface Finding {
+export interface DiagnosticFinding {
   state: 'ok' | 'note' | 'bad'
   what: string
 }
@@ -38,7 +38,7 @@ export interface Finding {
 const SLOW_MS = 250
 
 /** Looks a shop over as somebody would who takes it over: what is wrong, what will be, and what is well. */
-export function examine(condition: Condition): Finding[] {
+export function diagnose(condition: ShopState): DiagnosticFinding[] {
   const {
     environment,
     database,
@@ -51,9 +51,13 @@ export function examine(condition: Condition): Finding[] {
   const isOpen = environment.PUBLIC_PROTOCOL === 'https'
   const hasServer = environment.DATABASE_URL !== undefined
   const freeMb = Math.floor(freeBytes / 1_000_000)
-  const finding = (isBad: boolean, state: Finding['state'], bad: string, good: string): Finding =>
-    isBad ? { state, what: bad } : { state: 'ok', what: good }
-  const asked = (what: string, isMissing: boolean, consequence: string): Finding =>
+  const finding = (
+    isBad: boolean,
+    state: DiagnosticFinding['state'],
+    bad: string,
+    good: string,
+  ): DiagnosticFinding => (isBad ? { state, what: bad } : { state: 'ok', what: good })
+  const asked = (what: string, isMissing: boolean, consequence: string): DiagnosticFinding =>
     finding(isMissing, isOpen ? 'bad' : 'note', `${what} is not set: ${consequence}`, `${what} is set`)
   const switchedOn = (['DEBUG_OVERRIDES', 'DEV_PAGES', 'DISABLE_PAGE_CACHE'] as const).filter(
     name => environment[name],
@@ -130,10 +134,10 @@ export function examine(condition: Condition): Finding[] {
   ]
 }
 
-const SIGNS: Record<Finding['state'], string> = { ok: 'ok  ', note: 'note', bad: 'BAD ' }
+const SIGNS: Record<DiagnosticFinding['state'], string> = { ok: 'ok  ', note: 'note', bad: 'BAD ' }
 
 /** The findings as lines, what is bad first. */
-export function writeFindings(findings: readonly Finding[]): string {
+export function formatFindings(findings: readonly DiagnosticFinding[]): string {
   const order = ['bad', 'note', 'ok']
   const lines = findings
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))

@@ -1,12 +1,12 @@
 import type { Flag } from '@passepartout/domain'
 import type { FlagReport } from '@passepartout/flags'
 import { html } from 'hono/html'
-import { figure, operationPage, type Piece, percentage, table } from './operation-page.ts'
+import { formatCount, type HtmlFragment, operationPage, percentage, table } from './operation-page.ts'
 
 const points = (share: number) => `${share < 0 ? '' : '+'}${(100 * share).toFixed(2)}`
 
 /** Results of every flag's test. */
-export function flagsPage(reports: readonly { flag: Flag; report: FlagReport }[]): Piece {
+export function flagsPage(reports: readonly { flag: Flag; report: FlagReport }[]): HtmlFragment {
   return operationPage(
     'Tests',
     html`<p>A difference counts where its interval of 95 % does not hold zero and the sample ratio is sound. Whoever looks every
@@ -15,12 +15,12 @@ ${reports.map(({ flag, report }) => resultOf(flag, report))}`,
   )
 }
 
-function resultOf(flag: Flag, report: FlagReport): Piece {
+function resultOf(flag: Flag, report: FlagReport): HtmlFragment {
   const { since, mixed, event, treatments, sampleRatio } = report
   const rows = treatments.map(({ treatment, visitors, conversions, rate, difference }) => [
     treatment,
-    figure(visitors),
-    figure(conversions),
+    formatCount(visitors),
+    formatCount(conversions),
     percentage(rate, 2),
     difference ? points(difference.value) : '',
     difference ? `${points(difference.low)} to ${points(difference.high)}` : '',
@@ -31,7 +31,7 @@ function resultOf(flag: Flag, report: FlagReport): Piece {
   const head = ['Treatment', 'Visitors', 'Conversions', 'Rate', 'Difference, points', '95 %', 'Significant']
   return html`${table(report.flag, head, rows)}
 <p>${flag.about} Goal: ${event}. Owner: ${flag.owner}, until ${flag.expires}.${since ? ` Since ${since.slice(0, 10)}.` : ''}
-${mixed > 0 ? `${figure(mixed)} visitors saw several treatments and count for none.` : ''}
+${mixed > 0 ? `${formatCount(mixed)} visitors saw several treatments and count for none.` : ''}
 ${
   sampleRatio
     ? html`Sample ratio: <span class="${sampleRatio.isSound ? 'good' : 'bad'}">${sampleRatio.isSound ? 'sound' : 'not sound'}</span> (p = ${sampleRatio.probability.toPrecision(3)}).`

@@ -6,5 +6,5 @@ const HEADERS: TextMapGetter<Headers> = {
 }
 
 /** Goes on with the trace that a request says it is part of, where `openTraces` follows such words; else without one. */
-export const inTraceOf = <T>(headers: Headers, run: () => T): T =>
+export const continueTrace = <T>(headers: Headers, run: () => T): T =>
   context.with(propagation.extract(context.active(), headers, HEADERS), run)

@@ -1,4 +1,4 @@
-import { memoryOf } from '@passepartout/domain'
+import { getOrCreate } from '@passepartout/domain'
 import {
   DEVICE_KINDS,
   type DeviceKind,
@@ -7,7 +7,7 @@ import {
   signsOfHeaders,
 } from '@passepartout/domain/device'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Lingering } from '../http/lingering.ts'
+import type { LingeringClose } from '../http/lingering.ts'
 
 interface MetricSources {
   /** Pages in memory. */
@@ -20,7 +20,7 @@ interface MetricSources {
   /** Bytes left where the data lies. */
   freeBytes: () => Promise<number>
   /** Connections that were answered before their request was read; nothing where there is no port. */
-  lingering?: Pick<Lingering, 'open' | 'ended'> | undefined
+  lingering?: Pick<LingeringClose, 'open' | 'ended'> | undefined
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -128,17 +128,20 @@ export function createMetrics({
     cached: () => cached.inc(),
     /** Counts a page; other paths are no visits. */
     seen: (path: string, headers: Parameters<typeof signsOfHeaders>[0]) => {
-      if (partOf(path) === 'pages') seen.inc({ device: kindOf(headers) })
+      if (routeLabel(path) === 'pages') seen.inc({ device: kindOf(headers) })
     },
     limited: (limit: string) => limited.inc({ limit }),
     logged: (level: string, key: string) => logged.inc({ level, key }),
     answered: ({ path, method, status, ms }: { path: string; method: string; status: number; ms: number }) =>
-      requests.observe({ part: partOf(path), method, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
+      requests.observe(
+        { part: routeLabel(path), method, status: `${Math.floor(status / 100)}xx` },
+        ms / 1000,
+      ),
   }
 }
 
 /** By the values of the headers: the same browsers send the same ones with every page. */
-const known = memoryOf<DeviceKind>(1000)
+const known = getOrCreate<DeviceKind>(1000)
 
 function kindOf(headers: Parameters<typeof signsOfHeaders>[0]): DeviceKind {
   const signs = signsOfHeaders(headers)
@@ -155,4 +158,4 @@ const PARTS: readonly [part: string, path: RegExp][] = [
 ]
 
 /** Few values: a metric by address would grow with every visitor. */
-const partOf = (path: string): string => PARTS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages'
+const routeLabel = (path: string): string => PARTS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'pages'

@@ -1,18 +1,18 @@
-import type { Operators } from '@passepartout/api'
-import { type Database, sumDailyCounts } from '@passepartout/db'
-import { addDays, CHANNELS, COUNTRY_CODES, FLAGS, type FlagName, KEPT_DAYS } from '@passepartout/domain'
+import type { OperatorAccess } from '@passepartout/api'
+import { type Database, sumDailyMetrics } from '@passepartout/db'
+import { addDays, CHANNELS, COUNTRY_CODES, FLAGS, type FlagName, RETENTION_DAYS } from '@passepartout/domain'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { Hono } from 'hono'
 import type { Flags } from '../open-flags.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
-import { mountCases } from './cases-page.ts'
+import { mountCasesPage } from './cases-page.ts'
 import { flagsPage } from './flags-page.ts'
 import type { Metrics } from './metrics.ts'
-import { numbersPage } from './numbers-page.ts'
+import { analyticsPage } from './numbers-page.ts'
 import { OPERATION_POLICY } from './operation-page.ts'
-import { mountProblems } from './problems-page.ts'
-import { mountRecordings, mountReplayer } from './recordings-page.ts'
-import { withToken } from './with-token.ts'
+import { mountProblemReports } from './problems-page.ts'
+import { mountRecordingsPage, mountReplayFiles } from './recordings-page.ts'
+import { requireBearerToken } from './with-token.ts'
 
 interface OperationsOptions {
   db: Database
@@ -20,7 +20,7 @@ interface OperationsOptions {
   flags: Pick<Flags, 'report'>
   metrics: Metrics
   /** What everybody but an operator is answered. */
-  guard: Operators['guard']
+  guard: OperatorAccess['guard']
   /** Opens the metrics; without one they do not exist. */
   metricsToken: string | undefined
   /** What is counted in memory is written first. */
@@ -38,11 +38,11 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
   const { db, storage, flags, metrics, guard, metricsToken, flush, clock = () => new Date() } = options
   const shops = CHANNELS.flatMap(channel => COUNTRY_CODES.map(country => `${channel}-${country}`))
 
-  app.get('/metrics', withToken(metricsToken), async c =>
+  app.get('/metrics', requireBearerToken(metricsToken), async c =>
     c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType }),
   )
   // Libraries, the same for everybody: what they show is behind the guard.
-  mountReplayer(app)
+  mountReplayFiles(app)
   app.use('/_operations/*', async (c, next) => {
     const refused = await guard(c.req.raw)
     if (refused) return refused
@@ -56,20 +56,20 @@ export function mountOperations(app: Hono<ShopEnvironment>, options: OperationsO
     const { from: first = '', to: last = '', shop: asked } = c.req.query()
     const now = clock()
     const to = isDay(last) ? last : dayOf(now)
-    const asFarBack = addDays(to, 1 - KEPT_DAYS.numbers)
+    const asFarBack = addDays(to, 1 - RETENTION_DAYS.numbers)
     const from = isDay(first) && first <= to ? ([first, asFarBack].sort().at(-1) ?? to) : addDays(to, -6)
     const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
     const shop = shops.find(one => one === asked)
     await flush()
     const [sums, before] = await Promise.all([
-      sumDailyCounts(db, { from, to, shop }),
-      sumDailyCounts(db, { from: addDays(from, -days), to: addDays(from, -1), shop }),
+      sumDailyMetrics(db, { from, to, shop }),
+      sumDailyMetrics(db, { from: addDays(from, -days), to: addDays(from, -1), shop }),
     ])
-    return c.html(numbersPage({ from, to, shop, shops, sums, before }))
+    return c.html(analyticsPage({ from, to, shop, shops, sums, before }))
   })
-  mountRecordings(app, db)
-  mountCases(app, { db, storage })
-  mountProblems(app, { db, clock })
+  mountRecordingsPage(app, db)
+  mountCasesPage(app, { db, storage })
+  mountProblemReports(app, { db, clock })
   app.get('/_operations/flags', async c => {
     const names = Object.keys(FLAGS) as FlagName[]
     const reports = await Promise.all(

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inSpan, sumDailyCounts } from '@passepartout/db'
+import { sumDailyMetrics, withTraceSpan } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
-import { createPictures } from '../pictures.ts'
-import { inTraceOf } from './in-trace-of.ts'
-import { openErrorReports } from './open-error-reports.ts'
-import { openTraces } from './open-traces.ts'
+import { createImageService } from '../pictures.ts'
+import { continueTrace } from './in-trace-of.ts'
+import { startErrorReporting } from './open-error-reports.ts'
+import { startTracing } from './open-traces.ts'
 
 const database = useDatabase()
 const SECRET = 'Lena und Jonas'
@@ -36,22 +36,22 @@ afterEach(() => new Promise(resolve => server.close(resolve)))
 
 describe('traces', () => {
   const oneRequest = () =>
-    inSpan(
+    withTraceSpan(
       'GET request',
       { 'url.path': '/a' },
       () =>
-        inSpan(
+        withTraceSpan(
           'call getCart',
           {},
-          async () => void (await sumDailyCounts(database(), { ...DAY, shop: SECRET })),
+          async () => void (await sumDailyMetrics(database(), { ...DAY, shop: SECRET })),
         ),
       { beginsTrace: true },
     )
 
   test('reach the collector as one tree: request, call, statement without its values', async () => {
-    const close = await openTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
+    const close = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
     await oneRequest()
-    await sumDailyCounts(database(), DAY)
+    await sumDailyMetrics(database(), DAY)
     await close()
     expect(received.map(({ path }) => path)).toEqual(['/v1/traces'])
     const sent = JSON.parse(received[0]?.body ?? '{}')
@@ -80,9 +80,9 @@ describe('traces', () => {
       OTEL_SERVICE_NAME: 'shop',
       TRUSTED_ADDRESS_HEADER,
     }
-    const close = await openTraces(settings)
+    const close = await startTracing(settings)
     const [trace, span] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
-    await inTraceOf(new Headers({ traceparent: `00-${trace}-${span}-01` }), oneRequest)
+    await continueTrace(new Headers({ traceparent: `00-${trace}-${span}-01` }), oneRequest)
     await close()
     const [sent] = JSON.parse(received[0]?.body ?? '{}').resourceSpans[0].scopeSpans[0].spans.slice(-1)
     expect([sent.traceId === trace, sent.parentSpanId === span]).toEqual([goesOn, goesOn])
@@ -92,13 +92,13 @@ describe('traces', () => {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
     const picture = { width: 30, height: 20, channels: 3, background: '#1e5b4a' } as const
     await sharp({ create: picture }).jpeg().toFile(join(folder, 'a.jpg'))
-    const answer = createPictures({
+    const answer = createImageService({
       ...{ root: folder, cacheDir: join(folder, 'cache'), secret: 'a secret that signs' },
       ...{ isOffered: () => true, askerOf: () => 'somebody' },
     })
-    const close = await openTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
+    const close = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: origin, OTEL_SERVICE_NAME: 'shop' })
     const ask = () => answer(new Request('http://shop.test/_ipx/w_10&f_webp/a.jpg'))
-    const statuses = await inSpan('GET request', {}, async () => [await ask(), await ask()], {
+    const statuses = await withTraceSpan('GET request', {}, async () => [await ask(), await ask()], {
       beginsTrace: true,
     })
     await close()
@@ -110,7 +110,7 @@ describe('traces', () => {
   })
 
   test('go nowhere without an endpoint', async () => {
-    const close = await openTraces({ OTEL_SERVICE_NAME: 'shop' })
+    const close = await startTracing({ OTEL_SERVICE_NAME: 'shop' })
     await oneRequest()
     await close()
     expect(received).toEqual([])
@@ -119,7 +119,7 @@ describe('traces', () => {
 
 describe('error reports', () => {
   const report = async (write: (log: ReturnType<typeof createLog>) => void, dsn: string | undefined) => {
-    const close = await openErrorReports({ SENTRY_DSN: dsn, NODE_ENV: 'test' })
+    const close = await startErrorReporting({ SENTRY_DSN: dsn, NODE_ENV: 'test' })
     write(createLog('trace', { write: () => undefined }))
     await close()
   }

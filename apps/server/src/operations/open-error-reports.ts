@@ -1,4 +1,4 @@
-import { onProblem, withPlainErrors } from '../log.ts'
+import { onLogProblem, serialiseErrors } from '../log.ts'
 
 interface ReportSettings {
   SENTRY_DSN?: string | undefined
@@ -20,7 +20,7 @@ interface PlainError {
  *
  * @returns sends what waits, and ends it
  */
-export async function openErrorReports({
+export async function startErrorReporting({
   SENTRY_DSN: dsn,
   NODE_ENV,
 }: ReportSettings): Promise<() => Promise<void>> {
@@ -58,8 +58,8 @@ export async function openErrorReports({
     ...(cause ? exceptionOf(cause) : []),
     { type, value: message, ...(stack ? { stacktrace: { frames: stackParser(stack) } } : {}) },
   ]
-  const stop = onProblem((level, fields, message) => {
-    const { err, key, browser, requestId, ...rest } = withPlainErrors(Object(fields)) as Record<
+  const stop = onLogProblem((level, fields, message) => {
+    const { err, key, browser, requestId, ...rest } = serialiseErrors(Object(fields)) as Record<
       string,
       unknown
     >

@@ -1,5 +1,5 @@
 import { context, propagation, trace } from '@opentelemetry/api'
-import { hasProxy } from '../country-lookup.ts'
+import { isBehindProxy } from '../country-lookup.ts'
 
 interface TraceSettings {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
@@ -14,7 +14,7 @@ interface TraceSettings {
  *
  * @returns sends what waits, and ends it
  */
-export async function openTraces(settings: TraceSettings): Promise<() => Promise<void>> {
+export async function startTracing(settings: TraceSettings): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = settings
   if (!endpoint) return async () => undefined
   const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, sdk, resources, exporters] =
@@ -35,7 +35,7 @@ export async function openTraces(settings: TraceSettings): Promise<() => Promise
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
-  if (hasProxy(settings)) propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+  if (isBehindProxy(settings)) propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   return async () => {
     await provider.shutdown()
     trace.disable()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
-export type Piece = ReturnType<typeof html>
+export type HtmlFragment = ReturnType<typeof html>
 
 const STYLE = `:root{color-scheme:light dark;--line:#8884;--soft:#8881;--quiet:#595959;--bar:#3b6ea5}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1rem 1rem 4rem}
@@ -38,7 +38,11 @@ export const OPERATION_PAGES = [
  *
  * @param here the entry of the menu that it belongs to
  */
-export const operationPage = (title: string, content: Piece, here = title): Piece => html`<!doctype html>
+export const operationPage = (
+  title: string,
+  content: HtmlFragment,
+  here = title,
+): HtmlFragment => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -67,14 +71,14 @@ interface TableOptions {
 export function table(
   title: string,
   head: readonly string[],
-  rows: readonly (readonly (string | Piece)[])[],
+  rows: readonly (readonly (string | HtmlFragment)[])[],
   { note, isWide = false }: TableOptions = {},
-): Piece {
+): HtmlFragment {
   const about = note ? html`<p class="quiet">${note}</p>` : ''
   const kind = isWide ? raw(' class="wide"') : ''
   if (rows.length === 0)
     return html`<section${kind}><h2>${title}</h2>${about}<p class="none">Nothing yet.</p></section>`
-  const cell = (text: string | Piece, index: number) =>
+  const cell = (text: string | HtmlFragment, index: number) =>
     index === 0 ? html`<td>${text}</td>` : html`<td class="n">${text}</td>`
   return html`<section${kind}><h2>${title}</h2>${about}<div class="scroll" role="region" aria-label="${title}" tabindex="0"><table>
 <thead><tr>${head.map((text, index) => (index === 0 ? html`<th scope="col">${text}</th>` : html`<th scope="col" class="n">${text}</th>`))}</tr></thead>
@@ -83,8 +87,8 @@ export function table(
 }
 
 /** Words with a bar below them, as long as their share. Drawn by attributes: these pages allow no styles of elements. */
-export const withBar = (text: string, share: number): Piece =>
+export const percentageBar = (text: string, share: number): HtmlFragment =>
   html`${text}<svg class="bar" aria-hidden="true"><rect width="${(100 * share).toFixed(1)}%" height="5" rx="2.5"/></svg>`
 
-export const figure = (count: number): string => count.toLocaleString('en')
+export const formatCount = (count: number): string => count.toLocaleString('en')
 export const percentage = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`

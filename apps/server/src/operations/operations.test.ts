@@ -1,4 +1,4 @@
-import { addCase, addDailyCounts, addProblemReport, addRecordingPart } from '@passepartout/db'
+import { addCase, addProblemReport, addRecordingPart, incrementDailyMetrics } from '@passepartout/db'
 import { useDatabase } from '@passepartout/testing'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -133,7 +133,7 @@ describe('the metrics', () => {
 describe('the numbers', () => {
   const count = { day: '2026-11-23', shop: 'passepartout-de' }
   beforeEach(() =>
-    addDailyCounts(database(), [
+    incrementDailyMetrics(database(), [
       { ...count, measure: 'page-view', subject: 'start', count: 1200 },
       { ...count, measure: 'event', subject: 'view_item', count: 200 },
       { ...count, measure: 'event', subject: 'configure', count: 50 },

@@ -1,9 +1,14 @@
-import { type Database, listProblemReports, type ProblemReport, settleProblemReport } from '@passepartout/db'
+import {
+  type Database,
+  listProblemReports,
+  type ProblemReport,
+  setProblemReportResolved,
+} from '@passepartout/db'
 import { isSameOrigin } from '@passepartout/http'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ShopEnvironment } from '../shop-app.ts'
-import { operationPage, type Piece } from './operation-page.ts'
+import { type HtmlFragment, operationPage } from './operation-page.ts'
 
 const MOST = 100
 /** What somebody did last says most. */
@@ -12,7 +17,7 @@ const ALL = '/_operations/problems'
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** What customers reported from the designer, the newest first. Mounted behind the operators' guard. */
-export function mountProblems(app: Hono<ShopEnvironment>, { db, clock }: ProblemsOptions): void {
+export function mountProblemReports(app: Hono<ShopEnvironment>, { db, clock }: ProblemsOptions): void {
   app.get('/_operations/problems', async c => {
     const isSettled = c.req.query('show') === 'settled'
     const reports = await listProblemReports(db, { limit: MOST, isSettled })
@@ -24,7 +29,7 @@ export function mountProblems(app: Hono<ShopEnvironment>, { db, clock }: Problem
     const { id, settled } = await c.req.parseBody()
     if (typeof id !== 'string' || !ID.test(id) || (settled !== 'yes' && settled !== 'no'))
       return c.text('No such report', 400)
-    await settleProblemReport(db, { id, at: settled === 'yes' ? clock() : null })
+    await setProblemReportResolved(db, { id, at: settled === 'yes' ? clock() : null })
     // Reloading sends nothing again; a report that is gone by now is simply not there.
     return c.redirect(settled === 'yes' ? ALL : `${ALL}?show=settled`, 303)
   })
@@ -35,18 +40,18 @@ interface ProblemsOptions {
   clock: () => Date
 }
 
-function problemsPage(reports: readonly ProblemReport[], isSettled: boolean): Piece {
+function problemsPage(reports: readonly ProblemReport[], isSettled: boolean): HtmlFragment {
   const view = (text: string, href: string, isHere: boolean) =>
     html`<a href="${href}"${isHere ? raw(' aria-current="page"') : ''}>${text}</a> `
   return operationPage(
     'Problems',
     html`<p class="quiet">Reported from the designer. A design is named only where its maker agreed that it is looked at.</p>
 <p class="ranges">${view('Waiting', ALL, !isSettled)}${view('Dealt with', `${ALL}?show=settled`, isSettled)}</p>
-${reports.length === 0 ? html`<p class="none">Nothing yet.</p>` : reports.map(shown)}`,
+${reports.length === 0 ? html`<p class="none">Nothing yet.</p>` : reports.map(reportRow)}`,
   )
 }
 
-function shown({
+function reportRow({
   id,
   settledAt,
   createdAt,

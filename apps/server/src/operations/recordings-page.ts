@@ -1,10 +1,10 @@
 import { type Database, findRecordingParts, listRecordings, type RecordedVisit } from '@passepartout/db'
-import { KEPT_DAYS } from '@passepartout/domain'
+import { RETENTION_DAYS } from '@passepartout/domain'
 import { replayerFiles } from '@passepartout/storefront/replayer-files'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { ShopEnvironment } from '../shop-app.ts'
-import { figure, operationPage, type Piece, table } from './operation-page.ts'
+import { formatCount, type HtmlFragment, operationPage, table } from './operation-page.ts'
 
 const MOST = 200
 /** Of half a megabyte at most. */
@@ -19,7 +19,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The player's own files; read when the first one is asked for. */
-export function mountReplayer(app: Hono<ShopEnvironment>): void {
+export function mountReplayFiles(app: Hono<ShopEnvironment>): void {
   let files: ReturnType<typeof replayerFiles> | undefined
   app.get('/_operations/replayer/:name', async c => {
     files ??= replayerFiles()
@@ -30,7 +30,7 @@ export function mountReplayer(app: Hono<ShopEnvironment>): void {
 }
 
 /** Recorded visits, masked by the recorder: a list, and each of them to be played. Mounted behind the operators' guard. */
-export function mountRecordings(app: Hono<ShopEnvironment>, db: Database): void {
+export function mountRecordingsPage(app: Hono<ShopEnvironment>, db: Database): void {
   app.get('/_operations/recordings', async c =>
     c.html(recordingsPage(await listRecordings(db, { limit: MOST }))),
   )
@@ -50,17 +50,17 @@ export function mountRecordings(app: Hono<ShopEnvironment>, db: Database): void 
   })
 }
 
-const GONE = html`<p>It was removed after ${KEPT_DAYS.recordings} days, or never was there. <a href="/_operations/recordings">All recordings</a></p>`
+const GONE = html`<p>It was removed after ${RETENTION_DAYS.recordings} days, or never was there. <a href="/_operations/recordings">All recordings</a></p>`
 
-function recordingsPage(visits: readonly RecordedVisit[]): Piece {
+function recordingsPage(visits: readonly RecordedVisit[]): HtmlFragment {
   const rows = visits.map(({ recording, begun, ended, pieces, characters, first }) => [
     html`<a href="/_operations/recordings/${recording}">${begun.toISOString().slice(0, 16).replace('T', ' ')}</a>`,
     pathOf(first),
-    figure(Math.max(1, Math.round((ended.getTime() - begun.getTime()) / 60_000))),
-    figure(pieces),
-    figure(Math.ceil(characters / 1000)),
+    formatCount(Math.max(1, Math.round((ended.getTime() - begun.getTime()) / 60_000))),
+    formatCount(pieces),
+    formatCount(Math.ceil(characters / 1000)),
   ])
-  const note = `The newest ${MOST}, of visitors who agreed; texts are masked, pictures left out. Kept ${KEPT_DAYS.recordings} days. Times are UTC. Whoever opens one is noted.`
+  const note = `The newest ${MOST}, of visitors who agreed; texts are masked, pictures left out. Kept ${RETENTION_DAYS.recordings} days. Times are UTC. Whoever opens one is noted.`
   return operationPage(
     'Recordings',
     table('Visits', ['Begun', 'First page', 'Minutes', 'Pieces', 'kB'], rows, { note, isWide: true }),
@@ -71,7 +71,7 @@ function recordingsPage(visits: readonly RecordedVisit[]): Piece {
 const pathOf = (address: string | null): string =>
   address && URL.canParse(address) ? new URL(address).pathname : ''
 
-const playerPage = (id: string): Piece =>
+const playerPage = (id: string): HtmlFragment =>
   operationPage(
     'Recording',
     html`<link rel="stylesheet" href="/_operations/replayer/rrweb.css">

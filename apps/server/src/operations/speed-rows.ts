@@ -1,16 +1,16 @@
-import type { DailyCount } from '@passepartout/db'
-import { type Measure, VITAL_STEPS, type Vital } from '@passepartout/domain'
+import type { DailyMetric } from '@passepartout/db'
+import { type Metric, VITAL_BUCKETS, type Vital } from '@passepartout/domain'
 import { html } from 'hono/html'
-import { figure, type Piece } from './operation-page.ts'
+import { formatCount, type HtmlFragment } from './operation-page.ts'
 
-export type Sum = Pick<DailyCount, 'measure' | 'subject' | 'count'>
+export type MetricTotal = Pick<DailyMetric, 'measure' | 'subject' | 'count'>
 
 /** What counts as good for three of four visits (web.dev/vitals). */
 const GOOD: Record<Vital, number> = { lcp: 2500, inp: 200, cls: 0.1 }
 const VITALS = Object.keys(GOOD) as Vital[]
 
 /** For every kind of page the steps that three of four visits do not exceed, and of how many visits that is known. */
-export function speedRows(of: (measure: Measure) => readonly Sum[]): (string | Piece)[][] {
+export function webVitalRows(of: (measure: Metric) => readonly MetricTotal[]): (string | HtmlFragment)[][] {
   const sums = VITALS.map(vital => [vital, Map.groupBy(of(vital), kindOf)] as const)
   const kinds = new Set(sums.flatMap(([, byKind]) => [...byKind.keys()]))
   return [...kinds].sort().map(kind => {
@@ -18,18 +18,18 @@ export function speedRows(of: (measure: Measure) => readonly Sum[]): (string | P
     return [
       kind,
       ...sums.map(([vital, byKind]) => cell(vital, kind, byKind.get(kind) ?? [])),
-      figure(Math.max(...visits)),
+      formatCount(Math.max(...visits)),
     ]
   })
 }
 
-const kindOf = ({ subject }: Sum): string => subject.split(' ')[0] ?? ''
-const total = (sums: readonly Sum[]): number => sums.reduce((sum, { count }) => sum + count, 0)
+const kindOf = ({ subject }: MetricTotal): string => subject.split(' ')[0] ?? ''
+const total = (sums: readonly MetricTotal[]): number => sums.reduce((sum, { count }) => sum + count, 0)
 
-function cell(vital: Vital, kind: string, steps: readonly Sum[]): string | Piece {
+function cell(vital: Vital, kind: string, steps: readonly MetricTotal[]): string | HtmlFragment {
   const all = total(steps)
   if (all === 0) return ''
-  const ends = [...VITAL_STEPS[vital].map(String), 'more']
+  const ends = [...VITAL_BUCKETS[vital].map(String), 'more']
   let seen = 0
   const end =
     ends.find(step => {

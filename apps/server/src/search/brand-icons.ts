@@ -38,12 +38,18 @@ function draw(sign: string, channel: Channel, name: string): Promise<Buffer> | u
   const wanted = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined
   if (!wanted) return undefined
   const { size, share } = wanted
-  return drawSign(sign, size, share === undefined ? undefined : { share, ...BRAND_COLOURS[channel] }).then(
-    png => (name.endsWith('.ico') ? icoOf(png, size) : png),
-  )
+  return drawBrandMark(
+    sign,
+    size,
+    share === undefined ? undefined : { share, ...BRAND_COLOURS[channel] },
+  ).then(png => (name.endsWith('.ico') ? icoOf(png, size) : png))
 }
 
-async function drawSign(sign: string, size: number, on?: { share: number; ground: string }): Promise<Buffer> {
+async function drawBrandMark(
+  sign: string,
+  size: number,
+  on?: { share: number; ground: string },
+): Promise<Buffer> {
   const side = Math.round(size * (on?.share ?? 1))
   const around = Math.floor((size - side) / 2)
   const image = sharp(await readFile(sign), { density: (72 * side) / 32 }).resize(side, side)

@@ -1,23 +1,23 @@
 import {
   type Channel,
+  findShopByHost,
   type HostMap,
   type HostShop,
   type Shop,
   shopFor,
   shopHost,
-  shopOfHost,
 } from '@passepartout/domain'
-import { isKnownTag, weakEntityTag } from '@passepartout/http'
+import { matchesEntityTag, weakEntityTag } from '@passepartout/http'
 import type { IndexedPage } from '@passepartout/storefront'
-import type { SharePictures } from '@passepartout/worker'
+import type { ShareImageRenderer } from '@passepartout/worker'
 import type { Context, Hono } from 'hono'
 import type { PageCache } from '../http/page-cache.ts'
 import { pageKey, placesOf } from '../http/page-key.ts'
-import { answer, toStoredPage } from '../http/stored-page.ts'
+import { serveCachedPage, toCachedPage } from '../http/stored-page.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
 import { createBrandIcons, ICON_NAMES } from './brand-icons.ts'
 import { robots } from './robots.ts'
-import { rememberPages, sitemap, sitemapIndex, sitemapPath } from './sitemaps.ts'
+import { cachePagesPerVersion, sitemap, sitemapIndex, sitemapPath } from './sitemaps.ts'
 import { webManifest } from './web-manifest.ts'
 
 const DAY_MS = 86_400_000
@@ -53,7 +53,7 @@ interface SearchOptions {
   indexedPages: (channel: Channel) => Promise<IndexedPage[]>
   /** Addresses of a page in every locale that has it. */
   localisedPages: (shop: Shop, path: string) => Promise<{ locale: string; url: string }[]>
-  sharePictures: SharePictures
+  sharePictures: ShareImageRenderer
   /** Folder of the channels' signs, `<channel>.svg`. */
   signFolder: string
   /** Whom to tell of a weakness; by default the shop's own contact page. */
@@ -72,10 +72,10 @@ const PICTURES = /^([\w-]+(?:\.[\w-]+){0,4}(?:\+[\w-]+(?:\.[\w-]+){0,4})*)\.jpg$
 export function createSearch(options: SearchOptions) {
   const { hosts, publicOrigin, cache, sharePictures, now = () => new Date() } = options
   const placeOf = placesOf(hosts)
-  const pages = rememberPages(options.indexedPages)
+  const pages = cachePagesPerVersion(options.indexedPages)
   const icons = createBrandIcons(options.signFolder)
   const originOf = ({ channel, country }: HostShop) => publicOrigin(shopHost(hosts, channel, country))
-  const shopOf = (c: Context<ShopEnvironment>) => shopOfHost(hosts, c.req.header('host') ?? '')
+  const shopOf = (c: Context<ShopEnvironment>) => findShopByHost(hosts, c.req.header('host') ?? '')
 
   async function contactOf({ channel, country }: HostShop): Promise<string> {
     if (options.securityContact) return options.securityContact
@@ -92,9 +92,9 @@ export function createSearch(options: SearchOptions) {
     const xml =
       asked.kind === 'index' ? sitemapIndex(shop, originOf(shop), all) : sitemap(shop, all, asked.language)
     const type = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': HOUR }
-    const stored = await toStoredPage(200, { ...options.headers, ...type }, Buffer.from(xml))
+    const stored = await toCachedPage(200, { ...options.headers, ...type }, Buffer.from(xml))
     if (cache.version === version) cache.store(pageKey(placeOf(c.req.header('host')), c.req.path), stored)
-    return answer(stored, c.req.raw)
+    return serveCachedPage(stored, c.req.raw)
   }
 
   return {
@@ -103,7 +103,7 @@ export function createSearch(options: SearchOptions) {
       const send = (c: Context<ShopEnvironment>, body: string | Uint8Array, type: string, keep: string) => {
         const tag = weakEntityTag(body)
         const headers = { 'Cache-Control': keep, ETag: tag }
-        return isKnownTag(c.req.header('If-None-Match'), tag)
+        return matchesEntityTag(c.req.header('If-None-Match'), tag)
           ? c.body(null, 304, headers)
           : c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
               ...headers,

@@ -1,7 +1,7 @@
 import {
-  CONFIGURATORS,
-  configuratorPath,
+  DESIGNABLE_KINDS,
   defaultLanguage,
+  designerPath,
   type HostShop,
   localeFacts,
   localesOf,
@@ -28,7 +28,7 @@ export function robots({ country }: HostShop, origin: string): string {
     const facts = localeFacts(locale)
     const prefix = facts.language === defaultLanguage(country) ? '' : `/${facts.language}`
     return [
-      ...CONFIGURATORS.map(configurator => prefix + configuratorPath(configurator)),
+      ...DESIGNABLE_KINDS.map(configurator => prefix + designerPath(configurator)),
       ...SYSTEM_PAGES.filter(page => page !== 'magazine').map(page => prefix + systemPath(facts, page)),
     ]
   })

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { createPageCache } from '../http/page-cache.ts'
 import type { ShopEnvironment } from '../shop-app.ts'
 import { createSearch } from './mount-search.ts'
-import { warnOfSamples } from './warn-of-samples.ts'
+import { warnAboutSampleTexts } from './warn-of-samples.ts'
 
 const hosts = hostMap('{channel}.{country}.localhost')
 const origin = (host: string) => `https://${host}`
@@ -189,8 +189,8 @@ describe('a picture for sharing', () => {
 test('a start with sample pages is warned of, one without is not', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: line => void lines.push(line) })
-  await warnOfSamples(async () => [], log)
+  await warnAboutSampleTexts(async () => [], log)
   expect(lines).toEqual([])
-  await warnOfSamples(async channel => [`${channel}/de-de/impressum`], log)
+  await warnAboutSampleTexts(async channel => [`${channel}/de-de/impressum`], log)
   expect(lines.join()).toContain('kartenliebe/de-de/impressum')
 })

@@ -1,6 +1,6 @@
 import type { DesignLibrary } from '@passepartout/designs'
 import { describe, expect, test } from 'vitest'
-import { sharedDesigns } from './shared-designs.ts'
+import { createSharedDesignImages } from './shared-designs.ts'
 
 const card = {
   kind: 'card',
@@ -11,7 +11,7 @@ const card = {
 }
 const library = { version: 'v1', designs: [card] } as unknown as DesignLibrary
 const drawn: object[] = []
-const source = sharedDesigns(library, async picture => {
+const source = createSharedDesignImages(library, async picture => {
   drawn.push(picture)
   return new Uint8Array([1])
 })

@@ -1,7 +1,7 @@
 import { type DesignLibrary, findDesign } from '@passepartout/designs'
 import { DESIGN_KINDS, LOCALES } from '@passepartout/domain'
-import type { DesignPictures } from '@passepartout/worker'
-import type { DrawnSource } from '../pictures.ts'
+import type { DesignImageRenderer } from '@passepartout/worker'
+import type { GeneratedImageSource } from '../pictures.ts'
 
 /** Pixels; a shared picture is 1200 wide. */
 const WIDTH = 1080
@@ -10,9 +10,9 @@ const WIDTH = 1080
  * A page of a design in the words of a place, as shared pictures name it: `card.zwei-ringe.front.de-DE.elfenbein`, in its first
  * colours without the last word.
  */
-export const sharedDesigns =
-  (designs: DesignLibrary, draw: DesignPictures['draw']) =>
-  (name: string): DrawnSource | undefined => {
+export const createSharedDesignImages =
+  (designs: DesignLibrary, draw: DesignImageRenderer['draw']) =>
+  (name: string): GeneratedImageSource | undefined => {
     const [kind, id = '', page, language, palette, ...more] = name.split('.')
     const locale = LOCALES.find(one => one === language)
     const known = DESIGN_KINDS.find(one => one === kind)

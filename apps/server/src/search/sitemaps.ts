@@ -56,7 +56,7 @@ export function sitemap(
 }
 
 /** The indexed pages of each channel, asked for once per version of the content. */
-export function rememberPages(load: (channel: Channel) => Promise<IndexedPage[]>) {
+export function cachePagesPerVersion(load: (channel: Channel) => Promise<IndexedPage[]>) {
   const known = new Map<Channel, Promise<IndexedPage[]>>()
   return {
     of(channel: Channel): Promise<IndexedPage[]> {

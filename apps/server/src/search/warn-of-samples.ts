@@ -2,7 +2,7 @@ import { CHANNELS, type Channel } from '@passepartout/domain'
 import type { Logger } from '../log.ts'
 
 /** Warns at the start of a public shop of imprints, terms and the like that are still the samples it came with. */
-export async function warnOfSamples(
+export async function warnAboutSampleTexts(
   samplePages: (channel: Channel) => Promise<string[]>,
   log: Logger,
 ): Promise<void> {

@@ -4,17 +4,17 @@ import { Editable } from './editable.tsx'
 import { registry } from './registry.ts'
 
 /** A block with those right after it that it shows inside its own layout. */
-export interface Taken<B> {
+export interface AdoptedBlocks<B> {
   block: B
   taken: B[]
 }
 
 /** Puts each block behind the one that takes its component in; all others stand for themselves, in order. */
-export function groupTaken<B extends { component: string }>(
+export function groupAdoptedBlocks<B extends { component: string }>(
   blocks: readonly B[],
   takes: (component: string) => readonly string[],
-): Taken<B>[] {
-  const groups: Taken<B>[] = []
+): AdoptedBlocks<B>[] {
+  const groups: AdoptedBlocks<B>[] = []
   for (const block of blocks) {
     const last = groups.at(-1)
     if (last && takes(last.block.component).includes(block.component)) last.taken.push(block)
@@ -28,7 +28,7 @@ export function groupTaken<B extends { component: string }>(
  * blocks take what stands right after them into their own layout.
  */
 export function Blocks({ page, blocks }: { page: Page; blocks: readonly StoredBlock[] }) {
-  const shown = groupTaken(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
+  const shown = groupAdoptedBlocks(blocks, name => registry[name]?.takes ?? []).map(({ block, taken }) => {
     const { component: Component, nested = [] } = registry[block.component] ?? {}
     const inner = Object.fromEntries(
       nested.map(field => [field, <Blocks key={field} page={page} blocks={blocksIn(block, field)} />]),

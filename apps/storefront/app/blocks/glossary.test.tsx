@@ -3,19 +3,19 @@ import {
   comparisonSchema,
   glossarySchema,
   imageTextSchema,
+  printFinishesSchema,
   type RichTextNode,
-  refinementsSchema,
 } from '@passepartout/content-model'
 import { CHANNELS, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { RichText } from '../features/rich-text/rich-text.tsx'
-import { glossaryOf, piecesOf } from '../platform/glossary.ts'
+import { glossaryOf, splitByGlossary } from '../platform/glossary.ts'
 import type { Page } from '../platform/page.ts'
 import { Comparison } from './comparison/comparison.tsx'
 import { Facts } from './facts/facts.tsx'
 import { ImageText } from './image-text/image-text.tsx'
-import { Refinements } from './refinements/refinements.tsx'
+import { PrintFinishes } from './refinements/refinements.tsx'
 
 const story = glossarySchema.parse({
   component: 'glossary',
@@ -39,7 +39,9 @@ function storyLink(cached_url: string) {
 
 describe('a text', () => {
   const found = (text: string) =>
-    piecesOf(text, glossary, new Set()).flatMap(({ text, entry }) => (entry ? [`${text}: ${entry.id}`] : []))
+    splitByGlossary(text, glossary, new Set()).flatMap(({ text, entry }) =>
+      entry ? [`${text}: ${entry.id}`] : [],
+    )
 
   it.each([
     ['is left alone without such a word', 'Matt und glatt', []],
@@ -59,7 +61,7 @@ describe('a text', () => {
   it('keeps every letter', () => {
     const text = 'Seidenmatt. PUR, dann PUR.'
     expect(
-      piecesOf(text, glossary, new Set())
+      splitByGlossary(text, glossary, new Set())
         .map(piece => piece.text)
         .join(''),
     ).toBe(text)
@@ -110,7 +112,7 @@ describe('on a page', () => {
     side: 'left',
   })
   const item = (text: string) => ({ component: 'refinement', title: 'Bindung', text, picture })
-  const refinements = refinementsSchema.parse({
+  const refinements = printFinishesSchema.parse({
     component: 'refinements',
     headline: 'Bindungen',
     items: [item('geheftet'), item('gebunden mit PUR')],
@@ -126,7 +128,7 @@ describe('on a page', () => {
     ],
     [
       'refinements',
-      () => renderToStaticMarkup(<Refinements page={page} data={undefined} block={refinements} />),
+      () => renderToStaticMarkup(<PrintFinishes page={page} data={undefined} block={refinements} />),
     ],
   ])('a word in %s is a button that opens its note without a script', (_, html) => {
     // The same name on the button and on the note that it opens.
@@ -179,7 +181,7 @@ describe.each(CHANNELS)('the glossary of %s', channel => {
       'fr-FR',
     )
     const explained = (text: string) =>
-      piecesOf(text, french, new Set()).flatMap(({ entry }) => (entry ? [entry.id] : []))
+      splitByGlossary(text, french, new Set()).flatMap(({ entry }) => (entry ? [entry.id] : []))
     expect(explained('La peau ne montre aucune trame.')).toEqual(['raster'])
     expect(explained('Des fibres, pas de trame.')).toEqual(['raster'])
     expect(explained('Sa trame pardonne les défauts. Ni verre, ni trame, on voit la trame.')).toEqual([])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { groupTaken } from './blocks.tsx'
+import { groupAdoptedBlocks } from './blocks.tsx'
 
 const takes = (component: string) => (component === 'calculator' ? ['facts'] : [])
 const grouped = (...components: string[]) =>
-  groupTaken(
+  groupAdoptedBlocks(
     components.map(component => ({ component })),
     takes,
   ).map(({ block, taken }) => [block.component, ...taken.map(inner => inner.component)])

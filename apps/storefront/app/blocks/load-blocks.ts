@@ -5,7 +5,7 @@ import {
   isUnsafeLink,
   parseBlock,
 } from '@passepartout/content-model'
-import { dayIn, PLANT_TIME_ZONE, seasonsOn } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, seasonsOn } from '@passepartout/domain'
 import { bodyOf, embeddedName, embeddedNodes } from '../features/rich-text/embedded-blocks.ts'
 import type { LoadContext } from '../platform/block.ts'
 import type { StoredBlock } from '../platform/page.ts'
@@ -32,7 +32,7 @@ export async function loadBlocks(
 ): Promise<LoadedBlocks> {
   const data = new Map<string, unknown>()
   const { path } = context
-  const today = dayIn(PLANT_TIME_ZONE, new Date())
+  const today = dayInZone(LAB_TIME_ZONE, new Date())
   const ofToday = ofTheSeason(withFallbacks(stored), seasonsOn(context.shop.country, today))
   const found = ofToday.flatMap((raw, index) => {
     const parsed = checked(raw as { component: string })

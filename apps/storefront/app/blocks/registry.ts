@@ -14,12 +14,12 @@ import type {
   TeaserProduct as TeaserProductBlock,
   TeaserSlider as TeaserSliderBlock,
 } from '@passepartout/content-model'
-import { nestedFields } from '@passepartout/content-model'
+import { nestedBlockFields } from '@passepartout/content-model'
 import type { ReactNode } from 'react'
-import { loadCalculator } from '../features/calculator/load-calculator.ts'
+import { loadProductForm } from '../features/calculator/load-calculator.ts'
 import { loadCards } from '../features/cards/card-designs.ts'
 import { ProductOverview } from '../features/overview/product-overview.tsx'
-import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { loadStartingPrices } from '../features/prices/load-from-prices.ts'
 import { priceName } from '../features/prices/price-name.ts'
 import { ProductDetailBlock } from '../features/product-detail/product-detail-block.tsx'
 import type { LoadContext } from '../platform/block.ts'
@@ -29,7 +29,7 @@ import { loadAccessoryOverview } from './accessory-overview/load-accessory-overv
 import { Accordion } from './accordion/accordion.tsx'
 import { BackToTop } from './back-to-top/back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
-import { CalculatorBlockView } from './calculator/calculator.tsx'
+import { ProductFormBlock } from './calculator/calculator.tsx'
 import { loadCalendarDetail } from './calendar-detail/load-calendar-detail.ts'
 import { CalendarOverview } from './calendar-overview/calendar-overview.tsx'
 import { loadCalendarOverview } from './calendar-overview/load-calendar-overview.ts'
@@ -52,11 +52,11 @@ import { Facts } from './facts/facts.tsx'
 import { Feed } from './feed/feed.tsx'
 import { loadFeed } from './feed/load-feed.ts'
 import { FlagOnOff } from './flag-on-off/flag-on-off.tsx'
-import { FrameAlone } from './frame-alone/frame-alone.tsx'
-import { loadFrameAlone } from './frame-alone/load-frame-alone.ts'
+import { FrameWithoutPrint } from './frame-alone/frame-alone.tsx'
+import { loadFrameWithoutPrint } from './frame-alone/load-frame-alone.ts'
 import { FrameRow } from './frame-row/frame-row.tsx'
 import { GlossaryList } from './glossary-list/glossary-list.tsx'
-import { Hangings } from './hangings/hangings.tsx'
+import { WallArrangements } from './hangings/hangings.tsx'
 import { Headline } from './headline/headline.tsx'
 import { Image } from './image/image.tsx'
 import { ImageText } from './image-text/image-text.tsx'
@@ -73,7 +73,7 @@ import { loadPhotobookDetail } from './photobook-detail/load-photobook-detail.ts
 import { loadPhotobookOverview } from './photobook-overview/load-photobook-overview.ts'
 import { PhotobookOverview } from './photobook-overview/photobook-overview.tsx'
 import { ProductMatrix } from './product-matrix/product-matrix.tsx'
-import { Refinements } from './refinements/refinements.tsx'
+import { PrintFinishes } from './refinements/refinements.tsx'
 import { RegisterNumbers } from './register-numbers/register-numbers.tsx'
 import { Retention } from './retention/retention.tsx'
 import { Samples } from './samples/samples.tsx'
@@ -114,7 +114,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   accordion: { component: Accordion },
   'back-to-top': { component: BackToTop },
   breadcrumb: { component: Breadcrumb },
-  calculator: { component: CalculatorBlockView, load: loadCalculator, takes: ['facts'] },
+  calculator: { component: ProductFormBlock, load: loadProductForm, takes: ['facts'] },
   'campaign-notice': { component: CampaignNotice, load: loadCampaign },
   'card-hero': {
     component: CardHero,
@@ -128,30 +128,30 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   comparison: {
     component: Comparison,
     load: ({ columns, priceFormat: format }: ComparisonBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         columns.map(column => priceName({ ...column, format })),
         context,
       ),
   },
   credits: { component: Credits },
   facts: { component: Facts },
-  'flag-on-off': { component: FlagOnOff, nested: nestedFields['flag-on-off'] },
-  'frame-alone': { component: FrameAlone, load: loadFrameAlone },
+  'flag-on-off': { component: FlagOnOff, nested: nestedBlockFields['flag-on-off'] },
+  'frame-alone': { component: FrameWithoutPrint, load: loadFrameWithoutPrint },
   'frame-row': {
     component: FrameRow,
     load: (block: FrameRowBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.items.map(item => item.fromPrice),
         context,
       ),
   },
   'glossary-list': { component: GlossaryList },
-  hangings: { component: Hangings },
+  hangings: { component: WallArrangements },
   headline: { component: Headline },
   image: { component: Image },
   'image-text': {
     component: ImageText,
-    load: (block: ImageTextBlock, context) => loadFromPrices([block.fromPrice], context),
+    load: (block: ImageTextBlock, context) => loadStartingPrices([block.fromPrice], context),
   },
   'legal-guarantee': { component: LegalGuarantee },
   'link-list': { component: LinkList },
@@ -159,7 +159,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'material-strips': {
     component: MaterialStrips,
     load: (block: MaterialStripsBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.items.map(item => item.fromPrice),
         context,
       ),
@@ -176,12 +176,12 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'photo-drop': {
     component: PhotoDrop,
     load: (block: PhotoDropBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.tiles.map(tile => tile.fromPrice),
         context,
       ),
   },
-  refinements: { component: Refinements },
+  refinements: { component: PrintFinishes },
   samples: {
     component: Samples,
     load: (block: SamplesBlock, context) => loadCards(block.cards, context),
@@ -197,24 +197,24 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'teaser-grid': {
     component: TeaserGrid,
     load: (block: TeaserGridBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.items.map(tile => tile.fromPrice),
         context,
       ),
   },
   'teaser-hero': {
     component: TeaserHero,
-    load: (block: TeaserHeroBlock, context) => loadFromPrices([block.label?.fromPrice], context),
+    load: (block: TeaserHeroBlock, context) => loadStartingPrices([block.label?.fromPrice], context),
   },
   'teaser-inspiration': { component: TeaserInspiration },
   'teaser-product': {
     component: TeaserProduct,
-    load: (block: TeaserProductBlock, context) => loadFromPrices([block.fromPrice], context),
+    load: (block: TeaserProductBlock, context) => loadStartingPrices([block.fromPrice], context),
   },
   'teaser-slider': {
     component: TeaserSlider,
     load: (block: TeaserSliderBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.items.map(item => item.fromPrice),
         context,
       ),
@@ -239,7 +239,7 @@ export const registry: Readonly<Record<string, RegisteredBlock>> = {
   'product-matrix': {
     component: ProductMatrix,
     load: (block: ProductMatrixBlock, context) =>
-      loadFromPrices(
+      loadStartingPrices(
         block.groups.flatMap(group => group.items.map(item => item.fromPrice)),
         context,
       ),

@@ -5,11 +5,11 @@ import {
   type ConsentPurpose,
   type Locale,
   type LogFields,
-  type OtherDays,
   pageHref,
   pagePath,
   parseCatalogue,
   type RegisterNumber,
+  type RetentionOverrides,
   shopFor,
 } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -45,7 +45,7 @@ interface World {
   query?: string
   path?: string
   consentPurposes?: readonly ConsentPurpose[]
-  keptOtherwise?: OtherDays
+  keptOtherwise?: RetentionOverrides
   registers?: readonly RegisterNumber[]
 }
 

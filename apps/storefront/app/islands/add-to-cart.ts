@@ -1,12 +1,12 @@
 import { showToast } from '../features/toast/show-toast.ts'
-import { showCounts } from '../platform/counts.ts'
-import { productHere, track } from '../platform/track.ts'
+import { renderHeaderCounts } from '../platform/counts.ts'
+import { productOfPage, track } from '../platform/track.ts'
 
 /**
  * Sends the same form that goes without scripts, but stays on the page: a note with the way to the cart, or what is
  * wrong. One press is one line, even where it has to be pressed again after the connection broke.
  */
-export default function addToCart(root: HTMLElement): void {
+export default function submitToCart(root: HTMLElement): void {
   const form = root.closest('form')
   const button = root.querySelector('button')
   const problem = root.querySelector('[data-order-problem]')
@@ -44,8 +44,8 @@ export default function addToCart(root: HTMLElement): void {
     }).catch(() => undefined)
     if (answer?.type === 'opaqueredirect') {
       sent = ''
-      showCounts()
-      track('add_to_cart', { ...productHere(), ...quantityIn(body) })
+      renderHeaderCounts()
+      track('add_to_cart', { ...productOfPage(), ...quantityIn(body) })
       if (isAsked) return location.assign(href)
       showToast({
         text: added,

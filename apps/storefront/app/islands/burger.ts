@@ -9,7 +9,7 @@ const MARK = 'menu'
  * The menu is an entry of the session's history, not a close watcher alone: those know no back button on iOS and
  * desktop browsers. A link takes that entry's place, so that going back from the next page never shows it.
  */
-export default function burger(menu: HTMLDialogElement): void {
+export default function enhanceBurgerMenu(menu: HTMLDialogElement): void {
   let leaving = false
   let hasAsked = false
   const isOpen = () => menu.matches(':modal, :popover-open')

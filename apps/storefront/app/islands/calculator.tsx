@@ -1,1 +1,1 @@
-export { Calculator as default } from '../features/calculator/calculator.tsx'
+export { WallArtForm as default } from '../features/calculator/calculator.tsx'

@@ -2,9 +2,9 @@ import {
   type CARD_NAME_FIELDS,
   type CardNameGroup,
   type CardNames,
-  cleanCardNames,
+  sanitiseCardNames,
 } from '@passepartout/domain'
-import { keepNames, keptNames } from '../features/card-names/kept-names.ts'
+import { loadStoredNames, storeNames } from '../features/card-names/kept-names.ts'
 import { showNames } from '../features/card-names/show-names.ts'
 
 const AFTER_TYPING_MS = 250
@@ -27,7 +27,7 @@ export default function cardNames(bar: HTMLElement): void {
   let isSaid = false
 
   const typed = (): CardNames =>
-    cleanCardNames(group, Object.fromEntries(fields.map(field => [field.dataset.nameField, field.value])))
+    sanitiseCardNames(group, Object.fromEntries(fields.map(field => [field.dataset.nameField, field.value])))
 
   const say = (what: string) => {
     if (status) status.textContent = words[what] ?? ''
@@ -35,10 +35,10 @@ export default function cardNames(bar: HTMLElement): void {
 
   function take(): void {
     const names = typed()
-    const { [group]: _before, ...others } = keptNames()
+    const { [group]: _before, ...others } = loadStoredNames()
     const isAny = offerToForget(names)
     const next = isAny ? { ...others, [group]: names } : others
-    const isKept = keepNames(next)
+    const isKept = storeNames(next)
     if (isAny && !isSaid) say(isKept ? 'shown' : 'only-here')
     isSaid ||= isAny
     void showNames(next)
@@ -116,7 +116,7 @@ export default function cardNames(bar: HTMLElement): void {
   bring()
 
   const early = typed()
-  if (Object.keys(early).length === 0) fill(keptNames()[group] ?? {})
+  if (Object.keys(early).length === 0) fill(loadStoredNames()[group] ?? {})
   else {
     // Somebody typed before this script was there.
     fields.forEach(note)

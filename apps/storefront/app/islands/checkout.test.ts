@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDialog } from '../features/dialogs/dialog-host.ts'
-import checkout from './checkout.ts'
+import enhanceCheckout from './checkout.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +29,7 @@ function open(inner: string, ...answers: (() => Response | Promise<Response>)[])
     sent.push({ url, method: init.method ?? 'GET', body: String(init.body ?? '') })
     return (answers.shift() ?? (() => new Response('{}')))()
   })
-  checkout(root)
+  enhanceCheckout(root)
   root.dataset.alive = ''
   const submit = (form = 'form') => {
     const event = new Event('submit', { bubbles: true, cancelable: true })

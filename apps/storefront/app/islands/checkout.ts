@@ -1,6 +1,6 @@
 import type { CountryCode } from '@passepartout/domain'
 import { readAddress } from '../features/checkout/read-address.ts'
-import { showCounts } from '../platform/counts.ts'
+import { renderHeaderCounts } from '../platform/counts.ts'
 
 /** So long after the last key what is typed is kept. */
 const PAUSE_MS = 700
@@ -27,7 +27,7 @@ function remember(root: HTMLElement): () => void {
  * the place of this one, so that there is one drawing of it. What is typed is kept while it is typed. The order itself
  * is the browser's own way to another page.
  */
-export default function checkout(root: HTMLElement): void {
+export default function enhanceCheckout(root: HTMLElement): void {
   let under: AbortController | undefined
   /** The form that is under way: a double press does not send it twice. */
   let asking = ''
@@ -134,7 +134,7 @@ export default function checkout(root: HTMLElement): void {
     if (isChoice || !document.startViewTransition) put()
     else await document.startViewTransition(put).updateCallbackDone
     history.replaceState(history.state, '', answer.url)
-    showCounts()
+    renderHeaderCounts()
     arrive(isChoice ? focused : undefined)
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import configurator from './configurator.ts'
+import enhanceProductForm from './configurator.ts'
 
 const page = (quantity: number) => `<form action="/cards" data-enhance="configurator">
   <div data-part="choices"><input type="number" inputmode="numeric" name="quantity" min="1" max="99" value="${quantity}"></div>
@@ -25,7 +25,7 @@ describe('the price beside a number that is typed', () => {
       return new Response(page(Number(asked)))
     })
     document.body.innerHTML = page(1)
-    configurator(form())
+    enhanceProductForm(form())
     return () => void vi.unstubAllGlobals()
   })
 

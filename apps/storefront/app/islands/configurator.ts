@@ -1,8 +1,8 @@
-import { nextFrame } from '../platform/next-frame.ts'
-import { sparesData } from '../platform/spares-data.ts'
-import { productHere, track } from '../platform/track.ts'
-import { turnTo, viewAfter } from './gallery-view.ts'
-import { released } from './kit/released.ts'
+import { waitForPaint } from '../platform/next-frame.ts'
+import { prefersLessData } from '../platform/spares-data.ts'
+import { productOfPage, track } from '../platform/track.ts'
+import { nextVisibleImage, scrollToImage } from './gallery-view.ts'
+import { afterPointerUp } from './kit/released.ts'
 
 const TYPING_MS = 400
 const MOST_KEPT = 24
@@ -11,7 +11,7 @@ const MOST_KEPT = 24
  * Answers every choice at once: fetches the same page with the new choice, puts its parts in the place of the old ones and
  * writes the choice into the address. The server decides what goes together and what it costs; nothing is reckoned here.
  */
-export default function configurator(form: HTMLFormElement): void {
+export default function enhanceProductForm(form: HTMLFormElement): void {
   const scope = form.closest<HTMLElement>('[data-configurator]') ?? form
   const failed = form.querySelector<HTMLElement>('[data-failed]')
   const pages = new Map<string, Promise<Document>>()
@@ -67,7 +67,7 @@ export default function configurator(form: HTMLFormElement): void {
       form.removeAttribute('data-unpriced')
       await replaceParts(scope, page, part => !isSmall(part), isWanted)
       if (!isWanted()) return
-      history.replaceState(history.state, '', withKept(address) + location.hash)
+      history.replaceState(history.state, '', withUserEdits(address) + location.hash)
       scope.dispatchEvent(new CustomEvent('configured', { bubbles: true }))
     } catch {
       if (asked === address && failed) failed.hidden = false
@@ -77,15 +77,15 @@ export default function configurator(form: HTMLFormElement): void {
   }
 
   let isTold = false
-  showBarUntilBox(form)
+  showPriceBarUntilBoxVisible(form)
   form.addEventListener('change', () => {
-    if (!isTold) track('configure', productHere())
+    if (!isTold) track('configure', productOfPage())
     isTold = true
     clearTimeout(timer)
     // The choice shows first, and that its price is on its way; what asks for it can wait. No older answer comes meanwhile.
     asked = ''
     form.setAttribute('aria-busy', 'true')
-    void nextFrame().then(show)
+    void waitForPaint().then(show)
   })
   form.addEventListener('input', event => {
     if (!(event.target instanceof HTMLInputElement) || event.target.inputMode !== 'numeric') return
@@ -106,7 +106,8 @@ export default function configurator(form: HTMLFormElement): void {
     const input = (event.target as Element)
       .closest('label')
       ?.querySelector<HTMLInputElement>('input[type=radio]')
-    if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || sparesData()) return
+    if (!input || input.disabled || input.checked || event.pointerType !== 'mouse' || prefersLessData())
+      return
     void load(addressWith(input.name, input.value)).catch(() => {})
   })
   // The Enter key in a field asks for its price.
@@ -117,11 +118,11 @@ export default function configurator(form: HTMLFormElement): void {
     void show()
   })
   // A choice made before this script came is answered now.
-  if (isTouched(form)) void show()
+  if (isUserEdited(form)) void show()
 }
 
 /** The price box is on its way as long as it is below the screen. */
-function showBarUntilBox(form: HTMLElement): void {
+function showPriceBarUntilBoxVisible(form: HTMLElement): void {
   const [bar, box] = ['bar', 'box'].map(name => form.querySelector<HTMLElement>(`[data-price-${name}]`))
   if (!bar || !box) return
   new IntersectionObserver(([entry]) => {
@@ -130,7 +131,7 @@ function showBarUntilBox(form: HTMLElement): void {
 }
 
 /** Whether anything in it is chosen otherwise than its HTML says. */
-const isTouched = (part: HTMLElement): boolean =>
+const isUserEdited = (part: HTMLElement): boolean =>
   [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(field =>
     field instanceof HTMLInputElement
       ? field.checked !== field.defaultChecked || field.value !== field.defaultValue
@@ -138,7 +139,7 @@ const isTouched = (part: HTMLElement): boolean =>
   )
 
 /** What the address says beside the product, such as the mark of an advertisement, stays in it. */
-function withKept(address: string): string {
+function withUserEdits(address: string): string {
   const [path, search] = address.split('?')
   const query = new URLSearchParams(search)
   for (const [name, value] of new URLSearchParams(location.search)) {
@@ -160,10 +161,10 @@ async function replaceParts(
 ): Promise<void> {
   for (const part of [...scope.querySelectorAll<HTMLElement>('[data-part]')].filter(filter)) {
     const fresh = page.querySelector<HTMLElement>(`[data-part="${part.dataset.part}"]`)
-    if (!fresh || (fresh.innerHTML === part.innerHTML && !isTouched(part))) continue
-    if (!isSmall(part)) await nextFrame()
+    if (!fresh || (fresh.innerHTML === part.innerHTML && !isUserEdited(part))) continue
+    if (!isSmall(part)) await waitForPaint()
     await decoded(fresh)
-    await released()
+    await afterPointerUp()
     if (!isWanted()) return
     replacePart(part, fresh)
   }
@@ -174,10 +175,10 @@ function replacePart(part: HTMLElement, fresh: HTMLElement): void {
   const focused = document.activeElement?.id
   const top = document.activeElement?.getBoundingClientRect().top ?? 0
   const opened = [...part.querySelectorAll<HTMLDetailsElement>('details[open][data-keep-open]')]
-  const view = part.dataset.part === 'gallery' ? viewAfter(part, fresh) : undefined
+  const view = part.dataset.part === 'gallery' ? nextVisibleImage(part, fresh) : undefined
   // A copy: the page it comes from is kept, for when the same is chosen again.
   part.replaceChildren(...document.importNode(fresh, true).childNodes)
-  if (view !== undefined) turnTo(part, view)
+  if (view !== undefined) scrollToImage(part, view)
   for (const { dataset } of opened) {
     part.querySelector(`details[data-keep-open="${dataset.keepOpen}"]`)?.setAttribute('open', '')
   }

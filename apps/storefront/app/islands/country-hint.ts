@@ -11,7 +11,7 @@ interface Answer {
  * nothing of where somebody is, so that only the shop's proxy or the address counts.
  */
 export default async function countryHint(country: HTMLElement): Promise<void> {
-  if (isTold()) return
+  if (isHintDismissed()) return
   const answer = await fetch('/api/get-location/').catch(() => undefined)
   if (!answer?.ok) return
   const { payload } = (await answer.json()) as Answer
@@ -21,13 +21,13 @@ export default async function countryHint(country: HTMLElement): Promise<void> {
   const isTheirs = payload.locale.endsWith(`-${payload.country}`)
   const link = country.querySelector<HTMLAnchorElement>(`a[hreflang="${CSS.escape(payload.locale)}"]`)
   if (isHere || !isTheirs || !link) return
-  noteTold()
+  rememberHintDismissed()
   const { hint = '', close = '' } = country.dataset
   const text = link.textContent ?? ''
   showToast({ text: hint, kind: 'note', close, action: { text, run: () => location.assign(link.href) } })
 }
 
-function isTold(): boolean {
+function isHintDismissed(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null
   } catch {
@@ -35,7 +35,7 @@ function isTold(): boolean {
   }
 }
 
-function noteTold(): void {
+function rememberHintDismissed(): void {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import flag from './flag.ts'
+import showFlagBranch from './flag.ts'
 import slider from './slider.ts'
 import smartBanner from './smart-banner.ts'
 
@@ -23,7 +23,7 @@ describe('a split test', () => {
     history.replaceState(null, '', '?is-on=on&is-off=off&is-control=control')
     const decided = async (name: string) => {
       const root = show(html(name))
-      flag(root)
+      showFlagBranch(root)
       await new Promise(resolve => setTimeout(resolve, 20))
       return [...root.querySelectorAll<HTMLElement>('[data-branch]')].map(branch => branch.inert)
     }

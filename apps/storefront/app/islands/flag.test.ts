@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import flag from './flag.ts'
+import showFlagBranch from './flag.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -13,7 +13,7 @@ test('a flag that nobody can decide leaves the page as it is, and the shop is to
   document.body.innerHTML =
     '<div data-flag="no-such-flag"><p data-branch="off"></p><p data-branch="on" inert></p></div>'
   const root = document.querySelector('div') as HTMLElement
-  flag(root)
+  showFlagBranch(root)
   await vi.waitFor(() => expect(told).toMatchObject([{ key: 'flag-service-error', flag: 'no-such-flag' }]))
   expect(root.dataset.treatment).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { createClient } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
-import { decide } from '../platform/flags/decide.ts'
+import { decideTreatment } from '../platform/flags/decide.ts'
 import { showBranch } from '../platform/flags/known-decisions.ts'
-import { logKey } from '../platform/log-key.ts'
+import { reportLogKey } from '../platform/log-key.ts'
 
 /** Shows the branch of a split test that counts for this visitor: `on` only where the treatment is on (spec 4). */
-export default function flag(root: HTMLElement): void {
+export default function showFlagBranch(root: HTMLElement): void {
   void isOn(root).then(on => {
     if (on !== undefined) showBranch(root, on)
   })
@@ -13,9 +13,9 @@ export default function flag(root: HTMLElement): void {
 
 /** Whether the split test that an element names is on for this visitor; `undefined` where nobody could say. */
 export async function isOn({ dataset: { flag: name = '' } }: HTMLElement): Promise<boolean | undefined> {
-  const { treatment, label } = await decide(name)
+  const { treatment, label } = await decideTreatment(name)
   if (label === undefined || label === 'override' || label === 'no client') return treatment === 'on'
-  logKey('flag-service-error', { flag: name, label })
+  reportLogKey('flag-service-error', { flag: name, label })
   return undefined
 }
 

@@ -2,7 +2,7 @@ const keysIn = (gallery: ParentNode) =>
   [...gallery.querySelectorAll<HTMLElement>('[data-views] > *')].map(({ dataset }) => dataset.shows)
 
 /** Which picture is to be seen once a gallery makes room for another one: that which was seen, or what a choice changed beside it. */
-export function viewAfter(gallery: ParentNode, fresh: ParentNode): number {
+export function nextVisibleImage(gallery: ParentNode, fresh: ParentNode): number {
   const row = gallery.querySelector('[data-views]')
   const seen = row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0
   const before = keysIn(gallery)
@@ -12,7 +12,7 @@ export function viewAfter(gallery: ParentNode, fresh: ParentNode): number {
   return changed < 0 ? seen : changed
 }
 
-export function turnTo(gallery: ParentNode, view: number): void {
+export function scrollToImage(gallery: ParentNode, view: number): void {
   const row = gallery.querySelector('[data-views]')
   row?.scrollTo({ left: view * row.clientWidth, behavior: 'instant' })
 }

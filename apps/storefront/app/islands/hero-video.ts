@@ -1,11 +1,11 @@
-import { sparesData } from '../platform/spares-data.ts'
+import { prefersLessData } from '../platform/spares-data.ts'
 
 /** Plays a hero's silent film over its still picture, where motion is welcome and data is not saved; it can be paused. */
 export default function heroVideo(root: HTMLElement): void {
   const video = root.querySelector('video')
   const button = root.querySelector('button')
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!video || !button || calm || sparesData()) return
+  if (!video || !button || calm || prefersLessData()) return
 
   video.addEventListener('playing', () => {
     video.style.opacity = '1'

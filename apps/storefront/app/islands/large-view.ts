@@ -1,6 +1,6 @@
 import './large-view.css'
 
-export interface LargeViewWords {
+export interface LargeViewTexts {
   title: string
   close: string
   previous: string
@@ -16,7 +16,7 @@ const PRESSED_ZOOM = 2.5
  * Shows the pictures of a gallery in the whole window, beginning with one of them. A swipe, the arrow keys and buttons turn to
  * the next; wheel, two fingers, `+`, `-` and `0` and a press enlarge; Esc closes.
  */
-export function openLargeView(views: HTMLElement, first: number, words: LargeViewWords): HTMLDialogElement {
+export function openLargeView(views: HTMLElement, first: number, words: LargeViewTexts): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'large-view'
   dialog.setAttribute('aria-label', words.title)

@@ -1,9 +1,9 @@
-import { isAnswering } from '../platform/is-answering.ts'
-import { nextFrame } from '../platform/next-frame.ts'
+import { isServerReachable } from '../platform/is-answering.ts'
+import { waitForPaint } from '../platform/next-frame.ts'
 import { MATERIAL_WANTED } from '../platform/page-events.ts'
-import { showPage } from '../platform/show-page.ts'
-import { sparesData } from '../platform/spares-data.ts'
-import { released } from './kit/released.ts'
+import { replacePage } from '../platform/show-page.ts'
+import { prefersLessData } from '../platform/spares-data.ts'
+import { afterPointerUp } from './kit/released.ts'
 
 /** What an address says of a choice; all else in it, such as the mark of an advertisement, is about the visit. */
 const OF_THE_CHOICE = /^(?:materialType|formatType|optionTypes|frameType|matType|matSize|sku)/
@@ -19,7 +19,7 @@ let isListening = false
  * Chooses a material without leaving: fetches its page with everything that is chosen here, shows it in the place of this
  * one, and puts its address into the history. Whatever fails is left to the link itself.
  */
-export default function materials(picker: HTMLElement): void {
+export default function enhanceMaterialSwitch(picker: HTMLElement): void {
   showCurrent(picker)
   picker.addEventListener('click', event => {
     const link = linkOf(event)
@@ -34,7 +34,7 @@ export default function materials(picker: HTMLElement): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     picker.addEventListener(type, event => {
       const link = linkOf(event)
-      if (link && link.getAttribute('aria-current') !== 'page' && !sparesData())
+      if (link && link.getAttribute('aria-current') !== 'page' && !prefersLessData())
         void load(addressOf(picker, link)).catch(() => undefined)
     })
   if (isListening) return
@@ -96,21 +96,21 @@ function withVisit(address: string): string {
 /** Answers whether the page is shown; another one may have been asked for meanwhile. */
 async function show(address: string): Promise<boolean> {
   asked = address
-  await nextFrame()
+  await waitForPaint()
   try {
     const text = await load(address)
-    await released()
+    await afterPointerUp()
     if (asked !== address) return false
     // Reading it takes a frame of its own, and a press must not wait for it.
     const page = new DOMParser().parseFromString(text, 'text/html')
     await decoded(page)
-    await nextFrame()
+    await waitForPaint()
     if (asked !== address) return false
     shown = address.split('?')[0] ?? ''
-    showPage(page)
+    replacePage(page)
     return true
   } catch {
-    if ((await isAnswering(address)) && asked === address) location.assign(withVisit(address))
+    if ((await isServerReachable(address)) && asked === address) location.assign(withVisit(address))
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { contactOptions } from '../features/messenger/contact-options-provider.ts'
 import { messengerService } from '../features/messenger/messenger-service.ts'
 import { startLauncher } from '../features/messenger/start-launcher.ts'
-import { shopServices } from '../platform/read-shop-services.ts'
+import { readShopServices } from '../platform/read-shop-services.ts'
 
 /**
  * The way to help in the drawer at the edge of every page. A messenger service (`MESSENGER_SCRIPT`) takes the place of the
@@ -10,7 +10,7 @@ import { shopServices } from '../platform/read-shop-services.ts'
 export default function messenger(launcher: HTMLElement): void {
   const drawer = launcher.closest<HTMLElement>('[popover]')
   const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer?.id}"]`) ?? launcher
-  const { messenger: script } = shopServices()
+  const { messenger: script } = readShopServices()
   const provider = script ? messengerService(script) : contactOptions
   startLauncher(launcher, {
     ...provider,

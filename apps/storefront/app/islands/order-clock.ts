@@ -1,4 +1,4 @@
-import { isAnswering } from '../platform/is-answering.ts'
+import { isServerReachable } from '../platform/is-answering.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 /** Said aloud then and never in between. */
@@ -31,7 +31,7 @@ export default function orderClock(root: HTMLElement): void {
     said = minutes
     if (ms > 0) return
     clearInterval(timer)
-    void isAnswering().then(
+    void isServerReachable().then(
       answers => answers && !document.querySelector('details[open] form') && location.reload(),
     )
   }

@@ -1,7 +1,7 @@
-import { isAnswering } from '../platform/is-answering.ts'
-import { nextFrame } from '../platform/next-frame.ts'
-import { sparesData } from '../platform/spares-data.ts'
-import { released } from './kit/released.ts'
+import { isServerReachable } from '../platform/is-answering.ts'
+import { waitForPaint } from '../platform/next-frame.ts'
+import { prefersLessData } from '../platform/spares-data.ts'
+import { afterPointerUp } from './kit/released.ts'
 
 const MOST_KEPT = 24
 const DWELL_MS = 65
@@ -17,7 +17,7 @@ interface Place {
  * of the old one. The address, the way back and where one had scrolled to are the browser's business (Navigation API);
  * where it has none, the links lead as they always do.
  */
-export default function overview(scope: HTMLElement): void {
+export default function enhanceProductList(scope: HTMLElement): void {
   const { navigation } = window as { navigation?: Navigation }
   if (!navigation) return
   const pages = new Map<string, Promise<Document>>()
@@ -43,14 +43,14 @@ export default function overview(scope: HTMLElement): void {
     scope.ariaBusy = 'true'
     try {
       const page = await load(address)
-      await released()
+      await afterPointerUp()
       if (signal?.aborted) return
       scope.ariaBusy = null
       replaceParts(scope, page, place)
       scope.dispatchEvent(new CustomEvent('listed', { bubbles: true }))
     } catch {
       scope.ariaBusy = null
-      if ((await isAnswering()) && !signal?.aborted) location.reload()
+      if ((await isServerReachable()) && !signal?.aborted) location.reload()
     }
   }
   const linkOf = (event: Event): HTMLAnchorElement | undefined => {
@@ -63,10 +63,10 @@ export default function overview(scope: HTMLElement): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (link.closest('[data-part=filters]')) link.ariaCurrent = link.ariaCurrent ? null : 'true'
-    const place = placeOf(link)
+    const place = partPositionOf(link)
     // The way to another address takes a slow device a while: the click is seen answered first. Quick choices add up:
     // the second is made in what the first has led to.
-    void nextFrame()
+    void waitForPaint()
       .then(() => showing)
       .then(() => {
         used = place
@@ -76,7 +76,7 @@ export default function overview(scope: HTMLElement): void {
   scope.addEventListener('pointerover', event => {
     clearTimeout(dwelling)
     const link = linkOf(event)
-    if (!link || event.pointerType !== 'mouse' || sparesData()) return
+    if (!link || event.pointerType !== 'mouse' || prefersLessData()) return
     dwelling = setTimeout(() => void load(link.pathname + link.search).catch(() => {}), DWELL_MS)
   })
   let shown = location.search
@@ -122,7 +122,7 @@ function replaceParts(scope: HTMLElement, page: Document, place: Place | undefin
   target?.focus({ preventScroll: true })
 }
 
-function placeOf(link: HTMLElement): Place {
+function partPositionOf(link: HTMLElement): Place {
   const part = link.closest<HTMLElement>('[data-part]')
   const entries = [...(part?.querySelectorAll('li') ?? [])]
   return { part: part?.dataset.part ?? '', index: entries.findIndex(entry => entry.contains(link)) }

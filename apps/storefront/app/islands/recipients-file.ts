@@ -1,4 +1,4 @@
-import { decodedTable, withoutPictures } from '@passepartout/domain'
+import { decodeTableFile, stripContactPhotos } from '@passepartout/domain'
 
 /** A phone's whole address book without its pictures is smaller. */
 const MOST_BYTES = 20_000_000
@@ -26,4 +26,4 @@ export default function recipientsFile(form: HTMLElement): void {
 }
 
 const wordsOf = (bytes: ArrayBuffer): string =>
-  withoutPictures(decodedTable(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))
+  stripContactPhotos(decodeTableFile(encoding => new TextDecoder(encoding, { fatal: true }).decode(bytes)))

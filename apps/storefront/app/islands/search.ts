@@ -1,4 +1,4 @@
-import { firstSign } from './kit/strategy.ts'
+import { onFirstInteraction } from './kit/strategy.ts'
 
 type Panel = typeof import('../features/search/search-panel.ts')
 
@@ -12,18 +12,18 @@ export default function search(link: HTMLAnchorElement): void {
     panel = await import('../features/search/search-panel.ts')
     return panel
   }
-  void firstSign()
+  void onFirstInteraction()
     .then(load)
     .catch(() => undefined)
 
   link.addEventListener('click', event => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (panel) panel.openSearch(link)
+    if (panel) panel.openSearchPanel(link)
     else
       void load().then(
         // Nothing comes where the page is about to reload.
-        loaded => loaded?.openSearch(link),
+        loaded => loaded?.openSearchPanel(link),
         () => location.assign(link.href),
       )
   })

@@ -1,5 +1,5 @@
 import { isTrackedEvent } from '@passepartout/domain'
-import { proveBrowser } from '../features/forms/prove-browser.ts'
+import { obtainBotProof } from '../features/forms/prove-browser.ts'
 import { track } from '../platform/track.ts'
 
 interface Failing {
@@ -15,7 +15,7 @@ interface Failing {
 export default function sendForm(root: HTMLElement): void {
   const form = root.querySelector('form')
   if (!form || !globalThis.crypto?.subtle) return
-  let proof = proveBrowser()
+  let proof = obtainBotProof()
   let busy = false
 
   form.addEventListener('submit', event => {
@@ -36,7 +36,7 @@ export default function sendForm(root: HTMLElement): void {
     if (answer.ok) return done(root, form as HTMLFormElement)
     const body = (await answer.json().catch(() => ({}))) as Failing
     if (body.code === 'bot-check-failed') {
-      proof = proveBrowser(true)
+      proof = obtainBotProof(true)
       if (mayRepeat) return send(false)
     }
     say(form as HTMLFormElement, { message: { text: '' }, ...body })

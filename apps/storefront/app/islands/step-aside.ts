@@ -11,13 +11,13 @@ const REST_MS = 150
  * beside it; pictures may. Before its first look it is not shown at all (`floating` in frame.css), so that it never
  * covers anything.
  */
-export default function stepAside(floating: HTMLElement): void {
+export default function hideFloatingOverlaps(floating: HTMLElement): void {
   let rest = 0
   let looks = 0
   const look = async () => {
     looks += 1
     const own = looks
-    const isFree = !(await coversSomething(floating))
+    const isFree = !(await coversContent(floating))
     if (own === looks) floating.toggleAttribute('data-free', isFree)
   }
   const lookLater = () => {
@@ -41,7 +41,7 @@ export default function stepAside(floating: HTMLElement): void {
 }
 
 /** Each row of the grid in a task of its own: all of them together kept a slow phone from answering for 100 ms. */
-async function coversSomething(floating: HTMLElement): Promise<boolean> {
+async function coversContent(floating: HTMLElement): Promise<boolean> {
   const { left, top, right, bottom } = floating.getBoundingClientRect()
   const box = new DOMRect(
     left - NEAR_PX,
@@ -55,15 +55,14 @@ async function coversSomething(floating: HTMLElement): Promise<boolean> {
       for (const element of document.elementsFromPoint(x, y)) {
         if (known.has(element)) continue
         known.add(element)
-        if (!floating.contains(element) && (element.matches(OPERABLE) || hasWordsIn(element, box)))
-          return true
+        if (!floating.contains(element) && (element.matches(OPERABLE) || hasTextIn(element, box))) return true
       }
     await new Promise(resolve => setTimeout(resolve))
   }
   return false
 }
 
-function hasWordsIn(element: Element, box: DOMRect): boolean {
+function hasTextIn(element: Element, box: DOMRect): boolean {
   return [...element.childNodes].some(node => {
     if (!(node instanceof Text) || !node.data.trim()) return false
     const range = document.createRange()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import testedPrice from './tested-price.ts'
+import enhanceExperimentPrice from './tested-price.ts'
 
 const money = (amount: number, text: string) => ({ amount, currency: 'EUR', text })
 const formats = [
@@ -31,7 +31,7 @@ const decided = async (flag: string, format = '600x450') => {
       <p data-branch="on" inert><i data-part="size"></i><i data-part="now" hidden></i><i data-part="current"></i><i data-part="before" hidden><i data-part="original"></i></i></p>
     </div>`
   const root = document.body.firstElementChild as HTMLElement
-  await testedPrice(root)
+  await enhanceExperimentPrice(root)
   const shown = root.querySelector<HTMLElement>('[data-branch]:not([inert])')
   return { prices: asked.filter(url => url.includes('/prices/formats')), text: shown?.textContent }
 }

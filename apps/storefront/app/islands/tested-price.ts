@@ -6,7 +6,7 @@ import { clientOf, isOn } from './flag.ts'
  * Shows a tile's tested price to visitors for whom the test is on. Prices of formats are asked for only then (spec 7);
  * without an answer the usual price stays.
  */
-export default async function testedPrice(root: HTMLElement): Promise<void> {
+export default async function enhanceExperimentPrice(root: HTMLElement): Promise<void> {
   if (!(await isOn(root))) return
   const { shop = '{}', query = '{}', format } = root.dataset
   const answer = await clientOf(shop).call(getFormatPrices, { query: JSON.parse(query) })

@@ -1,5 +1,5 @@
 /** Small pictures turn the row of large ones to theirs, and say which of them is seen; so do the dots. A button opens them larger. */
-export default function views(root: HTMLElement): void {
+export default function enhanceGallery(root: HTMLElement): void {
   let seen = 0
   const row = () => root.querySelector<HTMLElement>('[data-views]')
   const turn = (behavior: ScrollBehavior) => {

@@ -1,9 +1,9 @@
 import { readCardReference } from '../features/wishlist/card-reference.ts'
-import type { WishlistWords } from '../features/wishlist/wishlist-form.tsx'
-import { showCounts } from '../platform/counts.ts'
-import { firstSign } from './kit/strategy.ts'
+import type { WishlistMessages } from '../features/wishlist/wishlist-form.tsx'
+import { renderHeaderCounts } from '../platform/counts.ts'
+import { onFirstInteraction } from './kit/strategy.ts'
 
-type Kept = import('../features/wishlist/wishlist-api.ts').Kept
+type SavedState = import('../features/wishlist/wishlist-api.ts').SavedCard
 
 /** How the shop is asked and told: nobody needs it before anything is kept or pressed. */
 const api = () => import('../features/wishlist/wishlist-api.ts')
@@ -15,50 +15,53 @@ let sending: Promise<unknown> = Promise.resolve()
 let closeToast = () => {}
 
 /** Hearts that say whether their card is kept and change that without leaving the page: with the first, all of a page. */
-export default function heart(): void {
+export default function enhanceHearts(): void {
   if (hearts.size > 0) return
-  new MutationObserver(adoptNew).observe(document.body, { childList: true, subtree: true })
-  adoptNew()
+  new MutationObserver(bindNewHearts).observe(document.body, { childList: true, subtree: true })
+  bindNewHearts()
   // It is there when a heart is pressed, and the press is not lost on the way to another page.
-  void firstSign()
+  void onFirstInteraction()
     .then(api)
     .catch(() => undefined)
 }
 
-function adopt(button: HTMLButtonElement): void {
+function bindHeart(button: HTMLButtonElement): void {
   if (!button.form || hearts.has(button)) return
   hearts.add(button)
   button.addEventListener('click', event => {
     event.preventDefault()
     const isKept = button.getAttribute('aria-pressed') === 'true'
-    change(button, !isKept, isKept ? {} : { palette: shownPalette(button) })
+    change(button, !isKept, isKept ? {} : { palette: displayedPalette(button) })
   })
 }
 
 /** Those there are now: a list that was filtered brings other cards. */
-function adoptNew(): void {
+function bindNewHearts(): void {
   const before = hearts.size
   for (const button of hearts) if (!button.isConnected) hearts.delete(button)
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-enhance=wishlist]')) adopt(button)
-  if (hearts.size !== before || [...hearts].some(button => !button.hasAttribute('aria-pressed'))) void paint()
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-enhance=wishlist]'))
+    bindHeart(button)
+  if (hearts.size !== before || [...hearts].some(button => !button.hasAttribute('aria-pressed')))
+    void renderHeart()
 }
 
 // A page from the back/forward cache still shows the hearts of when it was left.
 addEventListener('pageshow', event => {
   if (!event.persisted) return
   known = undefined
-  void paint()
+  void renderHeart()
 })
 
-function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
+function change(button: HTMLButtonElement, keep: boolean, kept: SavedState): void {
   const form = button.form as HTMLFormElement
   const { themeId } = readCardReference(button.value)
-  const words = JSON.parse(form.dataset.words ?? '{}') as WishlistWords
+  const words = JSON.parse(form.dataset.words ?? '{}') as WishlistMessages
   const say = (text: string) => text.replace('{name}', button.dataset.name ?? '')
   press(themeId, keep)
   const send = async () => {
     const answer = await api().then(
-      ({ keepCard, removeCard }) => (keep ? keepCard(form, themeId, kept) : removeCard(form, themeId)),
+      ({ addToWishlist, removeFromWishlist }) =>
+        keep ? addToWishlist(form, themeId, kept) : removeFromWishlist(form, themeId),
       () => ({ ok: false as const, message: '' }),
     )
     if (!answer.ok) {
@@ -67,7 +70,7 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
     }
     const themes = await known
     themes?.[keep ? 'add' : 'delete'](themeId)
-    showCounts()
+    renderHeaderCounts()
     return keep
       ? toast(say(words.kept), 'note', words, { text: words.open, run: () => location.assign(form.action) })
       : toast(say(words.removed), 'note', words, {
@@ -79,12 +82,12 @@ function change(button: HTMLButtonElement, keep: boolean, kept: Kept): void {
 }
 
 /** Asks what is kept, but only where a cookie says that anything is. */
-async function paint(): Promise<void> {
+async function renderHeart(): Promise<void> {
   const form = [...hearts].find(button => button.form)?.form
   if (!form) return
   known ??= /(?:^|; )wishlist-count=[1-9]/.test(document.cookie)
     ? api().then(
-        ({ keptThemes }) => keptThemes(form),
+        ({ listSavedThemes }) => listSavedThemes(form),
         () => undefined,
       )
     : Promise.resolve(new Set())
@@ -103,7 +106,7 @@ function press(themeId: string, isKept: boolean): void {
 }
 
 /** Beside a configurator the palette that is chosen there, else the one the tile shows. */
-function shownPalette(button: HTMLButtonElement): string | undefined {
+function displayedPalette(button: HTMLButtonElement): string | undefined {
   const chosen = button.closest('[data-configurator]')?.querySelector<HTMLFormElement>('form[data-enhance]')
   const palette = chosen && new FormData(chosen).get('designId')
   return typeof palette === 'string' ? palette : readCardReference(button.value).palette
@@ -112,7 +115,7 @@ function shownPalette(button: HTMLButtonElement): string | undefined {
 async function toast(
   text: string,
   kind: 'note' | 'error',
-  { close }: WishlistWords,
+  { close }: WishlistMessages,
   action?: { text: string; run: () => void },
 ): Promise<void> {
   const { showToast } = await import('../features/toast/show-toast.ts')

@@ -6,7 +6,7 @@ export const FORMS = ['contact', 'newsletter', 'voucher-check', ...UNDESIGNED_KI
 export type FormName = (typeof FORMS)[number]
 
 /** A form that came back: what was typed into it, and what is wrong. */
-export interface AnsweredForm {
+export interface FormResult {
   name: FormName
   values: Readonly<Record<string, string>>
   /** Texts per field. */
@@ -19,5 +19,5 @@ export interface AnsweredForm {
 }
 
 /** What came back of this form, if it did. */
-export const answerOf = (answered: AnsweredForm | undefined, name: FormName): AnsweredForm | undefined =>
+export const formResultFor = (answered: FormResult | undefined, name: FormName): FormResult | undefined =>
   answered?.name === name ? answered : undefined

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { carryMarks } from './carry-marks.ts'
-import { withMarks } from './marks.ts'
+import { propagateQueryMarks } from './carry-marks.ts'
+import { withQueryMarks } from './marks.ts'
 
 describe('an address with the marks of the page before', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('an address with the marks of the page before', () => {
     ['/wandbilder?gclid=own', '?gclid=a&gclid=b', '/wandbilder?gclid=own'],
     ['/wandbilder#list', '?s=&utm_source=x', '/wandbilder#list'],
   ])('%s, %s', (address, search, marked) => {
-    expect(withMarks(address, search)).toBe(marked)
+    expect(withQueryMarks(address, search)).toBe(marked)
   })
 })
 
 describe('on a page whose address has marks', () => {
-  beforeAll(() => carryMarks())
+  beforeAll(() => propagateQueryMarks())
   beforeEach(() => history.replaceState(null, '', '/themes/olivenhain/?gclid=ad-1&s=mail'))
 
   function pressed(html: string): HTMLElement {

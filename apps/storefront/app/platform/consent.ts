@@ -4,10 +4,10 @@ import {
   type Consent,
   type ConsentDecision,
   type ConsentPurpose,
-  consentFor,
-  decideConsent,
+  consentStatus,
   formatConsent,
   parseConsent,
+  recordConsentDecision,
 } from '@passepartout/domain'
 
 /** Told on the document; the question listens to it by its name. */
@@ -21,14 +21,14 @@ export function readConsent(): ConsentDecision | undefined {
 
 /** Whether one of the purposes is still to be decided. */
 export const isUndecided = (asked: readonly ConsentPurpose[]): boolean =>
-  asked.some(purpose => consentFor(readConsent(), purpose) === 'unknown')
+  asked.some(purpose => consentStatus(readConsent(), purpose) === 'unknown')
 
 /** Whether the browser itself says no (Global Privacy Control): nobody has to be asked then. */
 export const browserDeclines = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true
 
 /** Keeps the visitor's decision and tells everybody who listens. */
 export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly string[]): void {
-  const value = formatConsent(decideConsent(asked, granted, Date.now()))
+  const value = formatConsent(recordConsentDecision(asked, granted, Date.now()))
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
   document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_DAYS * 86_400}; SameSite=Lax${secure}`
@@ -44,7 +44,7 @@ export function saveConsent(asked: readonly ConsentPurpose[], granted: readonly 
 export function onConsent(purpose: ConsentPurpose, listener: (consent: Consent) => void): () => void {
   let told: Consent | undefined
   const tell = () => {
-    const decided = consentFor(readConsent(), purpose)
+    const decided = consentStatus(readConsent(), purpose)
     const counts = decided === 'unknown' && browserDeclines() ? 'declined' : decided
     if (counts === told) return
     told = counts

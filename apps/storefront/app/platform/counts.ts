@@ -2,7 +2,7 @@
  * Writes the number of articles, and of cards on the wishlist, into the header. The server keeps each in a readable cookie
  * beside the signed one, so that a page from the cache needs no request to show it.
  */
-export function showCounts(): void {
+export function renderHeaderCounts(): void {
   for (const badge of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const cookie = new RegExp(`(?:^|; )${badge.dataset.count}=(\\d{1,3})(?:;|$)`).exec(document.cookie)
     const count = Number(cookie?.[1] ?? 0)
@@ -12,4 +12,4 @@ export function showCounts(): void {
 }
 
 // A page from the back/forward cache still shows the counts of when it was left.
-addEventListener('pageshow', event => event.persisted && showCounts())
+addEventListener('pageshow', event => event.persisted && renderHeaderCounts())

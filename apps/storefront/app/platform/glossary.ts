@@ -13,7 +13,7 @@ export interface Glossary {
 }
 
 /** A piece of a text, and what explains it. */
-export interface Piece {
+export interface TextPiece {
   text: string
   entry?: GlossaryEntry | undefined
 }
@@ -25,7 +25,7 @@ export function glossaryOf(story: GlossaryStory, locale: Locale): Glossary {
     story,
     entries: story.entries.toSorted((a, b) => a.word.localeCompare(b.word, locale)),
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}-])(?:${longestFirst.map(either).join('|')})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}-])(?:${longestFirst.map(alternationPattern).join('|')})(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     entryOf: new Map(forms.map(({ form, entry }) => [form.toLowerCase(), entry])),
@@ -33,7 +33,7 @@ export function glossaryOf(story: GlossaryStory, locale: Locale): Glossary {
 }
 
 /** Small or capital as a sentence wants its first letter; the rest as it is, since PUR is no pur. */
-function either(form: string): string {
+function alternationPattern(form: string): string {
   const [first = '', ...rest] = form
   const letters = new Set([first.toLowerCase(), first.toUpperCase()])
   return `[${[...letters].map(literal).join('')}]${literal(rest.join(''))}`
@@ -42,8 +42,12 @@ function either(form: string): string {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A text in pieces; each entry explains its first word only, and none that was `met` before. */
-export function piecesOf(text: string, { pattern, entryOf }: Glossary, met: Set<GlossaryEntry>): Piece[] {
-  const pieces: Piece[] = []
+export function splitByGlossary(
+  text: string,
+  { pattern, entryOf }: Glossary,
+  met: Set<GlossaryEntry>,
+): TextPiece[] {
+  const pieces: TextPiece[] = []
   let end = 0
   for (const match of text.matchAll(pattern)) {
     const entry = entryOf.get(match[0].toLowerCase())

@@ -3,7 +3,7 @@
  * shows an empty one. Who only starts, and who stands before it meanwhile, says 502 to 504. Pages are never taken from a browser's
  * cache unasked.
  */
-export const isAnswering = (address: string = location.href): Promise<boolean> =>
+export const isServerReachable = (address: string = location.href): Promise<boolean> =>
   fetch(address, { method: 'HEAD' }).then(
     ({ status }) => status < 502,
     () => false,

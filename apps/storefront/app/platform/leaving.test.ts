@@ -17,17 +17,17 @@ const press = (index: number) => {
 }
 
 it('a link to another page leaves this one, for a while', () => {
-  module.watchLeaving()
-  expect(module.isLeaving()).toBe(false)
+  module.trackNavigationAway()
+  expect(module.isNavigatingAway()).toBe(false)
   press(0)
-  expect(module.isLeaving()).toBe(true)
-  expect(module.isLeaving(Date.now() + 10_000)).toBe(false)
+  expect(module.isNavigatingAway()).toBe(true)
+  expect(module.isNavigatingAway(Date.now() + 10_000)).toBe(false)
 })
 
 it('a link to a place of this page stays', () => {
-  module.watchLeaving()
+  module.trackNavigationAway()
   press(1)
-  expect(module.isLeaving()).toBe(false)
+  expect(module.isNavigatingAway()).toBe(false)
 })
 
 it.each([
@@ -36,19 +36,19 @@ it.each([
 ])('where the browser tells, going to %s counts by what it tells', (_, told, leaves) => {
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)
-  module.watchLeaving()
+  module.trackNavigationAway()
   const usual = { destination: { sameDocument: false } }
   navigation.dispatchEvent(Object.assign(new Event('navigate'), usual, told))
-  expect(module.isLeaving()).toBe(leaves)
+  expect(module.isNavigatingAway()).toBe(leaves)
   vi.unstubAllGlobals()
 })
 
 it('code that a page being left no longer gets does not load it anew', async () => {
-  const { watchChunks } = await import('../islands/kit/reload.ts')
+  const { reloadOnMissingChunk } = await import('../islands/kit/reload.ts')
   const reload = vi.fn()
   vi.stubGlobal('location', { pathname: '/a', reload })
-  module.watchLeaving()
-  watchChunks()
+  module.trackNavigationAway()
+  reloadOnMissingChunk()
   press(0)
   expect(dispatchEvent(new Event('vite:preloadError', { cancelable: true }))).toBe(false)
   expect(reload).not.toHaveBeenCalled()

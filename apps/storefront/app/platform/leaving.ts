@@ -4,7 +4,7 @@ const WITHIN_MS = 10_000
 let leftAt = Number.NEGATIVE_INFINITY
 
 /** Remembers when somebody sets off for another page; browsers that do not tell are taken at the press of a link or the sending of a form. */
-export function watchLeaving(): void {
+export function trackNavigationAway(): void {
   const leave = () => {
     leftAt = Date.now()
   }
@@ -17,4 +17,5 @@ export function watchLeaving(): void {
 }
 
 /** Whether the next page is on its way. Firefox gives up what this one still fetches, its code too, before that page is there. */
-export const isLeaving = (now: number = Date.now()): boolean => now >= leftAt && now - leftAt < WITHIN_MS
+export const isNavigatingAway = (now: number = Date.now()): boolean =>
+  now >= leftAt && now - leftAt < WITHIN_MS

@@ -5,13 +5,13 @@ import {
   type Channel,
   categoryOf,
   categoryPath,
-  configuratorOf,
   contentLocales,
+  designableKindOf,
+  getOrCreatePerOwner,
   isFeedPath,
   LOCALES,
   type Locale,
   localeFacts,
-  memoryOfEach,
   type PageTarget,
   pageUrl,
   productsPageFor,
@@ -60,18 +60,18 @@ function makeAlternates(
 ): Alternate[] {
   const paths =
     target.kind === 'theme'
-      ? inAll(() => themePath(target.id))
+      ? inAllLocales(() => themePath(target.id))
       : target.kind === 'system'
-        ? inAll(locale => systemPath(localeFacts(locale), target.page))
+        ? inAllLocales(locale => systemPath(localeFacts(locale), target.page))
         : pathsOfStory(shop.channel, story)
   return alternatesOf(hosts, shop.channel, paths, publicOrigin)
 }
 
-const inAll = (path: (locale: Locale) => string): Paths =>
+const inAllLocales = (path: (locale: Locale) => string): Paths =>
   Object.fromEntries(LOCALES.map(locale => [locale, path(locale)]))
 
 type StartPages = readonly { locale: Locale; url: string }[]
-const starts = memoryOfEach<Services, StartPages>(CHANNELS.length)
+const starts = getOrCreatePerOwner<Services, StartPages>(CHANNELS.length)
 
 /** Where the channel's shops begin, one per locale: the same for all of its pages, and made once. */
 export function startPages(services: Services, channel: Channel): StartPages {
@@ -95,12 +95,13 @@ export async function localisedPages(services: Services, shop: Shop, innerPath: 
 function pathsOfTables({ language }: Shop, innerPath: string): Paths | undefined {
   const category = categoryOf(language, innerPath)
   if (category && innerPath.split('/').length === 2)
-    return inAll(locale => categoryPath(category, localeFacts(locale).language))
+    return inAllLocales(locale => categoryPath(category, localeFacts(locale).language))
   const page = systemPageFor(language, innerPath)
-  if (page && innerPath.split('/').length === 2) return inAll(locale => systemPath(localeFacts(locale), page))
+  if (page && innerPath.split('/').length === 2)
+    return inAllLocales(locale => systemPath(localeFacts(locale), page))
   const same =
-    innerPath === '/' || productsPageFor(innerPath) || configuratorOf(innerPath) || themeIdOf(innerPath)
-  return same && !isFeedPath(innerPath) ? inAll(() => innerPath) : undefined
+    innerPath === '/' || productsPageFor(innerPath) || designableKindOf(innerPath) || themeIdOf(innerPath)
+  return same && !isFeedPath(innerPath) ? inAllLocales(() => innerPath) : undefined
 }
 
 async function pathsOfContent(services: Services, shop: Shop, innerPath: string): Promise<Paths> {

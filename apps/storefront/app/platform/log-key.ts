@@ -1,15 +1,15 @@
 import type { BROWSER_LOG_KEYS } from '@passepartout/domain'
 
-import { isSwitchedOff } from './read-shop-services.ts'
+import { isDisabledByQuery } from './read-shop-services.ts'
 
 type BrowserLogKey = (typeof BROWSER_LOG_KEYS)[number]
 
 const told = new Set<string>()
 
 /** Tells the shop of something that went wrong in the browser, under its log key; the same never twice for one page. */
-export function logKey(key: BrowserLogKey, fields: Record<string, string> = {}): void {
+export function reportLogKey(key: BrowserLogKey, fields: Record<string, string> = {}): void {
   const body = JSON.stringify({ key, path: location.pathname, ...fields })
-  if (told.has(body) || isSwitchedOff('logging')) return
+  if (told.has(body) || isDisabledByQuery('logging')) return
   told.add(body)
   void fetch('/web-api/log', {
     method: 'POST',

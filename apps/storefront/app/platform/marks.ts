@@ -2,7 +2,7 @@
 const MARKS = ['gclid', 's']
 
 /** The marks that an address of the shop says, each once. */
-export function marksOf(search: string): [name: string, value: string][] {
+export function queryMarksOf(search: string): [name: string, value: string][] {
   const query = new URLSearchParams(search)
   return MARKS.flatMap((name): [string, string][] => {
     const value = query.get(name)
@@ -11,10 +11,10 @@ export function marksOf(search: string): [name: string, value: string][] {
 }
 
 /** An address of this shop with the marks of `search`, as far as it has none of its own. */
-export function withMarks(address: string, search: string): string {
+export function withQueryMarks(address: string, search: string): string {
   const [path = '', hash] = address.split('#')
   const own = new URLSearchParams(path.split('?')[1])
-  const missing = marksOf(search).filter(([name]) => !own.has(name))
+  const missing = queryMarksOf(search).filter(([name]) => !own.has(name))
   if (missing.length === 0) return address
   const marked = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(missing)}`
   return hash === undefined ? marked : `${marked}#${hash}`

@@ -1,5 +1,5 @@
 /** Until what was changed so far can be seen; a page in the background paints nothing and does not wait. */
-export const nextFrame = () =>
+export const waitForPaint = () =>
   new Promise<void>(resolve => {
     if (document.hidden) setTimeout(resolve)
     else requestAnimationFrame(() => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { expect, it } from 'vitest'
-import { numbersAbroad } from './numbers-abroad.ts'
+import { internationalPhoneNumbers } from './numbers-abroad.ts'
 import type { Story } from './stories.ts'
 
 const storyWith = (hotline: string) =>
@@ -16,16 +16,18 @@ it.each<[string, Locale, Locale, string]>([
   ['+49 30 23125 480', 'de-CH', 'de-LI', '+49 30 23125 480'],
   ['+49 30 23125 480', 'nl-NL', 'nl-BE', '+49 30 23125 480'],
 ])('%s of a story in %s is read in %s as %s', (hotline, locale, reader, shown) => {
-  expect(hotlineIn(numbersAbroad({ story: storyWith(hotline), locale }, reader).story)).toBe(shown)
+  expect(hotlineIn(internationalPhoneNumbers({ story: storyWith(hotline), locale }, reader).story)).toBe(
+    shown,
+  )
 })
 
 it('what is no telephone number stays as it is', () => {
-  const { story } = numbersAbroad({ story: storyWith('089 1'), locale: 'de-DE' }, 'de-AT')
+  const { story } = internationalPhoneNumbers({ story: storyWith('089 1'), locale: 'de-DE' }, 'de-AT')
   expect(story.content.body[0].text).toBe('089 1')
 })
 
 it('the same story is the same object, so that it is read once', () => {
   const story = storyWith('089 99998-120')
-  const read = () => numbersAbroad({ story, locale: 'de-DE' }, 'de-AT').story
+  const read = () => internationalPhoneNumbers({ story, locale: 'de-DE' }, 'de-AT').story
   expect(read()).toBe(read())
 })

@@ -1,5 +1,5 @@
 /** Calls back when the page has nothing else to do, after a few seconds at the latest. */
-export function onIdle(then: () => void): void {
+export function runWhenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 4000 })
   else setTimeout(then, 300)
 }

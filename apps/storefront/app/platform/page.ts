@@ -5,15 +5,15 @@ import type {
   ConsentPurpose,
   Locale,
   Money,
-  OtherDays,
   PageFailure,
   Platform,
   RegisterNumber,
+  RetentionOverrides,
   Shop,
   Translate,
 } from '@passepartout/domain'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { AnsweredForm } from './answered-form.ts'
+import type { FormResult } from './answered-form.ts'
 import type { Glossary } from './glossary.ts'
 import type { StorefrontLog } from './services.ts'
 import type { SharedParts } from './shared-parts.ts'
@@ -51,11 +51,11 @@ export interface Page {
   /** What shipping costs to the shop's country, where the page sells something. */
   shipping?: Shipping
   /** A form on the page that came back; such a page is the visitor's own. */
-  form?: AnsweredForm
+  form?: FormResult
   /** For what visitors are asked to agree. */
   consentPurposes: readonly ConsentPurpose[]
   /** What this shop keeps for another time than by default, in days. */
-  keptOtherwise?: OtherDays | undefined
+  keptOtherwise?: RetentionOverrides | undefined
   /** Numbers of the seller in registers of the shop's country. */
   registers?: readonly RegisterNumber[] | undefined
   /** What its scripts need to reach the services that visitors can agree to. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { readOnce } from './read-once.ts'
+import { memoizeStoryRead } from './read-once.ts'
 import type { Services } from './services.ts'
 import type { FoundStory } from './stories.ts'
 
@@ -14,7 +14,7 @@ const logged = () => {
 
 test('a story is read once, and anew after it has changed', () => {
   const make = vi.fn(({ word }: { word: string }, locale: string) => `${word} ${locale}`)
-  const read = readOnce(z.object({ word: z.string() }), make)
+  const read = memoizeStoryRead(z.object({ word: z.string() }), make)
   const { log } = logged()
   const story = storyOf({ word: 'matt' })
   expect(read(story, log, 'broken')).toBe('matt de-DE')
@@ -24,7 +24,7 @@ test('a story is read once, and anew after it has changed', () => {
 })
 
 test('a broken story is nothing, and is logged once', () => {
-  const read = readOnce(z.object({ word: z.string() }), ({ word }) => word)
+  const read = memoizeStoryRead(z.object({ word: z.string() }), ({ word }) => word)
   const { log, error } = logged()
   const broken = storyOf({ word: 7 })
   expect(read(broken, log, 'the words are not usable')).toBeUndefined()

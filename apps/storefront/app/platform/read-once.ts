@@ -7,7 +7,7 @@ import type { FoundStory } from './stories.ts'
  * Reads stories of one kind, each once: the content client hands out the same one until it changes. One that is not usable
  * is logged once too, and is nothing.
  */
-export function readOnce<Read, Made>(
+export function memoizeStoryRead<Read, Made>(
   schema: z.ZodType<Read>,
   make: (read: Read, locale: Locale) => Made,
 ): (found: FoundStory, log: Services['log'], complaint: string) => Made | undefined {

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '@passepartout/contracts'
 import type { PageFailure, PageTarget, Platform, Shop } from '@passepartout/domain'
 import { createContext } from 'react-router'
-import type { AnsweredForm } from './answered-form.ts'
+import type { FormResult } from './answered-form.ts'
 import type { Page } from './page.ts'
 import type { Services } from './services.ts'
 
@@ -29,7 +29,7 @@ export interface PageRequest {
 }
 
 /** Set by the action of a page whose form is shown again. */
-export const answeredForm = createContext<AnsweredForm | null>(null)
+export const formResult = createContext<FormResult | null>(null)
 export const pageRequest = createContext<PageRequest>()
 export const services = createContext<Services>()
 /** Set by the loader, read by the server entry: content never travels as serialised loader data. */

@@ -3,8 +3,8 @@ import type {
   ConsentPurpose,
   HostMap,
   LogFields,
-  OtherDays,
   RegisterNumber,
+  RetentionOverrides,
   Shop,
 } from '@passepartout/domain'
 import type { ShopFacts } from './shop-facts.ts'
@@ -28,7 +28,7 @@ export interface Services {
   /** For what visitors are asked to agree; by default for nothing. */
   consentPurposes?: readonly ConsentPurpose[]
   /** What this shop keeps for another time than by default, in days. */
-  keptOtherwise?: OtherDays
+  keptOtherwise?: RetentionOverrides
   /** How one can pay in a shop as it is set up; texts of the content name these. */
   paymentWays?: ShopFacts['paymentWays']
   /** What a shop says of who sells in it. */

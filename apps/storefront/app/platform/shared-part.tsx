@@ -16,14 +16,14 @@ export function SharedPart({ page, name, children }: SharedPartProps) {
   return createElement('shared-part', { 'data-at': page.shared.place(name, children) })
 }
 
-interface SharedPictureProps {
+interface SharedImageProps {
   /** All that it depends on, the kind of picture first. */
   of: readonly unknown[]
   draw: () => ReactNode
 }
 
 /** A picture that is drawn once, whatever pages and shops show it; where no page is being made, it is drawn in place. */
-export function SharedPicture({ of, draw }: SharedPictureProps) {
+export function SharedImage({ of, draw }: SharedImageProps) {
   const page = usePage()
   if (!page) return draw()
   return createElement('shared-part', { 'data-at': page.shared.placePicture(JSON.stringify(of), draw) })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KEEP_NET_LINES } from './first-paint.ts'
+import { RESERVE_NET_PRICE_LINES } from './first-paint.ts'
 import type { Customer } from './show-customer.ts'
 
 const anonymous: Customer = {
@@ -107,7 +107,7 @@ describe('the header', () => {
   it('keeps room for that on the next page, until the customer is another one', async () => {
     const keepsRoom = () => {
       delete document.documentElement.dataset.seesNet
-      new Function(KEEP_NET_LINES)()
+      new Function(RESERVE_NET_PRICE_LINES)()
       return 'seesNet' in document.documentElement.dataset
     }
     expect(keepsRoom()).toBe(false)

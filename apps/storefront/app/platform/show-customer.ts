@@ -27,7 +27,7 @@ export async function showCustomerIn(page: ParentNode): Promise<boolean> {
   const customer = await customerOf(reader)
   const keepsNetLines = 'seesNet' in document.documentElement.dataset
   if (customer && !customer.isWhitelabelCustomer && keepsNetLines)
-    (await import('./show-net-prices.ts')).remember(false)
+    (await import('./show-net-prices.ts')).rememberNetPrices(false)
   if (!customer?.isLoggedIn) return false
   const name = customer.fullName ?? [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   link.removeAttribute('data-opens-dialog')

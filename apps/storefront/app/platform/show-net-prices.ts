@@ -1,5 +1,5 @@
 import { fillMessage, formatMoney, type Locale, localeFacts } from '@passepartout/domain'
-import { SEES_NET } from './first-paint.ts'
+import { NET_PRICES_KEY } from './first-paint.ts'
 
 /**
  * Has every price of the page say below it what remains of it without tax, also those that come or change later. The texts
@@ -31,15 +31,15 @@ export function showNetPrices(text: string, locale: Locale): void {
     attributes: true,
     attributeFilter: ['data-net'],
   })
-  remember(true)
+  rememberNetPrices(true)
 }
 
 /** Remembers for the next page whether to keep room for net prices (`KEEP_NET_LINES`); a browser may keep nothing. */
-export function remember(seesNet: boolean): void {
+export function rememberNetPrices(seesNet: boolean): void {
   document.documentElement.toggleAttribute('data-sees-net', seesNet)
   try {
-    if (seesNet) localStorage.setItem(SEES_NET, '1')
-    else localStorage.removeItem(SEES_NET)
+    if (seesNet) localStorage.setItem(NET_PRICES_KEY, '1')
+    else localStorage.removeItem(NET_PRICES_KEY)
   } catch {
     // The next page moves when net prices come.
   }

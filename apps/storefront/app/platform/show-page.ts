@@ -1,16 +1,16 @@
-import { PAGE_LEAVES, PAGE_SHOWN } from './page-events.ts'
+import { PAGE_LEAVE_EVENT, PAGE_SHOWN_EVENT } from './page-events.ts'
 
 /** What says, outside the main part, which page this is. */
 const HEAD = 'title, meta[name=description], link[rel=canonical], link[rel=alternate]'
 
 /** Puts a fetched page in the place of this one; header and footer stay, and say where one is now. */
-export function showPage(fresh: Document): void {
+export function replacePage(fresh: Document): void {
   const main = document.getElementById('main')
   const wanted = fresh.getElementById('main')
   if (!main || !wanted) throw new Error('The page has no main part')
   const scrolled = scrolledRows(main)
   const focused = main.contains(document.activeElement) ? document.activeElement?.id : undefined
-  dispatchEvent(new Event(PAGE_LEAVES))
+  dispatchEvent(new Event(PAGE_LEAVE_EVENT))
   main.replaceChildren(...copied(wanted))
   for (const [name, left] of scrolled) main.querySelector(`[data-keeps-scroll="${name}"]`)?.scrollTo({ left })
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
@@ -20,8 +20,8 @@ export function showPage(fresh: Document): void {
     const other = fresh.querySelector(`[data-of-page="${part.dataset.ofPage}"]`)
     if (other) part.replaceChildren(...copied(other))
   }
-  markCurrent(fresh)
-  dispatchEvent(new Event(PAGE_SHOWN))
+  markCurrentLinks(fresh)
+  dispatchEvent(new Event(PAGE_SHOWN_EVENT))
 }
 
 const copied = (element: Element) => document.importNode(element, true).childNodes
@@ -33,7 +33,7 @@ const scrolledRows = (within: Element): [name: string, left: number][] =>
   ])
 
 /** Links of menus are the same on both pages; only which of them is current differs. */
-function markCurrent(fresh: Document): void {
+function markCurrentLinks(fresh: Document): void {
   const marks = new Map(
     [...fresh.querySelectorAll('header a[aria-current]')].map(link => [
       link.getAttribute('href'),

@@ -1,5 +1,5 @@
 import './whitelabel.css'
-import { createClient, getWhitelabel, switchWhitelabel, type Whitelabel } from '@passepartout/contracts'
+import { createClient, getWhitelabel, setWhitelabelEnabled, type Whitelabel } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
 import { showNetPrices } from './show-net-prices.ts'
 
@@ -28,7 +28,7 @@ export async function showWhitelabelIn(
   }
   form.addEventListener('submit', async event => {
     event.preventDefault()
-    const switched = await client.call(switchWhitelabel, { body: { on: button.value === 'on' } })
+    const switched = await client.call(setWhitelabelEnabled, { body: { on: button.value === 'on' } })
     const now = switched.ok ? switched.payload.whitelabel : null
     if (now) show(now.isOn)
     // The page of the service tells what is wrong.

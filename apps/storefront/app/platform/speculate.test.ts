@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { speculate } from './speculate.ts'
+import { prefetchOnIntent } from './speculate.ts'
 
 const rules = () => document.querySelector('script[type=speculationrules]')?.textContent
 
@@ -14,7 +14,7 @@ describe('pages are fetched ahead', () => {
     ['on a fast line', { saveData: false, effectiveType: '4g' }],
     ['on 3G', { effectiveType: '3g' }],
   ])('%s', (_, line) => {
-    speculate(line)
+    prefetchOnIntent(line)
     expect(JSON.parse(rules() ?? '{}')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
   })
 
@@ -23,13 +23,13 @@ describe('pages are fetched ahead', () => {
     ['on 2G', { effectiveType: '2g' }],
     ['on a line slower than that', { effectiveType: 'slow-2g' }],
   ])('never %s', (_, line) => {
-    speculate(line)
+    prefetchOnIntent(line)
     expect(rules()).toBeUndefined()
   })
 
   it('only where the browser knows the rules', () => {
     HTMLScriptElement.supports = () => false
-    speculate({})
+    prefetchOnIntent({})
     expect(rules()).toBeUndefined()
   })
 })

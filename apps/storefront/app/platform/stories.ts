@@ -1,7 +1,7 @@
 import { contentLocales, LOCALES, type Locale } from '@passepartout/domain'
 import StoryblokClient, { type ISbStoryData } from 'storyblok-js-client'
 import { ContentServiceError, keepsFailures } from './content-failure.ts'
-import { numbersAbroad } from './numbers-abroad.ts'
+import { internationalPhoneNumbers } from './numbers-abroad.ts'
 import { type ShopFacts, shopFactsFiller } from './shop-facts.ts'
 
 export interface StoriesOptions {
@@ -33,7 +33,7 @@ export interface StoryExtras {
   relations?: string
 }
 
-export interface StoriesAsk {
+export interface StoriesQuery {
   /** Path of a folder inside its channel and locale. */
   folder?: string
   tag?: string
@@ -48,7 +48,7 @@ export interface Stories {
   /** A story of the channel under this slug in whichever locale has one. */
   findAnywhere(channel: string, slug: string): Promise<Story | undefined>
   /** A page of the stories in a folder or with a tag, newest first, in the first locale that has any. */
-  list(channel: string, locale: Locale, ask: StoriesAsk): Promise<{ found: Story[]; total: number }>
+  list(channel: string, locale: Locale, ask: StoriesQuery): Promise<{ found: Story[]; total: number }>
   /** Every published story of a shop, each in the first locale of the fallback chain that has it; not remembered. */
   all(channel: string, locale: Locale): Promise<Story[]>
   /** Counts the changes of the published version that were told of. */
@@ -128,7 +128,7 @@ function openStories(options: StoriesOptions, version: 'published' | 'draft'): S
       for (const candidate of contentLocales(locale)) {
         const story = await read(client, version, `${channel}/${candidate.toLowerCase()}/${slug}`, more)
         if (!story) continue
-        const found = numbersAbroad({ story, locale: candidate }, locale)
+        const found = internationalPhoneNumbers({ story, locale: candidate }, locale)
         return { ...found, story: filled(found.story, channel, locale) }
       }
       return undefined

@@ -26,7 +26,7 @@ describe('tracking=0 in an address', () => {
     ['?tracking=0', false],
   ])('asks no flag client: %j may ask is %s', async (search, mayAsk) => {
     open(search)
-    expect((await import('./flags/experiments-consent.ts')).mayAsk()).toBe(mayAsk)
+    expect((await import('./flags/experiments-consent.ts')).canUseFlagClient()).toBe(mayAsk)
   })
 
   // What was heard once is heard by this window for good: the other way round the first page would hear for the second.
@@ -37,8 +37,8 @@ describe('tracking=0 in an address', () => {
     open(search)
     const layer: unknown[] = []
     Object.assign(window, { dataLayer: layer })
-    const { startInsights } = await import('./insights/start-insights.ts')
-    startInsights()
+    const { startAnalytics } = await import('./insights/start-insights.ts')
+    startAnalytics()
     document.body.innerHTML = '<a href="/configurator-card?themeId=1">Gestalten</a>'
     const link = document.querySelector('a')
     link?.addEventListener('click', event => event.preventDefault())
@@ -54,8 +54,8 @@ describe('logging=0 in an address', () => {
     ['?logging=0', []],
   ])('tells the shop of no error: at %j it is told by %j', async (search, told) => {
     open(search)
-    const { logKey } = await import('./log-key.ts')
-    logKey('browser-error', { message: 'x' })
+    const { reportLogKey } = await import('./log-key.ts')
+    reportLogKey('browser-error', { message: 'x' })
     expect(asked).toEqual(told)
   })
 })

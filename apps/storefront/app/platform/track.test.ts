@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { CONSENT_COOKIE } from '@passepartout/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WAITING_EVENTS } from './flags/waiting-events.ts'
+import { QUEUED_EVENTS_KEY } from './flags/waiting-events.ts'
 import { SHOP_SERVICES } from './shop-services.ts'
 
-const kept = () => JSON.parse(sessionStorage.getItem(WAITING_EVENTS) ?? '[]') as { event: string }[]
+const kept = () => JSON.parse(sessionStorage.getItem(QUEUED_EVENTS_KEY) ?? '[]') as { event: string }[]
 const leave = () => dispatchEvent(new Event('pagehide'))
 const pageAfresh = async () => {
   vi.resetModules()
@@ -25,8 +25,8 @@ beforeEach(() => {
 
 // A page that hears keeps nothing of the tests that follow.
 afterEach(async () => {
-  const { startHearing } = await import('./track.ts')
-  startHearing()
+  const { activateDataLayer } = await import('./track.ts')
+  activateDataLayer()
 })
 
 test('what nobody has heard yet when the page is left waits for the next page', async () => {
@@ -64,7 +64,7 @@ test('whoever hears a page that is shown again gives the flag client only what d
   track('configure')
   leave()
   track('search')
-  const { startInsights } = await import('./insights/start-insights.ts')
-  startInsights()
+  const { startAnalytics } = await import('./insights/start-insights.ts')
+  startAnalytics()
   expect(kept().map(({ event }) => event)).toEqual(['configure', 'search'])
 })

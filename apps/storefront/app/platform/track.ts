@@ -1,10 +1,10 @@
-import type { EventFacts, TrackedEvent } from '@passepartout/domain'
-import { mayAsk } from './flags/experiments-consent.ts'
-import { keepWaiting } from './flags/waiting-events.ts'
+import type { EventProperties, TrackedEvent } from '@passepartout/domain'
+import { canUseFlagClient } from './flags/experiments-consent.ts'
+import { queueEvents } from './flags/waiting-events.ts'
 import { readTracked } from './tracked.ts'
 
 /** An entry of the data layer, as tag managers know it. */
-export type DataLayerEntry = { event: TrackedEvent } & EventFacts
+export type DataLayerEntry = { event: TrackedEvent } & EventProperties
 
 /**
  * The page's data layer: a list in memory that whoever is allowed to reads. Entries that are made before anybody reads
@@ -17,33 +17,33 @@ export function dataLayer(): unknown[] {
 }
 
 /** What was told while nobody heard: the code that does may still be on its way when the page is left. */
-let unheard: { event: TrackedEvent; facts: EventFacts }[] | undefined = []
+let unheard: { event: TrackedEvent; facts: EventProperties }[] | undefined = []
 /** So many first entries of the data layer wait for the flag client since the page was left; going back shows the page again. */
 let handedOver = 0
 
 /** Says that somebody reads the data layer from now on. @returns how many of its first entries wait for the flag client already */
-export function startHearing(): number {
+export function activateDataLayer(): number {
   unheard = undefined
   return handedOver
 }
 
 /** Tells the data layer what the visitor did; by the catalogue of events (`TRACKED_EVENTS`). */
-export function track(event: TrackedEvent, facts: EventFacts = {}): void {
+export function track(event: TrackedEvent, facts: EventProperties = {}): void {
   if (unheard) {
     unheard.push({ event, facts })
-    addEventListener('pagehide', handOver)
+    addEventListener('pagehide', queueUnreadEntries)
   }
   dataLayer().push({ event, ...facts } satisfies DataLayerEntry)
 }
 
-function handOver(): void {
-  if (!unheard?.length || !mayAsk() || !keepWaiting(unheard)) return
+function queueUnreadEntries(): void {
+  if (!unheard?.length || !canUseFlagClient() || !queueEvents(unheard)) return
   unheard = []
   handedOver = dataLayer().length
 }
 
 /** The product that this page is about, as it says itself; nothing where it is about none. */
-export function productHere(): Pick<EventFacts, 'kind' | 'item'> {
+export function productOfPage(): Pick<EventProperties, 'kind' | 'item'> {
   const said = document.querySelector<HTMLElement>('[data-track*=view_item]')?.dataset.track
   const { kind, item } = readTracked(said) ?? {}
   return { ...(kind ? { kind } : {}), ...(item ? { item } : {}) }

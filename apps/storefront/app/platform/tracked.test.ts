@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readTracked, tracked } from './tracked.ts'
+import { readTracked, trackingAttributes } from './tracked.ts'
 
 describe('What a page says of itself for counting', () => {
   it('is read as it was written', () => {
-    const said = tracked('view_item', { kind: 'card' })['data-track']
+    const said = trackingAttributes('view_item', { kind: 'card' })['data-track']
     expect(readTracked(said)).toEqual({ event: 'view_item', kind: 'card' })
   })
 

@@ -13,12 +13,12 @@ beforeEach(() => {
 })
 
 async function ask() {
-  const { wholeStyles } = await import('./whole-styles.ts')
+  const { loadFullStyleSheets } = await import('./whole-styles.ts')
   let isSettled = false
-  const settled = wholeStyles().then(() => {
+  const settled = loadFullStyleSheets().then(() => {
     isSettled = true
   })
-  return { wholeStyles, settled, isSettled: () => isSettled }
+  return { wholeStyles: loadFullStyleSheets, settled, isSettled: () => isSettled }
 }
 
 test('whole sheets follow all others, in the order of their parts: between them they would move the page', async () => {

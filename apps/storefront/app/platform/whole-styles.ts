@@ -1,4 +1,4 @@
-import { keepForLater } from './keep-for-later.ts'
+import { prefetchAssets } from './keep-for-later.ts'
 
 let whole: Promise<unknown> | undefined
 
@@ -7,16 +7,16 @@ let whole: Promise<unknown> | undefined
  * fetches the rest, and settles once it holds or cannot be had: what a script shows may need it. Sheets that came whole are only
  * kept for the next page, which links them.
  */
-export function wholeStyles(): Promise<unknown> {
+export function loadFullStyleSheets(): Promise<unknown> {
   if (whole) return whole
   const brought = [...document.querySelectorAll<HTMLElement>('style[data-from]')]
   const isPart = ({ dataset }: HTMLElement) => dataset.part !== undefined
-  void keepForLater(brought.filter(sheet => !isPart(sheet)).flatMap(({ dataset }) => dataset.from ?? []))
-  whole = Promise.all(brought.filter(isPart).map(fetchWhole))
+  void prefetchAssets(brought.filter(sheet => !isPart(sheet)).flatMap(({ dataset }) => dataset.from ?? []))
+  whole = Promise.all(brought.filter(isPart).map(fetchFullSheet))
   return whole
 }
 
-const fetchWhole = (part: HTMLElement) =>
+const fetchFullSheet = (part: HTMLElement) =>
   new Promise<void>(resolve => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

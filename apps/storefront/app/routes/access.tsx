@@ -1,9 +1,9 @@
 import { ACCOUNT_PAGES, type AccountPage, accountPath, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { access } from '../features/account/access.ts'
+import { submitAccessForm } from '../features/account/access.ts'
 import { AccessPage } from '../features/account/access-page.tsx'
 import { readForm } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await loadSystemPage(context.get(services), own, `access.${step}-title`)
   context.set(loadedPage, { ...page, alternates: [] })
   const query = new URL(request.url).searchParams
-  return { step, back: backIn(query), isDone: query.has('done') }
+  return { step, back: returnPathOf(query), isDone: query.has('done') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,13 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const step = stepOf(own)
   const token = (query.get('token') ?? '').slice(0, 200)
-  const result = await access(apiClient(own), step, values, token)
+  const result = await submitAccessForm(apiClient(own), step, values, token)
   if (!result.ok) return data(result, { status: result.status })
   const path = (page: AccountPage) => pagePath(shop, accountPath(shop, page), platform)
   // Answered at once: the mail address has no place in an address of the shop.
   if (result.next === 'sent') return data(result)
   if (result.next === 'done') throw redirect(`${path('log-in')}?done`, 303)
-  const next = backIn(query) ?? pagePath(shop, systemPath(shop, 'account'), platform)
+  const next = returnPathOf(query) ?? pagePath(shop, systemPath(shop, 'account'), platform)
   // The next page tells that somebody logged in (`platform/insights/start-insights.ts`).
   throw redirect(`${next}#logged-in`, 303)
 }
@@ -43,7 +43,7 @@ const stepOf = ({ target }: PageRequest): AccountPage =>
   ACCOUNT_PAGES.find(page => target.kind === 'system' && page === target.below) ?? 'log-in'
 
 /** A path of this very shop: nobody is led elsewhere by a link that begins here. */
-function backIn(query: URLSearchParams): string | undefined {
+function returnPathOf(query: URLSearchParams): string | undefined {
   const back = query.get('back') ?? ''
   return /^\/(?![/\\])[\w\-./?=&%+~]{0,500}$/.test(back) ? back : undefined
 }
@@ -52,13 +52,13 @@ export default function AccessRoute({ loaderData, actionData }: Route.ComponentP
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <AccessPage
         page={page}
         {...loaderData}
         failed={actionData && !actionData.ok ? actionData : undefined}
         sentTo={actionData?.ok ? actionData.email : undefined}
       />
-    </PageShell>
+    </PageLayout>
   )
 }

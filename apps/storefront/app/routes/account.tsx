@@ -1,11 +1,11 @@
 import { type AccountSection, accountPath, accountSectionAt, pagePath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { AreaIsland, type AreaIslandProps } from '../features/account/area-island.tsx'
-import { AREA_WORDS } from '../features/account/area-words.ts'
-import { changeArea, DONE } from '../features/account/change-area.ts'
+import { AREA_MESSAGES } from '../features/account/area-words.ts'
+import { COMPLETED_ACTIONS, submitAreaForm } from '../features/account/change-area.ts'
 import { loadArea } from '../features/account/load-area.ts'
 import { readForm } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { Island } from '../islands/kit/island.tsx'
 import { wordsOf } from '../messages/index.ts'
 import { apiClient } from '../platform/api-client.ts'
@@ -18,7 +18,7 @@ import { loadSystemPage } from './load-system-page.ts'
 /** The account area: of whoever is logged in; everybody else is led to the log-in and back. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
-  const section = sectionOf(own)
+  const section = accountSectionOf(own)
   const [page, loaded] = await Promise.all([
     loadSystemPage(context.get(services), own, `area.${section === 'overview' ? 'title' : section}`),
     loadArea(apiClient(own), section),
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!loaded.ok && loaded.status === 401) throw redirect(logInFrom(own), 303)
   context.set(loadedPage, { ...page, alternates: [] })
   const asked = new URL(request.url).searchParams.get('done')
-  const done = DONE.find(one => one === asked) ?? null
+  const done = COMPLETED_ACTIONS.find(one => one === asked) ?? null
   return data({ section, loaded, done }, { status: loaded.ok ? 200 : 503 })
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
   const values = await readForm(request)
   if (!values) throw new Response('This page cannot be written to.', { status: 405 })
-  const changed = await changeArea(apiClient(own), values, own.shop.country)
+  const changed = await submitAreaForm(apiClient(own), values, own.shop.country)
   if (!changed.ok) {
     if (changed.status === 401) throw redirect(logInFrom(own), 303)
     return data(changed, { status: changed.status })
@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`${pagePath(shop, path, platform)}?done=${changed.done}`, 303)
 }
 
-const sectionOf = ({ shop, path }: PageRequest): AccountSection => accountSectionAt(shop, path) ?? 'overview'
+const accountSectionOf = ({ shop, path }: PageRequest): AccountSection =>
+  accountSectionAt(shop, path) ?? 'overview'
 
 const logInFrom = ({ shop, platform, path }: PageRequest) =>
   `${pagePath(shop, accountPath(shop, 'log-in'), platform)}?${new URLSearchParams({ back: pagePath(shop, path, platform) })}`
@@ -54,7 +55,7 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   const page = usePage()
   if (!page) return null
   const { shop, platform, href, translate } = page
-  const words = Object.fromEntries(Object.entries(wordsOf(shop)).filter(([key]) => AREA_WORDS.test(key)))
+  const words = Object.fromEntries(Object.entries(wordsOf(shop)).filter(([key]) => AREA_MESSAGES.test(key)))
   const props: AreaIslandProps = {
     ...{ shop, platform, words, ...loaderData },
     failed: actionData ?? null,
@@ -63,8 +64,8 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
     start: href('/'),
   }
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <Island name="account" component={AreaIsland} props={props} when="load" />
-    </PageShell>
+    </PageLayout>
   )
 }

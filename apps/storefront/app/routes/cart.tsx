@@ -4,23 +4,23 @@ import {
   changeCartLine,
   duplicateCartLine,
   getCart,
-  getCartLineOffers,
   getCheckout,
+  getCrossSellOffers,
   getCustomerData,
   getEnvelopeAddress,
+  moveCartLineBack,
   putCartLineEnvelope,
   putEnvelopeAddress,
   removeCartLine,
   removeCheckoutCode,
   restoreCartLine,
-  saveCartLine,
-  unsaveCartLine,
+  saveCartLineForLater,
 } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { CartPage } from '../features/cart/cart-page.tsx'
-import { readFields } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { readMultiValueForm } from '../features/forms/read-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { addressOf } from '../features/recipients/change-recipients.ts'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
@@ -78,14 +78,14 @@ async function offersFor(api: ReturnType<typeof apiClient>, { lines }: CartOfVis
   const designed = lines.filter(line => 'previewUrl' in line)
   const { id } = designed.find(line => line.id === asked) ?? designed.at(-1) ?? {}
   if (id === undefined) return undefined
-  const answer = await api.call(getCartLineOffers, { params: { id } })
+  const answer = await api.call(getCrossSellOffers, { params: { id } })
   return answer.ok ? { ...answer.payload, lineId: id } : undefined
 }
 
 /** Changes a line from a plain form, so that the cart works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const form = await readFields(request)
+  const form = await readMultiValueForm(request)
   if (!form) throw new Response('This page cannot be written to.', { status: 405 })
   const result = await change(form, apiClient(own))
   const code = text(form, 'code')
@@ -123,9 +123,9 @@ function change(form: URLSearchParams, api: ReturnType<typeof apiClient>) {
     case 'restore':
       return api.call(restoreCartLine, { params })
     case 'save':
-      return api.call(saveCartLine, { params })
+      return api.call(saveCartLineForLater, { params })
     case 'unsave':
-      return api.call(unsaveCartLine, { params })
+      return api.call(moveCartLineBack, { params })
     case 'code':
       return code === '' ? undefined : api.call(addCheckoutCode, { body: { code } })
     case 'remove-code':
@@ -157,8 +157,8 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <CartPage page={page} {...loaderData} {...actionData} />
-    </PageShell>
+    </PageLayout>
   )
 }

@@ -1,17 +1,17 @@
 import { getCheckout, getRecipients } from '@passepartout/contracts'
-import { moneyFacts, pagePath, systemPath } from '@passepartout/domain'
+import { moneyProperties, pagePath, systemPath } from '@passepartout/domain'
 import { createContext, data, redirect } from 'react-router'
-import { act } from '../features/checkout/act.ts'
+import { handleCheckoutAction } from '../features/checkout/act.ts'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
-import type { Written } from '../features/checkout/written-order.tsx'
+import type { PlacedOrderLinks } from '../features/checkout/written-order.tsx'
 import { LIST_BYTES, readForm } from '../features/forms/read-form.ts'
-import { changeRecipients } from '../features/recipients/change-recipients.ts'
+import { handleRecipientAction } from '../features/recipients/change-recipients.ts'
 import { RecipientsPage } from '../features/recipients/recipients-page.tsx'
-import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
+import { CheckoutLayout } from '../features/selling-frame/selling-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
-import { tracked } from '../platform/tracked.ts'
+import { trackingAttributes } from '../platform/tracked.ts'
 import type { Route } from './+types/checkout.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
@@ -19,7 +19,7 @@ const addressIn = ({ shop, platform }: PageRequest, page: 'cart' | 'checkout') =
   pagePath(shop, systemPath(shop, page), platform)
 
 /** An order that was written, whose cart is empty by then. */
-const written = createContext<Written | null>(null)
+const written = createContext<PlacedOrderLinks | null>(null)
 
 /** The visitor's own way to an order; without articles there is none. */
 export async function loader({ request: { url }, context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const line = new URL(request.url).searchParams.get('recipients')
   const values = await readForm(request, line ? LIST_BYTES : undefined)
   if (values && line) {
-    const changed = await changeRecipients(apiClient(own), line, values)
+    const changed = await handleRecipientAction(apiClient(own), line, values)
     if (changed && !changed.ok) return data({ refusedList: changed }, { status: changed.status })
     const more = changed?.change ? { change: changed.change } : {}
     const query = new URLSearchParams({ recipients: line, ...more })
@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   if (!values) throw new Response('This page cannot be written to.', { status: 405 })
-  const acted = await act(apiClient(own), values, own.shop.country)
+  const acted = await handleCheckoutAction(apiClient(own), values, own.shop.country)
   if ('ordered' in acted) {
     const { statusPath, paymentUrl, isRepeated } = acted.ordered
     // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
@@ -109,22 +109,25 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       text: page.translate('recipients.back'),
     }
     return (
-      <SellingShell page={page} back={back}>
+      <CheckoutLayout page={page} back={back}>
         <RecipientsPage page={page} {...loaderData} refused={refused} />
-      </SellingShell>
+      </CheckoutLayout>
     )
   }
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const { checkout } = loaderData
   return (
-    <SellingShell
+    <CheckoutLayout
       page={page}
       back={{ href: page.href(systemPath(page.shop, 'cart')), text: page.translate('checkout.back') }}
     >
       {checkout && (
-        <div hidden {...tracked('begin_checkout', moneyFacts(checkout.sums.total), 'begin_checkout')} />
+        <div
+          hidden
+          {...trackingAttributes('begin_checkout', moneyProperties(checkout.sums.total), 'begin_checkout')}
+        />
       )}
       <CheckoutPage page={page} {...loaderData} refused={refused} />
-    </SellingShell>
+    </CheckoutLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { isUnsafeLink, type Link, parseBlock } from '@passepartout/content-model'
 import { pageHref, pagePath, shopHost } from '@passepartout/domain'
-import { pageOfSku } from '../features/calculator/page-of-sku.ts'
-import { addressOf } from '../features/links/address.ts'
-import { crumbsOf } from '../features/links/breadcrumb.tsx'
+import { productPageOfSku } from '../features/calculator/page-of-sku.ts'
+import { urlOf } from '../features/links/address.ts'
+import { breadcrumbsOf } from '../features/links/breadcrumb.tsx'
 import { linkAttributes } from '../features/rich-text/marks.ts'
 import { contentFailure } from '../platform/content-failure.ts'
 import type {
@@ -17,8 +17,8 @@ import type { Page } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { type Content, findContent } from './find-content.ts'
-import { headOf, loadFrame } from './load-content-page.ts'
-import { storyRedirect } from './story-redirect.ts'
+import { headOf, loadLayoutStory } from './load-content-page.ts'
+import { redirectOfStory } from './story-redirect.ts'
 
 type Found = Exclude<Content, { failure: object }>
 type Read<Of> = (content: Found, services: Services) => Of | undefined | Promise<Of | undefined>
@@ -58,8 +58,8 @@ export const contentBreadcrumb = (
   readContent(services, request, question, async (content, all) => {
     if ('moved' in content) return undefined
     const { found, title } = content
-    const frame = await loadFrame(all, request)
-    const crumbs = crumbsOf(frame, title ?? String(found.story.content.title ?? found.story.name))
+    const frame = await loadLayoutStory(all, request)
+    const crumbs = breadcrumbsOf(frame, title ?? String(found.story.content.title ?? found.story.name))
     return { ...placeOf(request), crumbs: crumbs.map(({ text, href }) => ({ text, href: href ?? null })) }
   })
 
@@ -131,10 +131,10 @@ const STATUSES = [301, 302, 303, 307, 308] as const
 function redirectOf(
   services: Services,
   request: PageRequest,
-  story: Parameters<typeof storyRedirect>[2],
+  story: Parameters<typeof redirectOfStory>[2],
   sku: string | undefined,
 ): { address: string; status: (typeof STATUSES)[number] } | undefined {
-  const redirect = storyRedirect(services, request, story)
+  const redirect = redirectOfStory(services, request, story)
   const address = redirect?.headers.get('location')
   if (address) return { address, status: STATUSES.find(code => code === redirect?.status) ?? 301 }
   if (sku === undefined) return undefined
@@ -143,7 +143,7 @@ function redirectOf(
     return 'block' in parsed ? [parsed.block] : []
   })
   const query = new URLSearchParams({ sku })
-  const page = pageOfSku(blocks, query, services.catalogue, linkPlace(services, request))
+  const page = productPageOfSku(blocks, query, services.catalogue, linkPlace(services, request))
   return page === undefined ? undefined : { address: page, status: 302 }
 }
 
@@ -162,7 +162,7 @@ function withAddresses(value: unknown, page: LinkPlace): unknown {
     Object.entries(value).map(([name, entry]) => [name, withAddresses(entry, page)]),
   )
   if (copy.fieldtype === 'multilink')
-    return { ...copy, href: isUnsafeLink(value) ? null : addressOf(value as Link, page) }
+    return { ...copy, href: isUnsafeLink(value) ? null : urlOf(value as Link, page) }
   if (copy.type !== 'link' || !('attrs' in copy)) return copy
   const { href = null } = linkAttributes(value as Parameters<typeof linkAttributes>[0], page) ?? {}
   return { ...copy, attrs: { ...(copy.attrs as object), href } }

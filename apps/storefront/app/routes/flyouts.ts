@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Flyouts } from '../features/frame/flyouts.tsx'
 import { hasFlyout } from '../features/frame/navigation-state.ts'
-import { loadFromPrices } from '../features/prices/load-from-prices.ts'
+import { loadStartingPrices } from '../features/prices/load-from-prices.ts'
 import { catalogueClient } from '../platform/api-client.ts'
 import { pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/flyouts.ts'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const named = items.flatMap(item =>
     item.flyoutGroups.flatMap(group => itemsOf(group).map(tile => tile.fromPrice)),
   )
-  const prices = await loadFromPrices(named, { api: catalogueClient(own) })
+  const prices = await loadStartingPrices(named, { api: catalogueClient(own) })
   const html = renderToStaticMarkup(createElement(Flyouts, { page, prices }))
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -3,10 +3,10 @@ import { pageNotFound, pagePath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
-import { readFields } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { readMultiValueForm } from '../features/forms/read-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { GuestBookPage } from '../features/guest-book/guest-book-page.tsx'
-import type { FailedForm } from '../features/order/change-order.ts'
+import type { OrderFormError } from '../features/order/change-order.ts'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
@@ -35,14 +35,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const fields = await readFields(request)
+  const fields = await readMultiValueForm(request)
   if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
   const body = { author: fields.get('author') ?? '', text: fields.get('text') ?? '' }
   const answer = await apiClient(own).call(writeGuestBook, { params: { token: tokenOf(own) }, body })
   if (answer.ok) throw redirect(`${pagePath(own.shop, own.path, own.platform)}?written`, 303)
   const { message, errors } = answer
   const values = { author: [body.author], text: [body.text] }
-  const failed: FailedForm = {
+  const failed: OrderFormError = {
     ...{ ok: false, intent: 'write', message, errors, values },
     status: answer.status ?? 503,
   }
@@ -57,15 +57,15 @@ export default function GuestBookRoute({
   if (!page) return null
   if (!book) {
     return (
-      <PageShell page={page}>
+      <PageLayout page={page}>
         <ErrorPage page={page} />
         <Blocks page={page} blocks={page.blocks} />
-      </PageShell>
+      </PageLayout>
     )
   }
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <GuestBookPage page={page} book={book} isWritten={isWritten} failed={actionData} />
-    </PageShell>
+    </PageLayout>
   )
 }

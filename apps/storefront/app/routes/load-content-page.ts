@@ -1,9 +1,9 @@
 import { type Global, globalSchema } from '@passepartout/content-model'
 import {
   type Channel,
-  dayIn,
+  dayInZone,
+  LAB_TIME_ZONE,
   type PageFailure,
-  PLANT_TIME_ZONE,
   pageHref,
   pageNotFound,
   pagePath,
@@ -13,9 +13,9 @@ import {
 } from '@passepartout/domain'
 import { redirect } from 'react-router'
 import { loadBlocks } from '../blocks/load-blocks.ts'
-import { pageOfSku } from '../features/calculator/page-of-sku.ts'
+import { productPageOfSku } from '../features/calculator/page-of-sku.ts'
 import { loadGlossary } from '../features/glossary/load-glossary.ts'
-import { lacksProduct } from '../features/product-detail/load-detail.ts'
+import { isProductMissing } from '../features/product-detail/load-detail.ts'
 import { productNamed } from '../features/structured-data/products.ts'
 import { loadShipping } from '../features/structured-data/shipping.ts'
 import { translatorFor } from '../messages/index.ts'
@@ -23,13 +23,13 @@ import { catalogueClient } from '../platform/api-client.ts'
 import { globalInSeason } from '../platform/global-in-season.ts'
 import { pageAlternates, startPages } from '../platform/localised-pages.ts'
 import type { Page, PageHead } from '../platform/page.ts'
-import { readOnce } from '../platform/read-once.ts'
+import { memoizeStoryRead } from '../platform/read-once.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { createSharedParts } from '../platform/shared-parts.ts'
 import type { FoundStory } from '../platform/stories.ts'
 import { findContent } from './find-content.ts'
-import { storyRedirect } from './story-redirect.ts'
+import { redirectOfStory } from './story-redirect.ts'
 
 const BRAND: Record<Channel, string> = { kartenliebe: 'kartenliebe', passepartout: 'Passepartout' }
 
@@ -48,7 +48,7 @@ export async function loadContentPage(
     throw redirect(pagePath(request.shop, content.moved, request.platform), content.status)
   const { found, failure, ...rest } = content
   if (failure) return loadErrorPage(services, request, failure)
-  const elsewhere = storyRedirect(services, request, found.story)
+  const elsewhere = redirectOfStory(services, request, found.story)
   if (elsewhere) throw elsewhere
 
   const { shop, path } = request
@@ -56,11 +56,11 @@ export async function loadContentPage(
   const context = { shop, path, query, catalogue, stories, api: catalogueClient(request), log }
   const stored = (['teaser', 'uspTeaser', 'body'] as const).flatMap(field => blocksIn(found, field))
   const [frame, loaded] = await Promise.all([
-    loadFrame(services, request),
+    loadLayoutStory(services, request),
     loadBlocks(stored, context, services.log),
   ])
-  if (lacksProduct(loaded)) return loadErrorPage(services, request, pageNotFound('no-product', path))
-  const ofSku = query.has('sku') && pageOfSku(loaded.blocks, query, catalogue, frame)
+  if (isProductMissing(loaded)) return loadErrorPage(services, request, pageNotFound('no-product', path))
+  const ofSku = query.has('sku') && productPageOfSku(loaded.blocks, query, catalogue, frame)
   if (ofSku) throw redirect(ofSku, 302)
   const shipping = await loadShipping(loaded, context.api)
   if (loaded.blocks.length === 0)
@@ -124,7 +124,7 @@ export async function loadErrorPage(
     throw new Response(null, { status: 404 })
   }
   const [frame, found] = await Promise.all([
-    loadFrame(services, { ...request, path: NO_PATH }),
+    loadLayoutStory(services, { ...request, path: NO_PATH }),
     own ?? services.stories.find(shop.channel, shop.locale, ERROR_STORY),
   ])
   if (!found)
@@ -149,13 +149,13 @@ export async function loadErrorPage(
 }
 
 /** What every page has around its content, system pages included. */
-export async function loadFrame(services: Services, { shop, platform, path, debug }: PageRequest) {
+export async function loadLayoutStory(services: Services, { shop, platform, path, debug }: PageRequest) {
   const [found, glossary] = await Promise.all([
     services.stories.find(shop.channel, shop.locale, '_global'),
     loadGlossary(services, shop),
   ])
   const stored = globalOf(found, services, shop)
-  const global = stored && globalInSeason(stored, shop.country, dayIn(PLANT_TIME_ZONE, new Date()))
+  const global = stored && globalInSeason(stored, shop.country, dayInZone(LAB_TIME_ZONE, new Date()))
   const translate = translatorFor(shop, services.log)
   const seller = services.sellerFacts?.(shop)
   return {
@@ -181,7 +181,7 @@ export async function loadFrame(services: Services, { shop, platform, path, debu
   }
 }
 
-const readGlobal = readOnce(globalSchema, read => read)
+const readGlobal = memoizeStoryRead(globalSchema, read => read)
 
 function globalOf(found: FoundStory | undefined, { log }: Services, { locale }: Shop): Global | undefined {
   const complaint = 'global story is not usable'

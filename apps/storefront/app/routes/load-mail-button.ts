@@ -3,7 +3,10 @@ import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import { loadSystemPage } from './load-system-page.ts'
 
 /** Loads the page behind a mail's link; its address holds a token, so it has no other languages. */
-export async function loadMailButton(context: Readonly<RouterContextProvider>, title: string): Promise<void> {
+export async function loadEmailConfirmation(
+  context: Readonly<RouterContextProvider>,
+  title: string,
+): Promise<void> {
   const page = await loadSystemPage(context.get(services), context.get(pageRequest), title)
   context.set(loadedPage, { ...page, alternates: [] })
 }

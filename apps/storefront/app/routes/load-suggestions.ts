@@ -1,7 +1,7 @@
-import { memoryOfEach } from '@passepartout/domain'
-import { type ShopIndex, searchIndexFor } from '../features/search/load-search.ts'
+import { getOrCreatePerOwner } from '@passepartout/domain'
+import { getSearchIndex, type ShopIndex } from '../features/search/load-search.ts'
 import { readSearchState } from '../features/search/search-state.ts'
-import { createSuggestions, practise } from '../features/search/suggestions.tsx'
+import { createSuggestions, warmUpIndex } from '../features/search/suggestions.tsx'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import { loadSystemPage } from './load-system-page.ts'
@@ -11,15 +11,15 @@ type Suggestions = ReturnType<typeof createSuggestions>
 /** In the browser and in the designer's own window. */
 const WINDOWS = 2
 /** By index, and by the window that addresses lead to. */
-const made = memoryOfEach<ShopIndex, Promise<Suggestions>>(WINDOWS)
+const made = getOrCreatePerOwner<ShopIndex, Promise<Suggestions>>(WINDOWS)
 
 /** What fits the letters typed so far, as a piece of HTML below the search field. */
-export async function suggestionsFor(
+export async function renderSuggestions(
   services: Services,
   own: PageRequest,
   query: URLSearchParams,
 ): Promise<string> {
-  const index = await searchIndexFor(services, own)
+  const index = await getSearchIndex(services, own)
   const suggest = await suggestionsOf(index, services, own)
   return suggest(readSearchState(query).question)
 }
@@ -28,7 +28,7 @@ function suggestionsOf(index: ShopIndex, services: Services, own: PageRequest): 
   return made(index, own.platform, async () => {
     const page = await loadSystemPage(services, own, 'search.title')
     const suggest = createSuggestions(index, page, index.prices)
-    practise(suggest, index).catch(error =>
+    warmUpIndex(suggest, index).catch(error =>
       services.log.error(
         { key: 'hybrid-ssr-error', err: error },
         'a title of the search index cannot be shown',

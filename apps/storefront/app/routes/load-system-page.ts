@@ -2,7 +2,7 @@ import { pageAlternates } from '../platform/localised-pages.ts'
 import type { Page } from '../platform/page.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
-import { loadFrame } from './load-content-page.ts'
+import { loadLayoutStory } from './load-content-page.ts'
 
 const NO_STORY = { full_slug: '', alternates: [] }
 
@@ -13,7 +13,7 @@ export async function loadSystemPage(
   titleKey: string,
 ): Promise<Page> {
   const { shop, target } = request
-  const frame = await loadFrame(services, request)
+  const frame = await loadLayoutStory(services, request)
   return {
     ...frame,
     query: new URLSearchParams(),

@@ -1,8 +1,8 @@
 import { logOut } from '@passepartout/contracts'
 import { pagePath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { PageShell } from '../features/frame/page-shell.tsx'
-import { Told } from '../features/order/panels.tsx'
+import { PageLayout } from '../features/frame/page-shell.tsx'
+import { StatusMessage } from '../features/order/panels.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
@@ -29,13 +29,13 @@ export default function LogOutRoute({ actionData }: Route.ComponentProps) {
   if (!page) return null
   const { translate } = page
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       <div className="wrap pt-10 pb-section nav:pt-16">
         <h1 className="type-h1">{translate('log-out.title')}</h1>
         <p className="type-lead measure mt-3">{translate('log-out.text')}</p>
         {actionData && (
           <div className="measure mt-6">
-            <Told look="error">{actionData.problem}</Told>
+            <StatusMessage look="error">{actionData.problem}</StatusMessage>
           </div>
         )}
         <form method="post" className="mt-7">
@@ -44,6 +44,6 @@ export default function LogOutRoute({ actionData }: Route.ComponentProps) {
           </button>
         </form>
       </div>
-    </PageShell>
+    </PageLayout>
   )
 }

@@ -1,26 +1,28 @@
-import { confirmNewsletterNow, leaveNewsletterAtOnce } from '@passepartout/contracts'
+import { confirmNewsletterPost, unsubscribeNewsletterOneClick } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { MailButtonPage } from '../features/mail-button/mail-button-page.tsx'
-import { mailStep, pressMailButton } from '../features/mail-button/press-mail-button.ts'
-import { Told } from '../features/order/panels.tsx'
+import { EmailConfirmationPage } from '../features/mail-button/mail-button-page.tsx'
+import { confirmationStep, submitEmailConfirmation } from '../features/mail-button/press-mail-button.ts'
+import { StatusMessage } from '../features/order/panels.tsx'
 import { usePage } from '../platform/page.ts'
 import { pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/newsletter.ts'
-import { loadMailButton } from './load-mail-button.ts'
+import { loadEmailConfirmation } from './load-mail-button.ts'
 
 /** Where the links of newsletter mails lead. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const step = mailStep(context.get(pageRequest), 'leave')
-  await loadMailButton(context, `newsletter.${step}-title`)
+  const step = confirmationStep(context.get(pageRequest), 'leave')
+  await loadEmailConfirmation(context, `newsletter.${step}-title`)
   return { step }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const isConfirmed = mailStep(own, 'leave') === 'confirm'
-  const pressed = await pressMailButton(request, own, (api, query) =>
-    isConfirmed ? api.call(confirmNewsletterNow, { query }) : api.call(leaveNewsletterAtOnce, { query }),
+  const isConfirmed = confirmationStep(own, 'leave') === 'confirm'
+  const pressed = await submitEmailConfirmation(request, own, (api, query) =>
+    isConfirmed
+      ? api.call(confirmNewsletterPost, { query })
+      : api.call(unsubscribeNewsletterOneClick, { query }),
   )
   if (typeof pressed !== 'string') return data({ problem: pressed.problem }, { status: pressed.status })
   const state = pressed === 'expired' ? 'expired' : isConfirmed ? 'confirmed' : 'left'
@@ -33,11 +35,11 @@ export default function NewsletterRoute({ loaderData: { step }, actionData }: Ro
   if (!page) return null
   const { translate } = page
   return (
-    <MailButtonPage
+    <EmailConfirmationPage
       page={page}
       title={translate(`newsletter.${step}-title`)}
       ask={{ text: translate(`newsletter.${step}-text`), button: translate(`newsletter.${step}-button`) }}
-      told={actionData && <Told look="error">{actionData.problem}</Told>}
+      told={actionData && <StatusMessage look="error">{actionData.problem}</StatusMessage>}
     />
   )
 }

@@ -1,15 +1,15 @@
-import { getCartLineOffers, getGuestBookOfOrder, getOrder, type Order } from '@passepartout/contracts'
+import { getCrossSellOffers, getGuestBookOfOrder, getOrder, type Order } from '@passepartout/contracts'
 import { GUEST_BOOK_KINDS, hasGuestBooks, pageNotFound, pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
-import { readFields } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { readMultiValueForm } from '../features/forms/read-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { changeOwnBook } from '../features/guest-book/change-own-book.ts'
 import { OwnBookPage } from '../features/guest-book/own-book-page.tsx'
-import { changeOrder } from '../features/order/change-order.ts'
+import { handleOrderAction } from '../features/order/change-order.ts'
 import { ComplaintPage } from '../features/order/complaint-page.tsx'
-import { LostLink } from '../features/order/lost-link.tsx'
+import { OrderLinkRequest } from '../features/order/lost-link.tsx'
 import { OrderPage } from '../features/order/order-page.tsx'
-import { SellingShell } from '../features/selling-frame/selling-shell.tsx'
+import { CheckoutLayout } from '../features/selling-frame/selling-shell.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
@@ -76,21 +76,21 @@ async function offersFor(api: ReturnType<typeof apiClient>, { lines }: Order, as
   const designed = lines.filter(({ pictureUrl, isPersonalised }) => pictureUrl !== null && isPersonalised)
   const { id } = designed.find(line => line.id === asked) ?? designed[0] ?? {}
   if (id === undefined) return undefined
-  const answer = await api.call(getCartLineOffers, { params: { id } })
+  const answer = await api.call(getCrossSellOffers, { params: { id } })
   return answer.ok ? { ...answer.payload, lineId: id } : undefined
 }
 
 /** Plain forms of the page, so that everything works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const fields = await readFields(request)
+  const fields = await readMultiValueForm(request)
   if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
   const { token, below } = placeOf(own)
   const api = apiClient(own)
   const result =
     below === 'guest-book'
       ? await changeOwnBook(api, token, fields)
-      : await changeOrder(api, token, fields, own.shop.country)
+      : await handleOrderAction(api, token, fields, own.shop.country)
   if (!result.ok) return data(result, { status: result.status })
   // A redirect out of a form is stopped by browsers where the policy of forms names this shop alone.
   if (result.to === 'payment' || result.to === 'links') return data(result)
@@ -114,17 +114,17 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   if (!page) return null
   if (page.failure) {
     return (
-      <PageShell page={page}>
-        <LostLink page={page} result={actionData} isWrong />
-      </PageShell>
+      <PageLayout page={page}>
+        <OrderLinkRequest page={page} result={actionData} isWrong />
+      </PageLayout>
     )
   }
   const { token, below, done, order, offers, guestBook } = loaderData
   if (token === '') {
     return (
-      <PageShell page={page}>
-        <LostLink page={page} result={actionData} />
-      </PageShell>
+      <PageLayout page={page}>
+        <OrderLinkRequest page={page} result={actionData} />
+      </PageLayout>
     )
   }
   const failed = actionData?.ok === false ? actionData : undefined
@@ -132,17 +132,17 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
   const props = { page, token, failed }
   if (below && order) {
     return (
-      <SellingShell page={page} back={{ href: orderHref(page, token), text: page.translate('order.back') }}>
+      <CheckoutLayout page={page} back={{ href: orderHref(page, token), text: page.translate('order.back') }}>
         {below === 'complaint' ? (
           <ComplaintPage {...props} order={order} />
         ) : (
           <OwnBookPage page={page} answer={guestBook} done={done} failed={failed} />
         )}
-      </SellingShell>
+      </CheckoutLayout>
     )
   }
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <OrderPage
         {...props}
         order={order}
@@ -151,7 +151,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
         offers={offers}
         bookKind={guestBook?.book?.kind}
       />
-    </PageShell>
+    </PageLayout>
   )
 }
 

@@ -1,37 +1,37 @@
-import { isUndesigned, pageBroken } from '@passepartout/domain'
+import { isUndesigned, unexpectedPageFailure } from '@passepartout/domain'
 import { data } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ActionBar } from '../blocks/error/action-bar.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
 import { ErrorDetails } from '../features/error/error-details.tsx'
-import { PageShell } from '../features/frame/page-shell.tsx'
-import { storefrontKind } from '../features/kinds/registry.ts'
-import type { AnsweredForm } from '../platform/answered-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
+import { storefrontKindAdapter } from '../features/kinds/registry.ts'
+import type { FormResult } from '../platform/answered-form.ts'
 import { contentFailure } from '../platform/content-failure.ts'
 import { type Page, usePage } from '../platform/page.ts'
-import { answeredForm, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
+import { formResult, loadedPage, type PageRequest, pageRequest, services } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { Route } from './+types/page.ts'
 import { loadContentPage, loadErrorPage } from './load-content-page.ts'
-import { writePage } from './write-page.ts'
+import { handlePageForm } from './write-page.ts'
 
 /** Every content page of the shop: the story at the request's path, or the content-driven error page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = context.get(pageRequest)
-  const form = context.get(answeredForm)
-  const query = withAnswered(new URL(request.url).searchParams, form)
+  const form = context.get(formResult)
+  const query = withFormResult(new URL(request.url).searchParams, form)
   const page = await loadPage(context.get(services), own, query)
   if (page.failure) own.failed?.(page.failure, page.errorArea)
   context.set(loadedPage, form ? { ...page, form } : page)
   return data(null, { status: page.status })
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => writePage({ request, context })
+export const action = ({ request, context }: Route.ActionArgs) => handlePageForm({ request, context })
 
 /** A product that came back from the cart is shown as it was chosen. */
-function withAnswered(query: URLSearchParams, form: AnsweredForm | null): URLSearchParams {
+function withFormResult(query: URLSearchParams, form: FormResult | null): URLSearchParams {
   if (!form || !isUndesigned(form.name)) return query
-  const fields = storefrontKind(form.name).article?.fields ?? []
+  const fields = storefrontKindAdapter(form.name).article?.fields ?? []
   const chosen = fields.flatMap(name => {
     const value = form.values[name]
     return value ? [[name, value]] : []
@@ -49,7 +49,7 @@ async function loadPage(all: Services, own: PageRequest, query: URLSearchParams)
       { key: 'hybrid-ssr-error', err: error, path: own.path, ...contentFailure(error) },
       'a page could not be loaded',
     )
-    return loadErrorPage(all, own, pageBroken(own.path))
+    return loadErrorPage(all, own, unexpectedPageFailure(own.path))
   }
 }
 
@@ -57,11 +57,11 @@ export default function ContentPage() {
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       {page.failure && <ErrorPage page={page} />}
       {page.failure && page.debug && <ErrorDetails failure={page.failure} />}
       <Blocks page={page} blocks={page.blocks} />
       {page.failure && <ActionBar page={page} />}
-    </PageShell>
+    </PageLayout>
   )
 }

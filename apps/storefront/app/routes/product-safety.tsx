@@ -1,6 +1,6 @@
 import { getProductSafety } from '@passepartout/contracts'
 import { data } from 'react-router'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { ProductSafety } from '../features/product-safety/product-safety.tsx'
 import { catalogueClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
@@ -23,8 +23,8 @@ export default function ProductSafetyRoute({ loaderData }: Route.ComponentProps)
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       <ProductSafety page={page} safety={loaderData.safety} />
-    </PageShell>
+    </PageLayout>
   )
 }

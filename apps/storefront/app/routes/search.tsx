@@ -1,10 +1,10 @@
-import { countedWord } from '@passepartout/domain'
+import { anonymisedSearchTerm } from '@passepartout/domain'
 import { data } from 'react-router'
-import { PageShell } from '../features/frame/page-shell.tsx'
-import { searchIndexFor } from '../features/search/load-search.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
+import { getSearchIndex } from '../features/search/load-search.ts'
 import type { SearchEntry } from '../features/search/search-entry.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
-import { isNewQuestion, readSearchState } from '../features/search/search-state.ts'
+import { isNewQuery, readSearchState } from '../features/search/search-state.ts'
 import { usePage } from '../platform/page.ts'
 import { loadedPage, pageRequest, services } from '../platform/request.ts'
 import type { Route } from './+types/search.ts'
@@ -17,22 +17,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = readSearchState(new URL(request.url).searchParams)
   const [page, index] = await Promise.all([
     loadSystemPage(all, own, 'search.title'),
-    searchIndexFor(all, own),
+    getSearchIndex(all, own),
   ])
   if (state.question) page.head.title = page.translate('search.title-for', { question: state.question })
   context.set(loadedPage, page)
   const found = index.find(state.question, state)
-  if (isNewQuestion(state)) all.count?.(own.shop, 'event', 'search')
+  if (isNewQuery(state)) all.count?.(own.shop, 'event', 'search')
   if (state.question !== '' && found.entries.length === 0)
-    all.count?.(own.shop, 'search-without-hit', countedWord(state.question))
-  const shown = found.entries.length > 0 ? found.entries : oneOfEachKind(index.entries)
+    all.count?.(own.shop, 'search-without-hit', anonymisedSearchTerm(state.question))
+  const shown = found.entries.length > 0 ? found.entries : firstOfEachKind(index.entries)
   return data({ state, found, shown, prices: index.prices })
 }
 
 const MOST_INSTEAD = 4
 
 /** Products of different kinds, those with a price first, for those who looked for something else. */
-function oneOfEachKind(entries: readonly SearchEntry[]): SearchEntry[] {
+function firstOfEachKind(entries: readonly SearchEntry[]): SearchEntry[] {
   const pictured = entries.filter(
     ({ group, visual }) => group === 'products' && (visual?.scene || visual?.picture),
   )
@@ -47,8 +47,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       <SearchPage page={page} {...loaderData} />
-    </PageShell>
+    </PageLayout>
   )
 }

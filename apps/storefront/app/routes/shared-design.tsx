@@ -1,25 +1,27 @@
-import { confirmShareMailNow, stopShareMailNow } from '@passepartout/contracts'
+import { confirmShareNotification, unsubscribeShareNotificationOneClick } from '@passepartout/contracts'
 import { data } from 'react-router'
-import { MailButtonPage } from '../features/mail-button/mail-button-page.tsx'
-import { mailStep, pressMailButton } from '../features/mail-button/press-mail-button.ts'
-import { Told } from '../features/order/panels.tsx'
+import { EmailConfirmationPage } from '../features/mail-button/mail-button-page.tsx'
+import { confirmationStep, submitEmailConfirmation } from '../features/mail-button/press-mail-button.ts'
+import { StatusMessage } from '../features/order/panels.tsx'
 import { usePage } from '../platform/page.ts'
 import { pageRequest } from '../platform/request.ts'
 import type { Route } from './+types/shared-design.ts'
-import { loadMailButton } from './load-mail-button.ts'
+import { loadEmailConfirmation } from './load-mail-button.ts'
 
 /** Where the links of mails about shared designs lead. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const step = mailStep(context.get(pageRequest), 'stop')
-  await loadMailButton(context, `shared-design.${step}-title`)
+  const step = confirmationStep(context.get(pageRequest), 'stop')
+  await loadEmailConfirmation(context, `shared-design.${step}-title`)
   return { step }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const isConfirmed = mailStep(own, 'stop') === 'confirm'
-  const pressed = await pressMailButton(request, own, (api, query) =>
-    isConfirmed ? api.call(confirmShareMailNow, { query }) : api.call(stopShareMailNow, { query }),
+  const isConfirmed = confirmationStep(own, 'stop') === 'confirm'
+  const pressed = await submitEmailConfirmation(request, own, (api, query) =>
+    isConfirmed
+      ? api.call(confirmShareNotification, { query })
+      : api.call(unsubscribeShareNotificationOneClick, { query }),
   )
   if (typeof pressed === 'string') return { state: pressed }
   return data({ state: 'failed' as const, problem: pressed.problem }, { status: pressed.status })
@@ -31,7 +33,7 @@ export default function SharedDesignRoute({ loaderData: { step }, actionData }: 
   const { translate } = page
   const isOver = actionData?.state === 'done' || actionData?.state === 'expired'
   return (
-    <MailButtonPage
+    <EmailConfirmationPage
       page={page}
       title={translate(`shared-design.${step}-title`)}
       ask={
@@ -44,11 +46,11 @@ export default function SharedDesignRoute({ loaderData: { step }, actionData }: 
       }
       told={
         actionData && (
-          <Told look={actionData.state === 'done' ? 'done' : 'error'}>
+          <StatusMessage look={actionData.state === 'done' ? 'done' : 'error'}>
             {actionData.state === 'failed'
               ? actionData.problem
               : translate(`shared-design.${step}-${actionData.state}`)}
-          </Told>
+          </StatusMessage>
         )
       }
     />

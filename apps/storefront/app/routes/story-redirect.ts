@@ -1,7 +1,7 @@
 import { isUnsafeLink, optionalLink } from '@passepartout/content-model'
 import { pageHref, pagePath, shopHost } from '@passepartout/domain'
 import { redirect } from 'react-router'
-import { addressOf } from '../features/links/address.ts'
+import { urlOf } from '../features/links/address.ts'
 import type { PageRequest } from '../platform/request.ts'
 import type { Services } from '../platform/services.ts'
 import type { Story } from '../platform/stories.ts'
@@ -12,7 +12,7 @@ const STATUSES = [301, 302, 303, 307, 308]
  * Where a story with a redirect target leads, with the story's own status as code (spec 2); 301 where it names none.
  * A target that cannot be read, or that is the page itself, is logged and leads nowhere.
  */
-export function storyRedirect(
+export function redirectOfStory(
   { hosts, publicOrigin, log }: Services,
   { shop, platform, path }: PageRequest,
   { content, full_slug: story }: Pick<Story, 'content' | 'full_slug'>,
@@ -24,7 +24,7 @@ export function storyRedirect(
     return undefined
   }
   if (!link.data) return undefined
-  const address = addressOf(link.data, {
+  const address = urlOf(link.data, {
     shop,
     href: inner => pageHref(shop, inner, platform),
     shopUrl: (channel, inner) =>

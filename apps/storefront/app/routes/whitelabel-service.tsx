@@ -1,8 +1,8 @@
-import { getCustomerData, getWhitelabel, switchWhitelabel } from '@passepartout/contracts'
+import { getCustomerData, getWhitelabel, setWhitelabelEnabled } from '@passepartout/contracts'
 import { pagePath, systemPath } from '@passepartout/domain'
 import { data, redirect } from 'react-router'
 import { readForm } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { WhitelabelService } from '../features/whitelabel/whitelabel-service.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = fields?.sender
   if (wanted !== 'on' && wanted !== 'off')
     throw new Response('This page cannot be written to.', { status: 405 })
-  const answer = await apiClient(own).call(switchWhitelabel, { body: { on: wanted === 'on' } })
+  const answer = await apiClient(own).call(setWhitelabelEnabled, { body: { on: wanted === 'on' } })
   if (!answer.ok) return data({ problem: answer.message }, { status: answer.status })
   throw redirect(pagePath(own.shop, systemPath(own.shop, 'whitelabel-service'), own.platform), 303)
 }
@@ -42,8 +42,8 @@ export default function WhitelabelServiceRoute({ loaderData, actionData }: Route
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <WhitelabelService page={page} {...loaderData} {...actionData} />
-    </PageShell>
+    </PageLayout>
   )
 }

@@ -4,15 +4,15 @@ import { Notice } from '@passepartout/ui/notice'
 import { data, redirect } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ErrorPage } from '../blocks/error/error-page.tsx'
-import { readFields } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
+import { readMultiValueForm } from '../features/forms/read-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
 import { readCardReference } from '../features/wishlist/card-reference.ts'
 import { changeWishlist } from '../features/wishlist/change-wishlist.ts'
 import { SharedWishlist } from '../features/wishlist/shared-wishlist.tsx'
 import {
   type RemovedCard,
   type SampleRule,
-  WishlistNews,
+  WishlistNotice,
   WishlistPage,
 } from '../features/wishlist/wishlist-page.tsx'
 import { apiClient, catalogueClient } from '../platform/api-client.ts'
@@ -71,18 +71,18 @@ async function sampleRule(wishlist: Wishlist | undefined, own: PageRequest): Pro
 /** Changes the list from a plain form, so that hearts, notes and the link work without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const own = context.get(pageRequest)
-  const form = await readFields(request)
+  const form = await readMultiValueForm(request)
   if (!form) throw new Response('This page cannot be written to.', { status: 405 })
   const result = await changeWishlist(form, apiClient(own))
   if (!result.ok) return data({ problem: result.message }, { status: result.status === 404 ? 404 : 422 })
   const { back, query, anchor } = result
   const here = pagePath(own.shop, systemPath(own.shop, 'wishlist'), own.platform)
-  const path = (back && cameFrom(request, own)) || here
+  const path = (back && referrerPath(request, own)) || here
   throw redirect(`${path}${query ? `?${query}` : ''}${anchor ? `#${anchor}` : ''}`, 303)
 }
 
 /** The page of this shop that a heart was pressed on; nothing where the browser does not say. */
-function cameFrom(request: Request, { origin }: PageRequest): string | undefined {
+function referrerPath(request: Request, { origin }: PageRequest): string | undefined {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   if (!referrer || referrer.host !== new URL(origin).host) return undefined
   return `${origin}${referrer.pathname}${referrer.search}`
@@ -92,7 +92,7 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       {page.failure ? (
         <>
           <ErrorPage page={page} />
@@ -102,7 +102,7 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
         <SharedWishlist page={page} items={loaderData.shared} />
       ) : (
         <>
-          <WishlistNews page={page} problem={actionData?.problem} removed={loaderData.removed} />
+          <WishlistNotice page={page} problem={actionData?.problem} removed={loaderData.removed} />
           {!loaderData.wishlist ? (
             <div className="wrap pb-section">
               <Notice
@@ -117,6 +117,6 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
           )}
         </>
       )}
-    </PageShell>
+    </PageLayout>
   )
 }

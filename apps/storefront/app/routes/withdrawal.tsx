@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { readFields } from '../features/forms/read-form.ts'
-import { PageShell } from '../features/frame/page-shell.tsx'
-import { takeStep, typedIn } from '../features/withdrawal/take-step.ts'
+import { readMultiValueForm } from '../features/forms/read-form.ts'
+import { PageLayout } from '../features/frame/page-shell.tsx'
+import { nextWithdrawalStep, parseWithdrawalInput } from '../features/withdrawal/take-step.ts'
 import { WithdrawalPage } from '../features/withdrawal/withdrawal-page.tsx'
 import { apiClient } from '../platform/api-client.ts'
 import { usePage } from '../platform/page.ts'
@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const fields = await readFields(request)
+  const fields = await readMultiValueForm(request)
   if (!fields) throw new Response('This page cannot be written to.', { status: 405 })
-  const step = await takeStep(apiClient(context.get(pageRequest)), typedIn(fields))
+  const step = await nextWithdrawalStep(apiClient(context.get(pageRequest)), parseWithdrawalInput(fields))
   return data(step, { status: step.status })
 }
 
@@ -27,8 +27,8 @@ export default function WithdrawalRoute({ actionData }: Route.ComponentProps) {
   const page = usePage()
   if (!page) return null
   return (
-    <PageShell page={page} isBuying>
+    <PageLayout page={page} isBuying>
       <WithdrawalPage page={page} step={actionData} />
-    </PageShell>
+    </PageLayout>
   )
 }

@@ -3,10 +3,10 @@ import { designsOf } from '@passepartout/designs'
 import { readCatalogue } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDesignPictures, type DesignPictures } from './create-design-pictures.ts'
+import { createDesignImageRenderer, type DesignImageRenderer } from './create-design-pictures.ts'
 
 const stored = new Map<string, Buffer>()
-let pictures: DesignPictures
+let pictures: DesignImageRenderer
 let card: { id: string; trim: { widthMm: number; heightMm: number }; palettes: { id: string }[] }
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [first] = designsOf(designs, 'card').filter(({ palettes }) => palettes.length > 1)
   if (!first) throw new Error('There is no card with two palettes')
   card = first
-  pictures = createDesignPictures({
+  pictures = createDesignImageRenderer({
     library: designs,
     photoFolder: fileURLToPath(new URL('../../../../content/assets/photos', import.meta.url)),
     onError: error => {

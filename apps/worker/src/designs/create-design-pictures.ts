@@ -4,34 +4,34 @@ import { type DesignLibrary, findDesign } from '@passepartout/designs'
 import PQueue from 'p-queue'
 import { Piscina } from 'piscina'
 import sharp from 'sharp'
-import type { DesignPicture } from './design-picture.ts'
+import type { DesignImage } from './design-picture.ts'
 
 /** Pictures that were made already, by a short name. */
-export interface PictureStore {
+export interface ImageStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, body: Buffer): Promise<void>
 }
 
-export interface DesignPicturesDeps {
+export interface DesignImageRendererDeps {
   library: DesignLibrary
   /** Folder of the sample photos, `<id>.jpg`. */
   photoFolder: string
-  store: PictureStore
+  store: ImageStore
   /** Told when the thread dies while nobody waits for it; whoever waits gets the failure themselves. */
   onError: (error: unknown) => void
 }
 
-export interface DesignPictures {
+export interface DesignImageRenderer {
   /**
    * A page of a design as WebP; `undefined` when there is no such page or palette, or when everybody who asked for it
    * ended their `signal`.
    */
-  draw(picture: DesignPicture, signal?: AbortSignal): Promise<Uint8Array | undefined>
+  draw(picture: DesignImage, signal?: AbortSignal): Promise<Uint8Array | undefined>
   /**
    * Draws pictures that visitors will want, one after the other and only while nobody waits for one. Ends with the signal; a
    * picture that cannot be drawn is reported and left out.
    */
-  prepare(pictures: Iterable<DesignPicture>, signal: AbortSignal): Promise<void>
+  prepare(pictures: Iterable<DesignImage>, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,13 +54,13 @@ interface Job {
  * Draws designs in a thread beside the server's, which ends when it is idle; what was drawn once is stored. Whoever
  * leaves before their turn leaves the line, so that the pictures of the page they went to come next.
  */
-export function createDesignPictures({
+export function createDesignImageRenderer({
   library,
   photoFolder,
   store,
   onError,
-}: DesignPicturesDeps): DesignPictures {
-  const pool = new Piscina<DesignPicture, Uint8Array | undefined>({
+}: DesignImageRendererDeps): DesignImageRenderer {
+  const pool = new Piscina<DesignImage, Uint8Array | undefined>({
     filename: new URL('./draw-design-picture.ts', import.meta.url).href,
     workerData: { library, photoFolder },
     minThreads: 0,
@@ -72,7 +72,7 @@ export function createDesignPictures({
   const line = new PQueue({ concurrency: AT_ONCE })
   const jobs = new Map<string, Job>()
 
-  async function drawNew(key: string, picture: DesignPicture, { signal }: AbortController) {
+  async function drawNew(key: string, picture: DesignImage, { signal }: AbortController) {
     const stored = await store.read(key)
     if (stored) return new Uint8Array(stored)
     const smaller = await shrinkTile(picture)
@@ -92,13 +92,13 @@ export function createDesignPictures({
   }
 
   /** Made of the picture that lists show, where that one is there: no text is set again for a narrower tile. */
-  async function shrinkTile(picture: DesignPicture): Promise<Buffer | undefined> {
+  async function shrinkTile(picture: DesignImage): Promise<Buffer | undefined> {
     if (picture.width >= TILE_WIDTH) return undefined
     const tile = await store.read(keyOf(library.version, { ...picture, width: TILE_WIDTH }))
     return tile && sharp(tile).resize({ width: picture.width }).webp({ quality: 85 }).toBuffer()
   }
 
-  function start(key: string, picture: DesignPicture): Job {
+  function start(key: string, picture: DesignImage): Job {
     const abandoned = new AbortController()
     const forget = () => {
       if (jobs.get(key) === job) jobs.delete(key)
@@ -109,7 +109,7 @@ export function createDesignPictures({
     return job
   }
 
-  async function prepare(wanted: Iterable<DesignPicture>, signal: AbortSignal) {
+  async function prepare(wanted: Iterable<DesignImage>, signal: AbortSignal) {
     for (const picture of wanted) {
       await line.onIdle()
       if (signal.aborted) return
@@ -122,7 +122,7 @@ export function createDesignPictures({
     }
   }
 
-  const pictures: DesignPictures = {
+  const pictures: DesignImageRenderer = {
     draw(picture, signal) {
       const named = withNames(library, picture)
       const key = keyOf(library.version, named)
@@ -138,7 +138,7 @@ export function createDesignPictures({
 }
 
 /** Names the first page and palette where none is asked for, so that both addresses of a picture share one file. */
-function withNames(library: DesignLibrary, picture: DesignPicture): DesignPicture {
+function withNames(library: DesignLibrary, picture: DesignImage): DesignImage {
   const design = findDesign(library, picture.kind, picture.id)
   const { page = design?.pages[0]?.id, palette = design?.palettes[0]?.id } = picture
   return { ...picture, ...(page !== undefined && { page }), ...(palette !== undefined && { palette }) }
@@ -146,7 +146,7 @@ function withNames(library: DesignLibrary, picture: DesignPicture): DesignPictur
 
 function keyOf(
   version: string,
-  { kind, id, page, palette, locale, refinement, width, part, trim }: DesignPicture,
+  { kind, id, page, palette, locale, refinement, width, part, trim }: DesignImage,
 ): string {
   const parts = [
     version,

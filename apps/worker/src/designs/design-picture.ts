@@ -1,20 +1,20 @@
 import type { DesignKind } from '@passepartout/designs'
-import type { FacePart } from '@passepartout/document'
-import type { Locale, Refinement } from '@passepartout/domain'
+import type { CardSideLayer } from '@passepartout/document'
+import type { Locale, PrintFinish } from '@passepartout/domain'
 
 /** Which picture of a design is wanted. */
-export interface DesignPicture {
+export interface DesignImage {
   kind: DesignKind
   id: string
   /** The first page and palette unless given. */
   page?: string
   palette?: string
   locale: Locale
-  refinement: Refinement
+  refinement: PrintFinish
   /** Size of the page, where it is another than the design's own. */
   trim?: { widthMm: number; heightMm: number }
   /** Pixels. */
   width: number
   /** Only what stays when names are written on the page, or what of that covers them; the latter without paper. */
-  part?: FacePart
+  part?: CardSideLayer
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { type Design, type DesignLibrary, documentFromDesign, findDesign } from '@passepartout/designs'
-import { allSlots, loadTypesetting, type Size, withFacePart } from '@passepartout/document'
+import { allSlots, loadTypesetting, type Size, withCardSideLayer } from '@passepartout/document'
 import { sceneToSvg, toScene } from '@passepartout/render'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { workerData } from 'piscina'
 import sharp from 'sharp'
-import type { DesignPicture } from './design-picture.ts'
+import type { DesignImage } from './design-picture.ts'
 
 const { library, photoFolder } = workerData as { library: DesignLibrary; photoFolder: string }
 const shaper = createTypesetter()
@@ -23,7 +23,7 @@ const SHOWN_MONTH = 4
 const EMPTY = '#d9d7d2'
 
 /** Run by the pool of `createDesignPictures`, in a thread of its own. */
-export default async function drawDesignPicture(picture: DesignPicture): Promise<Uint8Array | undefined> {
+export default async function renderDesignImage(picture: DesignImage): Promise<Uint8Array | undefined> {
   const { kind, id, palette, locale, refinement, width, part } = picture
   const design = findDesign(library, kind, id)
   const wanted = picture.page ?? design?.pages[0]?.id
@@ -37,7 +37,7 @@ export default async function drawDesignPicture(picture: DesignPicture): Promise
     ...(picture.trim ? { trim: picture.trim } : {}),
     photos: sample => known.get(sample),
   })
-  const document = whole && part ? withFacePart(whole, part) : whole
+  const document = whole && part ? withCardSideLayer(whole, part) : whole
   const [page] = document?.pages ?? []
   if (!document || !page) return undefined
   await loadTypesetting(shaper, document)
@@ -75,13 +75,13 @@ async function sampleSizes(design: Design, page: string): Promise<Map<string, Si
 }
 
 const sizeOf = (sample: string): Promise<Size> =>
-  kept(sizes, sample, async () => {
+  cachedPhotos(sizes, sample, async () => {
     const { autoOrient } = await sharp(join(photoFolder, `${sample}.jpg`)).metadata()
     return { width: autoOrient.width, height: autoOrient.height }
   })
 
 const photoHref = (sample: string, side: number): Promise<string> =>
-  kept(photos, `${sample} ${side}`, async () => {
+  cachedPhotos(photos, `${sample} ${side}`, async () => {
     const jpeg = await sharp(join(photoFolder, `${sample}.jpg`))
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 82 })
@@ -90,7 +90,7 @@ const photoHref = (sample: string, side: number): Promise<string> =>
   })
 
 /** Made once; what failed is tried again. */
-function kept<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function cachedPhotos<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const known = store.get(key)
   if (known) return known
   const made = make()

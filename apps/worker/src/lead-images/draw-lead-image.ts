@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { composePicture, type Pixels, parseCrop, parseScene } from '@passepartout/mockups'
+import { composeImage, type Pixels, parseCrop, parseScene } from '@passepartout/mockups'
 import { workerData } from 'piscina'
 import sharp, { type Sharp } from 'sharp'
-import { dressedPicture } from '../print/dressed-picture.ts'
+import { renderProductImage } from '../print/dressed-picture.ts'
 import type { LeadDrawing } from './lead-image.ts'
 import { LEAD_PHOTO, LEAD_WALL, type Place } from './places.ts'
 
@@ -54,7 +54,7 @@ async function inScene({ scene: name, crop, grow, wrap }: Place): Promise<Uint8A
   ])
   if (!base) throw new Error(`${name} has no base`)
   const { placements } = scene
-  const { data, width, height } = composePicture({
+  const { data, width, height } = composeImage({
     ...{ view, placements, wrap, grow, base, mask, reflect },
     ...{ photo: shown, focus: [0.5, 0.5] },
   })
@@ -85,7 +85,7 @@ async function fromFront({
     .toBuffer()
   const face = { width: seen.widthMm, height: seen.heightMm, href: dataUrl(jpeg) }
   const { body, box } = framing
-    ? dressedPicture({ kind: 'framed', ...framing }, [face])
+    ? renderProductImage({ kind: 'framed', ...framing }, [face])
     : {
         body: `<image width="${face.width}" height="${face.height}" preserveAspectRatio="none" href="${face.href}"/>`,
         box: { x: 0, y: 0, width: face.width, height: face.height },

@@ -1,9 +1,9 @@
 import {
   type Catalogue,
   type FrameConfiguration,
-  type Framing,
+  type FrameGeometry,
+  frameGeometryOf,
   frameOf,
-  framingOf,
   hasMaterial,
   matOf,
   normaliseFrameConfiguration,
@@ -18,7 +18,7 @@ export type LeadView = (typeof LEAD_VIEWS)[number]
 /** What is drawn, as it goes to the thread that draws. */
 export type LeadDrawing =
   | { kind: 'scene'; place: Place }
-  | { kind: 'front'; widthMm: number; heightMm: number; framing?: Framing; shadow: boolean }
+  | { kind: 'front'; widthMm: number; heightMm: number; framing?: FrameGeometry; shadow: boolean }
 
 export type LeadImage =
   | { ok: true; drawing: LeadDrawing; format: 'jpeg' | 'png' }
@@ -85,7 +85,7 @@ function drawingOf(
     const scene = PERSPECTIVES.find(([finish]) => frameType?.startsWith(finish))?.[1]
     return scene === undefined ? undefined : { kind: 'scene', place: { scene } }
   }
-  const framing = framingOf(catalogue, configuration)
+  const framing = frameGeometryOf(catalogue, configuration)
   if ((view === 'frame') !== (framing !== undefined)) return undefined
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
   return { kind: 'front', widthMm, heightMm, ...(framing && { framing }), shadow: view !== 'no-shadow' }

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase, waitingMails } from '@passepartout/db'
-import { openJobs } from '@passepartout/jobs'
+import { listPendingEmailIds, openDatabase } from '@passepartout/db'
+import { startJobQueue } from '@passepartout/jobs'
 import { openTestPglite } from '@passepartout/testing'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -28,7 +28,7 @@ test('a mail whose process was killed while it was being sent is sent by the nex
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const dir = join(folder, 'database')
   const written = await openTestPglite(dir)
-  const jobs = await openJobs(written, { log, works: false })
+  const jobs = await startJobQueue(written, { log, works: false })
   const from = { name: 'Passepartout', address: 'hallo@passepartout.example' }
   const message = { from, to: 'mia@example.org', subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>' }
   await written.db.transaction(tx => jobs.sendLater(tx, { kind: 'contact', message, now: new Date() }))
@@ -41,6 +41,6 @@ test('a mail whose process was killed while it was being sent is sent by the nex
   await next.stop('SIGTERM')
   expect(next.id).toBe(killed.id)
   const read = await openDatabase({ dir })
-  expect(await waitingMails(read.db)).toEqual([])
+  expect(await listPendingEmailIds(read.db)).toEqual([])
   await read.close()
 })

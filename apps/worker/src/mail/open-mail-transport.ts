@@ -1,12 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MailAttachment, MailMessage } from '@passepartout/db'
+import type { EmailAttachment, EmailMessage } from '@passepartout/db'
 import type { Transporter } from 'nodemailer'
 
 /** Hands mails on. */
-export interface MailTransport {
+export interface EmailTransport {
   /** @throws where the mail was not taken; it has to be tried again */
-  send(mail: { id: string; message: MailMessage }): Promise<void>
+  send(mail: { id: string; message: EmailMessage }): Promise<void>
   close(): void
 }
 
@@ -22,17 +22,17 @@ interface TransportOptions {
 type ReadObject = (key: string) => Promise<Uint8Array | undefined>
 
 /** A mail server where there is one; otherwise a folder of `.eml` files, which any mail program opens. */
-export function openMailTransport({
+export function createEmailTransport({
   smtpUrl,
   outboxDir,
   readObject = async () => undefined,
-}: TransportOptions): MailTransport {
-  const server = smtpUrl && safely(smtpUrl)
-  return lazily(async () => {
+}: TransportOptions): EmailTransport {
+  const server = smtpUrl && requireTls(smtpUrl)
+  return lazyTransport(async () => {
     const { createTransport } = await import('nodemailer')
     return server
-      ? overSmtp(createTransport(server), readObject)
-      : intoFolder(
+      ? smtpTransport(createTransport(server), readObject)
+      : folderTransport(
           createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
           outboxDir,
           readObject,
@@ -41,8 +41,8 @@ export function openMailTransport({
 }
 
 /** Opened with the first mail: a shop starts sooner without what it does not need yet. */
-function lazily(open: () => Promise<MailTransport>): MailTransport {
-  let opened: Promise<MailTransport> | undefined
+function lazyTransport(open: () => Promise<EmailTransport>): EmailTransport {
+  let opened: Promise<EmailTransport> | undefined
   return {
     async send(mail) {
       opened ??= open()
@@ -56,9 +56,12 @@ function lazily(open: () => Promise<MailTransport>): MailTransport {
   }
 }
 
-function overSmtp(transport: Pick<Transporter, 'sendMail' | 'close'>, readObject: ReadObject): MailTransport {
+function smtpTransport(
+  transport: Pick<Transporter, 'sendMail' | 'close'>,
+  readObject: ReadObject,
+): EmailTransport {
   return {
-    send: async mail => void (await transport.sendMail(await letterOf(mail, readObject))),
+    send: async mail => void (await transport.sendMail(await toSmtpMessage(mail, readObject))),
     close: () => transport.close(),
   }
 }
@@ -69,7 +72,7 @@ const OWN_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
  * Letters hold names, addresses and ways into accounts: they go encrypted or not at all, unless the server is this very machine or
  * the address says `ignoreTLS=true`. Left to itself `smtp://` sends in clear text to who says that there is no encryption.
  */
-export function safely(url: string): string {
+export function requireTls(url: string): string {
   const server = new URL(url)
   const isDecided = ['ignoreTLS', 'requireTLS'].some(name => server.searchParams.has(name))
   if (server.protocol !== 'smtp:' || isDecided || OWN_MACHINE.test(server.hostname)) return url
@@ -77,14 +80,14 @@ export function safely(url: string): string {
   return server.href
 }
 
-function intoFolder(
+function folderTransport(
   writer: Pick<Transporter<{ message: unknown }>, 'sendMail' | 'close'>,
   dir: string,
   readObject: ReadObject,
-): MailTransport {
+): EmailTransport {
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(await letterOf(mail, readObject))
+      const { message } = await writer.sendMail(await toSmtpMessage(mail, readObject))
       await mkdir(dir, { recursive: true })
       const file = join(dir, `${mail.id}.eml`)
       await writeFile(`${file}.part`, message as Buffer)
@@ -100,14 +103,14 @@ function intoFolder(
  *
  * @throws where an attachment is not there, so that nobody gets a letter that speaks of a file it lacks
  */
-async function letterOf(
-  { id, message: { attachments = [], ...message } }: { id: string; message: MailMessage },
+async function toSmtpMessage(
+  { id, message: { attachments = [], ...message } }: { id: string; message: EmailMessage },
   readObject: ReadObject,
 ) {
   return {
     ...message,
     ...(attachments.length > 0
-      ? { attachments: await Promise.all(attachments.map(file => fileOf(file, readObject))) }
+      ? { attachments: await Promise.all(attachments.map(file => toEmlFile(file, readObject))) }
       : {}),
     messageId: `<${id}@${message.from.address.split('@').at(-1)}>`,
     disableFileAccess: true,
@@ -115,7 +118,7 @@ async function letterOf(
   }
 }
 
-async function fileOf({ filename, contentType, cid, content }: MailAttachment, readObject: ReadObject) {
+async function toEmlFile({ filename, contentType, cid, content }: EmailAttachment, readObject: ReadObject) {
   const bytes = 'base64' in content ? Buffer.from(content.base64, 'base64') : await readObject(content.key)
   if (!bytes) throw new Error('An attachment is not there')
   return { filename, contentType, content: Buffer.from(bytes), ...(cid === undefined ? {} : { cid }) }

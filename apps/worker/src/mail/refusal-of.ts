@@ -5,7 +5,7 @@ const NOBODY_THERE: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5
  * What a mail server said, where it says that nobody can get mail at the address; nothing where it may take it another time.
  * A bare 550 may be about us as well (no log-in, a list of senders): somebody mends that, and mails go out then.
  */
-export function refusalOf(error: unknown): string | undefined {
+export function permanentRejectionOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || Reflect.get(error, 'command') !== 'RCPT TO') return undefined
   const [, reply, status = ''] =
     /^(5\d\d)[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(Reflect.get(error, 'response'))) ?? []

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 
 /** A mail server that cannot encrypt and takes everything but the address a mail goes to, which it answers with the reply. */
-export async function openRefusingServer(reply: string): Promise<{ url: string; close: () => void }> {
+export async function startRejectingServer(reply: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(socket => {
     const say = (line: string) => socket.write(`${line}\r\n`)
     socket.on('error', () => undefined)

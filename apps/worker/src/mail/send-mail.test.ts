@@ -1,19 +1,25 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addMail, type MailMessage, refusedMails, takeMailBack, waitingMails } from '@passepartout/db'
-import { useDatabase, useJobs, workOff } from '@passepartout/testing'
+import {
+  type EmailMessage,
+  enqueueEmail,
+  listPendingEmailIds,
+  listUndeliverableEmails,
+  requeueEmail,
+} from '@passepartout/db'
+import { drainJobs, useDatabase, useJobs } from '@passepartout/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type MailTransport, openMailTransport, safely } from './open-mail-transport.ts'
-import { openRefusingServer } from './refusing-server.fixture.ts'
-import { mailSender, takeOverMails } from './send-mail.ts'
+import { createEmailTransport, type EmailTransport, requireTls } from './open-mail-transport.ts'
+import { startRejectingServer } from './refusing-server.fixture.ts'
+import { createEmailSender, enqueueOrphanedEmails } from './send-mail.ts'
 
 const database = useDatabase()
 const jobs = useJobs(database)
 const logged: object[] = []
 const log = { warn: (fields: object) => void logged.push(fields) }
 const NOON = new Date('2026-11-21T12:00:00Z')
-const letter: MailMessage = {
+const letter: EmailMessage = {
   from: { name: 'Passepartout', address: 'hallo@passepartout.example' },
   to: 'mia@example.org',
   subject: 'Schöne Grüße',
@@ -26,7 +32,7 @@ const write = (message = letter) => database().transaction(tx => jobs().sendLate
 /** A mail server that takes or refuses; what it was handed, by id. */
 function postman(refuses: (to: string, time: number) => boolean = () => false, response = '550 no mailbox') {
   const tried: { id: string; to: string }[] = []
-  const transport: MailTransport = {
+  const transport: EmailTransport = {
     send: async ({ id, message: { to } }) => {
       tried.push({ id, to })
       if (refuses(to, tried.length))
@@ -40,7 +46,7 @@ function postman(refuses: (to: string, time: number) => boolean = () => false, r
   }
   return {
     tried,
-    send: () => workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) }),
+    send: () => drainJobs(database, { 'send-mail': createEmailSender({ db: database(), transport, log }) }),
   }
 }
 
@@ -51,7 +57,7 @@ test('what was written is sent, once', async () => {
   await send()
   await send()
   expect(tried.map(({ to }) => to).sort()).toEqual(['mia@example.org', 'tom@example.org'])
-  expect(await waitingMails(database())).toEqual([])
+  expect(await listPendingEmailIds(database())).toEqual([])
 })
 
 test('what was written in a transaction that fails is never sent', async () => {
@@ -88,9 +94,9 @@ test('what the queues say of a mail that was refused names nobody', async () => 
 })
 
 test('a mail that a version without jobs left behind is sent, and taken over once', async () => {
-  await addMail(database(), mail())
-  await takeOverMails(database(), jobs())
-  await takeOverMails(database(), jobs())
+  await enqueueEmail(database(), mail())
+  await enqueueOrphanedEmails(database(), jobs())
+  await enqueueOrphanedEmails(database(), jobs())
   expect((await jobs().report()).jobs).toHaveLength(1)
   const { tried, send } = postman()
   await send()
@@ -106,8 +112,8 @@ test('without a mail server mails are files, with their head in order', async ()
     replyTo: { name: 'Mia\r\nBcc: all@example.org', address: 'mia@example.org' },
     headers: { 'List-Unsubscribe': '<https://shop.example/leave>' },
   })
-  const transport = openMailTransport({ outboxDir })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
+  const transport = createEmailTransport({ outboxDir })
+  await drainJobs(database, { 'send-mail': createEmailSender({ db: database(), transport, log }) })
   const [file = '', ...more] = await readdir(outboxDir)
   const eml = await readFile(join(outboxDir, file), 'utf8')
   expect([more, file]).toEqual([[], expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
@@ -129,8 +135,8 @@ test('files come along, from the letter itself or from where they lie', async ()
     ],
   })
   const objects = new Map([['legal/1.pdf', Buffer.from('the terms')]])
-  const transport = openMailTransport({ outboxDir, readObject: async key => objects.get(key) })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
+  const transport = createEmailTransport({ outboxDir, readObject: async key => objects.get(key) })
+  await drainJobs(database, { 'send-mail': createEmailSender({ db: database(), transport, log }) })
   const [file = ''] = await readdir(outboxDir)
   const eml = await readFile(join(outboxDir, file), 'utf8')
   expect(eml).toMatch(/^Content-Id: <payment-code>$/im)
@@ -143,9 +149,9 @@ test('a letter waits for a file that is not there', async () => {
     ...letter,
     attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content: { key: 'legal/gone.pdf' } }],
   })
-  const transport = openMailTransport({ outboxDir: join(tmpdir(), 'nothing-is-written-here') })
-  await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
-  expect(await waitingMails(database())).toHaveLength(1)
+  const transport = createEmailTransport({ outboxDir: join(tmpdir(), 'nothing-is-written-here') })
+  await drainJobs(database, { 'send-mail': createEmailSender({ db: database(), transport, log }) })
+  expect(await listPendingEmailIds(database())).toHaveLength(1)
 })
 
 test('what was written twice under one key is sent once, before it was sent and after', async () => {
@@ -163,14 +169,14 @@ test('what was written twice under one key is sent once, before it was sent and 
 describe('a mail server that refuses the address', () => {
   /** What became of a mail to it: how the queue and the outbox name it. */
   async function refusedWith(reply: string) {
-    const server = await openRefusingServer(reply)
+    const server = await startRejectingServer(reply)
     onTestFinished(server.close)
     await write()
-    const transport = openMailTransport({ smtpUrl: server.url, outboxDir: 'none' })
-    await workOff(database, { 'send-mail': mailSender({ db: database(), transport, log }) })
+    const transport = createEmailTransport({ smtpUrl: server.url, outboxDir: 'none' })
+    await drainJobs(database, { 'send-mail': createEmailSender({ db: database(), transport, log }) })
     transport.close()
     const { jobs: open } = await jobs().report()
-    return { open: open.map(({ state }) => state), refused: await refusedMails(database()) }
+    return { open: open.map(({ state }) => state), refused: await listUndeliverableEmails(database()) }
   }
 
   test.each([
@@ -191,7 +197,7 @@ describe('a mail server that refuses the address', () => {
     ])
     expect(logged).toMatchObject([{ key: 'mail-undeliverable', letter: 'contact' }])
     expect(JSON.stringify(logged)).not.toContain('mia')
-    expect(await waitingMails(database())).toEqual([])
+    expect(await listPendingEmailIds(database())).toEqual([])
   })
 
   test.each([
@@ -209,16 +215,16 @@ test('a mail that nobody could get goes to the address that somebody puts right'
   await write()
   const refusing = postman(() => true, '550 5.1.1 no such user')
   await refusing.send()
-  const [{ id = '' } = {}] = await refusedMails(database())
+  const [{ id = '' } = {}] = await listUndeliverableEmails(database())
   await database().transaction(async tx => {
-    expect(await takeMailBack(tx, { id, to: 'mia@example.com' })).toBe(true)
+    expect(await requeueEmail(tx, { id, to: 'mia@example.com' })).toBe(true)
     await jobs().sendAgain(tx, id)
   })
   const { tried, send } = postman()
   await send()
   await send()
   expect([refusing.tried.length, tried]).toEqual([1, [{ id, to: 'mia@example.com' }]])
-  expect(await refusedMails(database())).toEqual([])
+  expect(await listUndeliverableEmails(database())).toEqual([])
 })
 
 test.each([
@@ -229,14 +235,14 @@ test.each([
   ['smtp://localhost', 'smtp://localhost'],
   ['smtp://relay.lan?ignoreTLS=true', 'smtp://relay.lan?ignoreTLS=true'],
 ])('a mail server at %s is spoken to as %s', (given, used) => {
-  expect(safely(given)).toBe(used)
+  expect(requireTls(given)).toBe(used)
 })
 
 test('a mail goes to no server that says it cannot encrypt', async () => {
-  const server = await openRefusingServer('250 well')
+  const server = await startRejectingServer('250 well')
   onTestFinished(server.close)
   const url = server.url.replace('ignoreTLS', 'requireTLS')
-  const transport = openMailTransport({ smtpUrl: url, outboxDir: 'none' })
+  const transport = createEmailTransport({ smtpUrl: url, outboxDir: 'none' })
   await expect(transport.send({ id: 'a', message: letter })).rejects.toThrow(/STARTTLS/)
   transport.close()
 })

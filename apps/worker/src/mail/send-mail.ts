@@ -1,44 +1,50 @@
-import { type Database, findMail, refuseMail, removeMail, waitingMails } from '@passepartout/db'
+import {
+  type Database,
+  deleteEmail,
+  findPendingEmail,
+  listPendingEmailIds,
+  markEmailUndeliverable,
+} from '@passepartout/db'
 import type { LogFields } from '@passepartout/domain'
 import type { JobHandler, Jobs } from '@passepartout/jobs'
-import type { MailTransport } from './open-mail-transport.ts'
-import { refusalOf } from './refusal-of.ts'
+import type { EmailTransport } from './open-mail-transport.ts'
+import { permanentRejectionOf } from './refusal-of.ts'
 
 /**
  * Sends a mail of the outbox and takes it out. What a dying process left half sent is sent again under the same
  * Message-ID, so a mail arrives at least once and is known as one. One that nobody can get stays in the outbox for people
  * to look at.
  */
-export function mailSender({
+export function createEmailSender({
   db,
   transport,
   log,
 }: {
   db: Database
-  transport: MailTransport
+  transport: EmailTransport
   log: { warn(fields: LogFields, message: string): void }
 }): JobHandler<'send-mail'> {
   return async ({ mailId }) => {
-    const mail = await findMail(db, mailId)
+    const mail = await findPendingEmail(db, mailId)
     if (!mail) return
     try {
       await transport.send(mail)
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal === undefined) throw new MailRefused(mail.kind, error)
-      await refuseMail(db, { id: mailId, refusal, now: new Date() })
+      const refusal = permanentRejectionOf(error)
+      if (refusal === undefined) throw new UndeliverableError(mail.kind, error)
+      await markEmailUndeliverable(db, { id: mailId, refusal, now: new Date() })
       log.warn(
         { key: 'mail-undeliverable', mail: mailId, letter: mail.kind, refusal },
         'nobody can get a mail',
       )
       return
     }
-    await removeMail(db, mailId)
+    await deleteEmail(db, mailId)
   }
 }
 
 /** Says which letter it was and nothing of whom it goes to: a mail server's own words name the address. */
-class MailRefused extends Error {
+class UndeliverableError extends Error {
   override name = 'MailRefused'
   constructor(kind: string, error: unknown) {
     const code = error instanceof Error && (Reflect.get(error, 'responseCode') ?? Reflect.get(error, 'code'))
@@ -47,9 +53,12 @@ class MailRefused extends Error {
 }
 
 /** Has every mail of the outbox sent that no job names: those of versions of the shop that had no jobs. */
-export async function takeOverMails(db: Database, jobs: Pick<Jobs, 'enqueue' | 'unknown'>): Promise<void> {
+export async function enqueueOrphanedEmails(
+  db: Database,
+  jobs: Pick<Jobs, 'enqueue' | 'unknown'>,
+): Promise<void> {
   // A start after a crash finds hundreds that wait and have their job.
-  for (const mailId of await jobs.unknown('send-mail', await waitingMails(db))) {
+  for (const mailId of await jobs.unknown('send-mail', await listPendingEmailIds(db))) {
     await db.transaction(tx => jobs.enqueue(tx, 'send-mail', { mailId }, { key: mailId }))
   }
 }

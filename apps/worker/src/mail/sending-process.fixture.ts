@@ -1,13 +1,13 @@
 import { openDatabase } from '@passepartout/db'
-import { openJobs } from '@passepartout/jobs'
-import { mailSender } from './send-mail.ts'
+import { startJobQueue } from '@passepartout/jobs'
+import { createEmailSender } from './send-mail.ts'
 
 // Run by killed-process.test.ts as a process of its own: hands mails to a mail server that says their ids, and either
 // never answers or takes them.
 const [dir = '', server] = process.argv.slice(2)
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const opened = await openDatabase({ dir })
-const jobs = await openJobs(opened, { log, works: true })
+const jobs = await startJobQueue(opened, { log, works: true })
 const transport = {
   send: async ({ id }: { id: string }) => {
     process.stdout.write(`${id}\n`)
@@ -15,7 +15,7 @@ const transport = {
   },
   close: () => undefined,
 }
-await jobs.work({ 'send-mail': mailSender({ db: opened.db, transport, log }) })
+await jobs.work({ 'send-mail': createEmailSender({ db: opened.db, transport, log }) })
 process.on('SIGTERM', async () => {
   await jobs.close()
   await opened.close()

@@ -1,4 +1,4 @@
-import { priceHistoryOf } from '@passepartout/db'
+import { listPriceHistory } from '@passepartout/db'
 import {
   articleKey,
   type Campaign,
@@ -9,7 +9,7 @@ import {
 } from '@passepartout/domain'
 import { readCatalogue, useDatabase } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { STANDARD_ARTICLES, type StandardArticles } from '../kinds.ts'
+import { RECORDED_CONFIGURATIONS, type RecordedConfigurations } from '../kinds.ts'
 import { recordPriceHistory } from './record-price-history.ts'
 
 const database = useDatabase()
@@ -19,10 +19,10 @@ const german = shopFor('passepartout', 'de-DE')
 const [poster] = [...standardOf(german)].filter(
   one => one.kind === 'photo-frame' && one.materialType === 'poster' && one.formatType === '600x400',
 ) as [ProductConfiguration]
-const onlyPoster: StandardArticles = () => [poster]
+const onlyPoster: RecordedConfigurations = () => [poster]
 
 function standardOf(shop: typeof german) {
-  return STANDARD_ARTICLES.flatMap(list => [...list(catalogue, shop)])
+  return RECORDED_CONFIGURATIONS.flatMap(list => [...list(catalogue, shop)])
 }
 
 const noCampaigns: PriceBook = { ...priceBook, campaigns: [] }
@@ -38,7 +38,7 @@ const record = (day: string, book = noCampaigns) =>
     articles: [onlyPoster],
   })
 const history = (shop = german) =>
-  priceHistoryOf(database(), { channel: shop.channel, country: shop.country, article: articleKey(poster) })
+  listPriceHistory(database(), { channel: shop.channel, country: shop.country, article: articleKey(poster) })
 const priceOn = (day: string, book = noCampaigns) => {
   const price = priceProduct(book, catalogue, poster, german, { at: new Date(`${day}T08:00:00Z`) })
   if (!price.ok) throw new Error('The poster cannot be made.')

@@ -5,21 +5,21 @@ import {
   type Catalogue,
   CHANNELS,
   COUNTRY_CODES,
-  dayIn,
+  dayInZone,
   localesOf,
   type PriceBook,
   priceProduct,
   type Shop,
   shopFor,
 } from '@passepartout/domain'
-import { STANDARD_ARTICLES, type StandardArticles } from '../kinds.ts'
+import { RECORDED_CONFIGURATIONS, type RecordedConfigurations } from '../kinds.ts'
 
 export interface PriceHistoryDeps {
   db: Database
   catalogue: Catalogue
   priceBook: PriceBook
   now: Date
-  articles?: readonly StandardArticles[]
+  articles?: readonly RecordedConfigurations[]
   /** Ends the work at the next slice; what is recorded by then stays. */
   signal?: AbortSignal
   /** Leaves the process to others for so many milliseconds. */
@@ -43,8 +43,8 @@ const LONGEST_REST_MS = 500
  */
 export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen: number; added: number }> {
   const counted = { seen: 0, added: 0 }
-  const pause = pausing(deps.rest ?? wait)
-  for (const shop of everyShop()) {
+  const pause = createPauser(deps.rest ?? wait)
+  for (const shop of allShops()) {
     for await (const prices of batches(pricesOf(deps, shop), pause)) {
       if (deps.signal?.aborted) return counted
       await pause()
@@ -53,7 +53,7 @@ export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen
         channel: shop.channel,
         country: shop.country,
         currency: shop.currency,
-        day: dayIn(deps.priceBook.timeZone, deps.now),
+        day: dayInZone(deps.priceBook.timeZone, deps.now),
         now: deps.now,
         prices,
       })
@@ -64,7 +64,7 @@ export async function recordPriceHistory(deps: PriceHistoryDeps): Promise<{ seen
 }
 
 /** Rests for the work that was done since the last rest. */
-function pausing(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
+function createPauser(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
   let since = performance.now()
   return async () => {
     await rest(Math.min(RESTS * (performance.now() - since), LONGEST_REST_MS))
@@ -73,13 +73,13 @@ function pausing(rest: (ms: number) => Promise<unknown>): () => Promise<void> {
 }
 
 /** Prices hang on channel and country, not on the language. */
-const everyShop = (): Shop[] =>
+const allShops = (): Shop[] =>
   CHANNELS.flatMap(channel =>
     COUNTRY_CODES.flatMap(country => localesOf(country).slice(0, 1)).map(locale => shopFor(channel, locale)),
   )
 
 function* pricesOf(deps: PriceHistoryDeps, shop: Shop): Iterable<PriceRecord> {
-  const { catalogue, priceBook, now, articles = STANDARD_ARTICLES } = deps
+  const { catalogue, priceBook, now, articles = RECORDED_CONFIGURATIONS } = deps
   for (const list of articles) {
     for (const configuration of list(catalogue, shop)) {
       const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createPagesDocument, type Document, type Element } from '@passepartout/document'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createPrintShop } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-shop.ts'
 
-const shop = createPrintShop({
+const shop = createPrintRenderer({
   db: undefined as never,
   storage: { withFile: async () => undefined },
   designs: { artwork: {} },

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { artworkIds, type Document, type TextMeasures } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import {
-  type Asker,
   compileCacheEnv,
   createWorkQueue,
   QueueBusyError,
-  WorkDroppedError,
+  type Requester,
+  RequesterGoneError,
   type WorkQueue,
 } from '@passepartout/http'
-import type { DrawingTask, TaskEnd } from './drawing-task.ts'
-import { lendFiles } from './files-across-threads.ts'
+import type { RenderTask, TaskEnd } from './drawing-task.ts'
+import { shareFilesWithThread } from './files-across-threads.ts'
 import type { PhotoFiles } from './photo-files.ts'
 
 /** What the system holds a process to that draws. */
@@ -65,7 +65,7 @@ const LANES = {
   /** A book of 160 pages takes 10 s of an idle machine, a thousand prints 60. */
   proofs: { timeoutMs: 180_000, places: 1, waiting: 20, each: { places: 1, waiting: 5 } },
 } as const
-type Lane = keyof typeof LANES
+type ThreadLane = keyof typeof LANES
 
 const LANE_OF = {
   measure: 'words',
@@ -73,15 +73,15 @@ const LANE_OF = {
   draft: 'looks',
   line: 'looks',
   proof: 'proofs',
-} as const satisfies Record<Exclude<DrawingTask['task'], 'print'>, Lane>
+} as const satisfies Record<Exclude<RenderTask['task'], 'print'>, ThreadLane>
 
 /** What takes long has a lane of its own. */
-const LONG: Partial<Record<Lane, Lane>> = { words: 'longWords', looks: 'longLooks' }
+const LONG: Partial<Record<ThreadLane, ThreadLane>> = { words: 'longWords', looks: 'longLooks' }
 
-const laneOf = (task: keyof typeof LANE_OF, ms: number): Lane =>
+const laneOf = (task: keyof typeof LANE_OF, ms: number): ThreadLane =>
   (ms >= LARGE_MS && LONG[LANE_OF[task]]) || LANE_OF[task]
 
-interface Given {
+interface ThreadInput {
   measure: TextMeasures
   freeze: Document
   draft: Uint8Array
@@ -90,14 +90,14 @@ interface Given {
 }
 
 export interface SentDrawing {
-  task: DrawingTask
+  task: RenderTask
   /** The drawings that the document names, by their hash. */
   artworks: Readonly<Record<string, string>>
 }
 
 /** Whose work it is, and what it may cost at most. */
 export interface Ordered {
-  asker: Asker
+  asker: Requester
   ms: number
 }
 
@@ -106,7 +106,10 @@ export interface DrawingProcesses {
    * Throws AppError `unavailable` where too many wait or it takes too long, `request-timeout` where its asker has gone, `gone` for a
    * drawing or photo that is nowhere to be found.
    */
-  run<Name extends keyof Given>(task: DrawingTask & { task: Name }, ordered: Ordered): Promise<Given[Name]>
+  run<Name extends keyof ThreadInput>(
+    task: RenderTask & { task: Name },
+    ordered: Ordered,
+  ): Promise<ThreadInput[Name]>
   close(): Promise<void>
 }
 
@@ -124,7 +127,7 @@ export function createDrawingProcesses({
 }: DrawingProcessesDeps): DrawingProcesses {
   const idle = new Map<DrawingProcess, NodeJS.Timeout>()
   const alive = new Map<DrawingProcess, { ended: Promise<unknown>; tasks: number }>()
-  const queues: Record<Lane, WorkQueue> = {
+  const queues: Record<ThreadLane, WorkQueue> = {
     words: createWorkQueue(LANES.words),
     longWords: createWorkQueue(LANES.longWords),
     looks: createWorkQueue(LANES.looks),
@@ -199,7 +202,7 @@ export function createDrawingProcesses({
         )) as never
       } catch (error) {
         if (error instanceof QueueBusyError) throw new AppError('unavailable', { cause: error })
-        if (error instanceof WorkDroppedError) throw new AppError('request-timeout', { cause: error })
+        if (error instanceof RequesterGoneError) throw new AppError('request-timeout', { cause: error })
         throw error
       }
     },
@@ -225,7 +228,7 @@ function ask(
   const port = Object.assign(new EventEmitter(), {
     postMessage: (file: unknown) => one.send({ file }),
   })
-  lendFiles(storage, port)
+  shareFilesWithThread(storage, port)
   return new Promise(resolve => {
     const settle = (end: TaskEnd | 'late' | 'gone' | 'ended') => {
       clearTimeout(timer)

@@ -2,10 +2,10 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { AppError } from '@passepartout/domain'
 import { Piscina } from 'piscina'
 import type { TaskEnd } from './drawing-task.ts'
-import type { SentTask } from './drawing-thread.ts'
-import { lendFiles } from './files-across-threads.ts'
+import type { ThreadTask } from './drawing-thread.ts'
+import { shareFilesWithThread } from './files-across-threads.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import type { PrintOrder } from './print-line.ts'
+import type { PrintFileInput } from './print-line.ts'
 
 const MOST_WAITING = 16
 const IDLE_MS = 30_000
@@ -17,18 +17,18 @@ export interface PrintThread {
    * A print file in pieces, made no faster than they are taken. Throws AppError `unavailable` where too many wait or it takes too
    * long, `gone` for a photo that is nowhere to be found.
    */
-  print(order: PrintOrder): AsyncGenerator<Uint8Array, void>
+  print(order: PrintFileInput): AsyncGenerator<Uint8Array, void>
   close(): Promise<void>
 }
 
 /** Writes long print files, which somebody has paid for, beside the thread that answers everybody, one after the other. */
 export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintThread {
-  let opened: Piscina<SentTask, TaskEnd> | undefined
+  let opened: Piscina<ThreadTask, TaskEnd> | undefined
 
-  async function send(order: PrintOrder, to: WritableStream<Uint8Array>) {
+  async function send(order: PrintFileInput, to: WritableStream<Uint8Array>) {
     opened ??= openPool()
     const { port1, port2: files } = new MessageChannel()
-    lendFiles(storage, port1)
+    shareFilesWithThread(storage, port1)
     const transferList = [files, to] as MessagePort[]
     const end = await opened
       .run(
@@ -61,7 +61,7 @@ export function createPrintThread({ storage }: { storage: PhotoFiles }): PrintTh
 }
 
 const openPool = () =>
-  new Piscina<SentTask, TaskEnd>({
+  new Piscina<ThreadTask, TaskEnd>({
     filename: new URL('./drawing-thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,

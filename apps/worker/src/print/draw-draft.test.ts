@@ -2,14 +2,14 @@ import { type ArtworkElement, createFrameDocument, type Document } from '@passep
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createPrintShop } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-shop.ts'
 
 const database = useDatabase()
 const DRAWN = 'a'.repeat(64)
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#c81e1e"/></svg>'
 const shop = (artwork: Record<string, string>) =>
-  createPrintShop({
+  createPrintRenderer({
     ...{ db: database(), designs: { artwork } },
     storage: { withFile: async () => undefined },
   })

@@ -1,21 +1,21 @@
-import { type Document, documentFor, foldsOf, loadTypesetting, type Page } from '@passepartout/document'
-import type { ProductDress } from '@passepartout/domain'
+import { type Document, documentForRecord, foldsOf, loadTypesetting, type Page } from '@passepartout/document'
+import type { ProductAppearance } from '@passepartout/domain'
 import { type SceneOptions, sceneToSvg, toScene } from '@passepartout/render'
 import type { Typesetter } from '@passepartout/typeset'
 import sharp, { type Sharp } from 'sharp'
-import { dressedPicture } from './dressed-picture.ts'
+import { renderProductImage } from './dressed-picture.ts'
 import { embedPhotos } from './embed-photos.ts'
 import type { PhotoFiles } from './photo-files.ts'
 
-export interface DrawnLine {
+export interface RenderedLine {
   document: Document
   /** Longer side in pixels. */
   width: number
   /** What is seen around the printed face; the picture is then transparent where nothing of the product is. */
-  dress?: ProductDress | undefined
+  dress?: ProductAppearance | undefined
 }
 
-interface Tools {
+interface RenderDeps {
   storage: PhotoFiles
   shaper: Typesetter
 }
@@ -26,34 +26,40 @@ interface Tools {
  *
  * @throws AppError `gone` where a photo is missing
  */
-export async function drawLine({
+export async function renderLineImage({
   document: design,
   width,
   dress,
   ...tools
-}: DrawnLine & Tools): Promise<Uint8Array> {
+}: RenderedLine & RenderDeps): Promise<Uint8Array> {
   // Of a card with names, the first guest's.
-  const document = documentFor(design, 0)
+  const document = documentForRecord(design, 0)
   const [front] = document.pages
   if (!front || !dress) {
     const { trim } = front ?? { trim: { width: 1, height: 1 } }
-    const drawn = await drawPage(tools, document, 0, whole(trim), width / Math.max(trim.width, trim.height))
+    const drawn = await renderPage(
+      tools,
+      document,
+      0,
+      fullArea(trim),
+      width / Math.max(trim.width, trim.height),
+    )
     return webp(drawn)
   }
   const pages = shownOf({ document, dress })
-  const seen = pages.map(page => seenOf(page, dress))
+  const seen = pages.map(page => visibleArea(page, dress))
   const plain = seen.map(({ width, height }) => ({ width, height, href: '' }))
-  const { box } = dressedPicture(dress, plain)
+  const { box } = renderProductImage(dress, plain)
   const scale = width / Math.max(box.width, box.height)
   const faces = await Promise.all(
     seen.map(async (area, index) => {
-      const drawn = await (await drawPage(tools, document, index, area, scale))
+      const drawn = await (await renderPage(tools, document, index, area, scale))
         .png({ compressionLevel: 1 })
         .toBuffer()
       return { ...area, href: `data:image/png;base64,${drawn.toString('base64')}` }
     }),
   )
-  const { body } = dressedPicture(dress, faces)
+  const { body } = renderProductImage(dress, faces)
   const size = sizeOf(box, scale)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width * OVERSAMPLING}" height="${size.height * OVERSAMPLING}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" preserveAspectRatio="none">${body}</svg>`
   const drawn = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
@@ -61,10 +67,10 @@ export async function drawLine({
 }
 
 /** The pages that are seen of a line. */
-export const shownOf = ({ document, dress }: Pick<DrawnLine, 'document' | 'dress'>): Page[] =>
+export const shownOf = ({ document, dress }: Pick<RenderedLine, 'document' | 'dress'>): Page[] =>
   document.pages.slice(0, dress?.kind === 'pile' ? PILE : 1)
 
-export interface ShownPage {
+export interface DraftPage {
   document: Document
   /** Its index. */
   page: number
@@ -81,18 +87,24 @@ const EMPTY = '#d9d7d2'
  *
  * @throws AppError `gone` for a drawing that is nowhere to be found
  */
-export async function drawDraft({
+export async function renderDraftPage({
   document,
   page,
   side,
   artwork,
   ...tools
-}: ShownPage & Pick<SceneOptions, 'artwork'> & Tools): Promise<Uint8Array> {
-  const shown = documentFor(document, 0)
+}: DraftPage & Pick<SceneOptions, 'artwork'> & RenderDeps): Promise<Uint8Array> {
+  const shown = documentForRecord(document, 0)
   const { trim } = shown.pages[page] ?? { trim: { width: 1, height: 1 } }
   const scale = side / Math.max(trim.width, trim.height)
   return webp(
-    await drawPage({ ...tools, ...(artwork && { artwork }), isDraft: true }, shown, page, whole(trim), scale),
+    await renderPage(
+      { ...tools, ...(artwork && { artwork }), isDraft: true },
+      shown,
+      page,
+      fullArea(trim),
+      scale,
+    ),
   )
 }
 
@@ -101,7 +113,7 @@ const PILE = 3
 /** The SVG library samples pictures coarsely when it shrinks them: drawn larger, then shrunk well. */
 const OVERSAMPLING = 2
 
-interface DraftTools extends Pick<SceneOptions, 'artwork'> {
+interface DraftRenderDeps extends Pick<SceneOptions, 'artwork'> {
   isDraft?: boolean
 }
 
@@ -112,10 +124,15 @@ interface Area {
   height: number
 }
 
-const whole = ({ width, height }: { width: number; height: number }): Area => ({ x: 0, y: 0, width, height })
+const fullArea = ({ width, height }: { width: number; height: number }): Area => ({
+  x: 0,
+  y: 0,
+  width,
+  height,
+})
 
 /** The part of a page that is seen of the finished product: within the frame, or the front of a book's cover. */
-function seenOf({ trim, role, spine }: Page, dress: ProductDress): Area {
+function visibleArea({ trim, role, spine }: Page, dress: ProductAppearance): Area {
   if (dress.kind === 'framed') {
     const { widthMm: width, heightMm: height } = dress.seen
     return { x: (trim.width - width) / 2, y: (trim.height - height) / 2, width, height }
@@ -129,8 +146,8 @@ const sizeOf = ({ width, height }: { width: number; height: number }, scale: num
   height: Math.max(1, Math.round(height * scale)),
 })
 
-async function drawPage(
-  { storage, shaper, artwork, isDraft = false }: Tools & DraftTools,
+async function renderPage(
+  { storage, shaper, artwork, isDraft = false }: RenderDeps & DraftRenderDeps,
   document: Document,
   index: number,
   area: Area,

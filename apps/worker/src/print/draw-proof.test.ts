@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createFrameDocument, type Document, plainRun, withPhoto } from '@passepartout/document'
+import { createFrameDocument, createRun, type Document, withPhoto } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import {
   pdfBoxes,
@@ -13,20 +13,20 @@ import {
 import { useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPrintShop, type PrintShop } from './create-print-shop.ts'
+import { createPrintRenderer, type PrintRenderer } from './create-print-shop.ts'
 
 const database = useDatabase()
 const createdAt = new Date('2026-11-24T12:00:00.000Z')
 const ID = '3f6c1a52-54a5-4b0e-9d51-6a1f3c1d2e4b'
 let dir = ''
-let shop: PrintShop
+let shop: PrintRenderer
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'worker-proof-'))
   const withFile = async <T>(key: string, use: (path: string) => Promise<T>) => {
     const path = join(dir, key)
     return (await stat(path).catch(() => undefined)) ? use(path) : undefined
   }
-  shop = createPrintShop({ db: database(), storage: { withFile }, designs: { artwork: {} } })
+  shop = createPrintRenderer({ db: database(), storage: { withFile }, designs: { artwork: {} } })
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
@@ -76,10 +76,10 @@ test('a proof is drawn although a photo has not arrived yet', async () => {
 test('the words of a proof can be read and searched, those of its watermark cannot', async () => {
   const design = poster()
   const date = sampleText('', {
-    ...{ id: 'date', runs: [plainRun('am 12. Juni')], colour: '#ffffff' },
+    ...{ id: 'date', runs: [createRun('am 12. Juni')], colour: '#ffffff' },
     box: { x: 10, y: 60, width: 80, height: 20 },
   })
-  const names = sampleText('', { runs: [plainRun('Zoë und Łukasz')], colour: '#ffffff' })
+  const names = sampleText('', { runs: [createRun('Zoë und Łukasz')], colour: '#ffffff' })
   const pages = design.pages.map(page => ({ ...page, elements: [...page.elements, date, names] }))
   const document = { ...design, pages }
   const pdf = await shop.drawProof({ document, words: 'Nur zur Ansicht', title: 'Probe', createdAt })

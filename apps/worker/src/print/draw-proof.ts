@@ -1,6 +1,6 @@
-import { type Document, documentFor, loadTypesetting } from '@passepartout/document'
-import { type SceneOptions, toScene, WATERMARK_FACE, watermarked } from '@passepartout/render'
-import { type PrintImage, sceneToPdf } from '@passepartout/render/pdf'
+import { type Document, documentForRecord, loadTypesetting } from '@passepartout/document'
+import { type SceneOptions, toScene, WATERMARK_FONT, withWatermark } from '@passepartout/render'
+import { type PrintImage, renderPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
 import sharp, { type Sharp } from 'sharp'
 import { largePreviewKey, type PhotoFiles } from './photo-files.ts'
@@ -28,7 +28,7 @@ export interface Proof {
  *
  * @throws AppError `gone` for a drawing that is nowhere to be found
  */
-export async function drawProof({
+export async function renderProofPdf({
   document: design,
   words,
   title,
@@ -40,10 +40,10 @@ export async function drawProof({
     Pick<SceneOptions, 'artwork'>
   >): Promise<Uint8Array> {
   // Other guests' names are nobody's business who is only to judge the card.
-  const document = documentFor(design, 0)
-  await loadTypesetting(shaper, document, [WATERMARK_FACE])
+  const document = documentForRecord(design, 0)
+  await loadTypesetting(shaper, document, [WATERMARK_FONT])
   const scenes = document.pages.map((_, index) =>
-    watermarked(
+    withWatermark(
       toScene(document, index, { shaper, artwork, emptyFill: EMPTY, readable: true }),
       words,
       shaper,
@@ -58,7 +58,7 @@ export async function drawProof({
     return { encoding: 'jpeg', bytes: data, width: info.width, height: info.height }
   }
   const readable = { locale: document.locale }
-  return sceneToPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, readable })
+  return renderPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise, readable })
 }
 
 const small = (picture: Sharp, side: number) =>

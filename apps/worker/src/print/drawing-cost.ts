@@ -1,7 +1,7 @@
 import {
+  charactersOf,
   type Document,
   drawingMsOf,
-  lettersOf,
   mergeOf,
   type Page,
   placedArtworks,
@@ -21,7 +21,7 @@ const PDF_TIMES = 5
  */
 export function outlineLength(document: Document, artwork: (hash: string) => string | undefined): number {
   return (
-    lettersOf(document) * timesOf(document) * CHARACTERS_OF_A_LETTER +
+    charactersOf(document) * timesOf(document) * CHARACTERS_OF_A_LETTER +
     artworkLength(document, document.pages, artwork)
   )
 }

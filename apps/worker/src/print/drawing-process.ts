@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { createTypesetter } from '@passepartout/typeset/node'
 import type { SentDrawing } from './create-drawing-processes.ts'
 import { carryOut } from './drawing-task.ts'
-import { borrowFiles } from './files-across-threads.ts'
+import { openSharedFiles } from './files-across-threads.ts'
 
 /** One drawing at a time, and no cache: what one took is given back with the process at the latest. */
 const boundLibvips = async () => {
@@ -16,7 +16,7 @@ const shaper = createTypesetter()
 const files = Object.assign(new EventEmitter(), {
   postMessage: (file: unknown) => process.send?.({ file }),
 })
-const storage = borrowFiles(files)
+const storage = openSharedFiles(files)
 
 process.on('message', async (sent: SentDrawing | { file: unknown }) => {
   if ('file' in sent) {

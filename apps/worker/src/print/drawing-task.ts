@@ -1,24 +1,24 @@
 import {
   type Document,
-  frozen,
+  freezeDocument,
   loadTypesetting,
   measureTexts,
   type TextMeasures,
 } from '@passepartout/document'
 import { AppError, type ErrorCode } from '@passepartout/domain'
 import type { Typesetter } from '@passepartout/typeset'
-import type { DrawnLine, ShownPage } from './draw-line.ts'
+import type { DraftPage, RenderedLine } from './draw-line.ts'
 import type { Proof } from './draw-proof.ts'
 import type { PhotoFiles } from './photo-files.ts'
-import type { PrintOrder } from './print-line.ts'
+import type { PrintFileInput } from './print-line.ts'
 
 /** What is done beside the thread that answers everybody. */
-export type DrawingTask =
+export type RenderTask =
   | { task: 'measure' | 'freeze'; document: Document }
-  | ({ task: 'draft' } & ShownPage)
-  | ({ task: 'line' } & DrawnLine)
+  | ({ task: 'draft' } & DraftPage)
+  | ({ task: 'line' } & RenderedLine)
   | ({ task: 'proof' } & Proof)
-  | ({ task: 'print'; to: WritableStream<Uint8Array> } & PrintOrder)
+  | ({ task: 'print'; to: WritableStream<Uint8Array> } & PrintFileInput)
 
 /** What the task gave, or what to say of it: errors lose their class on the way. */
 export type TaskEnd =
@@ -32,7 +32,7 @@ interface Tools {
 }
 
 /** Carries out a task where it may take as long as it likes. */
-export async function carryOut(task: DrawingTask, tools: Tools): Promise<TaskEnd> {
+export async function carryOut(task: RenderTask, tools: Tools): Promise<TaskEnd> {
   try {
     return { done: await doneOf(task, tools) }
   } catch (error) {
@@ -42,7 +42,7 @@ export async function carryOut(task: DrawingTask, tools: Tools): Promise<TaskEnd
 }
 
 /** What draws and writes PDFs is loaded when it is needed: most of the time that a process takes to begin, and words are set without it. */
-async function doneOf(task: DrawingTask, tools: Tools) {
+async function doneOf(task: RenderTask, tools: Tools) {
   const { shaper } = tools
   switch (task.task) {
     case 'measure':
@@ -50,22 +50,22 @@ async function doneOf(task: DrawingTask, tools: Tools) {
       return measureTexts(task.document, shaper)
     case 'freeze':
       await loadTypesetting(shaper, task.document)
-      return frozen(task.document, tools)
+      return freezeDocument(task.document, tools)
     case 'draft': {
-      const { drawDraft } = await import('./draw-line.ts')
-      return drawDraft({ ...tools, ...task })
+      const { renderDraftPage } = await import('./draw-line.ts')
+      return renderDraftPage({ ...tools, ...task })
     }
     case 'line': {
-      const { drawLine } = await import('./draw-line.ts')
-      return drawLine({ ...tools, ...task })
+      const { renderLineImage } = await import('./draw-line.ts')
+      return renderLineImage({ ...tools, ...task })
     }
     case 'proof': {
-      const { drawProof } = await import('./draw-proof.ts')
-      return drawProof({ ...tools, ...task })
+      const { renderProofPdf } = await import('./draw-proof.ts')
+      return renderProofPdf({ ...tools, ...task })
     }
     case 'print': {
-      const { printDocument } = await import('./print-line.ts')
-      await ReadableStream.from(printDocument({ ...tools, ...task })).pipeTo(task.to)
+      const { renderDocumentPdf } = await import('./print-line.ts')
+      await ReadableStream.from(renderDocumentPdf({ ...tools, ...task })).pipeTo(task.to)
       return undefined
     }
   }

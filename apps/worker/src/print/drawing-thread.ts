@@ -1,11 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
 import { createTypesetter } from '@passepartout/typeset/node'
-import { carryOut, type DrawingTask, type TaskEnd } from './drawing-task.ts'
-import { borrowFiles } from './files-across-threads.ts'
+import { carryOut, type RenderTask, type TaskEnd } from './drawing-task.ts'
+import { openSharedFiles } from './files-across-threads.ts'
 
 /** A print file, and what the thread cannot have of its own. */
-export interface SentTask {
-  task: DrawingTask & { task: 'print' }
+export interface ThreadTask {
+  task: RenderTask & { task: 'print' }
   /** Leads to whoever lends photos by `lendFiles`. */
   files: MessagePort
 }
@@ -13,9 +13,9 @@ export interface SentTask {
 const shaper = createTypesetter()
 
 /** Run by the pool of `createPrintThread`. */
-export default async function print({ task, files }: SentTask): Promise<TaskEnd> {
+export default async function print({ task, files }: ThreadTask): Promise<TaskEnd> {
   try {
-    return await carryOut(task, { shaper, storage: borrowFiles(files), artwork: () => undefined })
+    return await carryOut(task, { shaper, storage: openSharedFiles(files), artwork: () => undefined })
   } finally {
     files.close()
   }

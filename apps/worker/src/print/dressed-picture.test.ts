@@ -1,16 +1,16 @@
-import type { ProductDress } from '@passepartout/domain'
+import type { ProductAppearance } from '@passepartout/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { dressedPicture, type Face } from './dressed-picture.ts'
+import { type FrontImage, renderProductImage } from './dressed-picture.ts'
 
 const RED = { r: 200, g: 20, b: 20, alpha: 1 }
-const FRAME: ProductDress = {
+const FRAME: ProductAppearance = {
   kind: 'framed',
   frame: { widthMm: 20, colour: '#204080', edgeColour: '#102040' },
   rim: { widthMm: 30, colour: '#fbfaf6', bevelled: true },
   seen: { widthMm: 300, heightMm: 200 },
 }
-const DRESSES: readonly ProductDress[] = [
+const DRESSES: readonly ProductAppearance[] = [
   FRAME,
   { kind: 'stretched' },
   { kind: 'hung', by: 'wire' },
@@ -25,15 +25,15 @@ const DRESSES: readonly ProductDress[] = [
   },
 ]
 
-async function redFace(): Promise<Face> {
+async function redFace(): Promise<FrontImage> {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 4, background: RED } })
     .png()
     .toBuffer()
   return { width: 300, height: 200, href: `data:image/png;base64,${bytes.toString('base64')}` }
 }
 
-async function drawn(dress: ProductDress, faces: readonly Face[]) {
-  const { body, box } = dressedPicture(dress, faces)
+async function drawn(dress: ProductAppearance, faces: readonly FrontImage[]) {
+  const { body, box } = renderProductImage(dress, faces)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">${body}</svg>`
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()

@@ -1,7 +1,13 @@
-import { LINER_TILE_MM, type Lining, linerTile, openEnvelope, type ProductDress } from '@passepartout/domain'
+import {
+  type EnvelopeLining,
+  LINING_TILE_MM,
+  liningPatternPath,
+  openEnvelopeShape,
+  type ProductAppearance,
+} from '@passepartout/domain'
 
 /** A printed page, or the part of it that is seen. */
-export interface Face {
+export interface FrontImage {
   /** Of what is seen, in mm. */
   width: number
   height: number
@@ -9,41 +15,41 @@ export interface Face {
   href: string
 }
 
-export interface DressedPicture {
+export interface ProductImage {
   /** What is drawn, one unit to the millimetre. */
   body: string
   /** Corner and size of all of it. */
   box: { x: number; y: number; width: number; height: number }
 }
 
-type Dressed<K extends ProductDress['kind']> = Extract<ProductDress, { kind: K }>
+type ProductAppearanceOf<K extends ProductAppearance['kind']> = Extract<ProductAppearance, { kind: K }>
 
 /** A finished product seen from the front, on a transparent ground; light falls from the upper left. */
-export function dressedPicture(dress: ProductDress, faces: readonly Face[]): DressedPicture {
+export function renderProductImage(dress: ProductAppearance, faces: readonly FrontImage[]): ProductImage {
   const [face] = faces
   if (!face) throw new RangeError('A product has a face.')
   switch (dress.kind) {
     case 'framed':
-      return framed(dress, face)
+      return framedImage(dress, face)
     case 'stretched':
-      return stretched(face)
+      return canvasImage(face)
     case 'hung':
-      return hung(dress, face)
+      return wallCalendarImage(dress, face)
     case 'stood':
-      return stood(face)
+      return standingImage(face)
     case 'book':
-      return bound(face)
+      return bookImage(face)
     case 'pile':
-      return piled(faces)
+      return pileImage(faces)
     case 'enveloped':
-      return enveloped(dress, face)
+      return cardInEnvelopeImage(dress, face)
   }
 }
 
 const rect = (x: number, y: number, width: number, height: number, attributes: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes}/>`
 const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`
-const picture = ({ href, width, height }: Face, x = 0, y = 0, attributes = '') =>
+const picture = ({ href, width, height }: FrontImage, x = 0, y = 0, attributes = '') =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" href="${href}" ${attributes}/>`
 const shade = (opacity: number) => `fill="#000" fill-opacity="${opacity}"`
 const light = (opacity: number) => `fill="#fff" fill-opacity="${opacity}"`
@@ -51,7 +57,7 @@ const light = (opacity: number) => `fill="#fff" fill-opacity="${opacity}"`
 const fade = (id: string, opacity: number, x2: number, y2: number) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop stop-color="#000" stop-opacity="${opacity}"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>`
 
-function framed({ frame, rim }: Dressed<'framed'>, face: Face): DressedPicture {
+function framedImage({ frame, rim }: ProductAppearanceOf<'framed'>, face: FrontImage): ProductImage {
   const bar = frame.widthMm
   const inner = rim?.widthMm ?? 0
   const around = bar + inner
@@ -97,7 +103,7 @@ function framed({ frame, rim }: Dressed<'framed'>, face: Face): DressedPicture {
 const STRETCHER_MM = 20
 
 /** The picture goes on over the two edges that are seen, mirrored. */
-function stretched(face: Face): DressedPicture {
+function canvasImage(face: FrontImage): ProductImage {
   const { width, height } = face
   const across = Math.max(14, 0.035 * Math.max(width, height))
   const down = 0.6 * across
@@ -126,7 +132,7 @@ const WIRE_MM = 12
 const LOOP_MM = 8.5
 const SHEETS = '#e9e5dc'
 
-function hung({ by }: Dressed<'hung'>, face: Face): DressedPicture {
+function wallCalendarImage({ by }: ProductAppearanceOf<'hung'>, face: FrontImage): ProductImage {
   const { width, height } = face
   const sheets = [3, 1.5].map(below =>
     rect(0, below, width, height, `fill="${SHEETS}" stroke="#000" stroke-opacity=".12" stroke-width=".4"`),
@@ -164,7 +170,7 @@ function hung({ by }: Dressed<'hung'>, face: Face): DressedPicture {
 }
 
 /** Stands in a block of wood. */
-function stood(face: Face): DressedPicture {
+function standingImage(face: FrontImage): ProductImage {
   const { width, height } = face
   const long = width * 0.8
   const x = (width - long) / 2
@@ -181,7 +187,7 @@ function stood(face: Face): DressedPicture {
 }
 
 /** Closed, with its hinge at the left and its pages at the right. */
-function bound(face: Face): DressedPicture {
+function bookImage(face: FrontImage): ProductImage {
   const { width, height } = face
   const pages = Math.max(3, width * 0.018)
   const hinge = Math.max(5, width * 0.035)
@@ -204,7 +210,7 @@ function bound(face: Face): DressedPicture {
 const PILE = [-8, 6, 0]
 
 /** The first prints on top of each other, the first one uppermost. */
-function piled(faces: readonly Face[]): DressedPicture {
+function pileImage(faces: readonly FrontImage[]): ProductImage {
   const [top] = faces
   if (!top) throw new RangeError('A pile has a print.')
   const long = Math.max(...faces.map(({ width, height }) => Math.max(width, height)))
@@ -229,7 +235,10 @@ function piled(faces: readonly Face[]): DressedPicture {
 }
 
 /** Before its envelope, which peeps out at the right and below. */
-function enveloped({ colour, lining }: Dressed<'enveloped'>, face: Face): DressedPicture {
+function cardInEnvelopeImage(
+  { colour, lining }: ProductAppearanceOf<'enveloped'>,
+  face: FrontImage,
+): ProductImage {
   const { width, height } = face
   const out = 0.14 * Math.min(width, height)
   const x = out
@@ -247,13 +256,16 @@ function enveloped({ colour, lining }: Dressed<'enveloped'>, face: Face): Dresse
 }
 
 /** Before an envelope that is open, so that its lining is seen above the card. */
-function inLinedEnvelope({ colour, lining }: { colour: string; lining: Lining }, face: Face): DressedPicture {
+function inLinedEnvelope(
+  { colour, lining }: { colour: string; lining: EnvelopeLining },
+  face: FrontImage,
+): ProductImage {
   const { width, height } = face
-  const { out, tip, flap, lining: lined } = openEnvelope(face)
+  const { out, tip, flap, lining: lined } = openEnvelopeShape(face)
   const line = 'stroke="#000" stroke-opacity=".14" stroke-width=".5"'
   const along = (corners: typeof flap) => `M${corners.map(corner => corner.join(' ')).join('L')}Z`
-  const tile = `width="${LINER_TILE_MM}" height="${LINER_TILE_MM}"`
-  const printed = lining.pattern ? path(linerTile(lining), `fill="${lining.pattern.colour}"`) : ''
+  const tile = `width="${LINING_TILE_MM}" height="${LINING_TILE_MM}"`
+  const printed = lining.pattern ? path(liningPatternPath(lining), `fill="${lining.pattern.colour}"`) : ''
   return {
     body: [
       `<defs><pattern id="lining" ${tile} patternUnits="userSpaceOnUse"><rect ${tile} fill="${lining.colour}"/>${printed}</pattern></defs>`,

@@ -5,12 +5,12 @@ import { createPagesDocument, type Document, withPhoto } from '@passepartout/doc
 import type { ImageNode, Scene } from '@passepartout/render'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrintShop } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-shop.ts'
 import { embedPhotos } from './embed-photos.ts'
 
 const file = join(tmpdir(), `embed-photos-${process.pid}.webp`)
 const storage = { withFile: async <T>(_: string, use: (path: string) => Promise<T>) => use(file) }
-const shop = createPrintShop({ db: undefined as never, storage, designs: { artwork: {} } })
+const shop = createPrintRenderer({ db: undefined as never, storage, designs: { artwork: {} } })
 // Noise, which no format makes small.
 beforeAll(async () => {
   const pixels = Buffer.from(

@@ -1,4 +1,4 @@
-import { chain, IDENTITY, type Matrix } from '@passepartout/document'
+import { composeAll, IDENTITY, type Matrix } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import type { ImageNode, Scene, SceneNode } from '@passepartout/render'
 import sharp from 'sharp'
@@ -49,11 +49,11 @@ function neededPixels({ nodes }: Scene, pixelsPerMm: number) {
   const needed = new Map<string, { width: number; height: number }>()
   const visit = (node: SceneNode, around: Matrix): void => {
     if (node.type === 'group') {
-      const inside = node.matrix ? chain(node.matrix, around) : around
+      const inside = node.matrix ? composeAll(node.matrix, around) : around
       for (const child of [...node.children, ...node.holes]) visit(child, inside)
     }
     if (node.type !== 'image') return
-    const { a, b, c, d } = chain(node.matrix, around)
+    const { a, b, c, d } = composeAll(node.matrix, around)
     const { width = 1, height = 1 } = needed.get(node.assetId) ?? {}
     needed.set(node.assetId, {
       width: Math.max(width, Math.ceil(Math.hypot(a, b) * node.pixels.width * pixelsPerMm)),

@@ -9,12 +9,12 @@ export interface FilePort {
 }
 
 /** Asks for a file by its key; without a key it is given back. */
-interface Ask {
+interface FileRequest {
   id: number
   key?: string
 }
 
-interface Answer {
+interface FileResponse {
   id: number
   /** Absent where there is no such file. */
   path?: string
@@ -23,11 +23,11 @@ interface Answer {
 }
 
 /** Lends files to whoever is at the other end of a port, for as long as it says or lives. */
-export function lendFiles(storage: PhotoFiles, port: FilePort): void {
+export function shareFilesWithThread(storage: PhotoFiles, port: FilePort): void {
   const lent = new Map<number, () => void>()
-  const answer = (given: Answer) => port.postMessage(given)
+  const answer = (given: FileResponse) => port.postMessage(given)
   port.on('message', async message => {
-    const { id, key } = message as Ask
+    const { id, key } = message as FileRequest
     if (key === undefined) return lent.get(id)?.()
     try {
       const found = await storage.withFile(key, async path => {
@@ -49,17 +49,17 @@ export function lendFiles(storage: PhotoFiles, port: FilePort): void {
 }
 
 /** The files that `lendFiles` lends at the other end of the port. */
-export function borrowFiles(port: FilePort): PhotoFiles {
-  const waiting = new Map<number, (answer: Answer) => void>()
+export function openSharedFiles(port: FilePort): PhotoFiles {
+  const waiting = new Map<number, (answer: FileResponse) => void>()
   let asked = 0
-  port.on('message', message => waiting.get((message as Answer).id)?.(message as Answer))
+  port.on('message', message => waiting.get((message as FileResponse).id)?.(message as FileResponse))
   return {
     withFile: async (key, use) => {
       asked += 1
       const id = asked
-      const { path, failed } = await new Promise<Answer>(resolve => {
+      const { path, failed } = await new Promise<FileResponse>(resolve => {
         waiting.set(id, resolve)
-        port.postMessage({ id, key } satisfies Ask)
+        port.postMessage({ id, key } satisfies FileRequest)
       })
       waiting.delete(id)
       if (failed !== undefined) throw new AppError('unavailable', { message: failed })
@@ -67,7 +67,7 @@ export function borrowFiles(port: FilePort): PhotoFiles {
       try {
         return await use(path)
       } finally {
-        port.postMessage({ id } satisfies Ask)
+        port.postMessage({ id } satisfies FileRequest)
       }
     },
   }

@@ -7,16 +7,16 @@ import {
   type Document,
   LIMITS,
   parseDocument,
-  withOwnText,
+  withAddedText,
   withPhoto,
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { createTypesetter } from '@passepartout/typeset/node'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPrintShop } from './create-print-shop.ts'
+import { createPrintRenderer } from './create-print-shop.ts'
 import { largePreviewKey, originalKey, type PhotoFiles } from './photo-files.ts'
-import { printDocument } from './print-line.ts'
+import { renderDocumentPdf } from './print-line.ts'
 
 const DRAWING = 'a'.repeat(32)
 const PHOTO = '3f6c1a52-54a5-4b0e-9d51-6a1f3c1d2e4b'
@@ -38,7 +38,7 @@ const storage: PhotoFiles = {
   },
 }
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-const shop = createPrintShop({
+const shop = createPrintRenderer({
   db: undefined as never,
   storage,
   designs: { artwork: { [DRAWING]: drawing } },
@@ -70,7 +70,7 @@ function book(captions: number): Document {
   const empty = createPagesDocument('photobook', [page], { locale: 'de-DE' })
   const withRed = withPhoto({ ...empty, assets: { [PHOTO]: asset } }, 'photo-1', asset)
   return Array.from({ length: captions }, (_, at) => `caption-${at}`).reduce(
-    (made, id) => withOwnText(made, 'page-1', id, words),
+    (made, id) => withAddedText(made, 'page-1', id, words),
     withRed,
   )
 }
@@ -140,7 +140,7 @@ describe('a book full of words keeps nobody else waiting', () => {
 
 test('a print file made in a thread is the same to the byte', async () => {
   const frozen = await shop.freeze(book(12))
-  const here = printDocument({ storage, shaper: createTypesetter(), ...orderOf(frozen) })
+  const here = renderDocumentPdf({ storage, shaper: createTypesetter(), ...orderOf(frozen) })
   const { done: beside, ms } = await costHere(() => whole(shop.printDocument(orderOf(frozen))))
   expect(ms).toBeLessThan(MOST_MS)
   expect(beside).toEqual(await whole(here))

@@ -3,7 +3,7 @@
  * picture. Its profile is given to the PDF separately. `undefined` for files whose colours only a full decoder gets
  * right (RGB without the mark that says so, or not three components of 8 bit).
  */
-export function plainJpeg(file: Buffer): Buffer | undefined {
+export function stripJpegMetadata(file: Buffer): Buffer | undefined {
   const kept: Buffer[] = [file.subarray(0, 2)]
   let at = 2
   while (at + 4 <= file.length) {
@@ -15,7 +15,7 @@ export function plainJpeg(file: Buffer): Buffer | undefined {
     }
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (end > file.length) return undefined
-    if (isFrameHeader(marker) && !isPlainColour(file.subarray(at, end))) return undefined
+    if (isFrameHeader(marker) && !isColourJpegWithoutAlpha(file.subarray(at, end))) return undefined
     if (!isMetadata(marker)) kept.push(file.subarray(at, end))
     if (marker === START_OF_SCAN) {
       kept.push(file.subarray(end, endOfPicture(file, end)))
@@ -39,7 +39,7 @@ const isFrameHeader = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Three components of 8 bit that are not named R, G, B. */
-function isPlainColour(frame: Buffer): boolean {
+function isColourJpegWithoutAlpha(frame: Buffer): boolean {
   const ids = [frame[10], frame[13], frame[16]]
   return frame[4] === 8 && frame[9] === 3 && String.fromCharCode(...ids.map(Number)) !== 'RGB'
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import type { ImageOrientation, PrintImage } from '@passepartout/render/pdf'
 import sharp, { type Metadata } from 'sharp'
-import { plainJpeg } from './plain-jpeg.ts'
+import { stripJpegMetadata } from './plain-jpeg.ts'
 
 /** Above this many pixels a picture that must be converted goes in as JPEG: raw it would fill the memory. */
 const MOST_RAW_PIXELS = 30_000_000
@@ -17,7 +17,7 @@ const deflated = promisify(deflate)
 export async function printImage(path: string): Promise<PrintImage> {
   const facts = await sharp(path, { limitInputPixels: false }).metadata()
   const orientation = orientationOf(facts)
-  const jpeg = isColourJpeg(facts) ? plainJpeg(await readFile(path)) : undefined
+  const jpeg = isColourJpeg(facts) ? stripJpegMetadata(await readFile(path)) : undefined
   if (jpeg) {
     const { width, height } = facts
     return {

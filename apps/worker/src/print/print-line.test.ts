@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inflateSync } from 'node:zlib'
-import { addCartLine, announcePhoto, completePhoto, keepVisitor } from '@passepartout/db'
+import { activatePhoto, addCartLine, reservePhoto, touchVisitor } from '@passepartout/db'
 import {
   type Crop,
   createFrameDocument,
@@ -11,13 +11,13 @@ import {
   type Edge,
   withPhoto,
 } from '@passepartout/document'
-import { joinPieces } from '@passepartout/render/pdf'
+import { concatChunks } from '@passepartout/render/pdf'
 import { pdfBoxes, pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { similarity } from '@passepartout/render/testing/similarity'
-import { isLongRun, oddFile, useDatabase } from '@passepartout/testing'
+import { difficultFile, isLongRun, useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createPrintShop, type PrintShop } from './create-print-shop.ts'
+import { createPrintRenderer, type PrintRenderer } from './create-print-shop.ts'
 import type { PhotoFiles } from './photo-files.ts'
 
 const database = useDatabase()
@@ -25,7 +25,7 @@ const now = new Date('2026-11-21T12:00:00.000Z')
 const owner = { visitorId: crypto.randomUUID(), channel: 'passepartout', country: 'de' } as const
 
 let dir = ''
-let shop: PrintShop
+let shop: PrintRenderer
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'worker-print-'))
   const storage: PhotoFiles = {
@@ -34,8 +34,8 @@ beforeEach(async () => {
       return (await stat(path).catch(() => undefined)) ? use(path) : undefined
     },
   }
-  await keepVisitor(database(), { id: owner.visitorId, channel: owner.channel, now })
-  shop = createPrintShop({ db: database(), storage, designs: { artwork: {} } })
+  await touchVisitor(database(), { id: owner.visitorId, channel: owner.channel, now })
+  shop = createPrintRenderer({ db: database(), storage, designs: { artwork: {} } })
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
@@ -58,7 +58,7 @@ async function orderedLine(source: string, { crop = {}, edge, bleed = 3, format 
   await put('original', path => copyFile(source, path))
   const hasMaster = source.endsWith('.heic')
   // What the API decodes a HEIC file to; its sibling shows the same picture.
-  const shown = hasMaster ? oddFile('photo.webp') : source
+  const shown = hasMaster ? difficultFile('photo.webp') : source
   if (hasMaster) await put('master.jpg', path => sharp(shown).jpeg({ quality: 98 }).toFile(path))
   await put('preview-2048.webp', path =>
     sharp(shown, { limitInputPixels: false })
@@ -70,8 +70,8 @@ async function orderedLine(source: string, { crop = {}, edge, bleed = 3, format 
   )
   const { width, height } = autoOrient
   const photo = { id, visitorId: owner.visitorId, sha256: id, name: 'x', mime: `image/${kind}`, bytes: 1 }
-  await announcePhoto(database(), { ...photo, width, height, notices: [], hasMaster, createdAt: now })
-  await completePhoto(database(), { id })
+  await reservePhoto(database(), { ...photo, width, height, notices: [], hasMaster, createdAt: now })
+  await activatePhoto(database(), { id })
 
   const [widthMm, heightMm] = format
   const empty = createFrameDocument({
@@ -143,7 +143,7 @@ async function likeness(pdf: Uint8Array, document: Document): Promise<number> {
   return similarity(await greyOf(printed), await greyOf(shown))
 }
 
-const printed = (lineId: string) => joinPieces(shop.printLine({ lineId }))
+const printed = (lineId: string) => concatChunks(shop.printLine({ lineId }))
 
 describe('the print file of a cart line', () => {
   test.each<[string, Partial<Crop>]>([
@@ -158,7 +158,7 @@ describe('the print file of a cart line', () => {
     ['photo.tif', {}],
     ...(isLongRun ? [['huge-6016x4016.jpg', { angle: -12 }] as [string, Partial<Crop>]] : []),
   ])('of %s shows what the cart shows, to the tenth of a millimetre', async (name, crop) => {
-    const { lineId, document } = await orderedLine(oddFile(name), { crop })
+    const { lineId, document } = await orderedLine(difficultFile(name), { crop })
     const pdf = await printed(lineId)
     const { MediaBox, BleedBox, TrimBox } = pdfBoxes(pdf)
     const expected = { MediaBox: [0, 0, 606, 406], BleedBox: [0, 0, 606, 406], TrimBox: [3, 3, 603, 403] }
@@ -172,19 +172,19 @@ describe('the print file of a cart line', () => {
 
   test('has a canvas’s wrapped edge beyond the front', async () => {
     const edge = { mode: 'mirrored', depth: 20, colour: '#ffffff' } as const
-    const { lineId, document } = await orderedLine(oddFile('photo.tif'), { edge, bleed: 45 })
+    const { lineId, document } = await orderedLine(difficultFile('photo.tif'), { edge, bleed: 45 })
     const pdf = await printed(lineId)
     expect(pdfBoxes(pdf).MediaBox?.[2]).toBeCloseTo(690, 0)
     expect(await likeness(pdf, document)).toBeGreaterThanOrEqual(0.98)
   })
 
   test('carries a large JPEG at full resolution without decoding it', async () => {
-    const { lineId } = await orderedLine(oddFile('huge-96mp-12032x8032.jpg'), { format: [1500, 1000] })
+    const { lineId } = await orderedLine(difficultFile('huge-96mp-12032x8032.jpg'), { format: [1500, 1000] })
     const before = process.memoryUsage().rss
     const pdf = await printed(lineId)
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
     expect(pdfImages(pdf)).toMatch(/12032\s+8032\s+icc\s+3\s+8\s+jpeg/)
-    expect(pdf.length).toBeLessThan((await stat(oddFile('huge-96mp-12032x8032.jpg'))).size + 50_000)
+    expect(pdf.length).toBeLessThan((await stat(difficultFile('huge-96mp-12032x8032.jpg'))).size + 50_000)
   })
 
   test('keeps the wide colours of a photo that has them', async () => {
@@ -201,12 +201,12 @@ describe('the print file of a cart line', () => {
   })
 
   test('has every pixel of a photo that had to be converted, in sRGB with its profile', async () => {
-    const { lineId } = await orderedLine(oddFile('cmyk-with-profile.jpg'))
+    const { lineId } = await orderedLine(difficultFile('cmyk-with-profile.jpg'))
     expect(pdfImages(await printed(lineId))).toMatch(/2000\s+1333\s+icc\s+3\s+8\s+image/)
   })
 
   test('says nothing of the customer: no name, no place, no camera', async () => {
-    const { lineId } = await orderedLine(oddFile('huge-6016x4016.jpg'))
+    const { lineId } = await orderedLine(difficultFile('huge-6016x4016.jpg'))
     const pdf = Buffer.from(await printed(lineId))
     for (const word of ['Exif', 'http://ns.adobe.com/xap/1.0/\0', 'Photoshop', 'Anna', 'anna']) {
       expect(pdf.includes(word), word).toBe(false)
@@ -214,7 +214,7 @@ describe('the print file of a cart line', () => {
   })
 
   test('is the same bytes whenever it is printed', async () => {
-    const { lineId } = await orderedLine(oddFile('tiny-300px.jpg'))
+    const { lineId } = await orderedLine(difficultFile('tiny-300px.jpg'))
     const [one, two] = [await printed(lineId), await printed(lineId)]
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
   })
@@ -222,7 +222,7 @@ describe('the print file of a cart line', () => {
 
 describe('what cannot be printed', () => {
   test('says why', async () => {
-    const { document, photoId } = await orderedLine(oddFile('tiny-300px.jpg'))
+    const { document, photoId } = await orderedLine(difficultFile('tiny-300px.jpg'))
     const unreadable = await addLine({ version: 99 }, [])
     const unlisted = await addLine(document, [])
     const listed = await addLine(document, [photoId])

@@ -1,7 +1,7 @@
 import { cartLinePhotoRows, type Database, findCartLine } from '@passepartout/db'
 import {
   type Document,
-  documentFor,
+  documentForRecord,
   loadTypesetting,
   mergeOf,
   type Page,
@@ -11,7 +11,7 @@ import {
 } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { type Scene, toScene } from '@passepartout/render'
-import { scenesAsPdf } from '@passepartout/render/pdf'
+import { streamPdf } from '@passepartout/render/pdf'
 import type { Typesetter } from '@passepartout/typeset'
 import type { BookPress, Ordered } from './book-press.ts'
 import { masterKey, originalKey, type PhotoFiles } from './photo-files.ts'
@@ -22,13 +22,13 @@ import { srgbProfile } from './srgb-profile.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-interface PrintDeps {
+interface PrintFileDeps {
   storage: PhotoFiles
   shaper: Typesetter
 }
 
 /** A frozen design and what its file says of itself. */
-export interface PrintOrder {
+export interface PrintFileInput {
   document: unknown
   /** The photos it may show. */
   photos: readonly { id: string; hasMaster: boolean }[]
@@ -44,7 +44,7 @@ export interface PrintOrder {
  *
  * @throws AppError
  */
-export async function* printLine({
+export async function* renderPrintFile({
   db,
   lineId,
   print,
@@ -52,7 +52,7 @@ export async function* printLine({
 }: {
   db: Database
   lineId: string
-  print: (order: PrintOrder) => AsyncIterable<Uint8Array>
+  print: (order: PrintFileInput) => AsyncIterable<Uint8Array>
   pressOf: (line: Ordered) => BookPress | undefined
 }): AsyncGenerator<Uint8Array, void> {
   const line = UUID.test(lineId) ? await findCartLine(db, { id: lineId }) : undefined
@@ -68,14 +68,14 @@ export async function* printLine({
  *
  * @throws AppError `invalid-document` where it cannot be read, `gone` where a photo is missing
  */
-export async function* printDocument({
+export async function* renderDocumentPdf({
   storage,
   shaper,
   photos,
   title,
   createdAt,
   ...order
-}: PrintDeps & PrintOrder): AsyncGenerator<Uint8Array, void> {
+}: PrintFileDeps & PrintFileInput): AsyncGenerator<Uint8Array, void> {
   const parsed = parseDocument(order.document)
   if (!parsed.ok) throw new AppError('invalid-document', { message: `The design of ${title} cannot be read` })
   const { book } = order
@@ -89,16 +89,16 @@ export async function* printDocument({
 
   const loadImage = async (assetId: string) => {
     const photo = photos.find(({ id }) => id === assetId)
-    if (!photo) throw missing(assetId)
+    if (!photo) throw missingPhotoError(assetId)
     const key = photo.hasMaster ? masterKey(photo.id) : originalKey(photo.id)
     const image = await storage.withFile(key, printImage)
-    if (!image) throw missing(assetId)
+    if (!image) throw missingPhotoError(assetId)
     return image
   }
-  yield* scenesAsPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
+  yield* streamPdf(scenes, { loadImage, icc: await srgbProfile(), createdAt, title, rasterise })
 }
 
-interface RecordRun {
+interface MergeRecordRun {
   pages: Scene[]
   copies: number
 }
@@ -107,10 +107,10 @@ interface RecordRun {
  * The pages for each record of a card with names, each with its copies; all pages once where there are none. What says
  * the same for several records is one scene, and a print that is wanted three times is three sheets of one.
  */
-function runsOf(document: Document, shaper: Typesetter): RecordRun[] {
+function runsOf(document: Document, shaper: Typesetter): MergeRecordRun[] {
   const scenes = new Map<Page, Scene>()
   return Array.from({ length: recordsOf(document) }, (_, record) => {
-    const one = documentFor(document, record)
+    const one = documentForRecord(document, record)
     const pages = one.pages.flatMap((page, index) => {
       const scene = scenes.get(page) ?? toScene(one, index, { shaper })
       scenes.set(page, scene)
@@ -120,5 +120,5 @@ function runsOf(document: Document, shaper: Typesetter): RecordRun[] {
   })
 }
 
-const missing = (assetId: string) =>
+const missingPhotoError = (assetId: string) =>
   new AppError('gone', { message: `The original of photo ${assetId} is not in the storage` })

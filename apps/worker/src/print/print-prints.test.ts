@@ -12,13 +12,13 @@ import {
   withPrints,
 } from '@passepartout/document'
 import { money } from '@passepartout/domain'
-import { joinPieces } from '@passepartout/render/pdf'
+import { concatChunks } from '@passepartout/render/pdf'
 import { pdfImages, rasterisePdf } from '@passepartout/render/testing/rasterise'
 import { readCatalogue, useDatabase } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { lineProducer } from '../production/produce-line.ts'
-import { createPrintShop } from './create-print-shop.ts'
+import { createLineProducer } from '../production/produce-line.ts'
+import { createPrintRenderer } from './create-print-shop.ts'
 
 const database = useDatabase()
 const FORMAT = { width: 150, height: 100 }
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
 const printShop = () =>
-  createPrintShop({
+  createPrintRenderer({
     db: database(),
     designs: { artwork: {} },
     storage: {
@@ -73,7 +73,7 @@ function printed(assets: readonly Asset[]): Document {
 }
 
 const print = (document: Document) =>
-  joinPieces(
+  concatChunks(
     printShop().printDocument({
       document,
       photos: Object.keys(document.assets).map(id => ({ id, hasMaster: false })),
@@ -126,7 +126,7 @@ describe('the print file of prints', () => {
       back: '14. August 2026',
     })
     const written = new Map<string, Uint8Array>()
-    const produce = lineProducer({
+    const produce = createLineProducer({
       plant: {
         open: async () => undefined,
         put: async (key, body) =>

@@ -1,19 +1,19 @@
-import { createPagesDocument, type Document, type PagePlan, type PageRole } from '@passepartout/document'
+import { createPagesDocument, type Document, type PageRole, type PageSpec } from '@passepartout/document'
 import {
-  type ArticleKind,
   type Catalogue,
   normaliseProduct,
   type ProductConfiguration,
+  type ProductKind,
   printedPagesOf,
   shopFor,
 } from '@passepartout/domain'
-import { joinPieces } from '@passepartout/render/pdf'
+import { concatChunks } from '@passepartout/render/pdf'
 import { pdfPageSizes } from '@passepartout/render/testing/rasterise'
 import { readCatalogue } from '@passepartout/testing'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookPressOf } from '../print/book-press.ts'
-import { printDocument } from '../print/print-line.ts'
+import { renderDocumentPdf } from '../print/print-line.ts'
 import { boundSheets } from './bound-sheets.ts'
 import { ticketSheetSchema } from './sheet-schema.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 /** A product as it is ordered and an empty design of it. */
-function made(kind: ArticleKind, input: Record<string, unknown>) {
+function made(kind: ProductKind, input: Record<string, unknown>) {
   const { configuration } = normaliseProduct(
     catalogue,
     kind,
@@ -41,7 +41,7 @@ function made(kind: ArticleKind, input: Record<string, unknown>) {
           ? 'inside'
           : 'spread'
   const plans = printed.map(
-    ({ safe = 6, ...page }, index): PagePlan => ({
+    ({ safe = 6, ...page }, index): PageSpec => ({
       ...{ ...page, safe, id: `page-${index}`, role: roleOf(index), slots: [] },
       month: kind === 'calendar' && index > 0 ? index - 1 : null,
     }),
@@ -64,7 +64,7 @@ async function fileOf({ line, document }: ReturnType<typeof made>): Promise<Uint
   const book = bookPressOf(catalogue, line)
   const storage = { withFile: async () => undefined }
   const order = { document, photos: [], title: 'PP-7K3M-2RTX/1', createdAt: new Date('2026-11-29T08:00:00Z') }
-  return joinPieces(printDocument({ storage, shaper: createTypesetter(), ...order, book }))
+  return concatChunks(renderDocumentPdf({ storage, shaper: createTypesetter(), ...order, book }))
 }
 
 const HARD = { photobookPrinting: 'digitalfotobuch', photobookCover: 'hard', photobookBinding: 'pur' }

@@ -1,5 +1,4 @@
 import {
-  ARTICLE_KINDS,
   CHANNELS,
   COUNTRY_CODES,
   type CountryCode,
@@ -8,6 +7,7 @@ import {
   LAW_RULES,
   money,
   normaliseProduct,
+  PRODUCT_KINDS,
   type ProductConfiguration,
   rulesInForce,
   shopFor,
@@ -22,7 +22,7 @@ const { customs } = selling
 const german = shopFor('passepartout', 'de-DE')
 const today = new Date().toISOString().slice(0, 10)
 
-const made = (kind: (typeof ARTICLE_KINDS)[number], input: Readonly<Record<string, unknown>> = {}) =>
+const made = (kind: (typeof PRODUCT_KINDS)[number], input: Readonly<Record<string, unknown>> = {}) =>
   normaliseProduct(catalogue, kind, input, german, new Date()).configuration as ProductConfiguration
 const lineTo = (country: CountryCode, configuration = made('card')) =>
   customsLine({ catalogue, customs }, configuration, { country, pieces: 2, value: money(4990, 'GBP') })
@@ -61,7 +61,7 @@ describe('what plants and carriers are told by law', () => {
     expect(lineTo('gb')?.netGrams).toBeGreaterThan(one?.netGrams ?? Number.POSITIVE_INFINITY)
   })
 
-  test.each(ARTICLE_KINDS)('know every %s of every channel', kind => {
+  test.each(PRODUCT_KINDS)('know every %s of every channel', kind => {
     for (const channel of CHANNELS) {
       for (const configuration of enumerateProducts(catalogue, kind, shopFor(channel, 'en-GB')))
         expect(lineTo('gb', configuration)?.heading).toMatch(/^\d{6}$/)

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import {
   type Document,
+  dieCutPath,
   mergeOf,
   type Page,
   parseDocument,
   printChoices,
-  punchedPath,
 } from '@passepartout/document'
 import {
   AppError,
-  type ArticleKind,
   type Catalogue,
   type CustomsTable,
   customsLine,
-  isArticleKind,
+  isProductKind,
   type ProductConfiguration,
+  type ProductKind,
   productSku,
   tracedParts,
 } from '@passepartout/domain'
@@ -29,7 +29,7 @@ export interface TicketData {
 }
 
 /** Choices that name what a product is made of. */
-const MATERIAL: Record<ArticleKind, string | undefined> = {
+const MATERIAL: Record<ProductKind, string | undefined> = {
   'photo-frame': 'materialType',
   collage: 'materialType',
   calendar: 'paperType',
@@ -45,14 +45,14 @@ const MATERIAL: Record<ArticleKind, string | undefined> = {
 /** The ticket of a line without its print file, which is written first. */
 export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketData, now: Date): JobTicket {
   const { kind, configuration, document, orderNumber, lineNumber, copies, reprint } = line
-  if (!isArticleKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
+  if (!isProductKind(kind)) throw new AppError('invalid-document', { message: `There is no product ${kind}` })
   const choices = { ...(configuration as ProductConfiguration), kind }
   const { [MATERIAL[kind] ?? '']: material, ...options } = choices as Record<string, unknown>
   const { kind: _, ...others } = options
   const design = document === null ? undefined : parseDocument(document)
   const pages = design?.ok ? design.document.pages : undefined
   const page = pages?.[0]
-  const records = design?.ok ? recordsIn(design.document, line.recipients) : []
+  const records = design?.ok ? printedRecords(design.document, line.recipients) : []
   const bound = design?.ok ? boundSheets(catalogue, line, design.document) : undefined
   const [sheet] = bound?.sheets ?? []
   const each = bound?.sheets.length ?? pages?.reduce((sum, one) => sum + printChoices(one).copies, 0) ?? null
@@ -61,18 +61,18 @@ export function lineTicket(line: ProductionLine, { catalogue, customs }: TicketD
     order: orderNumber,
     line: lineNumber,
     reprint,
-    copies: isCountedInFile(kind) || records.length > 0 ? 1 : copies,
+    copies: isCountedAsCopies(kind) || records.length > 0 ? 1 : copies,
     kind,
     article: productSku(choices as ProductConfiguration),
     size: page ? { unit: 'mm', ...(sheet?.trim ?? page.trim) } : null,
     pages: records.at(-1)?.until ?? each,
     ...(records.length > 0 && { records }),
     ...bound,
-    ...backsOf(pages ?? []),
+    ...backTextsOf(pages ?? []),
     ...(design?.ok && punchingOf(design.document)),
     material: typeof material === 'string' ? material : null,
     options: others as JobTicket['options'],
-    document: document === null ? null : { sha256: sha256(inOrder(document)) },
+    document: document === null ? null : { sha256: sha256(canonicalJson(document)) },
     file: null,
     ...lawOf(line, choices as ProductConfiguration, { catalogue, customs }),
     createdAt: now.toISOString(),
@@ -93,7 +93,7 @@ function lawOf(
 export type PrintedRecord = NonNullable<JobTicket['records']>[number]
 
 /** Where the pages of each record stand in the file, copy after copy; nothing of a card that is the same for all. */
-function recordsIn(document: Document, recipients: ProductionLine['recipients']): PrintedRecord[] {
+function printedRecords(document: Document, recipients: ProductionLine['recipients']): PrintedRecord[] {
   let from = 1
   return (mergeOf(document)?.records ?? []).map(({ id, copies }, index) => {
     const until = from + copies * document.pages.length - 1
@@ -105,10 +105,10 @@ function recordsIn(document: Document, recipients: ProductionLine['recipients'])
 }
 
 /** Of prints without a box the file holds every copy as a page: it is printed once. */
-const isCountedInFile = (kind: ArticleKind) => kind === 'photoprint'
+const isCountedAsCopies = (kind: ProductKind) => kind === 'photoprint'
 
 /** What is written on the backs, by the pages of the file. */
-function backsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
+function backTextsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
   const sheets = pages.flatMap(page => Array.from({ length: printChoices(page).copies }, () => page))
   const backs = sheets.flatMap((page, index) => {
     const { back } = printChoices(page)
@@ -120,7 +120,7 @@ function backsOf(pages: readonly Page[]): Pick<JobTicket, 'backs'> {
 /** The cut of a punched card; nothing of what stays as it is trimmed. */
 function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
   const paths = document.pages.flatMap((page, index) => {
-    const path = punchedPath(document, page)
+    const path = dieCutPath(document, page)
     return path === null ? [] : [{ page: index + 1, path }]
   })
   const kind = document.card?.punching
@@ -130,7 +130,7 @@ function punchingOf(document: Document): Pick<JobTicket, 'punching'> {
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** JSON whose keys are sorted: the database keeps them in an order of its own. */
-const inOrder = (value: unknown): string =>
+const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -7,27 +7,27 @@ import {
   createPagesDocument,
   DEFAULT_CROP,
   type Document,
+  withAddedText,
   withMerge,
-  withOwnText,
   withPhoto,
 } from '@passepartout/document'
 import {
-  type ArticleKind,
   type Catalogue,
   type CustomsTable,
   money,
   normaliseProduct,
   PRODUCT_RULES,
+  type ProductKind,
   shopFor,
 } from '@passepartout/domain'
 import { pdfBoxes, pdfInfo } from '@passepartout/render/testing/rasterise'
 import { type ObjectStorage, openFolderStorage } from '@passepartout/storage'
-import { oddFile, readCatalogue, useDatabase, useJobs, workOff } from '@passepartout/testing'
+import { difficultFile, drainJobs, readCatalogue, useDatabase, useJobs } from '@passepartout/testing'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPrintShop } from '../print/create-print-shop.ts'
+import { createPrintRenderer } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
-import { lineProducer } from './produce-line.ts'
+import { createLineProducer } from './produce-line.ts'
 import type { ProductionLine } from './production-line.ts'
 import { recipientTicketSchema } from './recipient-ticket.ts'
 
@@ -48,13 +48,13 @@ let storage: ObjectStorage
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'production-'))
   storage = await openFolderStorage({ dir })
-  await storage.put(`photos/${photoId}/original`, await readFile(oddFile('tiny-300px.jpg')))
+  await storage.put(`photos/${photoId}/original`, await readFile(difficultFile('tiny-300px.jpg')))
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
 /** A framed photo, paid for late in the evening of the 23rd in UTC, when the plant has the 24th already. */
 async function framedPhoto(): Promise<ProductionLine> {
-  const { width = 1, height = 1 } = await sharp(oddFile('tiny-300px.jpg')).metadata()
+  const { width = 1, height = 1 } = await sharp(difficultFile('tiny-300px.jpg')).metadata()
   const empty = createFrameDocument({
     widthMm: 300,
     heightMm: 200,
@@ -99,7 +99,7 @@ async function cardsWithNames(): Promise<ProductionLine> {
   const framed = await framedPhoto()
   const front = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
   const plain = createPagesDocument('card', [front], { locale: 'de-DE' })
-  const lettered = withOwnText(
+  const lettered = withAddedText(
     { ...plain, card: { envelope: null, punching: null, read: null } },
     'front',
     'names',
@@ -140,9 +140,9 @@ async function cardsInEnvelopes(): Promise<ProductionLine> {
   }
 }
 
-const printShop = () => createPrintShop({ db: database(), storage, designs: { artwork: {} } })
+const printShop = () => createPrintRenderer({ db: database(), storage, designs: { artwork: {} } })
 const producer = (line: ProductionLine | undefined, plant: Pick<ObjectStorage, 'open' | 'put'> = storage) =>
-  lineProducer({
+  createLineProducer({
     plant,
     printShop: printShop(),
     loadLine: async () => line,
@@ -366,7 +366,7 @@ describe('the queue of lines', () => {
     const line = await framedPhoto()
     await Promise.all([enqueue(), enqueue(), enqueue()])
     let drawn = 0
-    await workOff(database, {
+    await drainJobs(database, {
       'produce-line': async (...job) => {
         drawn++
         await producer(line)(...job)
@@ -379,22 +379,22 @@ describe('the queue of lines', () => {
     const line = await framedPhoto()
     await storage.remove(`photos/${photoId}/`)
     await enqueue()
-    await workOff(database, { 'produce-line': producer(line) })
+    await drainJobs(database, { 'produce-line': producer(line) })
     expect(await produced()).toEqual([])
     const [waiting] = (await jobs().report()).jobs
     expect(waiting).toMatchObject({ queue: 'produce-line', state: 'waiting', attempts: 1 })
     expect(waiting?.reason).toContain(`photo ${photoId} is not in the storage`)
 
-    await storage.put(`photos/${photoId}/original`, await readFile(oddFile('tiny-300px.jpg')))
+    await storage.put(`photos/${photoId}/original`, await readFile(difficultFile('tiny-300px.jpg')))
     await database().execute('update pgboss.job set start_after = now()')
-    await workOff(database, { 'produce-line': producer(line) })
+    await drainJobs(database, { 'produce-line': producer(line) })
     expect(await produced()).toEqual(['1.json', '1.pdf'])
     expect((await jobs().report()).jobs).toEqual([])
   })
 })
 
 test('every kind of product has a ticket that the schema takes, with its material where it has one', async () => {
-  const kinds = (Object.keys(PRODUCT_RULES) as ArticleKind[]).filter(kind => kind !== 'gift-voucher')
+  const kinds = (Object.keys(PRODUCT_RULES) as ProductKind[]).filter(kind => kind !== 'gift-voucher')
   const [shelf, shop] = [await accessory(), shopFor('passepartout', 'de-DE')]
   const without: string[] = []
   for (const [index, kind] of kinds.entries()) {

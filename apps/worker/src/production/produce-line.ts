@@ -4,7 +4,7 @@ import { productionFolder } from '@passepartout/domain'
 import type { JobHandler, JobPayload } from '@passepartout/jobs'
 import type { ObjectStorage } from '@passepartout/storage'
 import { bookPressOf } from '../print/book-press.ts'
-import type { PrintShop } from '../print/create-print-shop.ts'
+import type { PrintRenderer } from '../print/create-print-shop.ts'
 import { type JobTicket, jobTicketSchema } from './job-ticket.ts'
 import { lineTicket, type PrintedRecord, type TicketData } from './line-ticket.ts'
 import type { ProductionLine } from './production-line.ts'
@@ -20,7 +20,7 @@ export type LoadLine = (ids: JobPayload<'produce-line'>) => Promise<ProductionLi
 interface ProductionDeps extends TicketData {
   /** Where the plant fetches files and tickets. */
   plant: Pick<ObjectStorage, 'open' | 'put'>
-  printShop: Pick<PrintShop, 'printDocument'>
+  printShop: Pick<PrintRenderer, 'printDocument'>
   loadLine: LoadLine
   /** Called once the ticket lies there, at every attempt. */
   onProduced?: (ids: JobPayload<'produce-line'>) => Promise<void>
@@ -32,7 +32,7 @@ interface ProductionDeps extends TicketData {
  * is there, the line was produced, and nothing is written again; a reprint has names of its own. Gift vouchers are sent, not
  * made.
  */
-export function lineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
+export function createLineProducer(deps: ProductionDeps): JobHandler<'produce-line'> {
   return async ids => {
     const line = await deps.loadLine(ids)
     if (!line || line.kind === 'gift-voucher') return
@@ -54,11 +54,11 @@ async function produce(
     const { document, photos, orderNumber, lineNumber, releasedAt: createdAt } = line
     const title = `${orderNumber}/${lineNumber}`
     const print = { document, photos, title, createdAt, book: bookPressOf(catalogue, line) }
-    ticket.file = await put(plant, folder, `${name}.pdf`, printShop.printDocument(print))
-    const envelopes = envelopesOf(line)
+    ticket.file = await uploadFile(plant, folder, `${name}.pdf`, printShop.printDocument(print))
+    const envelopes = envelopeDocumentsOf(line)
     if (envelopes) {
       const print = { document: envelopes.document, photos: [], title: `${title} E`, createdAt }
-      const file = await put(plant, folder, `${name}-envelopes.pdf`, printShop.printDocument(print))
+      const file = await uploadFile(plant, folder, `${name}-envelopes.pdf`, printShop.printDocument(print))
       ticket.envelopes = { ...envelopes.pages, file }
     }
   }
@@ -67,7 +67,7 @@ async function produce(
 }
 
 /** Hundreds of photos are not held at once: each goes to its place as soon as it is written. */
-async function put(
+async function uploadFile(
   plant: ProductionDeps['plant'],
   folder: string,
   name: string,
@@ -87,7 +87,7 @@ async function put(
 }
 
 /** The printed envelopes of a card and which page is whose; nothing where they stay blank. */
-function envelopesOf({ document, envelopes, recipients, copies }: ProductionLine) {
+function envelopeDocumentsOf({ document, envelopes, recipients, copies }: ProductionLine) {
   const card = parseDocument(document)
   if (!envelopes || !card.ok) return undefined
   const made = envelopeDocument(card.document, envelopes)

@@ -1,4 +1,4 @@
-import type { EnvelopePrint } from '@passepartout/document'
+import type { EnvelopePrintJob } from '@passepartout/document'
 import type { CountryCode, Money } from '@passepartout/domain'
 import type { RecipientTicket } from './recipient-ticket.ts'
 
@@ -23,7 +23,7 @@ export interface ProductionLine {
    * What stands on the envelopes, the addresses in the order of the recipients; left out where they stay blank. Sorted as the cards
    * they come with the order in one parcel.
    */
-  envelopes?: EnvelopePrint & { isSortedAsCards?: boolean }
+  envelopes?: EnvelopePrintJob & { isSortedAsCards?: boolean }
   /** Which reprint of the order it is, from 1; 0 at first. */
   reprint: number
   /** When the order, or its reprint, was let into production: decides the folder, and is the same at every attempt. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSharePictures, type SharePictures } from './create-share-pictures.ts'
+import { createShareImageRenderer, type ShareImageRenderer } from './create-share-pictures.ts'
 
 const drawing = (background: string) =>
   sharp({ create: { width: 400, height: 600, channels: 3, background } })
@@ -14,10 +14,10 @@ async function middleOf(drawn: Uint8Array | undefined): Promise<number[]> {
   return channels.map(({ mean }) => mean)
 }
 const stored = new Map<string, Buffer>()
-let pictures: SharePictures
+let pictures: ShareImageRenderer
 
 beforeAll(() => {
-  pictures = createSharePictures({
+  pictures = createShareImageRenderer({
     assetFolder: fileURLToPath(new URL('../../../../content/assets', import.meta.url)),
     drawn: name =>
       name === 'card.blue.front' ? { version: '1', read: () => drawing('#2040c0') } : undefined,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Piscina } from 'piscina'
-import type { PictureStore } from '../designs/create-design-pictures.ts'
-import type { SharePicture } from './share-picture.ts'
+import type { ImageStore } from '../designs/create-design-pictures.ts'
+import type { ShareImage } from './share-picture.ts'
 
 /** A picture that is not among the assets. */
-export interface DrawnPicture {
+export interface GeneratedImage {
   /** Changes with what is drawn. */
   version: string
   read: () => Promise<Uint8Array | undefined>
@@ -16,19 +16,19 @@ export interface ShareJob {
   pictures: readonly (string | Uint8Array)[]
 }
 
-export interface SharePicturesDeps {
+export interface ShareImageRendererDeps {
   /** Folder with `scenes/`, `photos/`, `cards/` and `goods/`. */
   assetFolder: string
   /** Draws what its name stands for, where that is a page of a design. */
-  drawn: (name: string) => DrawnPicture | undefined
-  store: PictureStore
+  drawn: (name: string) => GeneratedImage | undefined
+  store: ImageStore
   /** Told when the thread dies while nobody waits for it; whoever waits gets the failure themselves. */
   onError: (error: unknown) => void
 }
 
-export interface SharePictures {
+export interface ShareImageRenderer {
   /** A JPEG of 1200 x 627 pixels; `undefined` where there is no such scene or picture. */
-  draw(picture: SharePicture): Promise<Uint8Array | undefined>
+  draw(picture: ShareImage): Promise<Uint8Array | undefined>
   close(): Promise<void>
 }
 
@@ -38,12 +38,12 @@ const MOST_WAITING = 100
 const VERSION = 3
 
 /** Composes pictures for sharing in a thread beside the server's, which ends when it is idle; each is drawn once and stored. */
-export function createSharePictures({
+export function createShareImageRenderer({
   assetFolder,
   drawn,
   store,
   onError,
-}: SharePicturesDeps): SharePictures {
+}: ShareImageRendererDeps): ShareImageRenderer {
   const pool = new Piscina<ShareJob, Uint8Array | undefined>({
     filename: new URL('./draw-share-picture.ts', import.meta.url).href,
     workerData: { assetFolder },
@@ -55,7 +55,7 @@ export function createSharePictures({
   pool.on('error', onError)
   const drawing = new Map<string, Promise<Uint8Array | undefined>>()
 
-  async function drawNew(key: string, picture: SharePicture) {
+  async function drawNew(key: string, picture: ShareImage) {
     const stored = await store.read(key)
     if (stored) return new Uint8Array(stored)
     const pictures = await Promise.all(
@@ -82,7 +82,7 @@ export function createSharePictures({
   }
 }
 
-function keyOf({ scene, pictures }: SharePicture, drawn: SharePicturesDeps['drawn']): string {
+function keyOf({ scene, pictures }: ShareImage, drawn: ShareImageRendererDeps['drawn']): string {
   const parts = [VERSION, scene, ...pictures.flatMap(name => [name, drawn(name)?.version ?? []].flat())]
   return `${createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)}.jpg`
 }

@@ -1,19 +1,19 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  growQuad,
-  naturalSize,
+  expandQuad,
   type Placement,
   type Point,
   parseScene,
   type Quad,
+  quadPixelSize,
   type SceneData,
 } from '@passepartout/mockups'
 import { workerData } from 'piscina'
 import sharp, { type Region, type Sharp } from 'sharp'
 import type { ShareJob } from './create-share-pictures.ts'
 import { FLAT, SHARE_SIZE } from './share-picture.ts'
-import { type Raster, warpPicture } from './warp-picture.ts'
+import { type Raster, warpImage } from './warp-picture.ts'
 
 const { assetFolder } = workerData as { assetFolder: string }
 const NAME = /^[a-z0-9]+(?:--?[a-z0-9]+)*$/
@@ -27,7 +27,7 @@ const FILLED = 0.86
 type Source = string | Uint8Array
 
 /** Run by the pool of `createSharePictures`, in a thread of its own. */
-export default async function drawSharePicture(wanted: ShareJob): Promise<Uint8Array | undefined> {
+export default async function renderShareImage(wanted: ShareJob): Promise<Uint8Array | undefined> {
   const pictures = await Promise.all(
     wanted.pictures.map(one => (typeof one === 'string' ? pictureFile(one) : one)),
   )
@@ -41,7 +41,7 @@ export default async function drawSharePicture(wanted: ShareJob): Promise<Uint8A
   const stage = stageOf(scene)
   const file = (name: string) => join(assetFolder, 'scenes', scene.name, name)
   const layer = (name: string) => sharp(file(name)).resize(stage.size).extract(stage.seen)
-  const hung = await hang(scene, files, stage)
+  const hung = await placeOnWall(scene, files, stage)
   const masked = scene.files.mask
     ? await withMask(hung, await layer(scene.files.mask).grayscale().raw().toBuffer())
     : hung
@@ -63,7 +63,7 @@ async function drawFlat(file: Source): Promise<Uint8Array> {
   const shown = await sharp(file, LIMITS)
     .resize({ width: Math.round(width * FILLED), height: Math.round(height * FILLED), fit: 'inside' })
     .toBuffer()
-  const background = typeof file === 'string' ? await groundOf(file) : GROUND
+  const background = typeof file === 'string' ? await sceneBackground(file) : GROUND
   return sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: shown }])
     .jpeg({ quality: 85, mozjpeg: true })
@@ -71,7 +71,7 @@ async function drawFlat(file: Source): Promise<Uint8Array> {
 }
 
 /** The ground that a picture of an article lies on goes on beside it. */
-async function groundOf(file: string) {
+async function sceneBackground(file: string) {
   const { height = 1 } = await sharp(file, LIMITS).metadata()
   const edge = await sharp(file, LIMITS)
     .extract({ left: 0, top: 0, width: 4, height })
@@ -139,7 +139,7 @@ function stageOf({ width, height, placements }: SceneData): Stage {
 }
 
 /** The pictures in perspective on a transparent ground. */
-async function hang(
+async function placeOnWall(
   { placements }: SceneData,
   files: readonly Source[],
   { scale, seen }: Stage,
@@ -152,11 +152,11 @@ async function hang(
     const front = fronts.find(({ id }) => id === (placement.of ?? placement.id))
     const file = front && files[fronts.indexOf(front) % files.length]
     if (!front || !file) continue
-    const [a, b, c, d] = growQuad(placement.quad, placement === front ? GROWN : 0)
+    const [a, b, c, d] = expandQuad(placement.quad, placement === front ? GROWN : 0)
     const quad: Quad = [onStage(a), onStage(b), onStage(c), onStage(d)]
-    const shown = await facing(file, front, naturalSize(front.quad)[0] * scale)
+    const shown = await fitFrontImage(file, front, quadPixelSize(front.quad)[0] * scale)
     const flat = placement === front ? shown : shown.extract(await strip(shown, placement, front))
-    warpPicture(await rasterOf(placement === front ? flat : mirrored(flat, placement)), quad, ground)
+    warpImage(await rasterOf(placement === front ? flat : mirrored(flat, placement)), quad, ground)
   }
   return ground
 }
@@ -164,7 +164,7 @@ async function hang(
 const LIMITS = { limitInputPixels: 60_000_000 }
 
 /** The picture cut to the shape of its place; a cover goes on over the spine at its left edge. */
-async function facing(file: Source, { aspect, kind }: Placement, width: number) {
+async function fitFrontImage(file: Source, { aspect, kind }: Placement, width: number) {
   const across = Math.max(2, Math.round(width))
   const cut = await sharp(file, LIMITS)
     .resize({

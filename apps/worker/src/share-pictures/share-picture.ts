@@ -2,7 +2,7 @@
 export const SHARE_SIZE = { width: 1200, height: 627 } as const
 
 /** Which picture is composed for sharing: a scene with pictures in its places, as a page shows it. */
-export interface SharePicture {
+export interface ShareImage {
   /** Folder name in `scenes/`, or `FLAT`. */
   scene: string
   /**

@@ -8,7 +8,7 @@ export interface Raster {
 }
 
 /** Lays a flat picture into a quad of `target`, in perspective; what lies outside the target is left away. */
-export function warpPicture(source: Raster, quad: Quad, target: Raster): void {
+export function warpImage(source: Raster, quad: Quad, target: Raster): void {
   const back = invert(homographyTo(source.width, source.height, quad))
   const [a, b, c, d, e, f, g, h, i] = back
   const xs = quad.map(([x]) => x)

@@ -1,15 +1,15 @@
-import { ARTICLE_KINDS, CARD_ACCESSORY_TYPES } from '@passepartout/domain'
+import { CARD_ACCESSORY_TYPES, PRODUCT_KINDS } from '@passepartout/domain'
 import * as z from 'zod'
-import { filterQuerySchema, listPageSchema, listQueryShape, namedSchema } from '../list-shapes.ts'
-import { priceFromSchema, productPriceShape } from '../prices/schemas.ts'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { filterQuerySchema, listPageSchema, listQueryShape, namedOptionSchema } from '../list-shapes.ts'
+import { productPriceShape, startingPriceSchema } from '../prices/schemas.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const accessoryTypeSchema = z.enum(CARD_ACCESSORY_TYPES)
 
 /** An article from the shelf, with a SKU per colour. */
 export const accessoryItemShape = {
   id: z.string(),
-  type: namedSchema,
+  type: namedOptionSchema,
   name: z.string(),
   text: z.string(),
   /** Of one piece. */
@@ -17,7 +17,7 @@ export const accessoryItemShape = {
   variants: z.array(
     z.object({
       sku: z.string(),
-      colour: namedSchema,
+      colour: namedOptionSchema,
       swatch: z.string(),
       /** File name of its picture; null where only the colour tells it apart. */
       picture: z.string().nullable(),
@@ -37,11 +37,11 @@ export const getAccessoriesSchemas = {
     z.object({
       ...accessoryItemShape,
       /** One piece in the quantity in which it is cheapest. */
-      priceFrom: priceFromSchema.extend({ quantity: z.int() }),
+      priceFrom: startingPriceSchema.extend({ quantity: z.int() }),
       /** Card formats and kinds of products that it is made for; none where it goes with anything. */
       fits: z.object({
         cardFormats: z.array(z.string()),
-        kinds: z.array(z.enum(ARTICLE_KINDS)),
+        kinds: z.array(z.enum(PRODUCT_KINDS)),
         materials: z.array(z.string()),
       }),
     }),
@@ -53,14 +53,14 @@ export const getAccessoryPriceSchemas = {
   query: z.object({
     sku: wordSchema,
     /** 50 where it is left out (spec 9). */
-    quantity: queryNumber.pipe(z.int().min(1).max(100_000)).optional(),
+    quantity: numberFromQuery.pipe(z.int().min(1).max(100_000)).optional(),
   }),
   response: z.object({
     sku: z.string(),
     name: z.string(),
     ...productPriceShape,
     /** Of one metre of what is sold by length, where the country asks for it. */
-    pricePerMetre: shownMoneySchema.nullable(),
+    pricePerMetre: displayMoneySchema.nullable(),
     /** Every quantity on sale. */
     quantities: z.array(z.int()),
     /** The next smaller and larger of them. */

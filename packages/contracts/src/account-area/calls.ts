@@ -59,7 +59,7 @@ export const listAccountDesigns = defineCall<Schemas['listAccountDesigns']>({
   path: '/web-api/account/designs',
 })
 
-export const draftPicture = defineFileCall<Schemas['draftPicture']>({
+export const draftImage = defineFileCall<Schemas['draftPicture']>({
   name: 'draftPicture',
   title: 'The picture of a design as it is now, to its owner.',
   fileMethod: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { draftKindSchema, draftTitleSchema } from '../drafts/schemas.ts'
 import { photoSchema } from '../photos/schemas.ts'
-import { idSchema, shownMoneySchema } from '../shapes.ts'
+import { displayMoneySchema, idSchema } from '../shapes.ts'
 
 const moment = z.object({ at: z.string(), text: z.string() })
 
@@ -9,7 +9,7 @@ export const accountOrderSchema = z.object({
   number: z.string(),
   state: z.string(),
   placedAt: moment,
-  total: shownMoneySchema,
+  total: displayMoneySchema,
   /** "Freitag, 27. November"; none where nothing is sent or where it came. */
   arrives: z.string().nullable(),
   /** How far it is: of `placed`, `paid`, `in-production`, `shipped`, `delivered` so many are done. */

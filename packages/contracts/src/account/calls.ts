@@ -74,7 +74,7 @@ export const getGoogleSettings = defineCall<Schemas['getGoogleSettings']>({
   path: '/web-api/customer-auth-google-settings',
 })
 
-export const getPasskeyQuestion = defineCall<Schemas['getPasskeyQuestion']>({
+export const getPasskeyChallenge = defineCall<Schemas['getPasskeyQuestion']>({
   name: 'getPasskeyQuestion',
   title: 'What the browser asks its passkeys.',
   method: 'POST',
@@ -158,7 +158,7 @@ export const endOtherSessions = defineCall<Schemas['endOtherSessions']>({
   path: '/web-api/account/sessions/end-others',
 })
 
-export const getNewPasskeyQuestion = defineCall<Schemas['getNewPasskeyQuestion']>({
+export const getPasskeyRegistrationChallenge = defineCall<Schemas['getNewPasskeyQuestion']>({
   name: 'getNewPasskeyQuestion',
   title: 'What the browser needs to make a passkey.',
   method: 'POST',

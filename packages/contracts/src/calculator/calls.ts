@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
-import type { getCalculatorReferenceSchemas } from './schemas.ts'
+import type { getProductFormReferenceSchemas } from './schemas.ts'
 
-export const getCalculatorReference = defineCall<typeof getCalculatorReferenceSchemas>({
+export const getProductFormReference = defineCall<typeof getProductFormReferenceSchemas>({
   name: 'getCalculatorReference',
   title: 'Everything a calculator shows: its options, their formats and all prices.',
   method: 'GET',

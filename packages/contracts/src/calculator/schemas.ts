@@ -1,16 +1,16 @@
-import { FORM_CALCULATORS, WALL_CALCULATORS } from '@passepartout/domain'
+import { PRODUCT_FORM_KINDS, WALL_ART_FORMS } from '@passepartout/domain'
 import * as z from 'zod'
 import { formatPriceSchema } from '../prices/schemas.ts'
-import { shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, wordSchema } from '../shapes.ts'
 
 /** What a calculator can stand for (spec 3, "Calculator"). */
-export const calculatorProductSchema = z.enum([...WALL_CALCULATORS, ...FORM_CALCULATORS])
+export const productFormKindSchema = z.enum([...WALL_ART_FORMS, ...PRODUCT_FORM_KINDS])
 
 const contextSchema = z.object({ designId: z.string().nullable(), photoboxType: z.string().nullable() })
 
-export const getCalculatorReferenceSchemas = {
+export const getProductFormReferenceSchemas = {
   query: z.object({
-    product: calculatorProductSchema,
+    product: productFormKindSchema,
     /** Only these options; all where it is left out. */
     values: z.array(wordSchema).max(50).optional(),
     /** The frame of a framed material. */
@@ -21,7 +21,7 @@ export const getCalculatorReferenceSchemas = {
     sku: wordSchema.optional(),
   }),
   response: z.object({
-    product: calculatorProductSchema,
+    product: productFormKindSchema,
     /** The option that is chosen at first: the one of the SKU, else the first. */
     selectedValue: z.string(),
     options: z.array(
@@ -51,11 +51,11 @@ export const getCalculatorReferenceSchemas = {
         sku: z.string(),
         value: z.string(),
         formatType: z.string(),
-        priceCurrent: shownMoneySchema,
-        priceOriginal: shownMoneySchema,
+        priceCurrent: displayMoneySchema,
+        priceOriginal: displayMoneySchema,
       })
       .nullable(),
   }),
 }
 
-export const calculatorSchemas = { getCalculatorReference: getCalculatorReferenceSchemas }
+export const productFormSchemas = { getCalculatorReference: getProductFormReferenceSchemas }

@@ -4,15 +4,15 @@ import {
   filterQuerySchema,
   listPageSchema,
   listQueryShape,
-  namedSchema,
+  namedOptionSchema,
 } from '../list-shapes.ts'
 import {
   amountQuerySchema,
-  priceFromSchema,
   productChoiceSchema,
   productPriceShape,
+  startingPriceSchema,
 } from '../prices/schemas.ts'
-import { queryNumber, wordSchema } from '../shapes.ts'
+import { numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const getCalendarDesignGroupsSchemas = {
   query: z.object({
@@ -30,16 +30,16 @@ export const getCalendarDesignGroupsSchemas = {
     z.object({
       designGroupId: z.string(),
       ...designItemShape,
-      calendarTypes: z.array(namedSchema),
-      formats: z.array(namedSchema),
-      priceFrom: priceFromSchema,
+      calendarTypes: z.array(namedOptionSchema),
+      formats: z.array(namedOptionSchema),
+      priceFrom: startingPriceSchema,
       designerUrl: z.string(),
     }),
     ['calendarType', 'formatType', 'color', 'label', 'categoryIds'],
   ),
 }
 
-const whole = queryNumber.pipe(z.int())
+const whole = numberFromQuery.pipe(z.int())
 
 export const getCalendarPriceSchemas = {
   query: z.object({
@@ -80,7 +80,7 @@ export const getCalendarPriceSchemas = {
       paperType: z.array(productChoiceSchema),
       refinementType: z.array(productChoiceSchema),
       /** Beside `ohne`; several can be chosen. */
-      accessoryTypes: z.array(namedSchema),
+      accessoryTypes: z.array(namedOptionSchema),
       years: z.object({ from: z.int(), until: z.int() }),
       amount: z.object({ min: z.int(), max: z.int() }),
     }),

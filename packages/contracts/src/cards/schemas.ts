@@ -1,12 +1,12 @@
 import { CARD_FIELDS } from '@passepartout/domain'
 import * as z from 'zod'
 import { accessoryItemShape, accessoryTypeSchema } from '../accessories/schemas.ts'
-import { namedSchema } from '../list-shapes.ts'
+import { namedOptionSchema } from '../list-shapes.ts'
 import { productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 /** How many cards, as it comes in a query; what can really be ordered is the catalogue's business. */
-export const cardQuantitySchema = queryNumber.pipe(z.int().min(1).max(100_000)).optional()
+export const cardQuantitySchema = numberFromQuery.pipe(z.int().min(1).max(100_000)).optional()
 
 /** A card as a query, by the names of the designer's address (spec 3). What is left out takes the design's own value. */
 export const cardQueryShape = {
@@ -43,13 +43,13 @@ export const cardPieceSchema = z.object({
   grams: z.number(),
   thicknessMm: z.number(),
   hasEnvelope: z.boolean(),
-  envelopeClass: namedSchema,
+  envelopeClass: namedOptionSchema,
   envelopeMm: z.object({ width: z.number(), height: z.number() }),
   /** Postage of one card in the shop's country; null where the shop posts no cards itself, or without an envelope. */
   postage: z
     .object({
       letterClass: z.string(),
-      price: shownMoneySchema,
+      price: displayMoneySchema,
       /** What it would have to be to go for less, in the visitor's words; null where nothing is cheaper. */
       saving: z.string().nullable(),
     })
@@ -60,7 +60,7 @@ export const cardPieceSchema = z.object({
 export const sampleRuleSchema = z.object({
   free: z.int(),
   /** What each further sample costs. */
-  furtherPrice: shownMoneySchema,
+  furtherPrice: displayMoneySchema,
 })
 
 export const getCardAccessoriesSchemas = {
@@ -85,11 +85,11 @@ export const getCardAccessoriesSchemas = {
             /** Why not with this card; null where it is allowed. */
             reason: z.string().nullable(),
             /** What it adds to each card; null where it is not allowed. */
-            priceCurrent: shownMoneySchema.nullable(),
+            priceCurrent: displayMoneySchema.nullable(),
           })
           .nullable(),
         /** Ordered by itself: the smallest quantity on sale that is enough for the cards. */
-        loose: z.object({ quantity: z.int(), priceCurrent: shownMoneySchema, total: shownMoneySchema }),
+        loose: z.object({ quantity: z.int(), priceCurrent: displayMoneySchema, total: displayMoneySchema }),
       }),
     ),
   }),
@@ -113,14 +113,14 @@ export const getCardAccessoryOrderSchemas = {
         colour: z.string(),
         /** On the steps in which accessories are sold. */
         quantity: z.int(),
-        priceCurrent: shownMoneySchema,
-        priceOriginal: shownMoneySchema,
-        total: shownMoneySchema,
+        priceCurrent: displayMoneySchema,
+        priceOriginal: displayMoneySchema,
+        total: displayMoneySchema,
         /** Of the whole line. */
         grams: z.number(),
       }),
     ),
-    total: shownMoneySchema,
+    total: displayMoneySchema,
     grams: z.number(),
     /** Per cent. */
     vatRate: z.number(),
@@ -129,9 +129,9 @@ export const getCardAccessoryOrderSchemas = {
 }
 
 const priced = {
-  priceCurrent: shownMoneySchema,
-  priceOriginal: shownMoneySchema,
-  total: shownMoneySchema,
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
+  total: displayMoneySchema,
 }
 
 export const getCardAccessoryPriceSchemas = {
@@ -156,8 +156,8 @@ export const getCardAccessoryPriceSchemas = {
         ...priced,
       }),
     ),
-    total: shownMoneySchema,
-    totalOriginal: shownMoneySchema,
+    total: displayMoneySchema,
+    totalOriginal: displayMoneySchema,
   }),
 }
 
@@ -181,7 +181,7 @@ export const getCardPriceSchemas = {
     /** Of a sample there is one, whatever the quantity says. */
     isSample: z.enum(['true', 'false', '1', '0']).optional(),
     /** Samples that are in the cart already. */
-    samplesBefore: queryNumber.pipe(z.int().min(0).max(10_000)).optional(),
+    samplesBefore: numberFromQuery.pipe(z.int().min(0).max(10_000)).optional(),
   }),
   response: z.object({
     configuration: cardConfigurationSchema,

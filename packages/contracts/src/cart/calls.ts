@@ -3,28 +3,28 @@ import type {
   addCartArticleSchemas,
   addCartLineSchemas,
   cartLineEnvelopeSchemas,
-  cartLineOfferPictureSchemas,
   cartLinePreviewSchemas,
   changeCartLineSchemas,
+  crossSellPictureSchemas,
   duplicateCartLineSchemas,
   getCartCountSchemas,
-  getCartLineOffersSchemas,
   getCartLinePhotosSchemas,
   getCartSchemas,
+  getCrossSellOffersSchemas,
+  moveCartLineBackSchemas,
   putCartLineEnvelopeSchemas,
   removeCartLineSchemas,
   restoreCartLineSchemas,
-  saveCartLineSchemas,
-  unsaveCartLineSchemas,
+  saveCartLineForLaterSchemas,
 } from './schemas.ts'
 
 export type {
-  ArticleBody,
-  ArticleCartLine,
   Cart,
+  CartArticleInput,
   CartLine,
-  CartLineOffers,
+  CrossSellOffers,
   DesignedCartLine,
+  UndesignedCartLine,
 } from './schemas.ts'
 
 export const addCartArticle = defineCall<typeof addCartArticleSchemas>({
@@ -42,7 +42,7 @@ export const addCartLine = defineCall<typeof addCartLineSchemas>({
   path: '/web-api/cart/lines',
 })
 
-export const cartLineOfferPicture = defineFileCall<typeof cartLineOfferPictureSchemas>({
+export const crossSellPicture = defineFileCall<typeof crossSellPictureSchemas>({
   name: 'cartLineOfferPicture',
   title: 'Shows the picture of a cart line as another product, to its owner.',
   fileMethod: 'GET',
@@ -91,7 +91,7 @@ export const getCartCount = defineCall<typeof getCartCountSchemas>({
   path: '/web-api/cart/count',
 })
 
-export const getCartLineOffers = defineCall<typeof getCartLineOffersSchemas>({
+export const getCrossSellOffers = defineCall<typeof getCrossSellOffersSchemas>({
   name: 'getCartLineOffers',
   title: 'As what else the picture of a line can be had, and in which sizes, with prices of today.',
   method: 'GET',
@@ -133,14 +133,14 @@ export const restoreCartLine = defineCall<typeof restoreCartLineSchemas>({
   path: '/web-api/cart/lines/:id/restore',
 })
 
-export const saveCartLine = defineCall<typeof saveCartLineSchemas>({
+export const saveCartLineForLater = defineCall<typeof saveCartLineForLaterSchemas>({
   name: 'saveCartLine',
   title: 'Lays a line aside for later: it is not ordered until it is laid back.',
   method: 'POST',
   path: '/web-api/cart/lines/:id/save',
 })
 
-export const unsaveCartLine = defineCall<typeof unsaveCartLineSchemas>({
+export const moveCartLineBack = defineCall<typeof moveCartLineBackSchemas>({
   name: 'unsaveCartLine',
   title: 'Lays a line that was kept for later back into the cart.',
   method: 'POST',

@@ -9,7 +9,7 @@ import {
   type UndesignedKind,
 } from '@passepartout/domain'
 import * as z from 'zod'
-import { articleLookSchema, idSchema, shownMoneySchema } from '../shapes.ts'
+import { displayMoneySchema, idSchema, undesignedAppearanceSchema } from '../shapes.ts'
 
 /** The largest number of one article that any kind allows (spec 9); each kind's own limits are the catalogue's. */
 export const lineQuantitySchema = z.int().min(1).max(5000)
@@ -22,16 +22,16 @@ const lineShape = {
   quantity: lineQuantitySchema,
   /** The next smaller and larger quantities on sale, and the largest. */
   quantities: z.object({ previous: z.int().nullable(), next: z.int().nullable(), most: z.int() }),
-  unitPrice: shownMoneySchema,
+  unitPrice: displayMoneySchema,
   /** Before reductions; equal to `unitPrice` where there is none. */
-  unitPriceOriginal: shownMoneySchema,
+  unitPriceOriginal: displayMoneySchema,
   /** Lowest price of the 30 days before the reduction, where there is one and the country asks for it. */
-  referencePrice: shownMoneySchema.nullable(),
+  referencePrice: displayMoneySchema.nullable(),
   /** What a piece costs from which quantity on; empty where it always costs the same. */
-  tiers: z.array(z.object({ from: z.int().min(1), unitPrice: shownMoneySchema })),
-  total: shownMoneySchema,
+  tiers: z.array(z.object({ from: z.int().min(1), unitPrice: displayMoneySchema })),
+  total: displayMoneySchema,
   /** The price is another one than when the customer last confirmed it. */
-  priceChange: z.object({ from: shownMoneySchema, to: shownMoneySchema }).nullable(),
+  priceChange: z.object({ from: displayMoneySchema, to: displayMoneySchema }).nullable(),
   /** Of a card with names: how many people it is made for, and the first of them; the quantity follows from them. */
   names: z.object({ count: z.int().min(1), first: z.string() }).nullable(),
   /** The day by which it is there when it is ordered now, in words; null of what is not sent. */
@@ -78,13 +78,13 @@ const articleLineSchema = z.object({
   ...lineShape,
   kind: z.enum(UNDESIGNED_KINDS),
   configuration,
-  ...articleLookSchema.shape,
+  ...undesignedAppearanceSchema.shape,
 })
 
-type OfKind<Line, Kind extends string> = { [K in Kind]: Omit<Line, 'kind'> & { kind: K } }[Kind]
-export type DesignedCartLine = OfKind<z.infer<typeof designedLineSchema>, DesignedKind>
-export type ArticleCartLine = OfKind<z.infer<typeof articleLineSchema>, UndesignedKind>
-export type CartLine = DesignedCartLine | ArticleCartLine
+type CartLineOfKind<Line, Kind extends string> = { [K in Kind]: Omit<Line, 'kind'> & { kind: K } }[Kind]
+export type DesignedCartLine = CartLineOfKind<z.infer<typeof designedLineSchema>, DesignedKind>
+export type UndesignedCartLine = CartLineOfKind<z.infer<typeof articleLineSchema>, UndesignedKind>
+export type CartLine = DesignedCartLine | UndesignedCartLine
 
 export const cartLineSchema = z.discriminatedUnion('kind', [
   designedLineSchema,
@@ -108,12 +108,12 @@ export const cartSchema = z.object({
   count: z.int().min(0),
   sums: z.object({
     /** At original prices. */
-    goods: shownMoneySchema,
-    discount: shownMoneySchema,
-    shipping: shownMoneySchema,
-    total: shownMoneySchema,
+    goods: displayMoneySchema,
+    discount: displayMoneySchema,
+    shipping: displayMoneySchema,
+    total: displayMoneySchema,
     /** Contained in the total, computed once per rate on the rate's sum; rates in per cent. */
-    vat: z.array(z.object({ rate: z.number(), amount: shownMoneySchema })),
+    vat: z.array(z.object({ rate: z.number(), amount: displayMoneySchema })),
     /** False where taxes come on top (United States). */
     vatIncluded: z.boolean(),
   }),
@@ -128,15 +128,18 @@ const shared = z.object({
   lineId: idSchema.optional(),
 })
 
-type Shared = z.infer<typeof shared>
+type CartLineBase = z.infer<typeof shared>
 /** A configuration of a kind that is ordered as it is described, and what is said of its line. */
-export type ArticleBody = { [K in UndesignedKind]: ConfigurationInput<K> & Shared }[UndesignedKind]
+export type CartArticleInput = { [K in UndesignedKind]: ConfigurationInput<K> & CartLineBase }[UndesignedKind]
 
 const bodies = UNDESIGNED_KINDS.map(kind => configurationSchemaOf(kind).extend(shared.shape))
 
 export const addCartArticleSchemas = {
   // Which fields go with which kind is the registry's to know; the compiler cannot follow a list of its entries.
-  body: z.discriminatedUnion('kind', bodies as never) as unknown as z.ZodType<ArticleBody, ArticleBody>,
+  body: z.discriminatedUnion('kind', bodies as never) as unknown as z.ZodType<
+    CartArticleInput,
+    CartArticleInput
+  >,
   response: z.object({ lineId: idSchema, cart: cartSchema }),
 }
 
@@ -158,7 +161,7 @@ export const addCartLineSchemas = {
 }
 
 /** `details` of the failure `invalid-document`: what stops the order and where, as the print check says it. */
-export const blockersSchema = z.object({
+export const orderBlockersSchema = z.object({
   findings: z.array(
     z.object({
       id: z.string(),
@@ -183,12 +186,12 @@ const offerSchema = z.object({
   /** Pieces that open in its designer. */
   count: z.int().min(1),
   /** Of all of them, as it is said here. */
-  price: shownMoneySchema,
+  price: displayMoneySchema,
   /** Inner address of its designer. */
   url: z.string(),
 })
 
-export const cartLineOffersSchema = z.object({
+export const crossSellOffersSchema = z.object({
   /** What the customer calls the design. */
   title: z.string(),
   /** Empty where none of the line's photos is there any more. */
@@ -204,14 +207,14 @@ export const cartLineOffersSchema = z.object({
   /** The same product in the sizes next to its own. */
   formats: z.array(offerSchema),
 })
-export type CartLineOffers = z.infer<typeof cartLineOffersSchema>
+export type CrossSellOffers = z.infer<typeof crossSellOffersSchema>
 
-export const getCartLineOffersSchemas = {
+export const getCrossSellOffersSchemas = {
   params: z.object({ id: idSchema }),
-  response: cartLineOffersSchema,
+  response: crossSellOffersSchema,
 }
 
-export const cartLineOfferPictureSchemas = {
+export const crossSellPictureSchemas = {
   params: z.object({ id: idSchema, offer: z.string().regex(/^[a-z0-9-]{1,40}$/) }),
 }
 
@@ -277,24 +280,24 @@ export const restoreCartLineSchemas = {
 
 const changesLine = { params: z.object({ id: idSchema }), response: z.object({ cart: cartSchema }) }
 
-export const saveCartLineSchemas = changesLine
-export const unsaveCartLineSchemas = changesLine
+export const saveCartLineForLaterSchemas = changesLine
+export const moveCartLineBackSchemas = changesLine
 
 export const cartSchemas = {
   addCartArticle: addCartArticleSchemas,
   addCartLine: addCartLineSchemas,
   cartLineEnvelope: cartLineEnvelopeSchemas,
-  cartLineOfferPicture: cartLineOfferPictureSchemas,
+  cartLineOfferPicture: crossSellPictureSchemas,
   cartLinePreview: cartLinePreviewSchemas,
   changeCartLine: changeCartLineSchemas,
   duplicateCartLine: duplicateCartLineSchemas,
   getCart: getCartSchemas,
   getCartCount: getCartCountSchemas,
-  getCartLineOffers: getCartLineOffersSchemas,
+  getCartLineOffers: getCrossSellOffersSchemas,
   getCartLinePhotos: getCartLinePhotosSchemas,
   putCartLineEnvelope: putCartLineEnvelopeSchemas,
   removeCartLine: removeCartLineSchemas,
   restoreCartLine: restoreCartLineSchemas,
-  saveCartLine: saveCartLineSchemas,
-  unsaveCartLine: unsaveCartLineSchemas,
+  saveCartLine: saveCartLineForLaterSchemas,
+  unsaveCartLine: moveCartLineBackSchemas,
 }

@@ -10,7 +10,7 @@ export const getCheckout = defineCall<Schemas['getCheckout']>({
   path: '/web-api/checkout',
 })
 
-export const keepAddress = defineCall<Schemas['keepAddress']>({
+export const saveAddress = defineCall<Schemas['keepAddress']>({
   name: 'keepAddress',
   title: 'Keeps what is typed in the address step, without judging it.',
   method: 'PATCH',

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, PAYMENT_METHODS, TOLD_NUMBERS } from '@passepartout/domain'
 import * as z from 'zod'
-import { articleLookSchema, idSchema, shownMoneySchema } from '../shapes.ts'
+import { displayMoneySchema, idSchema, undesignedAppearanceSchema } from '../shapes.ts'
 
 const typed = z.string().max(200)
 
@@ -45,15 +45,15 @@ export const receiptLineSchema = z.object({
   /** The configuration in words, one fact per entry. */
   description: z.array(z.object({ label: z.string(), value: z.string() })),
   quantity: z.int().min(1),
-  unitPrice: shownMoneySchema,
-  total: shownMoneySchema,
-  totalOriginal: shownMoneySchema,
+  unitPrice: displayMoneySchema,
+  total: displayMoneySchema,
+  totalOriginal: displayMoneySchema,
   /** Without tax, for customers who sell under their own name. */
-  totalNet: shownMoneySchema.optional(),
+  totalNet: displayMoneySchema.optional(),
   /** Picture of the frozen design; none for what comes from the shelf. */
   pictureUrl: z.string().nullable(),
   /** What an article from the shelf looks like; none of what is designed. */
-  article: articleLookSchema.nullish(),
+  article: undesignedAppearanceSchema.nullish(),
   /** Made to order: exempt from withdrawal (BGB 312g II 1). */
   isPersonalised: z.boolean(),
   /** What stands against ordering this line, in the visitor's words, with the address where it is mended: in the design, unless said. */
@@ -74,34 +74,34 @@ export type ReceiptLine = z.infer<typeof receiptLineSchema>
 /** `goods - discount + shipping + tax on top - paid by voucher = due`, exactly. */
 export const receiptSumsSchema = z.object({
   /** At original prices. */
-  goods: shownMoneySchema,
+  goods: displayMoneySchema,
   /** Reductions of prices, one row per campaign, and promotion codes. */
   discounts: z.array(
     z.object({
       name: z.string(),
       code: z.string().nullable(),
-      amount: shownMoneySchema,
+      amount: displayMoneySchema,
       /** Tax that is not taken, which no price of a line shows. */
       isTax: z.boolean().optional(),
     }),
   ),
-  shipping: shownMoneySchema,
-  total: shownMoneySchema,
+  shipping: displayMoneySchema,
+  total: displayMoneySchema,
   /** The total without tax, for customers who sell under their own name. */
-  net: shownMoneySchema.nullable().optional(),
+  net: displayMoneySchema.nullable().optional(),
   /** Contained in the total; on top of the goods where `vatIncluded` is false. Rates in per cent. */
-  taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: shownMoneySchema })),
+  taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: displayMoneySchema })),
   vatIncluded: z.boolean(),
   /** "Reverse charge" or "outside the scope", where no tax is taken for such a reason. */
   taxNote: z.string().nullable(),
   /** Gift vouchers are a means of payment. */
-  vouchers: z.array(z.object({ code: z.string(), amount: shownMoneySchema })),
-  due: shownMoneySchema,
+  vouchers: z.array(z.object({ code: z.string(), amount: displayMoneySchema })),
+  due: displayMoneySchema,
 })
 export type ReceiptSums = z.infer<typeof receiptSumsSchema>
 
 /** A code that the visitor entered: `used`, or why another one is better, or why it brings nothing. */
-export const enteredCodeSchema = z.object({
+export const checkoutCodeSchema = z.object({
   code: z.string(),
   kind: z.enum(['promotion', 'gift-voucher']),
   state: z.enum(['used', 'outdone', 'refused']),
@@ -115,7 +115,7 @@ export const shippingOptionSchema = z.object({
   arrives: z.string(),
   /** "Standard, DHL". */
   name: z.string(),
-  price: shownMoneySchema,
+  price: displayMoneySchema,
   /** "Kommt in zwei Sendungen." */
   note: z.string().nullable(),
 })
@@ -155,19 +155,19 @@ export const checkoutSchema = z.object({
   shipping: z.object({ options: z.array(shippingOptionSchema), chosen: z.string().nullable() }),
   payment: z.object({ options: z.array(paymentOptionSchema), chosen: z.enum(PAYMENT_METHODS).nullable() }),
   lines: z.array(receiptLineSchema),
-  codes: z.array(enteredCodeSchema),
+  codes: z.array(checkoutCodeSchema),
   sums: receiptSumsSchema,
   /** "Freitag, 27. November"; none where nothing is sent. */
   arrives: z.string().nullable(),
   /** How much more would be sent free of charge; `hasVoucher`: what comes by mail does not count. */
-  untilFreeShipping: z.object({ amount: shownMoneySchema, hasVoucher: z.boolean() }).nullable(),
+  untilFreeShipping: z.object({ amount: displayMoneySchema, hasVoucher: z.boolean() }).nullable(),
   /** What changed since it was last shown, in the visitor's words; ordering waits until it is confirmed. */
   changes: z.array(z.string()),
 })
 export type Checkout = z.infer<typeof checkoutSchema>
 
 /** Of the order that was written, or of the one that a repeated press found. */
-export const orderedSchema = z.object({
+export const placedOrderSchema = z.object({
   orderNumber: z.string(),
   /** Inner path of the thank-you and status page, with its signed token. */
   statusPath: z.string(),
@@ -176,7 +176,7 @@ export const orderedSchema = z.object({
   /** The order had been written before. */
   isRepeated: z.boolean(),
 })
-export type Ordered = z.infer<typeof orderedSchema>
+export type PlacedOrder = z.infer<typeof placedOrderSchema>
 
 export const checkoutSchemas = {
   getCheckout: { response: z.object({ checkout: checkoutSchema }) },
@@ -202,6 +202,6 @@ export const checkoutSchemas = {
   confirmChanges: { response: z.object({ checkout: checkoutSchema }) },
   placeOrder: {
     body: z.object({ idempotencyKey: idSchema, shown: z.string().min(1).max(100) }),
-    response: orderedSchema,
+    response: placedOrderSchema,
   },
 }

@@ -4,19 +4,19 @@ import {
   filterQuerySchema,
   listPageSchema,
   listQueryShape,
-  namedSchema,
+  namedOptionSchema,
 } from '../list-shapes.ts'
 import {
   formatPriceSchema,
-  priceFromSchema,
   productChoiceSchema,
   productPriceShape,
+  startingPriceSchema,
 } from '../prices/schemas.ts'
 import {
   frameConfigurationSchema,
   frameQuerySchema,
+  numberFromQuery,
   quantitySchema,
-  queryNumber,
   wordSchema,
 } from '../shapes.ts'
 
@@ -28,15 +28,15 @@ export const collageItemShape = {
   /** Width to height, such as `3:2`. */
   ratio: z.string(),
   /** Sizes in mm with the text of the locale. */
-  formats: z.array(namedSchema),
-  priceFrom: priceFromSchema,
+  formats: z.array(namedOptionSchema),
+  priceFrom: startingPriceSchema,
   designerUrl: z.string(),
 }
 
 export const getCollageDesignGroupSchemas = {
   query: frameQuerySchema.partial().extend({
     designId: wordSchema.optional(),
-    quantity: queryNumber.pipe(quantitySchema).optional(),
+    quantity: numberFromQuery.pipe(quantitySchema).optional(),
   }),
   response: z.object({
     ...collageItemShape,

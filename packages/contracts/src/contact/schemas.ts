@@ -19,10 +19,10 @@ export const getBotCheckSchemas = {
 }
 
 /** The trap: a field that no person sees. */
-export const websiteSchema = z.string().max(200).optional()
+export const honeypotSchema = z.string().max(200).optional()
 
 /** What a browser worked out, or what a form without scripts was given to wait with. */
-export const proofSchema = z.string().max(8000).optional()
+export const botProofSchema = z.string().max(8000).optional()
 
 /** Only how long a field may be: what is missing or wrong in it the call says in the visitor's own words. */
 export const sendContactMessageSchemas = {
@@ -33,8 +33,8 @@ export const sendContactMessageSchemas = {
     email: z.string().max(500),
     orderNumber: z.string().max(500).optional(),
     message: z.string().max(20_000),
-    website: websiteSchema,
-    proof: proofSchema,
+    website: honeypotSchema,
+    proof: botProofSchema,
   }),
   response: z.object({ sent: z.literal(true) }),
 }

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import type { getExpressShopSchemas, getShippingInformationSchemas } from './schemas.ts'
 
-export type { Express, ShownDay, ShownMoment } from './schemas.ts'
+export type { DisplayDay, DisplayMoment, Express } from './schemas.ts'
 
 export const getExpressShop = defineCall<typeof getExpressShopSchemas>({
   name: 'getExpressShop',

@@ -1,17 +1,17 @@
-import { ARTICLE_KINDS, COUNTRY_CODES, OCCASIONS, PAYMENT_METHODS } from '@passepartout/domain'
+import { COUNTRY_CODES, OCCASIONS, PAYMENT_METHODS, PRODUCT_KINDS } from '@passepartout/domain'
 import * as z from 'zod'
 import {
+  displayMoneySchema,
   frameQuerySchema,
+  numberFromQuery,
   quantitySchema,
-  queryNumber,
-  shownMoneySchema,
   timeSchema,
   wordSchema,
 } from '../shapes.ts'
 
 /** What is to be delivered; without anything, a product of medium effort. */
 export const deliveryItemSchema = z.object({
-  kind: z.enum(ARTICLE_KINDS).optional(),
+  kind: z.enum(PRODUCT_KINDS).optional(),
   /** What differs within a kind: a photo book's type, a card's refinement. */
   type: wordSchema.optional(),
   /** What a card is sent for; without it no day of an occasion is told for a card. */
@@ -21,22 +21,22 @@ export const deliveryItemSchema = z.object({
 })
 
 /** A day at the customer's (`2026-11-26`) with its text. */
-export const shownDaySchema = z.object({ day: z.iso.date(), text: z.string() })
-export type ShownDay = z.infer<typeof shownDaySchema>
+export const displayDaySchema = z.object({ day: z.iso.date(), text: z.string() })
+export type DisplayDay = z.infer<typeof displayDaySchema>
 
 /** A moment with its text by the clock of the country. */
-export const shownMomentSchema = z.object({ at: timeSchema, text: z.string() })
-export type ShownMoment = z.infer<typeof shownMomentSchema>
+export const displayMomentSchema = z.object({ at: timeSchema, text: z.string() })
+export type DisplayMoment = z.infer<typeof displayMomentSchema>
 
 /** One fast way to the customer. */
 export const expressSchema = z.object({
   /** An order of now counts for today. */
   isAvailableNow: z.boolean(),
   /** Until when to order for this day of delivery. */
-  orderBy: shownMomentSchema,
-  deliveryDay: shownDaySchema,
+  orderBy: displayMomentSchema,
+  deliveryDay: displayDaySchema,
   /** On top of the shipping fee. */
-  surcharge: shownMoneySchema,
+  surcharge: displayMoneySchema,
 })
 export type Express = z.infer<typeof expressSchema>
 
@@ -65,42 +65,42 @@ export const getShippingInformationSchemas = {
     /** With a size, what sending exactly this picture costs is answered too. */
     ...frameQuerySchema.pick({ optionTypes: true, matType: true, matSize: true }).shape,
     formatType: frameQuerySchema.shape.formatType.optional(),
-    quantity: queryNumber.pipe(quantitySchema).optional(),
+    quantity: numberFromQuery.pipe(quantitySchema).optional(),
   }),
   response: z.object({
     country: z.enum(COUNTRY_CODES),
     fees: z.object({
-      parcel: shownMoneySchema,
+      parcel: displayMoneySchema,
       /** For an order with a piece whose longest side goes beyond `bulkyOverMm`, packing included. */
-      bulky: shownMoneySchema,
+      bulky: displayMoneySchema,
       bulkyOverMm: z.int(),
       /** Parcels are free from this value of the goods on. */
-      freeFrom: shownMoneySchema.nullable(),
+      freeFrom: displayMoneySchema.nullable(),
       /** A fee that is charged is at least this share of the goods, in per cent. */
       minimumPercent: z.number().nullable(),
       /** On top of the fee. */
-      express: shownMoneySchema.nullable(),
+      express: displayMoneySchema.nullable(),
       /** On top of the fee, express included. */
-      saturday: shownMoneySchema.nullable(),
+      saturday: displayMoneySchema.nullable(),
     }),
     /** Hours on working days that express takes, and the country's days beyond them; null where no carrier brings it. */
     expressTime: z.object({ hours: z.int(), moreDays: z.int() }).nullable(),
     /** What an order of nothing but the asked picture pays for shipping; null where no size was asked for. */
-    shipping: shownMoneySchema.nullable(),
+    shipping: displayMoneySchema.nullable(),
     /** Postage per card where the shop posts cards itself; empty elsewhere. */
-    postage: z.array(z.object({ letterClass: z.string(), price: shownMoneySchema })),
+    postage: z.array(z.object({ letterClass: z.string(), price: displayMoneySchema })),
     /** Delivery days on the way. */
     transitDays: days,
     /** From the order to the customer, in working days. */
     workingDays: days,
     delivery: z.object({
-      earliest: shownDaySchema,
+      earliest: displayDaySchema,
       /** The day to promise. */
-      latest: shownDaySchema,
+      latest: displayDaySchema,
       /** Both as a range. */
       text: z.string(),
       /** Holds for orders before this moment. */
-      orderBy: shownMomentSchema,
+      orderBy: displayMomentSchema,
     }),
     /** Last order dates for the next occasion; null where a service is not offered or cannot make it. */
     lastOrderDates: z.object({

@@ -1,8 +1,8 @@
-import type { DesignKind, Locale, Refinement } from '@passepartout/domain'
+import type { DesignKind, Locale, PrintFinish } from '@passepartout/domain'
 import { defineFileCall } from '../call.ts'
-import type { cardFaceSchemas, cardLayoutsSchemas, designPictureSchemas } from './schemas.ts'
+import type { cardLayoutsSchemas, cardSideSchemas, designImageSchemas } from './schemas.ts'
 
-export const designPicture = defineFileCall<typeof designPictureSchemas>({
+export const designImage = defineFileCall<typeof designImageSchemas>({
   name: 'designPicture',
   title: 'Shows a page of a design in one of its palettes.',
   fileMethod: 'GET',
@@ -11,7 +11,7 @@ export const designPicture = defineFileCall<typeof designPictureSchemas>({
   withoutShop: true,
 })
 
-export const cardFace = defineFileCall<typeof cardFaceSchemas>({
+export const cardSide = defineFileCall<typeof cardSideSchemas>({
   name: 'cardFace',
   title:
     'Describes what of a page of a card changes with the names and photo of a visitor, without its drawings.',
@@ -31,7 +31,7 @@ export const cardLayouts = defineFileCall<typeof cardLayoutsSchemas>({
   withoutShop: true,
 })
 
-export interface DesignPictureAddress {
+export interface DesignImageAddress {
   kind: DesignKind
   id: string
   /** Version of the designs. */
@@ -40,11 +40,11 @@ export interface DesignPictureAddress {
   width?: 160 | 240 | 320 | 480 | 720 | 1080
   page?: string
   palette?: string
-  refinement?: Refinement
+  refinement?: PrintFinish
 }
 
 /** Address of a design's picture. */
-export function designPictureUrl({ kind, id, version, ...query }: DesignPictureAddress): string {
+export function designImageUrl({ kind, id, version, ...query }: DesignImageAddress): string {
   const { width = 480, page, palette, locale, refinement } = query
   const pairs = Object.entries({ width, page, palette, locale, refinement, v: version })
     .filter(([, value]) => value !== undefined)

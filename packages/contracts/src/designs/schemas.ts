@@ -1,25 +1,25 @@
-import { DESIGN_KINDS, LOCALES, REFINEMENTS } from '@passepartout/domain'
+import { DESIGN_KINDS, LOCALES, PRINT_FINISHES } from '@passepartout/domain'
 import * as z from 'zod'
 
-export const DESIGN_PICTURE_WIDTHS = ['160', '240', '320', '480', '720', '1080'] as const
+export const DESIGN_IMAGE_WIDTHS = ['160', '240', '320', '480', '720', '1080'] as const
 
 /** Parts of a page that stay as they are while names, or names and a photo, are written on it. */
-export const DESIGN_PICTURE_PARTS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
+export const DESIGN_IMAGE_LAYERS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
 
 const word = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-export const designPictureSchemas = {
+export const designImageSchemas = {
   params: z.object({ kind: z.enum(DESIGN_KINDS), id: word }),
   query: z.object({
-    width: z.enum(DESIGN_PICTURE_WIDTHS).optional(),
+    width: z.enum(DESIGN_IMAGE_WIDTHS).optional(),
     page: word.optional(),
     palette: word.optional(),
     locale: z.enum(LOCALES).optional(),
-    refinement: z.enum(REFINEMENTS).optional(),
-    part: z.enum(DESIGN_PICTURE_PARTS).optional(),
+    refinement: z.enum(PRINT_FINISHES).optional(),
+    part: z.enum(DESIGN_IMAGE_LAYERS).optional(),
     /** Of cards: another format that the design has a layout for. */
     format: z
       .string()
@@ -31,9 +31,9 @@ export const designPictureSchemas = {
   }),
 }
 
-export const cardFaceSchemas = {
+export const cardSideSchemas = {
   params: z.object({ id: word }),
-  query: designPictureSchemas.query.pick({
+  query: designImageSchemas.query.pick({
     page: true,
     palette: true,
     locale: true,
@@ -45,11 +45,11 @@ export const cardFaceSchemas = {
 
 export const cardLayoutsSchemas = {
   params: z.object({ themeId: word }),
-  query: designPictureSchemas.query.pick({ locale: true, v: true }),
+  query: designImageSchemas.query.pick({ locale: true, v: true }),
 }
 
 export const designSchemas = {
-  designPicture: designPictureSchemas,
-  cardFace: cardFaceSchemas,
+  designPicture: designImageSchemas,
+  cardFace: cardSideSchemas,
   cardLayouts: cardLayoutsSchemas,
 }

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts'
-import type { claimDraftLinkSchemas, openDraftLinkSchemas, takeDraftLinkSchemas } from './schemas.ts'
+import type { claimDraftLinkSchemas, consumeDraftLinkSchemas, openDraftLinkSchemas } from './schemas.ts'
 
 export const openDraftLink = defineCall<typeof openDraftLinkSchemas>({
   name: 'openDraftLink',
@@ -16,7 +16,7 @@ export const claimDraftLink = defineCall<typeof claimDraftLinkSchemas>({
   path: '/web-api/draft-links/claim',
 })
 
-export const takeDraftLink = defineCall<typeof takeDraftLinkSchemas>({
+export const consumeDraftLink = defineCall<typeof consumeDraftLinkSchemas>({
   name: 'takeDraftLink',
   title: 'Copies the draft and its photos to whoever asks, once the other screen has confirmed their device.',
   method: 'POST',

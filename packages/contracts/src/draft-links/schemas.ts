@@ -20,7 +20,7 @@ export const claimDraftLinkSchemas = {
   response: z.object({ key: secret, number }),
 }
 
-export const takeDraftLinkSchemas = {
+export const consumeDraftLinkSchemas = {
   body: z.object({ key: secret }),
   response: z.object({
     draftId: idSchema,
@@ -32,5 +32,5 @@ export const takeDraftLinkSchemas = {
 export const draftLinkSchemas = {
   openDraftLink: openDraftLinkSchemas,
   claimDraftLink: claimDraftLinkSchemas,
-  takeDraftLink: takeDraftLinkSchemas,
+  takeDraftLink: consumeDraftLinkSchemas,
 }

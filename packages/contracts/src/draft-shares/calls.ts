@@ -1,39 +1,39 @@
 import { defineBytesCall, defineCall, defineFileCall } from '../call.ts'
 import type {
   addSharedCommentSchemas,
-  answerDraftCommentSchemas,
-  answerSharedCommentSchemas,
   approveSharedDraftSchemas,
   changeSharedCommentSchemas,
-  chooseShareMailSchemas,
-  confirmShareMailNowSchemas,
+  confirmShareNotificationSchemas,
+  createDraftShareSchemas,
+  deleteDraftReplySchemas,
   draftProofSchemas,
-  endDraftShareSchemas,
   listDraftSharesSchemas,
-  openDraftShareSchemas,
-  openSharedWorkSchemas,
   readSharedDraftSchemas,
-  removeDraftAnswerSchemas,
   removeSharedCommentSchemas,
+  replyToDraftCommentSchemas,
+  replyToSharedCommentSchemas,
+  resolveDraftCommentSchemas,
+  revokeDraftShareSchemas,
   sendDraftPhotoSchemas,
-  settleDraftCommentSchemas,
-  sharedPagePictureSchemas,
+  setShareNotificationSchemas,
+  sharedPageImageSchemas,
   sharedProofSchemas,
-  stopShareMailNowSchemas,
-  stopShareMailSchemas,
+  startSharedEditingSchemas,
+  unsubscribeShareNotificationOneClickSchemas,
+  unsubscribeShareNotificationSchemas,
 } from './schemas.ts'
 
 export type {
-  DraftAnswer,
   DraftApproval,
   DraftComment,
+  DraftReply,
   DraftShare,
   SharedDraft,
-  ShareMail,
-  ShareRight,
+  ShareNotification,
+  SharePermission,
 } from './schemas.ts'
 
-export const openDraftShare = defineCall<typeof openDraftShareSchemas>({
+export const createDraftShare = defineCall<typeof createDraftShareSchemas>({
   name: 'openDraftShare',
   title: 'Makes a link to a design for somebody else, with one of four rights; it ends after thirty days.',
   method: 'POST',
@@ -48,7 +48,7 @@ export const listDraftShares = defineCall<typeof listDraftSharesSchemas>({
   path: '/web-api/drafts/:id/shares',
 })
 
-export const endDraftShare = defineCall<typeof endDraftShareSchemas>({
+export const revokeDraftShare = defineCall<typeof revokeDraftShareSchemas>({
   name: 'endDraftShare',
   title: 'Ends a link at once: nothing more is shown by it.',
   method: 'DELETE',
@@ -63,7 +63,7 @@ export const readSharedDraft = defineCall<typeof readSharedDraftSchemas>({
   path: '/web-api/shared',
 })
 
-export const openSharedWork = defineCall<typeof openSharedWorkSchemas>({
+export const startSharedEditing = defineCall<typeof startSharedEditingSchemas>({
   name: 'openSharedWork',
   title:
     'Lets this browser work on the design of a link with that right, by a cookie that scripts cannot read; says where its designer is.',
@@ -79,7 +79,7 @@ export const sendDraftPhoto = defineBytesCall<typeof sendDraftPhotoSchemas>({
   path: '/web-api/drafts/:id/photos',
 })
 
-export const sharedPagePicture = defineFileCall<typeof sharedPagePictureSchemas>({
+export const sharedPageImage = defineFileCall<typeof sharedPageImageSchemas>({
   name: 'sharedPagePicture',
   title: 'A page as a picture made from previews, to whoever brings the token of a link (`X-Share-Token`).',
   fileMethod: 'GET',
@@ -110,7 +110,7 @@ export const removeSharedComment = defineCall<typeof removeSharedCommentSchemas>
   path: '/web-api/shared/comments/:id',
 })
 
-export const answerSharedComment = defineCall<typeof answerSharedCommentSchemas>({
+export const replyToSharedComment = defineCall<typeof replyToSharedCommentSchemas>({
   name: 'answerSharedComment',
   title: 'Says something to a comment of the same link, by a link with the right to comment.',
   method: 'POST',
@@ -125,28 +125,28 @@ export const approveSharedDraft = defineCall<typeof approveSharedDraftSchemas>({
   path: '/web-api/shared/approval',
 })
 
-export const settleDraftComment = defineCall<typeof settleDraftCommentSchemas>({
+export const resolveDraftComment = defineCall<typeof resolveDraftCommentSchemas>({
   name: 'settleDraftComment',
   title: "Notes that a comment on one of the visitor's own designs was dealt with, or not.",
   method: 'PUT',
   path: '/web-api/draft-comments/:id',
 })
 
-export const answerDraftComment = defineCall<typeof answerDraftCommentSchemas>({
+export const replyToDraftComment = defineCall<typeof replyToDraftCommentSchemas>({
   name: 'answerDraftComment',
   title: "Answers a comment on one of the visitor's own designs; its writer cannot change it any more.",
   method: 'POST',
   path: '/web-api/draft-comments/:id/answers',
 })
 
-export const removeDraftAnswer = defineCall<typeof removeDraftAnswerSchemas>({
+export const deleteDraftReply = defineCall<typeof deleteDraftReplySchemas>({
   name: 'removeDraftAnswer',
   title: 'Takes back an answer that the visitor gave to a comment on one of their own designs.',
   method: 'DELETE',
   path: '/web-api/draft-answers/:id',
 })
 
-export const chooseShareMail = defineCall<typeof chooseShareMailSchemas>({
+export const setShareNotification = defineCall<typeof setShareNotificationSchemas>({
   name: 'chooseShareMail',
   title:
     "Says whether mails tell of what is said by the links to one of the visitor's own designs: to the account's address at once, to any other once its reader confirmed it.",
@@ -154,7 +154,7 @@ export const chooseShareMail = defineCall<typeof chooseShareMailSchemas>({
   path: '/web-api/drafts/:id/share-mail',
 })
 
-export const confirmShareMailNow = defineCall<typeof confirmShareMailNowSchemas>({
+export const confirmShareNotification = defineCall<typeof confirmShareNotificationSchemas>({
   name: 'confirmShareMailNow',
   title: 'Confirms the address of such mails, by the button of the page that the first one leads to.',
   method: 'POST',
@@ -162,7 +162,7 @@ export const confirmShareMailNow = defineCall<typeof confirmShareMailNowSchemas>
   withoutShop: true,
 })
 
-export const stopShareMail = defineFileCall<typeof stopShareMailSchemas>({
+export const unsubscribeShareNotification = defineFileCall<typeof unsubscribeShareNotificationSchemas>({
   name: 'stopShareMail',
   title:
     'Leads to the page that asks whether such mails shall end. Changes nothing: mail scanners open links.',
@@ -173,7 +173,9 @@ export const stopShareMail = defineFileCall<typeof stopShareMailSchemas>({
 })
 
 /** RFC 8058: the button that mail programs show beside the sender. */
-export const stopShareMailNow = defineCall<typeof stopShareMailNowSchemas>({
+export const unsubscribeShareNotificationOneClick = defineCall<
+  typeof unsubscribeShareNotificationOneClickSchemas
+>({
   name: 'stopShareMailNow',
   title: 'Ends such mails and forgets their address, by the button of a mail program or of the shop’s page.',
   method: 'POST',

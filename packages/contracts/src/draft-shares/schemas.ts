@@ -10,22 +10,22 @@ export const shareTokenSchema = z.string().regex(/^[\w-]{22}$/)
  * What whoever has the link may do. `comment` includes `view`, and `approve` both; `work` opens the designer, where nothing
  * is said or approved.
  */
-export const shareRightSchema = z.enum(['view', 'comment', 'approve', 'work'])
-export type ShareRight = z.infer<typeof shareRightSchema>
+export const sharePermissionSchema = z.enum(['view', 'comment', 'approve', 'work'])
+export type SharePermission = z.infer<typeof sharePermissionSchema>
 
 /** Who agreed to a version, and whether the design still is as they saw it. */
 const approvalSchema = z.object({ by: z.string(), at: timeSchema, isCurrent: z.boolean() })
 export type DraftApproval = z.infer<typeof approvalSchema>
 
 /** From a page's left and top edge, as parts of its width and height. */
-const placeSchema = z.object({
+const pagePointSchema = z.object({
   pageId: z.string().max(64),
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
 })
 
 /** What was said to a comment. */
-const answerSchema = z.object({
+const replySchema = z.object({
   id: idSchema,
   /** Whoever makes the design, without a name; else whoever has the link. */
   isMaker: z.boolean(),
@@ -33,9 +33,9 @@ const answerSchema = z.object({
   text: z.string(),
   createdAt: timeSchema,
 })
-export type DraftAnswer = z.infer<typeof answerSchema>
+export type DraftReply = z.infer<typeof replySchema>
 
-const commentSchema = placeSchema.extend({
+const commentSchema = pagePointSchema.extend({
   id: idSchema,
   /** One comment of the design, whatever link it came by; numbers of what was taken back are gone. */
   number: z.int(),
@@ -46,13 +46,13 @@ const commentSchema = placeSchema.extend({
   isChanged: z.boolean(),
   /** The design's maker has dealt with it. */
   isDone: z.boolean(),
-  answers: z.array(answerSchema),
+  answers: z.array(replySchema),
 })
 export type DraftComment = z.infer<typeof commentSchema>
 
 /** Who speaks, in their own words: a link knows nobody. */
 const personSchema = visibleTextSchema(40)
-const saidSchema = visibleTextSchema(1000)
+const commentTextSchema = visibleTextSchema(1000)
 
 /** What the browser that wrote a comment shows to change it or take it back. */
 const commentKeySchema = shareTokenSchema
@@ -60,7 +60,7 @@ const commentKeySchema = shareTokenSchema
 /** A link as its maker sees it. Its address is told once, when it is made. */
 const shareSchema = z.object({
   id: idSchema,
-  right: shareRightSchema,
+  right: sharePermissionSchema,
   /** For whom it was made, in its maker's words. */
   name: z.string(),
   createdAt: timeSchema,
@@ -80,7 +80,7 @@ const sharedPageSchema = z.object({
 })
 
 const shared = z.object({
-  right: shareRightSchema,
+  right: sharePermissionSchema,
   kind: draftKindSchema,
   title: z.string(),
   /** Counts up with every change. */
@@ -94,8 +94,8 @@ const shared = z.object({
 })
 export type SharedDraft = z.infer<typeof shared>
 
-export const openDraftShareSchemas = {
-  body: z.object({ draftId: idSchema, right: shareRightSchema, name: z.string().trim().max(60) }),
+export const createDraftShareSchemas = {
+  body: z.object({ draftId: idSchema, right: sharePermissionSchema, name: z.string().trim().max(60) }),
   response: shareSchema.extend({
     /** For the fragment of the link's address, which no server gets to see. */
     token: shareTokenSchema,
@@ -103,7 +103,7 @@ export const openDraftShareSchemas = {
 }
 
 /** Mails about what is said by a design's links. */
-const shareMailSchema = z.object({
+const shareNotificationSchema = z.object({
   /** `asked` waits for the button of the mail that went to the address. */
   state: z.enum(['off', 'asked', 'on']),
   /** Where they go; the account's address where somebody is logged in and has none chosen. */
@@ -111,38 +111,38 @@ const shareMailSchema = z.object({
   /** That of the account, if somebody is logged in. */
   account: z.string().nullable(),
 })
-export type ShareMail = z.infer<typeof shareMailSchema>
+export type ShareNotification = z.infer<typeof shareNotificationSchema>
 
 export const listDraftSharesSchemas = {
   params: z.object({ id: idSchema }),
-  response: z.object({ shares: z.array(shareSchema), mail: shareMailSchema }),
+  response: z.object({ shares: z.array(shareSchema), mail: shareNotificationSchema }),
 }
 
-export const chooseShareMailSchemas = {
+export const setShareNotificationSchemas = {
   params: z.object({ id: idSchema }),
   body: z.object({
     isOn: z.boolean(),
     /** Instead of the account's; nothing comes there before its reader confirmed it. */
     email: z.string().max(500).exactOptional(),
   }),
-  response: shareMailSchema,
+  response: shareNotificationSchema,
 }
 
-const mailTokenSchema = z.object({ token: z.string().max(200) })
+const emailTokenSchema = z.object({ token: z.string().max(200) })
 
-export const stopShareMailSchemas = { query: mailTokenSchema }
+export const unsubscribeShareNotificationSchemas = { query: emailTokenSchema }
 
-export const confirmShareMailNowSchemas = {
-  query: mailTokenSchema,
+export const confirmShareNotificationSchemas = {
+  query: emailTokenSchema,
   response: z.object({ confirmed: z.literal(true) }),
 }
 
-export const stopShareMailNowSchemas = {
-  query: mailTokenSchema,
+export const unsubscribeShareNotificationOneClickSchemas = {
+  query: emailTokenSchema,
   response: z.object({ stopped: z.literal(true) }),
 }
 
-export const endDraftShareSchemas = {
+export const revokeDraftShareSchemas = {
   params: z.object({ id: idSchema }),
   response: z.object({ id: idSchema }),
 }
@@ -152,7 +152,7 @@ export const readSharedDraftSchemas = {
   response: shared,
 }
 
-export const openSharedWorkSchemas = {
+export const startSharedEditingSchemas = {
   body: z.object({ token: shareTokenSchema }),
   response: z.object({
     /** Inner address of the designer. */
@@ -165,24 +165,24 @@ export const sendDraftPhotoSchemas = {
   response: uploadPhotoSchemas.response,
 }
 
-export const sharedPagePictureSchemas = { params: z.object({ page: z.string().max(64) }) }
+export const sharedPageImageSchemas = { params: z.object({ page: z.string().max(64) }) }
 
 export const draftProofSchemas = { params: z.object({ id: idSchema }) }
 
 export const sharedProofSchemas = {}
 
 export const addSharedCommentSchemas = {
-  body: placeSchema.extend({
+  body: pagePointSchema.extend({
     token: shareTokenSchema,
     author: personSchema,
-    text: saidSchema,
+    text: commentTextSchema,
   }),
   response: commentSchema.extend({ key: commentKeySchema }),
 }
 
 export const changeSharedCommentSchemas = {
   params: z.object({ id: idSchema }),
-  body: z.object({ token: shareTokenSchema, key: commentKeySchema, text: saidSchema }),
+  body: z.object({ token: shareTokenSchema, key: commentKeySchema, text: commentTextSchema }),
   response: commentSchema,
 }
 
@@ -192,19 +192,19 @@ export const removeSharedCommentSchemas = {
   response: z.object({ id: idSchema }),
 }
 
-export const answerSharedCommentSchemas = {
+export const replyToSharedCommentSchemas = {
   params: z.object({ id: idSchema }),
-  body: z.object({ token: shareTokenSchema, author: personSchema, text: saidSchema }),
-  response: answerSchema,
+  body: z.object({ token: shareTokenSchema, author: personSchema, text: commentTextSchema }),
+  response: replySchema,
 }
 
-export const answerDraftCommentSchemas = {
+export const replyToDraftCommentSchemas = {
   params: z.object({ id: idSchema }),
-  body: z.object({ text: saidSchema }),
-  response: answerSchema,
+  body: z.object({ text: commentTextSchema }),
+  response: replySchema,
 }
 
-export const removeDraftAnswerSchemas = {
+export const deleteDraftReplySchemas = {
   params: z.object({ id: idSchema }),
   response: z.object({ id: idSchema }),
 }
@@ -219,32 +219,32 @@ export const approveSharedDraftSchemas = {
   response: approvalSchema,
 }
 
-export const settleDraftCommentSchemas = {
+export const resolveDraftCommentSchemas = {
   params: z.object({ id: idSchema }),
   body: z.object({ isDone: z.boolean() }),
   response: z.object({ id: idSchema }),
 }
 
 export const draftShareSchemas = {
-  openDraftShare: openDraftShareSchemas,
+  openDraftShare: createDraftShareSchemas,
   listDraftShares: listDraftSharesSchemas,
-  endDraftShare: endDraftShareSchemas,
+  endDraftShare: revokeDraftShareSchemas,
   readSharedDraft: readSharedDraftSchemas,
-  openSharedWork: openSharedWorkSchemas,
+  openSharedWork: startSharedEditingSchemas,
   sendDraftPhoto: sendDraftPhotoSchemas,
-  sharedPagePicture: sharedPagePictureSchemas,
+  sharedPagePicture: sharedPageImageSchemas,
   draftProof: draftProofSchemas,
   sharedProof: sharedProofSchemas,
   addSharedComment: addSharedCommentSchemas,
   approveSharedDraft: approveSharedDraftSchemas,
-  settleDraftComment: settleDraftCommentSchemas,
+  settleDraftComment: resolveDraftCommentSchemas,
   changeSharedComment: changeSharedCommentSchemas,
   removeSharedComment: removeSharedCommentSchemas,
-  answerSharedComment: answerSharedCommentSchemas,
-  answerDraftComment: answerDraftCommentSchemas,
-  removeDraftAnswer: removeDraftAnswerSchemas,
-  chooseShareMail: chooseShareMailSchemas,
-  confirmShareMailNow: confirmShareMailNowSchemas,
-  stopShareMail: stopShareMailSchemas,
-  stopShareMailNow: stopShareMailNowSchemas,
+  answerSharedComment: replyToSharedCommentSchemas,
+  answerDraftComment: replyToDraftCommentSchemas,
+  removeDraftAnswer: deleteDraftReplySchemas,
+  chooseShareMail: setShareNotificationSchemas,
+  confirmShareMailNow: confirmShareNotificationSchemas,
+  stopShareMail: unsubscribeShareNotificationSchemas,
+  stopShareMailNow: unsubscribeShareNotificationOneClickSchemas,
 }

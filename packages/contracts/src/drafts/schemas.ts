@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { frameConfigurationSchema, idSchema, timeSchema } from '../shapes.ts'
 
 /** Checked in full by the document package on the server; here only that it is an object. */
-export const documentShape = z.record(z.string(), z.unknown())
+export const documentObjectSchema = z.record(z.string(), z.unknown())
 
 /** What can be designed; a box and prints without one are both `prints`. */
 export const draftKindSchema = z.enum(DOCUMENT_KINDS)
@@ -24,7 +24,7 @@ export const draftSchema = z.object({
   kind: draftKindSchema,
   title: z.string(),
   configuration: draftConfigurationSchema,
-  document: documentShape,
+  document: documentObjectSchema,
   updatedAt: timeSchema,
   /** Only to somebody who works on it by a link: until when. File names and times of photos are left out for them. */
   guest: z.object({ endsAt: timeSchema }).exactOptional(),
@@ -34,7 +34,7 @@ export type Draft = z.infer<typeof draftSchema>
 export const draftContentSchema = z.object({
   title: draftTitleSchema,
   configuration: draftConfigurationSchema,
-  document: documentShape,
+  document: documentObjectSchema,
 })
 
 export const createDraftSchemas = {

@@ -1,6 +1,6 @@
 import { GUEST_BOOK_KINDS, GUEST_BOOK_LIMITS } from '@passepartout/domain'
 import * as z from 'zod'
-import { shownMomentSchema } from '../delivery/schemas.ts'
+import { displayMomentSchema } from '../delivery/schemas.ts'
 import { orderTokenSchema } from '../orders/schemas.ts'
 import { idSchema, visibleTextSchema } from '../shapes.ts'
 
@@ -11,7 +11,7 @@ const entrySchema = z.object({
   id: idSchema,
   author: z.string(),
   text: z.string(),
-  writtenAt: shownMomentSchema,
+  writtenAt: displayMomentSchema,
 })
 export type GuestBookEntry = z.infer<typeof entrySchema>
 
@@ -19,7 +19,7 @@ const bookSchema = z.object({
   kind: z.enum(GUEST_BOOK_KINDS),
   title: z.string(),
   /** The last day on which somebody can write. */
-  lastDay: shownMomentSchema,
+  lastDay: displayMomentSchema,
   isOpen: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ const ownGuestBookSchema = bookSchema.extend({
   /** `lastDay` as a date field takes it. */
   lastDate: z.iso.date(),
   /** When the book and all that guests wrote is deleted. */
-  deletedAt: shownMomentSchema,
+  deletedAt: displayMomentSchema,
   entries: z.array(entrySchema.extend({ state: z.enum(['waiting', 'shown', 'hidden']) })),
 })
 export type OwnGuestBook = z.infer<typeof ownGuestBookSchema>

@@ -1,9 +1,9 @@
 import { defineCall, defineFileCall } from '../call.ts'
 import type {
-  confirmNewsletterNowSchemas,
-  leaveNewsletterSchemas,
+  confirmNewsletterPostSchemas,
   newsletterLinkSchemas,
   subscribeNewsletterSchemas,
+  unsubscribeNewsletterSchemas,
 } from './schemas.ts'
 
 export const confirmNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
@@ -16,7 +16,7 @@ export const confirmNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
   withoutShop: true,
 })
 
-export const confirmNewsletterNow = defineCall<typeof confirmNewsletterNowSchemas>({
+export const confirmNewsletterPost = defineCall<typeof confirmNewsletterPostSchemas>({
   name: 'confirmNewsletterNow',
   title: 'Confirms a newsletter subscription, by the button of the page that the mail leads to.',
   method: 'POST',
@@ -24,7 +24,7 @@ export const confirmNewsletterNow = defineCall<typeof confirmNewsletterNowSchema
   withoutShop: true,
 })
 
-export const leaveNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
+export const unsubscribeNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
   name: 'leaveNewsletter',
   title:
     'Leads to the page that asks to end a newsletter subscription. Changes nothing: mail scanners open links.',
@@ -35,7 +35,7 @@ export const leaveNewsletter = defineFileCall<typeof newsletterLinkSchemas>({
 })
 
 /** RFC 8058: the button that mail programs show beside the sender. */
-export const leaveNewsletterAtOnce = defineCall<typeof leaveNewsletterSchemas>({
+export const unsubscribeNewsletterOneClick = defineCall<typeof unsubscribeNewsletterSchemas>({
   name: 'leaveNewsletterAtOnce',
   title: 'Ends a newsletter subscription, by the button of a mail program or of the shop’s page.',
   method: 'POST',

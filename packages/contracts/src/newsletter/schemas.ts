@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { proofSchema, websiteSchema } from '../contact/schemas.ts'
+import { botProofSchema, honeypotSchema } from '../contact/schemas.ts'
 
 /** Of the links in newsletter mails. */
 export const newsletterLinkSchemas = { query: z.object({ token: z.string().max(200) }) }
 
-export const confirmNewsletterNowSchemas = {
+export const confirmNewsletterPostSchemas = {
   ...newsletterLinkSchemas,
   response: z.object({ confirmed: z.literal(true) }),
 }
 
-export const leaveNewsletterSchemas = {
+export const unsubscribeNewsletterSchemas = {
   ...newsletterLinkSchemas,
   response: z.object({ left: z.literal(true) }),
 }
@@ -19,8 +19,8 @@ export const subscribeNewsletterSchemas = {
     email: z.string().max(500),
     /** Where the form stands, for the record of what was agreed to. */
     source: z.enum(['block', 'footer', 'account']).default('block'),
-    website: websiteSchema,
-    proof: proofSchema,
+    website: honeypotSchema,
+    proof: botProofSchema,
   }),
   /** The same whether the address is new, waiting or confirmed. */
   response: z.object({ requested: z.literal(true) }),
@@ -29,7 +29,7 @@ export const subscribeNewsletterSchemas = {
 export const newsletterSchemas = {
   subscribeNewsletter: subscribeNewsletterSchemas,
   confirmNewsletter: newsletterLinkSchemas,
-  confirmNewsletterNow: confirmNewsletterNowSchemas,
+  confirmNewsletterNow: confirmNewsletterPostSchemas,
   leaveNewsletter: newsletterLinkSchemas,
-  leaveNewsletterAtOnce: leaveNewsletterSchemas,
+  leaveNewsletterAtOnce: unsubscribeNewsletterSchemas,
 }

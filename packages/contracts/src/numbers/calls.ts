@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
-import type { addNumbersSchemas, addRecordingSchemas } from './schemas.ts'
+import type { sendPageMetricsSchemas, sendRecordingPartSchemas } from './schemas.ts'
 
-export const addNumbers = defineCall<typeof addNumbersSchemas>({
+export const sendPageMetrics = defineCall<typeof sendPageMetricsSchemas>({
   name: 'addNumbers',
   title: 'Adds what happened on a page to the sums of the day; nothing says who it was.',
   method: 'POST',
@@ -9,7 +9,7 @@ export const addNumbers = defineCall<typeof addNumbersSchemas>({
   withoutShop: true,
 })
 
-export const addRecording = defineCall<typeof addRecordingSchemas>({
+export const sendRecordingPart = defineCall<typeof sendRecordingPartSchemas>({
   name: 'addRecording',
   title: 'Keeps a piece of a recorded visit, masked by the browser, of a visitor who agreed.',
   method: 'POST',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const word = z.string().regex(/^[\w.:-]{1,60}$/)
 
-export const addNumbersSchemas = {
+export const sendPageMetricsSchemas = {
   body: z.object({
     /** Kind of the page. */
     page: z.enum(PAGE_KINDS),
@@ -22,7 +22,7 @@ export const addNumbersSchemas = {
   response: z.object({ counted: z.literal(true) }),
 }
 
-export const addRecordingSchemas = {
+export const sendRecordingPartSchemas = {
   body: z.object({
     recording: z.uuid(),
     part: z.number().int().min(1).max(10_000),
@@ -32,4 +32,4 @@ export const addRecordingSchemas = {
   response: z.object({ kept: z.literal(true) }),
 }
 
-export const numberSchemas = { addNumbers: addNumbersSchemas, addRecording: addRecordingSchemas }
+export const analyticsSchemas = { addNumbers: sendPageMetricsSchemas, addRecording: sendRecordingPartSchemas }

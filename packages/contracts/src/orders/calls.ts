@@ -38,14 +38,14 @@ export const reorder = defineCall<Schemas['reorder']>({
   path: '/web-api/orders/:token/reorder',
 })
 
-export const complain = defineCall<Schemas['complain']>({
+export const submitComplaint = defineCall<Schemas['complain']>({
   name: 'complain',
   title: 'Opens a complaint about lines of an order.',
   method: 'POST',
   path: '/web-api/orders/:token/complaints',
 })
 
-export const keepOrderPhotos = defineCall<Schemas['keepOrderPhotos']>({
+export const extendPhotoRetention = defineCall<Schemas['keepOrderPhotos']>({
   name: 'keepOrderPhotos',
   title: 'Keeps the photos of an order longer, counted from today.',
   method: 'POST',
@@ -73,7 +73,7 @@ export const findWithdrawal = defineCall<Schemas['findWithdrawal']>({
   path: '/web-api/withdrawals/find',
 })
 
-export const withdraw = defineCall<Schemas['withdraw']>({
+export const submitWithdrawal = defineCall<Schemas['withdraw']>({
   name: 'withdraw',
   title: 'Takes the withdrawal from a contract and confirms it by mail.',
   method: 'POST',
@@ -89,7 +89,7 @@ export const orderInvoice = defineFileCall<Schemas['orderInvoice']>({
   withoutShop: true,
 })
 
-export const orderLinePicture = defineFileCall<Schemas['orderLinePicture']>({
+export const orderLineImage = defineFileCall<Schemas['orderLinePicture']>({
   name: 'orderLinePicture',
   title: 'The picture of an ordered design.',
   fileMethod: 'GET',

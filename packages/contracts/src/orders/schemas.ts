@@ -7,8 +7,8 @@ import {
   receiptLineSchema,
   receiptSumsSchema,
 } from '../checkout/schemas.ts'
-import { shownMomentSchema } from '../delivery/schemas.ts'
-import { idSchema, shownMoneySchema } from '../shapes.ts'
+import { displayMomentSchema } from '../delivery/schemas.ts'
+import { displayMoneySchema, idSchema } from '../shapes.ts'
 
 /** Signed, from the mail's link or the thank-you page; opens one order. */
 export const orderTokenSchema = z.string().min(16).max(200)
@@ -24,7 +24,7 @@ export const paymentSlipSchema = z.object({
   domestic: z.object({ sortCode: z.string(), accountNumber: z.string() }).nullable(),
   /** RF creditor reference, or QR reference. */
   reference: z.string(),
-  amount: shownMoneySchema,
+  amount: displayMoneySchema,
   /** Last day before the order is cancelled. */
   payUntil: z.iso.date(),
   /** The code as SVG that scales: the EPC code alone, the whole payment part and receipt of a QR-bill. */
@@ -32,20 +32,20 @@ export const paymentSlipSchema = z.object({
 })
 export type PaymentSlip = z.infer<typeof paymentSlipSchema>
 
-export const parcelSchema = z.object({
+export const shipmentSchema = z.object({
   number: z.int().min(1),
   carrier: z.string(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
-  shippedAt: shownMomentSchema,
-  deliveredAt: shownMomentSchema.nullable(),
+  shippedAt: displayMomentSchema,
+  deliveredAt: displayMomentSchema.nullable(),
   /** What is inside, as the lines are called. */
   contents: z.array(z.string()),
 })
 
 /** A step of an order on its way to the customer. */
-export const ORDER_STEPS = ['placed', 'paid', 'in-production', 'shipped', 'delivered'] as const
-export type OrderStep = (typeof ORDER_STEPS)[number]
+export const ORDER_TIMELINE_STEPS = ['placed', 'paid', 'in-production', 'shipped', 'delivered'] as const
+export type OrderTimelineStep = (typeof ORDER_TIMELINE_STEPS)[number]
 
 /** Of a line that is given back: until when, or that it was made to order. */
 export const withdrawalLineSchema = z.object({
@@ -57,7 +57,7 @@ export const orderSchema = z.object({
   orderNumber: z.string(),
   state: z.enum(ORDER_STATES),
   /** Day, month, year. */
-  placedAt: shownMomentSchema,
+  placedAt: displayMomentSchema,
   country: z.enum(COUNTRY_CODES),
   contact: contactSchema,
   delivery: addressSchema,
@@ -81,17 +81,17 @@ export const orderSchema = z.object({
     options: z.array(paymentOptionSchema),
   }),
   /** What happened and what comes; `at` of what has not happened yet is missing. */
-  timeline: z.array(z.object({ step: z.enum(ORDER_STEPS), at: shownMomentSchema.nullable() })),
-  parcels: z.array(parcelSchema),
+  timeline: z.array(z.object({ step: z.enum(ORDER_TIMELINE_STEPS), at: displayMomentSchema.nullable() })),
+  parcels: z.array(shipmentSchema),
   /** Cancelling and changing the address are possible. */
   canChange: z.boolean(),
   /** Until then for certain, by the clock; none once it has gone by. */
-  changeUntil: shownMomentSchema.nullable(),
+  changeUntil: displayMomentSchema.nullable(),
   /** The day of that moment, where it is not the day on which the order is looked at. */
   changeDay: z.string().nullable(),
   invoiceUrl: z.string().nullable(),
   /** Photos are deleted then, or were deleted. */
-  photosUntil: shownMomentSchema.nullable(),
+  photosUntil: displayMomentSchema.nullable(),
   arePhotosDeleted: z.boolean(),
   canComplain: z.boolean(),
   canWithdraw: z.boolean(),
@@ -99,7 +99,7 @@ export const orderSchema = z.object({
     z.object({
       id: idSchema,
       kind: z.enum(['complaint', 'withdrawal']),
-      at: shownMomentSchema,
+      at: displayMomentSchema,
       state: z.enum(['received', 'reprint', 'refund', 'refused']),
     }),
   ),
@@ -107,15 +107,15 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>
 
 const ofOrder = z.object({ token: orderTokenSchema })
-const answersOrder = z.object({ order: orderSchema })
+const orderResponse = z.object({ order: orderSchema })
 
 export const orderSchemas = {
-  getOrder: { params: ofOrder, response: answersOrder },
-  cancelOrder: { params: ofOrder, response: answersOrder },
+  getOrder: { params: ofOrder, response: orderResponse },
+  cancelOrder: { params: ofOrder, response: orderResponse },
   changeOrderAddress: {
     params: ofOrder,
     body: z.object({ delivery: addressSchema }),
-    response: answersOrder,
+    response: orderResponse,
   },
   payOrder: {
     params: ofOrder,
@@ -134,10 +134,10 @@ export const orderSchemas = {
       /** Uploaded before, as any photo. */
       photos: z.array(idSchema).max(8),
     }),
-    response: answersOrder,
+    response: orderResponse,
   },
-  keepOrderPhotos: { params: ofOrder, response: answersOrder },
-  deleteOrderPhotos: { params: ofOrder, response: answersOrder },
+  keepOrderPhotos: { params: ofOrder, response: orderResponse },
+  deleteOrderPhotos: { params: ofOrder, response: orderResponse },
   /** Answers the same whether or not there are orders of that address. */
   sendOrderLinks: {
     body: z.object({ email: z.string().min(3).max(200) }),
@@ -150,9 +150,9 @@ export const orderSchemas = {
       order: z
         .object({
           orderNumber: z.string(),
-          placedAt: shownMomentSchema,
+          placedAt: displayMomentSchema,
           /** Last day of the period, once it has begun. */
-          until: shownMomentSchema.nullable(),
+          until: displayMomentSchema.nullable(),
           lines: z.array(withdrawalLineSchema),
         })
         .nullable(),
@@ -168,7 +168,7 @@ export const orderSchemas = {
       text: z.string().max(2000),
     }),
     /** When it came, to the second, and what to call it. */
-    response: z.object({ receivedAt: shownMomentSchema, reference: z.string() }),
+    response: z.object({ receivedAt: displayMomentSchema, reference: z.string() }),
   },
   orderInvoice: { params: ofOrder },
   orderLinePicture: { params: z.object({ token: orderTokenSchema, line: idSchema }) },

@@ -1,10 +1,10 @@
 import { defineBytesCall, defineCall } from '../call.ts'
 import type {
-  askPhotoLinkSchemas,
   claimPhotoLinkSchemas,
   closePhotoLinkSchemas,
   confirmPhotoLinkSchemas,
   getPhotoLinkSchemas,
+  getPhotoLinkStatusSchemas,
   openPhotoLinkSchemas,
   sendLinkPhotoSchemas,
 } from './schemas.ts'
@@ -44,7 +44,7 @@ export const claimPhotoLink = defineCall<typeof claimPhotoLinkSchemas>({
   path: '/web-api/phone/claim',
 })
 
-export const askPhotoLink = defineCall<typeof askPhotoLinkSchemas>({
+export const getPhotoLinkStatus = defineCall<typeof getPhotoLinkStatusSchemas>({
   name: 'askPhotoLink',
   title: 'Whether a phone may send, and how much it has sent.',
   method: 'POST',

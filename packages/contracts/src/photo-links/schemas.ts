@@ -34,7 +34,7 @@ export const claimPhotoLinkSchemas = {
   response: z.object({ key: secret, number, endsAt: z.iso.datetime(), most: z.int() }),
 }
 
-export const askPhotoLinkSchemas = {
+export const getPhotoLinkStatusSchemas = {
   body: z.object({ key: secret }),
   response: z.object({ state, sent: z.int(), most: z.int() }),
 }
@@ -47,6 +47,6 @@ export const photoLinkSchemas = {
   confirmPhotoLink: confirmPhotoLinkSchemas,
   closePhotoLink: closePhotoLinkSchemas,
   claimPhotoLink: claimPhotoLinkSchemas,
-  askPhotoLink: askPhotoLinkSchemas,
+  askPhotoLink: getPhotoLinkStatusSchemas,
   sendLinkPhoto: sendLinkPhotoSchemas,
 }

@@ -4,15 +4,15 @@ import {
   filterQuerySchema,
   listPageSchema,
   listQueryShape,
-  namedSchema,
+  namedOptionSchema,
 } from '../list-shapes.ts'
 import {
   amountQuerySchema,
-  priceFromSchema,
   productChoiceSchema,
   productPriceShape,
+  startingPriceSchema,
 } from '../prices/schemas.ts'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const getPhotobookDesignGroupSetsSchemas = {
   query: z.object({
@@ -30,10 +30,10 @@ export const getPhotobookDesignGroupSetsSchemas = {
     z.object({
       designGroupSetId: z.string(),
       ...designItemShape,
-      photobookTypes: z.array(namedSchema),
-      formats: z.array(namedSchema),
-      categories: z.array(namedSchema),
-      priceFrom: priceFromSchema,
+      photobookTypes: z.array(namedOptionSchema),
+      formats: z.array(namedOptionSchema),
+      categories: z.array(namedOptionSchema),
+      priceFrom: startingPriceSchema,
       designerUrl: z.string(),
     }),
     ['categoryIds', 'photobookType', 'photobookFormat', 'color', 'label'],
@@ -49,7 +49,7 @@ export const getPhotobookPriceSchemas = {
     photobookBinding: wordSchema.optional(),
     photobookPaper: wordSchema.optional(),
     photobookFormat: wordSchema.optional(),
-    photobookPageCount: queryNumber.pipe(z.int()).optional(),
+    photobookPageCount: numberFromQuery.pipe(z.int()).optional(),
     photobookCoverLamination: wordSchema.optional(),
     refinementType: wordSchema.optional(),
     amount: amountQuerySchema.optional(),
@@ -75,7 +75,7 @@ export const getPhotobookPriceSchemas = {
     ...productPriceShape,
     /** The next page count up, what a book of it costs and what it costs more; null at the last. */
     nextPages: z
-      .object({ photobookPageCount: z.int(), price: shownMoneySchema, surcharge: shownMoneySchema })
+      .object({ photobookPageCount: z.int(), price: displayMoneySchema, surcharge: displayMoneySchema })
       .nullable(),
     /** Every page count in which this book is made. */
     graduationsPageCount: z.array(z.int()),

@@ -1,20 +1,20 @@
-import type { Asked } from '../ask-corrected.ts'
+import type { CorrectableQuery } from '../ask-corrected.ts'
 import type { CallPayload } from '../call.ts'
 import type { Client } from '../client.ts'
 import type { CallResult } from '../result.ts'
 import { getPhotoboxPrices } from './calls.ts'
 
-type Prices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
+type PhotoboxPrices = CallPayload<NonNullable<typeof getPhotoboxPrices.shapes>>
 
 /**
  * Asks for the price of a box or of prints by the names of the designer's address, which calls the format of the photos
  * `photoboxFormat`; what is wrong with it is said under that name.
  */
-export async function askPhotobox(
+export async function fetchPhotoboxPrice(
   client: Client,
   photoboxType: string,
-  { photoboxFormat: photoFormat, ...asked }: Asked,
-): Promise<CallResult<Prices>> {
+  { photoboxFormat: photoFormat, ...asked }: CorrectableQuery,
+): Promise<CallResult<PhotoboxPrices>> {
   const query = { ...asked, ...(photoFormat ? { photoFormat } : {}), photoboxType }
   const answer = await client.call(getPhotoboxPrices, { query: query as never })
   if (answer.ok || !answer.errors.photoFormat) return answer

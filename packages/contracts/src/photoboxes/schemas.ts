@@ -1,8 +1,8 @@
 import { PHOTOBOX_TYPES } from '@passepartout/domain'
 import * as z from 'zod'
-import { namedSchema } from '../list-shapes.ts'
+import { namedOptionSchema } from '../list-shapes.ts'
 import { amountQuerySchema, productChoiceSchema, productPriceShape } from '../prices/schemas.ts'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 const limits = z.object({ min: z.int(), max: z.int() })
 const formatSchema = z.object({
@@ -18,7 +18,7 @@ const formatSchema = z.object({
 export const getPhotoboxDataSchemas = {
   response: z.object({
     /** `small` is the box, `photoprint` are prints without one. */
-    photoboxTypes: z.array(namedSchema),
+    photoboxTypes: z.array(namedOptionSchema),
     boxes: z.object({
       sizes: z.array(
         z.object({
@@ -51,13 +51,13 @@ export const getPhotoboxDataSchemas = {
   }),
 }
 
-const tiers = z.array(z.object({ from: z.int(), price: shownMoneySchema }))
+const tiers = z.array(z.object({ from: z.int(), price: displayMoneySchema }))
 const priced = {
   photoFormat: z.string(),
   name: z.string(),
   /** Of one box with its photos, or of one print. */
-  priceCurrent: shownMoneySchema,
-  priceOriginal: shownMoneySchema,
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
   discountPercent: z.int().min(0).max(100),
   quantityTiers: tiers,
 }
@@ -70,7 +70,7 @@ export const getPhotoboxPricesSchemas = {
     printType: wordSchema.optional(),
     photoFormat: wordSchema.optional(),
     /** Photos in the box; the size's smallest number where it is left out. */
-    photos: queryNumber.pipe(z.int().min(1).max(10_000)).optional(),
+    photos: numberFromQuery.pipe(z.int().min(1).max(10_000)).optional(),
     /** Boxes, or prints; counts for `chosen` alone. */
     amount: amountQuerySchema.optional(),
   }),

@@ -1,7 +1,7 @@
 import { defineBytesCall, defineCall, defineFileCall } from '../call.ts'
 import type {
   deletePhotoSchemas,
-  getCustomerPictureSchemas,
+  getCustomerImageSchemas,
   listPhotosSchemas,
   photoPreviewSchemas,
   uploadPhotoSchemas,
@@ -17,7 +17,7 @@ export const deletePhoto = defineCall<typeof deletePhotoSchemas>({
   path: '/web-api/photos/:id',
 })
 
-export const getCustomerPicture = defineCall<typeof getCustomerPictureSchemas>({
+export const getCustomerImage = defineCall<typeof getCustomerImageSchemas>({
   name: 'getCustomerPicture',
   title: "The visitor's newest photo, to be shown in the shop's product pictures.",
   method: 'GET',

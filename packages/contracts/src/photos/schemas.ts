@@ -25,7 +25,7 @@ export const photoSchema = z.object({
 })
 export type Photo = z.infer<typeof photoSchema>
 
-export const getCustomerPictureSchemas = {
+export const getCustomerImageSchemas = {
   response: z.object({
     /** Null where the visitor has uploaded none. */
     picture: photoSchema.nullable(),
@@ -46,7 +46,7 @@ export const uploadPhotoSchemas = {
 
 export const photoSchemas = {
   deletePhoto: deletePhotoSchemas,
-  getCustomerPicture: getCustomerPictureSchemas,
+  getCustomerPicture: getCustomerImageSchemas,
   listPhotos: listPhotosSchemas,
   photoPreview: photoPreviewSchemas,
   uploadPhoto: uploadPhotoSchemas,

@@ -1,11 +1,11 @@
 import { PART_CODES } from '@passepartout/domain'
 import * as z from 'zod'
 import {
+  displayMoneySchema,
   frameConfigurationSchema,
   frameQuerySchema,
+  numberFromQuery,
   quantitySchema,
-  queryNumber,
-  shownMoneySchema,
   wordSchema,
 } from '../shapes.ts'
 
@@ -14,8 +14,8 @@ export const formatPriceSchema = z.object({
   formatType: z.string(),
   /** Size as the locale writes it. */
   text: z.string(),
-  priceCurrent: shownMoneySchema,
-  priceOriginal: shownMoneySchema,
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
   discountPercent: z.int().min(0).max(100),
 })
 
@@ -31,37 +31,37 @@ export const formatGroupPricesSchema = z.object({
 })
 
 export const getArticlePriceSchemas = {
-  query: frameQuerySchema.extend({ quantity: queryNumber.pipe(quantitySchema).optional() }),
+  query: frameQuerySchema.extend({ quantity: numberFromQuery.pipe(quantitySchema).optional() }),
   response: z.object({
     /** As priced: the asked one with missing choices filled in. */
     configuration: frameConfigurationSchema,
     quantity: quantitySchema,
-    priceCurrent: shownMoneySchema,
-    priceOriginal: shownMoneySchema,
+    priceCurrent: displayMoneySchema,
+    priceOriginal: displayMoneySchema,
     /** Whole per cent; 0 where nothing is reduced. */
     discountPercent: z.int().min(0).max(100),
     /** Lowest price of the 30 days before the reduction, where the country asks for it. */
-    referencePrice: shownMoneySchema.nullable(),
+    referencePrice: displayMoneySchema.nullable(),
     /** What the price consists of; the parts add up exactly. */
     parts: z.array(
       z.object({
         code: z.enum(['material', 'option', 'frame', 'glass', 'mat']),
         value: z.string(),
-        priceCurrent: shownMoneySchema,
-        priceOriginal: shownMoneySchema,
+        priceCurrent: displayMoneySchema,
+        priceOriginal: displayMoneySchema,
       }),
     ),
     /** `priceCurrent` times quantity. */
-    total: shownMoneySchema,
+    total: displayMoneySchema,
     /** `priceOriginal` times quantity. */
-    totalOriginal: shownMoneySchema,
+    totalOriginal: displayMoneySchema,
     /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
-    delivered: shownMoneySchema.nullable(),
+    delivered: displayMoneySchema.nullable(),
     /** Per cent. */
     vatRate: z.number(),
     /** False where taxes come on top (United States). */
     vatIncluded: z.boolean(),
-    quantityTiers: z.array(z.object({ from: z.int(), price: shownMoneySchema })),
+    quantityTiers: z.array(z.object({ from: z.int(), price: displayMoneySchema })),
   }),
 }
 
@@ -74,13 +74,13 @@ export const getFormatGroupPricesSchemas = {
 }
 
 /** A picture of the shop's own; sizes and types come from the picture service. */
-const pictureSchema = z.object({ src: z.string(), alt: z.string() })
+const imageSchema = z.object({ src: z.string(), alt: z.string() })
 
 export const getFormatGroupPricesImagesSchemas = {
   query: getFormatGroupPricesSchemas.query,
   response: z.object({
     materialType: z.string(),
-    image: pictureSchema,
+    image: imageSchema,
     groups: z.array(
       formatGroupPricesSchema.extend({
         /** Width by height of the group's first format, to draw it to scale. */
@@ -114,11 +114,11 @@ export const getFramePricesSchemas = {
         frameType: z.string(),
         name: z.string(),
         finish: z.string(),
-        priceCurrent: shownMoneySchema,
-        priceOriginal: shownMoneySchema,
+        priceCurrent: displayMoneySchema,
+        priceOriginal: displayMoneySchema,
         discountPercent: z.int().min(0).max(100),
         /** What frame, glass and mat add to the picture; of a frame alone, its price. */
-        surcharge: shownMoneySchema,
+        surcharge: displayMoneySchema,
       }),
     ),
     /** Per cent. */
@@ -152,7 +152,7 @@ export const getPhotoOptionPricesSchemas = {
             name: z.string(),
             isDefault: z.boolean(),
             /** What it adds to the picture, beside the group's default. May be negative. */
-            price: shownMoneySchema,
+            price: displayMoneySchema,
           }),
         ),
       }),
@@ -167,8 +167,8 @@ export const getPricesFromSchemas = {
         materialType: z.string(),
         /** The cheapest format. */
         formatType: z.string(),
-        priceCurrent: shownMoneySchema,
-        priceOriginal: shownMoneySchema,
+        priceCurrent: displayMoneySchema,
+        priceOriginal: displayMoneySchema,
         discountPercent: z.int().min(0).max(100),
         /** Such as `ab 16,95 €`. */
         text: z.string(),
@@ -178,18 +178,18 @@ export const getPricesFromSchemas = {
 }
 
 /** How many pieces, as it comes in a query; what a kind really allows is its rules' business. */
-export const amountQuerySchema = queryNumber.pipe(z.int().min(1).max(100_000))
+export const amountQuerySchema = numberFromQuery.pipe(z.int().min(1).max(100_000))
 
 /** What the price of any kind of product says. */
 export const productPriceShape = {
   quantity: z.int(),
   /** Of one piece. */
-  priceCurrent: shownMoneySchema,
-  priceOriginal: shownMoneySchema,
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
   /** Whole per cent; 0 where nothing is reduced. */
   discountPercent: z.int().min(0).max(100),
   /** Lowest price of the 30 days before the reduction, where the country asks for it. */
-  referencePrice: shownMoneySchema.nullable(),
+  referencePrice: displayMoneySchema.nullable(),
   /** The reduction that counts, and its last day. */
   campaign: z.object({ id: z.string(), until: z.iso.date() }).nullable(),
   /** What the price of one piece consists of; the parts add up exactly. */
@@ -199,31 +199,31 @@ export const productPriceShape = {
       value: z.string(),
       /** What it is called in the shop's language. */
       name: z.string(),
-      priceCurrent: shownMoneySchema,
-      priceOriginal: shownMoneySchema,
+      priceCurrent: displayMoneySchema,
+      priceOriginal: displayMoneySchema,
     }),
   ),
   /** Times the quantity. */
-  total: shownMoneySchema,
-  totalOriginal: shownMoneySchema,
+  total: displayMoneySchema,
+  totalOriginal: displayMoneySchema,
   /** What an order of nothing but this comes to with shipping; null where nothing is sent. */
-  delivered: shownMoneySchema.nullable(),
+  delivered: displayMoneySchema.nullable(),
   /** Per cent. */
   vatRate: z.number(),
   /** False where taxes come on top (United States). */
   vatIncluded: z.boolean(),
   /** Of one piece that is bought alone: what the higher quantities are compared with. */
-  priceSingle: shownMoneySchema,
+  priceSingle: displayMoneySchema,
   /** The price of one piece at higher quantities. */
-  quantityTiers: z.array(z.object({ from: z.int(), price: shownMoneySchema })),
+  quantityTiers: z.array(z.object({ from: z.int(), price: displayMoneySchema })),
   /** The next of them, and what so many pieces cost less than at the price of today's quantity. */
-  nextTier: z.object({ from: z.int(), price: shownMoneySchema, saving: shownMoneySchema }).nullable(),
+  nextTier: z.object({ from: z.int(), price: displayMoneySchema, saving: displayMoneySchema }).nullable(),
 }
 
 /** What an item of a list costs in its cheapest form. */
-export const priceFromSchema = z.object({
-  priceCurrent: shownMoneySchema,
-  priceOriginal: shownMoneySchema,
+export const startingPriceSchema = z.object({
+  priceCurrent: displayMoneySchema,
+  priceOriginal: displayMoneySchema,
   discountPercent: z.int().min(0).max(100),
   /** Such as `ab 16,95 €`. */
   text: z.string(),
@@ -238,7 +238,7 @@ export const productChoiceSchema = z.object({
   /** Why not, for the customer; null where it is allowed. */
   reason: z.string().nullable(),
   /** What one piece costs more or less than as it is now; null where nothing changes or it cannot be chosen. */
-  difference: shownMoneySchema.nullable(),
+  difference: displayMoneySchema.nullable(),
 })
 
 export const priceSchemas = {

@@ -17,7 +17,7 @@ export const addRecipients = defineCall<Schemas['addRecipients']>({
   path: '/web-api/checkout/recipients/:line',
 })
 
-export const takeNames = defineCall<Schemas['takeNames']>({
+export const importNamesAsRecipients = defineCall<Schemas['takeNames']>({
   name: 'takeNames',
   title: 'Adds the addresses of a line’s own table of names to its list, each for the card with that name.',
   method: 'POST',

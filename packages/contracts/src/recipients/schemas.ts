@@ -1,6 +1,6 @@
 import { ADDRESSED_DELIVERIES } from '@passepartout/domain'
 import * as z from 'zod'
-import { idSchema, shownMoneySchema } from '../shapes.ts'
+import { displayMoneySchema, idSchema } from '../shapes.ts'
 
 const typed = z.string().max(200)
 
@@ -46,9 +46,9 @@ export const recipientListSchema = z.object({
   /** Where those envelopes go: all to the order's own address, or each to whom it is addressed; null where nothing is printed. */
   delivery: z.enum(ADDRESSED_DELIVERIES).nullable(),
   /** Of each letter or parcel; null where they differ. */
-  each: shownMoneySchema.nullable(),
+  each: displayMoneySchema.nullable(),
   /** For all on the list, were each sent by itself. */
-  total: shownMoneySchema,
+  total: displayMoneySchema,
 })
 export type RecipientList = z.infer<typeof recipientListSchema>
 

@@ -1,16 +1,16 @@
 import {
   CHANNELS,
-  CONFIGURATORS,
   COUNTRY_CODES,
   CURRENCIES,
+  DESIGNABLE_KINDS,
   LANGUAGES,
   LOCALES,
   SAFETY_WARNINGS,
 } from '@passepartout/domain'
 import * as z from 'zod'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
-const side = queryNumber.pipe(z.int().min(1).max(999_999))
+const side = numberFromQuery.pipe(z.int().min(1).max(999_999))
 
 export const getAspectRatioSchemas = {
   query: z
@@ -112,7 +112,7 @@ export const getProductSafetySchemas = {
     law: z.enum(['gpsr', 'gb', 'ch', 'us']),
     products: z.array(
       z.object({
-        kind: z.enum([...CONFIGURATORS, 'accessory']),
+        kind: z.enum([...DESIGNABLE_KINDS, 'accessory']),
         /** Beginning of the product's id. */
         model: z.string(),
         warnings: z.array(z.enum(SAFETY_WARNINGS)),
@@ -129,8 +129,8 @@ export const getSkuContainerSchemas = {
     name: z.string(),
     /** The configuration by the names of the designer's address. */
     configuration: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
-    priceCurrent: shownMoneySchema,
-    priceOriginal: shownMoneySchema,
+    priceCurrent: displayMoneySchema,
+    priceOriginal: displayMoneySchema,
     discountPercent: z.int().min(0).max(100),
     /** Where it is designed; null for what is ordered as it is. */
     designerUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, CARD_FILTERS, LINER_PATTERNS } from '@passepartout/domain'
+import { CARD_FIELDS, CARD_FILTERS, LINING_PATTERNS } from '@passepartout/domain'
 import * as z from 'zod'
 import { cardPieceSchema, sampleRuleSchema } from '../cards/schemas.ts'
 import {
@@ -6,10 +6,10 @@ import {
   filterQuerySchema,
   listPageSchema,
   listQueryShape,
-  namedSchema,
+  namedOptionSchema,
 } from '../list-shapes.ts'
-import { priceFromSchema, productChoiceSchema } from '../prices/schemas.ts'
-import { shownMoneySchema, wordSchema } from '../shapes.ts'
+import { productChoiceSchema, startingPriceSchema } from '../prices/schemas.ts'
+import { displayMoneySchema, wordSchema } from '../shapes.ts'
 
 const detailSchema = z.object({
   /** What the card can be made of, judged beside what it starts with. */
@@ -23,7 +23,7 @@ const detailSchema = z.object({
         /** Said of envelopes and of what lines them. */
         swatch: z.string().nullable(),
         /** Said of linings that are printed. */
-        pattern: z.object({ form: z.enum(LINER_PATTERNS), colour: z.string() }).nullable(),
+        pattern: z.object({ form: z.enum(LINING_PATTERNS), colour: z.string() }).nullable(),
         /** Said of formats: the sheet in mm. */
         sizeMm: z.object({ width: z.number(), height: z.number() }).nullable(),
         /** File name of a picture of the material. */
@@ -32,7 +32,7 @@ const detailSchema = z.object({
     ),
   ),
   /** What the card costs as it starts, from each quantity on. */
-  quantities: z.array(z.object({ from: z.int(), price: shownMoneySchema, total: shownMoneySchema })),
+  quantities: z.array(z.object({ from: z.int(), price: displayMoneySchema, total: displayMoneySchema })),
   quantityLimits: z.object({ min: z.int(), max: z.int() }),
   sample: sampleRuleSchema,
   /** As the card starts. */
@@ -44,17 +44,17 @@ export const themeSchema = z.object({
   themeId: z.string(),
   ...designItemShape,
   /** The first is the one that it is listed under. */
-  occasions: z.array(namedSchema),
-  categories: z.array(namedSchema),
-  style: namedSchema,
-  format: namedSchema,
-  product: namedSchema,
+  occasions: z.array(namedOptionSchema),
+  categories: z.array(namedOptionSchema),
+  style: namedOptionSchema,
+  format: namedOptionSchema,
+  product: namedOptionSchema,
   /** In cm, or in inches in the United States. */
   sizeText: z.string(),
   /** The first is the one that the pictures show. */
-  refinements: z.array(namedSchema),
+  refinements: z.array(namedOptionSchema),
   /** One card in its cheapest form, in this quantity. */
-  priceFrom: priceFromSchema.extend({ quantity: z.int() }),
+  priceFrom: startingPriceSchema.extend({ quantity: z.int() }),
   /** Inner path of its page. */
   detailPath: z.string(),
   designerUrl: z.string(),

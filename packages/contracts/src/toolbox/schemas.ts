@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { queryNumber, timeSchema } from '../shapes.ts'
+import { numberFromQuery, timeSchema } from '../shapes.ts'
 
 export const toolResultSchema = z.object({
   /** A name to save it under. */
@@ -36,9 +36,9 @@ export const downloadResultSchemas = {
 export const optimizeImageSchemas = {
   query: z.object({
     type: z.enum(['jpeg', 'webp']).default('jpeg'),
-    quality: queryNumber.pipe(z.int().min(1).max(100)).default(80),
+    quality: numberFromQuery.pipe(z.int().min(1).max(100)).default(80),
     /** Longest side in pixels; a smaller picture keeps its size. */
-    maxSide: queryNumber.pipe(z.int().min(16).max(5000)).default(2560),
+    maxSide: numberFromQuery.pipe(z.int().min(16).max(5000)).default(2560),
   }),
   response: toolResultsSchema,
 }

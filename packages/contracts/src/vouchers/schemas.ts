@@ -1,7 +1,7 @@
 import { GIFT_VOUCHER_DESIGNS } from '@passepartout/domain'
 import * as z from 'zod'
 import { productPriceShape } from '../prices/schemas.ts'
-import { queryNumber, shownMoneySchema, wordSchema } from '../shapes.ts'
+import { displayMoneySchema, numberFromQuery, wordSchema } from '../shapes.ts'
 
 export const checkVoucherSchemas = {
   body: z.object({
@@ -11,9 +11,9 @@ export const checkVoucherSchemas = {
   response: z.object({
     kind: z.enum(['amount', 'percent']),
     /** What is left of an amount. */
-    remaining: shownMoneySchema.nullable(),
+    remaining: displayMoneySchema.nullable(),
     /** What it was worth at first. */
-    worth: shownMoneySchema.nullable(),
+    worth: displayMoneySchema.nullable(),
     percent: z.number().positive().max(100).nullable(),
     /** Last day, in the plant's time zone. */
     validUntil: z.iso.date().nullable(),
@@ -23,15 +23,15 @@ export const checkVoucherSchemas = {
 export const getGiftVoucherSchemas = {
   query: z.object({
     /** Worth, in minor units of the shop's currency. */
-    amount: queryNumber.pipe(z.int().min(0).max(10_000_000)).optional(),
+    amount: numberFromQuery.pipe(z.int().min(0).max(10_000_000)).optional(),
     delivery: wordSchema.optional(),
-    quantity: queryNumber.pipe(z.int().min(1).max(100_000)).optional(),
+    quantity: numberFromQuery.pipe(z.int().min(1).max(100_000)).optional(),
   }),
   response: z.object({
     /** Offered at once. */
-    amounts: z.array(shownMoneySchema),
+    amounts: z.array(displayMoneySchema),
     /** Any other amount in whole steps between the two. */
-    freeAmount: z.object({ min: shownMoneySchema, max: shownMoneySchema, step: shownMoneySchema }),
+    freeAmount: z.object({ min: displayMoneySchema, max: displayMoneySchema, step: displayMoneySchema }),
     deliveries: z.array(
       z.object({
         value: z.string(),
@@ -47,7 +47,7 @@ export const getGiftVoucherSchemas = {
     sendOn: z.object({ first: z.string(), last: z.string() }),
     message: z.object({ maxCharacters: z.int(), maxLines: z.int() }),
     quantityLimits: z.object({ min: z.int(), max: z.int() }),
-    chosen: z.object({ amount: shownMoneySchema, delivery: z.string(), ...productPriceShape }),
+    chosen: z.object({ amount: displayMoneySchema, delivery: z.string(), ...productPriceShape }),
   }),
 }
 

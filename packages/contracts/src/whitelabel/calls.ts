@@ -10,7 +10,7 @@ export const getWhitelabel = defineCall<Schemas['getWhitelabel']>({
   path: '/web-api/whitelabel',
 })
 
-export const switchWhitelabel = defineCall<Schemas['switchWhitelabel']>({
+export const setWhitelabelEnabled = defineCall<Schemas['switchWhitelabel']>({
   name: 'switchWhitelabel',
   title: 'Whether what a whitelabel customer orders from now on goes out under their own name.',
   method: 'POST',

@@ -3,8 +3,8 @@ import { wordSchema } from '../shapes.ts'
 import { themeSchema } from '../themes/schemas.ts'
 
 /** Cards on one list. */
-export const MOST_WISHLIST_ITEMS = 200
-export const LONGEST_NOTE = 200
+export const MAX_WISHLIST_ITEMS = 200
+export const MAX_NOTE_LENGTH = 200
 
 export const wishlistItemSchema = z.object({
   theme: themeSchema,
@@ -47,7 +47,7 @@ export const putWishlistItemSchemas = {
   body: z.object({
     /** What is left out stays as it is. */
     palette: wordSchema.optional(),
-    note: z.string().trim().max(LONGEST_NOTE).optional(),
+    note: z.string().trim().max(MAX_NOTE_LENGTH).optional(),
   }),
   response: wishlistCountSchema,
 }

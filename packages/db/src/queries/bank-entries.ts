@@ -12,7 +12,7 @@ export type NewBankEntry = Omit<BankEntryRow, 'id' | 'fingerprint' | 'state' | '
 }
 
 /** Writes what a statement says; nothing where it was imported before. */
-export async function addBankEntry(
+export async function insertBankEntry(
   db: Database,
   { distinction, now, ...entry }: NewBankEntry,
 ): Promise<BankEntryRow | undefined> {
@@ -41,13 +41,13 @@ export function findBankEntries(db: Database, start: string): Promise<BankEntryR
 }
 
 /** An entry, held until the transaction ends. */
-export async function holdBankEntry(db: Database, id: string): Promise<BankEntryRow | undefined> {
+export async function lockBankEntry(db: Database, id: string): Promise<BankEntryRow | undefined> {
   const [row] = await db.select().from(bankEntries).where(eq(bankEntries.id, id)).for('update')
   return row
 }
 
 /** What came for an order so far, in the order in which it came. */
-export function bankEntriesOfOrder(db: Database, orderId: string): Promise<BankEntryRow[]> {
+export function listBankEntriesOfOrder(db: Database, orderId: string): Promise<BankEntryRow[]> {
   return db
     .select()
     .from(bankEntries)

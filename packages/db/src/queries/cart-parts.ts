@@ -4,7 +4,7 @@ import { cartLines } from '../schema/index.ts'
 import { type AddedLine, addCartLine, type NewCartLine } from './carts.ts'
 import { type CartOwner, listCartLines } from './read-carts.ts'
 
-export interface CartPart {
+export interface CartLineInput {
   line: NewCartLine
   photoIds: string[]
 }
@@ -13,7 +13,7 @@ export interface CartPart {
  * Adds the lines that one draft is ordered as, in the place of those it was ordered as before. All or nothing; adding the same
  * ids again adds nothing. `replaced` are the lines that went.
  */
-export async function addCartParts(
+export async function replaceDraftLines(
   db: Database,
   {
     owner,
@@ -21,7 +21,7 @@ export async function addCartParts(
     parts,
     most,
     now,
-  }: { owner: CartOwner; draftId: string; parts: readonly CartPart[]; most: number; now: Date },
+  }: { owner: CartOwner; draftId: string; parts: readonly CartLineInput[]; most: number; now: Date },
 ): Promise<{ added: AddedLine; replaced: string[] }> {
   const ids = parts.map(({ line }) => line.id)
   try {
@@ -37,7 +37,7 @@ export async function addCartParts(
       for (const [index, { line, photoIds }] of parts.entries()) {
         const replaces = index === 0 ? spare : undefined
         const answer = await addCartLine(tx, { owner, line, photoIds, replaces, most, now })
-        if (answer !== 'added' && answer !== 'already') throw new NotAdded(answer)
+        if (answer !== 'added' && answer !== 'already') throw new CartAddFailure(answer)
         if (answer === 'added') added = 'added'
       }
       if (spare)
@@ -47,13 +47,13 @@ export async function addCartParts(
       return { added, replaced: places }
     })
   } catch (error) {
-    if (error instanceof NotAdded) return { added: error.answer, replaced: [] }
+    if (error instanceof CartAddFailure) return { added: error.answer, replaced: [] }
     throw error
   }
 }
 
 /** Takes back what was added so far. */
-class NotAdded extends Error {
+class CartAddFailure extends Error {
   readonly answer: AddedLine
   constructor(answer: AddedLine) {
     super(`A part was not added: ${answer}`)

@@ -1,31 +1,33 @@
 import { and, asc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { cartLines, carts } from '../schema/index.ts'
-import { given, givenRow, statement } from '../statement.ts'
+import { bindParam, prepareStatement, rowParams } from '../statement.ts'
 
 /** The cart of a visitor in a shop. */
-export const givenOwner = and(
-  eq(carts.visitorId, given('visitorId')),
-  eq(carts.channel, given('channel')),
-  eq(carts.country, given('country')),
+export const cartOwnerCondition = and(
+  eq(carts.visitorId, bindParam('visitorId')),
+  eq(carts.channel, bindParam('channel')),
+  eq(carts.country, bindParam('country')),
 )
 
 /** Lines of a cart, without those that were taken out before `since`. */
-export const allLines = statement('all-cart-lines', db =>
+export const selectCartLines = prepareStatement('all-cart-lines', db =>
   db
     .select(getTableColumns(cartLines))
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(and(givenOwner, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, given('since')))))
+    .where(
+      and(cartOwnerCondition, or(isNull(cartLines.removedAt), gt(cartLines.removedAt, bindParam('since')))),
+    )
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt)),
 )
 
-export const makeCart = statement('make-cart', db =>
+export const insertCart = prepareStatement('make-cart', db =>
   db
     .insert(carts)
     .values({
-      ...givenRow(['id', 'visitorId', 'channel', 'country']),
-      createdAt: given('now'),
-      updatedAt: given('now'),
+      ...rowParams(['id', 'visitorId', 'channel', 'country']),
+      createdAt: bindParam('now'),
+      updatedAt: bindParam('now'),
     })
     .onConflictDoUpdate({
       target: [carts.visitorId, carts.channel, carts.country],
@@ -34,11 +36,11 @@ export const makeCart = statement('make-cart', db =>
     .returning({ id: carts.id }),
 )
 
-export const insertLine = statement('insert-cart-line', db =>
+export const insertLine = prepareStatement('insert-cart-line', db =>
   db
     .insert(cartLines)
     .values(
-      givenRow([
+      rowParams([
         ...([
           'id',
           'cartId',
@@ -63,7 +65,7 @@ export const insertLine = statement('insert-cart-line', db =>
 )
 
 /** All of a cart, also what was taken out, and whatever else has the id of a new line. */
-export const linesBeside = statement('cart-lines-beside', db =>
+export const selectConflictingLines = prepareStatement('cart-lines-beside', db =>
   db
     .select({
       id: cartLines.id,
@@ -72,5 +74,5 @@ export const linesBeside = statement('cart-lines-beside', db =>
       removedAt: cartLines.removedAt,
     })
     .from(cartLines)
-    .where(or(eq(cartLines.cartId, given('cartId')), eq(cartLines.id, given('id')))),
+    .where(or(eq(cartLines.cartId, bindParam('cartId')), eq(cartLines.id, bindParam('id')))),
 )

@@ -9,8 +9,8 @@ import {
   photos,
   type StoredRecipient,
 } from '../schema/index.ts'
-import { inColumns } from '../statement.ts'
-import { insertLine, linesBeside, makeCart } from './cart-statements.ts'
+import { toDriverValues } from '../statement.ts'
+import { insertCart, insertLine, selectConflictingLines } from './cart-statements.ts'
 import { type CartLineRow, type CartOwner, ownedBy, restorableSince } from './read-carts.ts'
 
 export type NewCartLine = Omit<
@@ -42,11 +42,11 @@ export function addCartLine(
   const { owner, line, photoIds, photosOf = owner.visitorId, replaces, most, now } = params
   const { recipients: nextOf = before => before } = params
   return db.transaction(async tx => {
-    const cartId = await holdCart(tx, owner, now)
-    const found = await linesBeside(tx, { cartId, id: line.id })
+    const cartId = await lockCartRow(tx, owner, now)
+    const found = await selectConflictingLines(tx, { cartId, id: line.id })
     const isOver = ({ cartId: its, removedAt }: (typeof found)[number]) =>
       its === cartId && removedAt !== null && removedAt < restorableSince(now)
-    if (found.some(isOver)) await forgetRemoved(tx, cartId, now)
+    if (found.some(isOver)) await purgeRemovedLines(tx, cartId, now)
     const known = found.filter(one => !isOver(one))
     const same = known.find(({ id }) => id === line.id)
     if (same) return same.cartId === cartId && same.removedAt === null ? 'already' : 'id-taken'
@@ -69,7 +69,7 @@ export function addCartLine(
     if (replaced) await tx.delete(cartLines).where(eq(cartLines.id, replaced.id))
     const position = replaced?.position ?? Math.max(0, ...lines.map(one => one.position)) + 1
     const row = { ...line, cartId, position, createdAt: now, updatedAt: now }
-    await insertLine(tx, inColumns(cartLines, row))
+    await insertLine(tx, toDriverValues(cartLines, row))
     if (photoIds.length > 0) {
       await tx.insert(cartLinePhotos).values(photoIds.map(photoId => ({ lineId: line.id, photoId })))
     }
@@ -160,7 +160,7 @@ export async function setLineConfiguration(
 }
 
 /** Lays a line aside for later, or back among those to be ordered; `false` when the line is not this cart's. */
-export async function setLineAside(
+export async function setLineSavedForLater(
   db: Database,
   { owner, id, aside, now }: { owner: CartOwner; id: string; aside: boolean; now: Date },
 ): Promise<boolean> {
@@ -214,18 +214,18 @@ export function restoreCartLine(
 }
 
 /** Makes the cart if it is the first line, and holds it until the end of the transaction. */
-async function holdCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
-  const [row] = await makeCart(tx, { id: crypto.randomUUID(), ...owner, now: now.toISOString() })
+async function lockCartRow(tx: Database, owner: CartOwner, now: Date): Promise<string> {
+  const [row] = await insertCart(tx, { id: crypto.randomUUID(), ...owner, now: now.toISOString() })
   if (!row) throw new Error('The cart could not be made')
   return row.id
 }
 
 /** The same; what was taken out too long ago goes for good. */
 async function lockCart(tx: Database, owner: CartOwner, now: Date): Promise<string> {
-  const id = await holdCart(tx, owner, now)
-  await forgetRemoved(tx, id, now)
+  const id = await lockCartRow(tx, owner, now)
+  await purgeRemovedLines(tx, id, now)
   return id
 }
 
-const forgetRemoved = (tx: Database, cartId: string, now: Date) =>
+const purgeRemovedLines = (tx: Database, cartId: string, now: Date) =>
   tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), lt(cartLines.removedAt, restorableSince(now))))

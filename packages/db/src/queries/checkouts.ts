@@ -9,23 +9,23 @@ import {
   checkouts,
   type StoredRecipient,
 } from '../schema/index.ts'
-import { given, inColumns, statement } from '../statement.ts'
-import { givenOwner } from './cart-statements.ts'
+import { bindParam, prepareStatement, toDriverValues } from '../statement.ts'
+import { cartOwnerCondition } from './cart-statements.ts'
 import type { CartLineRow, CartOwner } from './read-carts.ts'
 
 export type CheckoutRow = typeof checkouts.$inferSelect
-export type CheckoutPart = Partial<
+export type CheckoutUpdate = Partial<
   Pick<CheckoutRow, 'address' | 'locale' | 'addressDoneAt' | 'shippingOption' | 'paymentMethod' | 'shown'>
 >
 
 /** Codes that one checkout remembers. */
-export const MOST_CODES = 5
+export const MAX_CHECKOUT_CODES = 5
 
-const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
+const cartOwnedBy = ({ visitorId, channel, country }: CartOwner) =>
   and(eq(carts.visitorId, visitorId), eq(carts.channel, channel), eq(carts.country, country))
 
 /** The checkout of a cart, made where there is none yet; `undefined` for who has no cart. */
-export async function openCheckout(
+export async function getOrCreateCheckout(
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
 ): Promise<CheckoutRow | undefined> {
@@ -33,16 +33,16 @@ export async function openCheckout(
     .select({ cartId: carts.id, row: checkouts })
     .from(carts)
     .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
-    .where(ownedBy(owner))
-  return found && (found.row ?? makeRow(db, found.cartId, now))
+    .where(cartOwnedBy(owner))
+  return found && (found.row ?? insertCheckoutRow(db, found.cartId, now))
 }
 
-export interface LineToOrder {
+export interface OrderableCartLine {
   row: CartLineRow
   recipients: readonly StoredRecipient[]
 }
 
-const toOrder = statement('checkout-to-order', db =>
+const toOrder = prepareStatement('checkout-to-order', db =>
   db
     .select({
       cartId: carts.id,
@@ -60,7 +60,7 @@ const toOrder = statement('checkout-to-order', db =>
       and(eq(cartLines.cartId, carts.id), isNull(cartLines.removedAt), isNull(cartLines.savedAt)),
     )
     .leftJoin(cartLineRecipients, eq(cartLineRecipients.lineId, cartLines.id))
-    .where(givenOwner)
+    .where(cartOwnerCondition)
     .orderBy(asc(cartLines.position), asc(cartLines.createdAt)),
 )
 
@@ -68,37 +68,37 @@ const toOrder = statement('checkout-to-order', db =>
  * The same with the codes that were entered and the lines that are to be ordered, in the order in which they were added.
  * `hold` keeps the cart and its lines as they are until the end of the transaction.
  */
-export async function openCheckoutToOrder(
+export async function loadCheckoutForOrder(
   db: Database,
   { owner, now, hold = false }: { owner: CartOwner; now: Date; hold?: boolean },
-): Promise<{ row: CheckoutRow; codes: string[]; lines: LineToOrder[] } | undefined> {
-  if (hold) await holdCart(db, owner)
+): Promise<{ row: CheckoutRow; codes: string[]; lines: OrderableCartLine[] } | undefined> {
+  if (hold) await lockCartRow(db, owner)
   const rows = await toOrder(db, { ...owner })
   const [first] = rows
   if (!first) return undefined
   return {
-    row: first.checkout ?? (await makeRow(db, first.cartId, now)),
+    row: first.checkout ?? (await insertCheckoutRow(db, first.cartId, now)),
     codes: first.codes,
     lines: rows.flatMap(({ line, recipients }) => (line ? [{ row: line, recipients }] : [])),
   }
 }
 
-const holdLines = statement('hold-cart-lines', db =>
+const holdLines = prepareStatement('hold-cart-lines', db =>
   db
     .select({ id: cartLines.id })
     .from(carts)
     .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(givenOwner)
+    .where(cartOwnerCondition)
     .for('update'),
 )
 
 /** Of a cart without lines the cart itself is held: what comes into it waits. */
-async function holdCart(tx: Database, owner: CartOwner): Promise<void> {
+async function lockCartRow(tx: Database, owner: CartOwner): Promise<void> {
   const held = await holdLines(tx, { ...owner })
-  if (held.length === 0) await tx.select({ id: carts.id }).from(carts).where(ownedBy(owner)).for('update')
+  if (held.length === 0) await tx.select({ id: carts.id }).from(carts).where(cartOwnedBy(owner)).for('update')
 }
 
-async function makeRow(db: Database, cartId: string, now: Date): Promise<CheckoutRow> {
+async function insertCheckoutRow(db: Database, cartId: string, now: Date): Promise<CheckoutRow> {
   await db
     .insert(checkouts)
     .values({ cartId, idempotencyKey: randomUUID(), createdAt: now, updatedAt: now })
@@ -108,33 +108,33 @@ async function makeRow(db: Database, cartId: string, now: Date): Promise<Checkou
   return row
 }
 
-type KeepStatement = ReturnType<typeof statement<unknown>>
+type UpdateStatement = ReturnType<typeof prepareStatement<unknown>>
 
 /** By the columns that are kept. */
-const keeping = new Map<string, KeepStatement>()
+const keeping = new Map<string, UpdateStatement>()
 
-function keepingOf(columns: readonly string[]): KeepStatement {
+function updateStatementFor(columns: readonly string[]): UpdateStatement {
   const key = columns.join()
   const known = keeping.get(key)
   if (known) return known
   // The name tells them apart in this process only: what is prepared belongs to one of its connections.
-  const made = statement(`keep-checkout-${keeping.size}`, db =>
+  const made = prepareStatement(`keep-checkout-${keeping.size}`, db =>
     db
       .update(checkouts)
-      .set(Object.fromEntries(columns.map(column => [column, given(column)])))
-      .where(eq(checkouts.cartId, given('cartId'))),
+      .set(Object.fromEntries(columns.map(column => [column, bindParam(column)])))
+      .where(eq(checkouts.cartId, bindParam('cartId'))),
   )
   keeping.set(key, made)
   return made
 }
 
 /** Keeps what was typed or chosen. */
-export async function keepCheckout(
+export async function updateCheckout(
   db: Database,
-  { cartId, now, ...part }: CheckoutPart & { cartId: string; now: Date },
+  { cartId, now, ...part }: CheckoutUpdate & { cartId: string; now: Date },
 ): Promise<void> {
   const kept = { ...part, updatedAt: now }
-  await keepingOf(Object.keys(kept).sort())(db, { cartId, ...inColumns(checkouts, kept) })
+  await updateStatementFor(Object.keys(kept).sort())(db, { cartId, ...toDriverValues(checkouts, kept) })
 }
 
 /** Remembers an entered code; `full` where there are as many as one checkout takes. */
@@ -149,7 +149,7 @@ export function addCheckoutCode(
       .from(checkoutCodes)
       .where(eq(checkoutCodes.cartId, cartId))
     if (known.some(one => one.code === code)) return 'added'
-    if (known.length >= MOST_CODES) return 'full'
+    if (known.length >= MAX_CHECKOUT_CODES) return 'full'
     // Their order counts, also of two that come in the same moment.
     const last = Math.max(0, ...known.map(({ enteredAt }) => enteredAt.getTime()))
     const enteredAt = new Date(Math.max(now.getTime(), last + 1))
@@ -169,7 +169,7 @@ export async function removeCheckoutCode(
  * After the order: its lines leave the cart, codes and choices go, and the next order gets a key of its own. The address
  * stays for the next time. Called in the transaction that writes the order.
  */
-export async function closeCheckout(
+export async function finishCheckout(
   tx: Database,
   { cartId, lineIds, now }: { cartId: string; lineIds: string[]; now: Date },
 ): Promise<void> {
@@ -181,30 +181,30 @@ export async function closeCheckout(
   })
 }
 
-const close = statement('close-checkout', db => {
-  const isOfCart = eq(cartLines.cartId, given('cartId'))
+const close = prepareStatement('close-checkout', db => {
+  const isOfCart = eq(cartLines.cartId, bindParam('cartId'))
   const ordered = db.$with('ordered').as(
     db
       .delete(cartLines)
-      .where(and(isOfCart, sql`${cartLines.id} = any(${given('lineIds')}::uuid[])`))
+      .where(and(isOfCart, sql`${cartLines.id} = any(${bindParam('lineIds')}::uuid[])`))
       .returning({ id: cartLines.id }),
   )
   const used = db.$with('used').as(
     db
       .delete(checkoutCodes)
-      .where(eq(checkoutCodes.cartId, given('cartId')))
+      .where(eq(checkoutCodes.cartId, bindParam('cartId')))
       .returning({ code: checkoutCodes.code }),
   )
   return db
     .with(ordered, used)
     .update(checkouts)
     .set({
-      idempotencyKey: sql`${given('idempotencyKey')}`,
+      idempotencyKey: sql`${bindParam('idempotencyKey')}`,
       addressDoneAt: null,
       shippingOption: null,
       paymentMethod: null,
       shown: null,
-      updatedAt: sql`${given('now')}`,
+      updatedAt: sql`${bindParam('now')}`,
     })
-    .where(eq(checkouts.cartId, given('cartId')))
+    .where(eq(checkouts.cartId, bindParam('cartId')))
 })

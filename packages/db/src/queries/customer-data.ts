@@ -15,18 +15,18 @@ import {
   visitors,
   wishlists,
 } from '../schema/index.ts'
-import { isOfCustomer } from './customer-orders.ts'
+import { isOrderOfCustomer } from './customer-orders.ts'
 import { removeGuestBooksOfOrders } from './guest-books.ts'
 
-export type CustomerAddressRow = typeof customerAddresses.$inferSelect
+export type SavedAddressRow = typeof customerAddresses.$inferSelect
 export type CustomerPasskeyRow = typeof customerPasskeys.$inferSelect
 
-interface Own {
+interface OwnedRow {
   customerId: string
 }
 
 /** Kept addresses: the default one, then the one that was kept first. */
-export function listAddresses(db: Database, { customerId }: Own): Promise<CustomerAddressRow[]> {
+export function listSavedAddresses(db: Database, { customerId }: OwnedRow): Promise<SavedAddressRow[]> {
   return db
     .select()
     .from(customerAddresses)
@@ -35,9 +35,9 @@ export function listAddresses(db: Database, { customerId }: Own): Promise<Custom
 }
 
 /** Keeps an address or changes a kept one; at most one is the default. `missing` where the customer has none of this id. */
-export function putAddress(
+export function upsertSavedAddress(
   db: Database,
-  params: Own & {
+  params: OwnedRow & {
     /** Of the address to be changed; a new one without. */
     id: string | undefined
     address: unknown
@@ -50,7 +50,7 @@ export function putAddress(
   const { customerId, id, address, phone, isDefault, most, now } = params
   return db.transaction(async tx => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
-    const known = await listAddresses(tx, { customerId })
+    const known = await listSavedAddresses(tx, { customerId })
     if (id && !known.some(one => one.id === id)) return 'missing'
     if (!id && known.length >= most) return 'full'
     if (isDefault)
@@ -68,13 +68,16 @@ export function putAddress(
   })
 }
 
-export async function removeAddress(db: Database, { customerId, id }: Own & { id: string }): Promise<void> {
+export async function deleteSavedAddress(
+  db: Database,
+  { customerId, id }: OwnedRow & { id: string },
+): Promise<void> {
   await db
     .delete(customerAddresses)
     .where(and(eq(customerAddresses.id, id), eq(customerAddresses.customerId, customerId)))
 }
 
-export function listPasskeys(db: Database, { customerId }: Own): Promise<CustomerPasskeyRow[]> {
+export function listPasskeys(db: Database, { customerId }: OwnedRow): Promise<CustomerPasskeyRow[]> {
   return db
     .select()
     .from(customerPasskeys)
@@ -85,7 +88,7 @@ export function listPasskeys(db: Database, { customerId }: Own): Promise<Custome
 /** `false` where the customer has no such passkey. */
 export async function removePasskey(
   db: Database,
-  { customerId, id }: Own & { id: string },
+  { customerId, id }: OwnedRow & { id: string },
 ): Promise<boolean> {
   const rows = await db
     .delete(customerPasskeys)
@@ -96,7 +99,7 @@ export async function removePasskey(
 
 export async function renameCustomer(
   db: Database,
-  { customerId, firstName, lastName, now }: Own & { firstName: string; lastName: string; now: Date },
+  { customerId, firstName, lastName, now }: OwnedRow & { firstName: string; lastName: string; now: Date },
 ): Promise<void> {
   const name = `${firstName} ${lastName}`.trim()
   await db
@@ -108,7 +111,7 @@ export async function renameCustomer(
 /** `false` where the address belongs to another account by now. */
 export async function changeCustomerEmail(
   tx: Database,
-  { customerId, email, now }: Own & { email: string; now: Date },
+  { customerId, email, now }: OwnedRow & { email: string; now: Date },
 ): Promise<boolean> {
   const [taken] = await tx
     .select({ id: customers.id })
@@ -120,7 +123,7 @@ export async function changeCustomerEmail(
 }
 
 /** The visitors that a customer is, in all channels. */
-export async function visitorsOf(db: Database, { customerId }: Own): Promise<string[]> {
+export async function listCustomerVisitors(db: Database, { customerId }: OwnedRow): Promise<string[]> {
   const rows = await db
     .select({ id: customerVisitors.visitorId })
     .from(customerVisitors)
@@ -135,12 +138,12 @@ export async function visitorsOf(db: Database, { customerId }: Own): Promise<str
  */
 export async function deleteCustomer(
   tx: Database,
-  { customerId, now }: Own & { now: Date },
+  { customerId, now }: OwnedRow & { now: Date },
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {
-  const own = await visitorsOf(tx, { customerId })
+  const own = await listCustomerVisitors(tx, { customerId })
   const [customer] = await tx.delete(customers).where(eq(customers.id, customerId)).returning()
   if (customer) {
-    const isOwn = isOfCustomer(tx, { visitorIds: own, email: customer.email })
+    const isOwn = isOrderOfCustomer(tx, { visitorIds: own, email: customer.email })
     const ordered = await tx.select({ id: orders.id }).from(orders).where(isOwn)
     await removeGuestBooksOfOrders(
       tx,

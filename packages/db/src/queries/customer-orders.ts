@@ -2,14 +2,14 @@ import type { Channel } from '@passepartout/domain'
 import { and, desc, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { customerVisitors, orders } from '../schema/index.ts'
-import { ofMail } from './of-mail.ts'
+import { emailEquals } from './of-mail.ts'
 import type { OrderRow } from './orders.ts'
 
 /**
  * Whether an order is a customer's: placed while they were logged in, or as a guest with the mail address that the account has
  * proved to be theirs. What another account ordered stays that account's, whatever address it typed.
  */
-export function isOfCustomer(
+export function isOrderOfCustomer(
   db: Database,
   { visitorIds, email }: { visitorIds: readonly string[]; email: string },
 ): SQL | undefined {
@@ -19,19 +19,19 @@ export function isOfCustomer(
     .where(eq(customerVisitors.visitorId, orders.visitorId))
   return or(
     inArray(orders.visitorId, [...visitorIds]),
-    and(ofMail(orders.email, email), notExists(ofAccount)),
+    and(emailEquals(orders.email, email), notExists(ofAccount)),
   )
 }
 
 /** A customer's orders in a channel, newest first. */
-export function ordersOfCustomer(
+export function listCustomerOrders(
   db: Database,
   { visitorId, email, channel, most }: { visitorId: string; email: string; channel: Channel; most: number },
 ): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.channel, channel), isOfCustomer(db, { visitorIds: [visitorId], email })))
+    .where(and(eq(orders.channel, channel), isOrderOfCustomer(db, { visitorIds: [visitorId], email })))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(most)
 }

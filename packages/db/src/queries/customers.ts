@@ -80,7 +80,7 @@ export async function addCustomer(
   if (!made) return false
   if ('passwordHash' in proof)
     await setPassword(tx, { customerId: customer.id, hash: proof.passwordHash, now })
-  else await addProvider(tx, { customerId: customer.id, ...proof, now })
+  else await linkAuthProvider(tx, { customerId: customer.id, ...proof, now })
   return true
 }
 
@@ -107,7 +107,7 @@ export async function setPassword(
 }
 
 /** Joins an account elsewhere to a customer; the same again changes nothing. */
-export async function addProvider(
+export async function linkAuthProvider(
   tx: Database,
   {
     customerId,
@@ -124,7 +124,7 @@ export async function addProvider(
 }
 
 /** The customer of an account elsewhere. */
-export async function findByProvider(
+export async function findCustomerByProvider(
   db: Database,
   { provider, accountId }: { provider: 'google'; accountId: string },
 ): Promise<CustomerRow | undefined> {
@@ -137,7 +137,7 @@ export async function findByProvider(
 }
 
 /** How a customer can prove who they are. */
-export async function proofsOf(
+export async function listAuthMethods(
   db: Database,
   { customerId }: { customerId: string },
 ): Promise<{ password: string | null; hasGoogle: boolean }> {
@@ -148,7 +148,7 @@ export async function proofsOf(
   }
 }
 
-export interface OpenSession {
+export interface ActiveSession {
   session: CustomerSessionRow
   customer: CustomerRow
   /** Who the customer is in the session's channel. */
@@ -159,7 +159,7 @@ export interface OpenSession {
 export async function findSession(
   db: Database,
   { token, channel, now }: { token: string; channel: Channel; now: Date },
-): Promise<OpenSession | undefined> {
+): Promise<ActiveSession | undefined> {
   const [row] = await db
     .select({ session: customerSessions, customer: customers, visitorId: customerVisitors.visitorId })
     .from(customerSessions)
@@ -179,7 +179,7 @@ export async function findSession(
 }
 
 /** The visitor that a customer is in a channel, made where there is none yet. Their id is in no cookie. */
-export async function keepCustomerVisitor(
+export async function ensureCustomerVisitor(
   tx: Database,
   { customerId, channel, now }: { customerId: string; channel: Channel; now: Date },
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 
-export interface DailyCount {
+export interface DailyMetric {
   /** Such as `2026-11-23`. */
   day: string
   /** `<channel>-<country>`. */
@@ -12,7 +12,7 @@ export interface DailyCount {
 }
 
 /** Adds to the sums of days. */
-export async function addDailyCounts(db: Database, counts: readonly DailyCount[]): Promise<void> {
+export async function incrementDailyMetrics(db: Database, counts: readonly DailyMetric[]): Promise<void> {
   await db.execute(sql`
     insert into daily_counts (day, shop, measure, subject, count)
     select day, shop, measure, subject, sum(count)
@@ -23,20 +23,20 @@ export async function addDailyCounts(db: Database, counts: readonly DailyCount[]
 }
 
 /** Sums of a range of days, both included; of one shop, or of all together. The most frequent first. */
-export async function sumDailyCounts(
+export async function sumDailyMetrics(
   db: Database,
   { from, to, shop }: { from: string; to: string; shop?: string | undefined },
-): Promise<Pick<DailyCount, 'measure' | 'subject' | 'count'>[]> {
+): Promise<Pick<DailyMetric, 'measure' | 'subject' | 'count'>[]> {
   const { rows } = (await db.execute(sql`
     select measure, subject, sum(count)::float8 as count from daily_counts
     where day between ${from}::date and ${to}::date and (${shop ?? null}::text is null or shop = ${shop ?? null})
     group by 1, 2 order by 1, 3 desc, 2`)) as unknown as {
-    rows: Pick<DailyCount, 'measure' | 'subject' | 'count'>[]
+    rows: Pick<DailyMetric, 'measure' | 'subject' | 'count'>[]
   }
   return rows
 }
 
 /** Removes sums of days long ago. */
-export async function removeOldDailyCounts(db: Database, beforeDay: string): Promise<void> {
+export async function deleteOldDailyMetrics(db: Database, beforeDay: string): Promise<void> {
   await db.execute(sql`delete from daily_counts where day < ${beforeDay}::date`)
 }

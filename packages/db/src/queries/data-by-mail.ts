@@ -1,10 +1,10 @@
-import { ORDER_ENDS } from '@passepartout/domain'
+import { FINAL_ORDER_STATES } from '@passepartout/domain'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
   carts,
   contactMessages,
-  draftMails,
+  draftNotifications,
   drafts,
   invoices,
   newsletterSubscriptions,
@@ -16,15 +16,15 @@ import {
   problemReports,
 } from '../schema/index.ts'
 import { guestBooksOfOrders, removeGuestBooksOfOrders } from './guest-books.ts'
-import { type HashAddress, leaveNewsletter } from './newsletter.ts'
-import { ofMail } from './of-mail.ts'
-import { releaseOrderPhotos } from './retention.ts'
+import { type HashEmail, unsubscribeNewsletter } from './newsletter.ts'
+import { emailEquals } from './of-mail.ts'
+import { releaseOrderPhotoHold } from './retention.ts'
 
-const isCaseOf = (email: string) => eq(sql`${orderCases.content} ->> 'email'`, email.toLowerCase())
+const isCaseOfEmail = (email: string) => eq(sql`${orderCases.content} ->> 'email'`, email.toLowerCase())
 
 /** Everything that is kept of somebody by their mail address, without designs' documents and secrets. */
-export async function dataOfCustomer(db: Database, email: string) {
-  const own = await db.select().from(orders).where(ofMail(orders.email, email)).orderBy(orders.placedAt)
+export async function exportPersonalData(db: Database, email: string) {
+  const own = await db.select().from(orders).where(emailEquals(orders.email, email)).orderBy(orders.placedAt)
   const ids = own.map(({ id }) => id)
   const visitorIds = own.flatMap(({ visitorId }) => visitorId ?? [])
   const some = <Row>(rows: Promise<Row[]>) => (ids.length > 0 ? rows : Promise.resolve([]))
@@ -37,20 +37,23 @@ export async function dataOfCustomer(db: Database, email: string) {
     cases: await db
       .select()
       .from(orderCases)
-      .where(or(ids.length > 0 ? inArray(orderCases.orderId, ids) : undefined, isCaseOf(email))),
+      .where(or(ids.length > 0 ? inArray(orderCases.orderId, ids) : undefined, isCaseOfEmail(email))),
     invoices: await some(db.select().from(invoices).where(inArray(invoices.orderId, ids))),
     ...(await guestBooksOfOrders(db, ids)),
     photos:
       visitorIds.length > 0
         ? await db.select().from(photos).where(inArray(photos.visitorId, visitorIds))
         : [],
-    contactMessages: await db.select().from(contactMessages).where(ofMail(contactMessages.email, email)),
-    problemReports: await db.select().from(problemReports).where(ofMail(problemReports.email, email)),
-    draftMails: await db.select().from(draftMails).where(ofMail(draftMails.email, email)),
+    contactMessages: await db.select().from(contactMessages).where(emailEquals(contactMessages.email, email)),
+    problemReports: await db.select().from(problemReports).where(emailEquals(problemReports.email, email)),
+    draftMails: await db
+      .select()
+      .from(draftNotifications)
+      .where(emailEquals(draftNotifications.email, email)),
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
-      .where(ofMail(newsletterSubscriptions.email, email)),
+      .where(emailEquals(newsletterSubscriptions.email, email)),
   }
 }
 
@@ -63,18 +66,18 @@ const NOBODY = { contact: { email: '', phone: '' } }
  * orders go at once. Answers the photos whose hold has ended, and what stays. Of a newsletter the proof stays that it
  * was agreed to and left.
  */
-export async function eraseCustomer(
+export async function erasePersonalData(
   db: Database,
   email: string,
-  { now, hashAddress }: { now: Date; hashAddress: HashAddress },
+  { now, hashAddress }: { now: Date; hashAddress: HashEmail },
 ): Promise<{ photoIds: string[]; lineIds: string[]; kept: string[]; erased: number }> {
-  const own = await db.select().from(orders).where(ofMail(orders.email, email))
-  const running = own.filter(({ state }) => !ORDER_ENDS.some(ended => ended === state))
+  const own = await db.select().from(orders).where(emailEquals(orders.email, email))
+  const running = own.filter(({ state }) => !FINAL_ORDER_STATES.some(ended => ended === state))
   const ended = own.filter(order => !running.includes(order))
   const photoIds: string[] = []
   const lineIds: string[] = []
   for (const { id } of ended) {
-    const released = await releaseOrderPhotos(db, id)
+    const released = await releaseOrderPhotoHold(db, id)
     photoIds.push(...released.photoIds)
     lineIds.push(...released.lineIds)
   }
@@ -112,7 +115,7 @@ export async function eraseCustomer(
             ended.map(({ id }) => id),
           )
         : undefined,
-      isCaseOf(email),
+      isCaseOfEmail(email),
     ),
   )
   await removeGuestBooksOfOrders(
@@ -132,14 +135,14 @@ export async function eraseCustomer(
     await db.delete(carts).where(inArray(carts.visitorId, visitorIds))
     await db.delete(drafts).where(inArray(drafts.visitorId, visitorIds))
   }
-  await db.delete(contactMessages).where(ofMail(contactMessages.email, email))
-  await db.delete(problemReports).where(ofMail(problemReports.email, email))
-  await db.delete(draftMails).where(ofMail(draftMails.email, email))
+  await db.delete(contactMessages).where(emailEquals(contactMessages.email, email))
+  await db.delete(problemReports).where(emailEquals(problemReports.email, email))
+  await db.delete(draftNotifications).where(emailEquals(draftNotifications.email, email))
   const subscribed = await db
     .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
-    .where(ofMail(newsletterSubscriptions.email, email))
-  for (const { id } of subscribed) await leaveNewsletter(db, { id, now }, hashAddress)
+    .where(emailEquals(newsletterSubscriptions.email, email))
+  for (const { id } of subscribed) await unsubscribeNewsletter(db, { id, now }, hashAddress)
   return {
     photoIds: [...new Set(photoIds)],
     lineIds,

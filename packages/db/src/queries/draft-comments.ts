@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { draftAnswers, draftComments, draftShares, drafts } from '../schema/index.ts'
+import { draftComments, draftReplies, draftShares, drafts } from '../schema/index.ts'
 
 export type DraftCommentRow = typeof draftComments.$inferSelect
-export type DraftAnswerRow = typeof draftAnswers.$inferSelect
+export type DraftReplyRow = typeof draftReplies.$inferSelect
 
 /** What was said by some links, oldest first. */
 export function listDraftComments(
@@ -18,16 +18,16 @@ export function listDraftComments(
 }
 
 /** What was said to some comments, oldest first. */
-export function listDraftAnswers(
+export function listDraftReplies(
   db: Database,
   { commentIds }: { commentIds: readonly string[] },
-): Promise<DraftAnswerRow[]> {
+): Promise<DraftReplyRow[]> {
   if (commentIds.length === 0) return Promise.resolve([])
   return db
     .select()
-    .from(draftAnswers)
-    .where(inArray(draftAnswers.commentId, [...commentIds]))
-    .orderBy(asc(draftAnswers.createdAt), asc(draftAnswers.id))
+    .from(draftReplies)
+    .where(inArray(draftReplies.commentId, [...commentIds]))
+    .orderBy(asc(draftReplies.createdAt), asc(draftReplies.id))
 }
 
 /** Keeps a comment with its number, unless `most` came by its link already. */
@@ -63,7 +63,7 @@ export function addDraftComment(
 }
 
 /** Comments on the designs of a visitor. */
-const isOfMaker = (db: Database, visitorId: string): SQL =>
+const isOfDraftOwner = (db: Database, visitorId: string): SQL =>
   inArray(
     draftComments.shareId,
     db
@@ -74,18 +74,18 @@ const isOfMaker = (db: Database, visitorId: string): SQL =>
   )
 
 /** A comment whose writer shows its key, as long as nobody has answered it or dealt with it. */
-const isOpenTo = (db: Database, { id, shareId, keyHash }: OwnComment) =>
+const isVisibleThroughShare = (db: Database, { id, shareId, keyHash }: CommentByGuest) =>
   and(
     eq(draftComments.id, id),
     eq(draftComments.shareId, shareId),
     eq(draftComments.keyHash, keyHash),
     eq(draftComments.isDone, false),
     notExists(
-      db.select({ one: sql`1` }).from(draftAnswers).where(eq(draftAnswers.commentId, draftComments.id)),
+      db.select({ one: sql`1` }).from(draftReplies).where(eq(draftReplies.commentId, draftComments.id)),
     ),
   )
 
-interface OwnComment {
+interface CommentByGuest {
   id: string
   shareId: string
   keyHash: string
@@ -94,59 +94,63 @@ interface OwnComment {
 /** Changes what its writer said; nothing where they may not any more. */
 export function changeDraftComment(
   db: Database,
-  { text, now, ...own }: OwnComment & { text: string; now: Date },
+  { text, now, ...own }: CommentByGuest & { text: string; now: Date },
 ): Promise<DraftCommentRow | undefined> {
   return db.transaction(async tx => {
-    await awaitAnswers(tx, own)
+    await lockCommentForReply(tx, own)
     const [row] = await tx
       .update(draftComments)
       .set({ text, changedAt: now })
-      .where(isOpenTo(tx, own))
+      .where(isVisibleThroughShare(tx, own))
       .returning()
     return row
   })
 }
 
 /** Takes back what its writer said; `false` where they may not any more. */
-export function removeDraftComment(db: Database, own: OwnComment): Promise<boolean> {
+export function removeDraftComment(db: Database, own: CommentByGuest): Promise<boolean> {
   return db.transaction(async tx => {
-    await awaitAnswers(tx, own)
-    const rows = await tx.delete(draftComments).where(isOpenTo(tx, own)).returning({ id: draftComments.id })
+    await lockCommentForReply(tx, own)
+    const rows = await tx
+      .delete(draftComments)
+      .where(isVisibleThroughShare(tx, own))
+      .returning({ id: draftComments.id })
     return rows.length > 0
   })
 }
 
 /** Whoever answers the comment right now is waited for: only the next statement sees what they said. */
-const awaitAnswers = (tx: Database, { id }: OwnComment) =>
+const lockCommentForReply = (tx: Database, { id }: CommentByGuest) =>
   tx.select({ id: draftComments.id }).from(draftComments).where(eq(draftComments.id, id)).for('update')
 
 /** Notes that a comment on one of a visitor's drafts was dealt with, or not; `false` where there is none. */
-export async function settleDraftComment(
+export async function setCommentResolved(
   db: Database,
   { id, visitorId, isDone }: { id: string; visitorId: string; isDone: boolean },
 ): Promise<boolean> {
   const rows = await db
     .update(draftComments)
     .set({ isDone })
-    .where(and(eq(draftComments.id, id), isOfMaker(db, visitorId)))
+    .where(and(eq(draftComments.id, id), isOfDraftOwner(db, visitorId)))
     .returning({ id: draftComments.id })
   return rows.length > 0
 }
 
 /** `full` where a comment has `most` answers already, `missing` where there is no such comment. */
-type Kept = 'kept' | 'full' | 'missing'
+type InsertedComment = 'kept' | 'full' | 'missing'
 
 /** Keeps an answer to a comment: the maker's, on one of a visitor's drafts, or that of whoever has its link. */
-export function addDraftAnswer(
+export function addDraftReply(
   db: Database,
   {
     most,
     by,
     ...answer
-  }: Omit<DraftAnswerRow, 'isMaker'> & { most: number; by: { visitorId: string } | { shareId: string } },
-): Promise<Kept> {
+  }: Omit<DraftReplyRow, 'isMaker'> & { most: number; by: { visitorId: string } | { shareId: string } },
+): Promise<InsertedComment> {
   return db.transaction(async tx => {
-    const isTheirs = 'visitorId' in by ? isOfMaker(tx, by.visitorId) : eq(draftComments.shareId, by.shareId)
+    const isTheirs =
+      'visitorId' in by ? isOfDraftOwner(tx, by.visitorId) : eq(draftComments.shareId, by.shareId)
     // Answers that come at the same time wait for each other here, and whoever takes the comment back meanwhile.
     const [comment] = await tx
       .select({ id: draftComments.id })
@@ -156,23 +160,23 @@ export function addDraftAnswer(
     if (!comment) return 'missing'
     const [said] = await tx
       .select({ count: count() })
-      .from(draftAnswers)
-      .where(eq(draftAnswers.commentId, comment.id))
+      .from(draftReplies)
+      .where(eq(draftReplies.commentId, comment.id))
     if ((said?.count ?? 0) >= most) return 'full'
-    await tx.insert(draftAnswers).values({ ...answer, isMaker: 'visitorId' in by })
+    await tx.insert(draftReplies).values({ ...answer, isMaker: 'visitorId' in by })
     return 'kept'
   })
 }
 
 /** Takes back the maker's own answer, on one of a visitor's drafts; `false` where there is none. */
-export async function removeDraftAnswer(
+export async function deleteDraftReply(
   db: Database,
   { id, visitorId }: { id: string; visitorId: string },
 ): Promise<boolean> {
-  const own = db.select({ id: draftComments.id }).from(draftComments).where(isOfMaker(db, visitorId))
+  const own = db.select({ id: draftComments.id }).from(draftComments).where(isOfDraftOwner(db, visitorId))
   const rows = await db
-    .delete(draftAnswers)
-    .where(and(eq(draftAnswers.id, id), eq(draftAnswers.isMaker, true), inArray(draftAnswers.commentId, own)))
-    .returning({ id: draftAnswers.id })
+    .delete(draftReplies)
+    .where(and(eq(draftReplies.id, id), eq(draftReplies.isMaker, true), inArray(draftReplies.commentId, own)))
+    .returning({ id: draftReplies.id })
   return rows.length > 0
 }

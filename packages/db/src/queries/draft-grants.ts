@@ -1,17 +1,17 @@
 import { and, count, desc, eq, getTableColumns, inArray, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { draftSharePhotos, draftShares, drafts, photos } from '../schema/index.ts'
-import { type DraftShareRow, isLive } from './draft-shares.ts'
+import { type DraftShareRow, isShareActive } from './draft-shares.ts'
 import type { DraftRow } from './drafts.ts'
 import type { PhotoRow } from './photos.ts'
 
 /** A draft that one of these tokens lets somebody work on, with the link and whether it still holds; a link that does comes first. */
-export async function findWorkGrant(
+export async function findEditGrant(
   db: Database,
   { tokenHashes, draftId, now }: { tokenHashes: readonly string[]; draftId: string; now: Date },
 ): Promise<{ share: DraftShareRow; draft: DraftRow; isLive: boolean } | undefined> {
   if (tokenHashes.length === 0) return undefined
-  const live = sql<boolean>`coalesce(${isLive(now)}, false)`
+  const live = sql<boolean>`coalesce(${isShareActive(now)}, false)`
   const [row] = await db
     .select({ share: getTableColumns(draftShares), draft: getTableColumns(drafts), isLive: live })
     .from(draftShares)
@@ -44,7 +44,7 @@ export async function findGrantedPhoto(
       and(
         inArray(draftShares.tokenHash, [...tokenHashes]),
         eq(draftShares.right, 'work'),
-        isLive(now),
+        isShareActive(now),
         eq(photos.id, id),
         eq(photos.state, 'ready'),
         or(sql`jsonb_exists(${drafts.document} -> 'assets', ${id})`, cameByLink),
@@ -63,7 +63,7 @@ export async function addSharePhoto(
 }
 
 /** How many photos came by a link that are still there, and their bytes. */
-export async function sharePhotoUse(
+export async function getSharePhotoUsage(
   db: Database,
   { shareId }: { shareId: string },
 ): Promise<{ count: number; bytes: number }> {

@@ -1,24 +1,32 @@
 import { and, eq, gte, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { customers, draftAnswers, draftComments, draftMails, draftShares, drafts } from '../schema/index.ts'
+import {
+  customers,
+  draftComments,
+  draftNotifications,
+  draftReplies,
+  draftShares,
+  drafts,
+} from '../schema/index.ts'
 import type { DraftCommentRow } from './draft-comments.ts'
-import { isLive } from './draft-shares.ts'
+import { isShareActive } from './draft-shares.ts'
 import type { DraftRow } from './drafts.ts'
 
-export type DraftMailRow = typeof draftMails.$inferSelect
+export type DraftNotificationRow = typeof draftNotifications.$inferSelect
 
 /** What somebody chose about mails on a design; nothing where nobody chose yet. */
-export async function findDraftMail(
+export async function findDraftNotification(
   db: Database,
   asked: { draftId: string } | { id: string },
-): Promise<DraftMailRow | undefined> {
-  const isAsked = 'id' in asked ? eq(draftMails.id, asked.id) : eq(draftMails.draftId, asked.draftId)
-  const [row] = await db.select().from(draftMails).where(isAsked)
+): Promise<DraftNotificationRow | undefined> {
+  const isAsked =
+    'id' in asked ? eq(draftNotifications.id, asked.id) : eq(draftNotifications.draftId, asked.draftId)
+  const [row] = await db.select().from(draftNotifications).where(isAsked)
   return row
 }
 
-type Choice = Pick<
-  DraftMailRow,
+type NotificationChoice = Pick<
+  DraftNotificationRow,
   'id' | 'draftId' | 'state' | 'customerId' | 'email' | 'channel' | 'locale' | 'askedAt'
 >
 
@@ -26,35 +34,38 @@ type Choice = Pick<
  * Keeps a choice in place of the one before. Links of the account's mails go on being worth what they say; those of an
  * address that was typed are worth nothing from then on, and neither are any once an address is asked for.
  */
-export async function chooseDraftMail(db: Database, choice: Choice): Promise<void> {
+export async function setDraftNotification(db: Database, choice: NotificationChoice): Promise<void> {
   const fresh = { dueAt: null, newsSince: null }
-  const ownId = sql`case when ${draftMails.email} is null then ${draftMails.id} else excluded.id end`
+  const ownId = sql`case when ${draftNotifications.email} is null then ${draftNotifications.id} else excluded.id end`
   const id = choice.state === 'asked' ? choice.id : ownId
   await db
-    .insert(draftMails)
+    .insert(draftNotifications)
     .values(choice)
-    .onConflictDoUpdate({ target: draftMails.draftId, set: { ...choice, ...fresh, id } })
+    .onConflictDoUpdate({ target: draftNotifications.draftId, set: { ...choice, ...fresh, id } })
 }
 
 /** The same where nobody has chosen yet, neither for nor against. */
-export async function beginDraftMail(db: Database, choice: Choice): Promise<void> {
-  await db.insert(draftMails).values(choice).onConflictDoNothing({ target: draftMails.draftId })
+export async function enableDraftNotification(db: Database, choice: NotificationChoice): Promise<void> {
+  await db
+    .insert(draftNotifications)
+    .values(choice)
+    .onConflictDoNothing({ target: draftNotifications.draftId })
 }
 
 /** An address that was asked for since then is its reader's; again is as good as once. */
-export async function confirmDraftMail(
+export async function confirmDraftNotification(
   db: Database,
   { id, askedSince }: { id: string; askedSince: Date },
-): Promise<DraftMailRow | undefined> {
+): Promise<DraftNotificationRow | undefined> {
   const [row] = await db
-    .update(draftMails)
+    .update(draftNotifications)
     .set({ state: 'on' })
     .where(
       and(
-        eq(draftMails.id, id),
+        eq(draftNotifications.id, id),
         or(
-          eq(draftMails.state, 'on'),
-          and(eq(draftMails.state, 'asked'), gte(draftMails.askedAt, askedSince)),
+          eq(draftNotifications.state, 'on'),
+          and(eq(draftNotifications.state, 'asked'), gte(draftNotifications.askedAt, askedSince)),
         ),
       ),
     )
@@ -63,11 +74,11 @@ export async function confirmDraftMail(
 }
 
 /** No mails any more, and no address either; a choice that is gone counts as stopped. */
-export async function stopDraftMail(db: Database, { id }: { id: string }): Promise<void> {
+export async function disableDraftNotification(db: Database, { id }: { id: string }): Promise<void> {
   await db
-    .update(draftMails)
+    .update(draftNotifications)
     .set({ state: 'off', email: null, customerId: null, dueAt: null, newsSince: null })
-    .where(eq(draftMails.id, id))
+    .where(eq(draftNotifications.id, id))
 }
 
 /** Nobody writes a mail any more that is due for so long: all attempts are used up. */
@@ -77,15 +88,15 @@ const GIVEN_UP_AFTER_MS = 24 * 3_600_000
  * Notes that something was said of a design: the mail about it is written after a while, so that it tells of what follows
  * too, and never sooner after the last one than `apartMs`. Answers which mail and when, where none is waiting yet.
  */
-export async function noteDraftWord(
+export async function scheduleDraftNotification(
   tx: Database,
   { draftId, now, waitMs, apartMs }: { draftId: string; now: Date; waitMs: number; apartMs: number },
 ): Promise<{ id: string; dueAt: Date } | undefined> {
   // Whoever writes the mail meanwhile is waited for, so that this word is in it or calls for the next one.
   const [row] = await tx
     .select()
-    .from(draftMails)
-    .where(and(eq(draftMails.draftId, draftId), eq(draftMails.state, 'on')))
+    .from(draftNotifications)
+    .where(and(eq(draftNotifications.draftId, draftId), eq(draftNotifications.state, 'on')))
     .for('update')
   if (!row) return undefined
   // A word that began earlier may be noted later, and is told all the same.
@@ -94,25 +105,25 @@ export async function noteDraftWord(
   const dueAt = isWaiting
     ? row.dueAt
     : new Date(Math.max(now.getTime() + waitMs, (row.toldAt?.getTime() ?? 0) + apartMs))
-  await tx.update(draftMails).set({ dueAt, newsSince }).where(eq(draftMails.id, row.id))
+  await tx.update(draftNotifications).set({ dueAt, newsSince }).where(eq(draftNotifications.id, row.id))
   return dueAt && !isWaiting ? { id: row.id, dueAt } : undefined
 }
 
 /** When a mail is due and the document it tells of, so that this can be read before; nothing where none is to be written. */
-export async function findDueDraftMail(
+export async function findDueDraftNotification(
   db: Database,
   { id }: { id: string },
 ): Promise<{ dueAt: Date; document: unknown } | undefined> {
   const [row] = await db
-    .select({ dueAt: draftMails.dueAt, document: drafts.document })
-    .from(draftMails)
-    .innerJoin(drafts, eq(drafts.id, draftMails.draftId))
-    .where(and(eq(draftMails.id, id), eq(draftMails.state, 'on')))
+    .select({ dueAt: draftNotifications.dueAt, document: drafts.document })
+    .from(draftNotifications)
+    .innerJoin(drafts, eq(drafts.id, draftNotifications.draftId))
+    .where(and(eq(draftNotifications.id, id), eq(draftNotifications.state, 'on')))
   return row?.dueAt ? { dueAt: row.dueAt, document: row.document } : undefined
 }
 
 export interface DraftNews {
-  mail: DraftMailRow
+  mail: DraftNotificationRow
   /** Where it goes. */
   to: string
   draft: DraftRow
@@ -125,20 +136,23 @@ export interface DraftNews {
  * Takes what a mail has to tell, once: what was said by links that are still open, but for what its maker dealt with
  * already. Nothing where no mail is due.
  */
-export async function takeDraftNews(
+export async function claimDraftNews(
   tx: Database,
   { id, now }: { id: string; now: Date },
 ): Promise<DraftNews | undefined> {
-  const [mail] = await tx.select().from(draftMails).where(eq(draftMails.id, id)).for('update')
+  const [mail] = await tx.select().from(draftNotifications).where(eq(draftNotifications.id, id)).for('update')
   if (!mail?.dueAt || !mail.newsSince || mail.state !== 'on' || mail.dueAt > now) return undefined
-  await tx.update(draftMails).set({ dueAt: null, newsSince: null, toldAt: now }).where(eq(draftMails.id, id))
+  await tx
+    .update(draftNotifications)
+    .set({ dueAt: null, newsSince: null, toldAt: now })
+    .where(eq(draftNotifications.id, id))
   const [draft] = await tx.select().from(drafts).where(eq(drafts.id, mail.draftId))
   const [customer] = mail.customerId
     ? await tx.select({ email: customers.email }).from(customers).where(eq(customers.id, mail.customerId))
     : []
   const to = customer?.email ?? mail.email
   if (!draft || !to) return undefined
-  const ofDraft = and(eq(draftShares.draftId, draft.id), isLive(now))
+  const ofDraft = and(eq(draftShares.draftId, draft.id), isShareActive(now))
   const { number, author, text, pageId } = draftComments
   const comments = await tx
     .select({ pageId, number, author, text })
@@ -147,19 +161,19 @@ export async function takeDraftNews(
     .where(and(ofDraft, gte(draftComments.createdAt, mail.newsSince), eq(draftComments.isDone, false)))
     .orderBy(draftComments.number)
   const answers = await tx
-    .select({ number, author: draftAnswers.author, text: draftAnswers.text })
-    .from(draftAnswers)
-    .innerJoin(draftComments, eq(draftComments.id, draftAnswers.commentId))
+    .select({ number, author: draftReplies.author, text: draftReplies.text })
+    .from(draftReplies)
+    .innerJoin(draftComments, eq(draftComments.id, draftReplies.commentId))
     .innerJoin(draftShares, eq(draftShares.id, draftComments.shareId))
     .where(
       and(
         ofDraft,
-        gte(draftAnswers.createdAt, mail.newsSince),
-        eq(draftAnswers.isMaker, false),
+        gte(draftReplies.createdAt, mail.newsSince),
+        eq(draftReplies.isMaker, false),
         eq(draftComments.isDone, false),
       ),
     )
-    .orderBy(draftAnswers.createdAt)
+    .orderBy(draftReplies.createdAt)
   const approved = await tx
     .select()
     .from(draftShares)
@@ -175,20 +189,20 @@ export async function takeDraftNews(
 }
 
 /** Forgets addresses that nobody confirmed, and those of designs whose last link is forgotten. */
-export async function removeOldDraftMails(
+export async function deleteOldDraftNotifications(
   db: Database,
   { askedBefore, sharedBefore }: { askedBefore: Date; sharedBefore: Date },
 ): Promise<void> {
   const shared = db
     .select({ one: sql`1` })
     .from(draftShares)
-    .where(eq(draftShares.draftId, draftMails.draftId))
+    .where(eq(draftShares.draftId, draftNotifications.draftId))
   await db
-    .delete(draftMails)
+    .delete(draftNotifications)
     .where(
       or(
-        and(eq(draftMails.state, 'asked'), lt(draftMails.askedAt, askedBefore)),
-        and(lt(draftMails.askedAt, sharedBefore), notExists(shared)),
+        and(eq(draftNotifications.state, 'asked'), lt(draftNotifications.askedAt, askedBefore)),
+        and(lt(draftNotifications.askedAt, sharedBefore), notExists(shared)),
       ),
     )
 }

@@ -11,10 +11,10 @@ type NewShare = Pick<
 >
 
 /** Neither over nor ended by its maker. */
-export const isLive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
+export const isShareActive = (now: Date) => and(isNull(draftShares.revokedAt), gt(draftShares.endsAt, now))
 
 /** Keeps a link to a draft, unless it has `most` of them already. */
-export function openDraftShare(
+export function createDraftShare(
   db: Database,
   { most, ...share }: NewShare & { most: number },
 ): Promise<DraftShareRow | undefined> {
@@ -24,7 +24,7 @@ export function openDraftShare(
     const [live] = await tx
       .select({ count: count() })
       .from(draftShares)
-      .where(and(eq(draftShares.draftId, share.draftId), isLive(share.createdAt)))
+      .where(and(eq(draftShares.draftId, share.draftId), isShareActive(share.createdAt)))
     if ((live?.count ?? 0) >= most) return undefined
     const [row] = await tx.insert(draftShares).values(share).returning()
     return row
@@ -40,12 +40,12 @@ export function listDraftShares(
     .select(getTableColumns(draftShares))
     .from(draftShares)
     .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
-    .where(and(eq(draftShares.draftId, draftId), eq(drafts.visitorId, visitorId), isLive(now)))
+    .where(and(eq(draftShares.draftId, draftId), eq(drafts.visitorId, visitorId), isShareActive(now)))
     .orderBy(asc(draftShares.createdAt), asc(draftShares.id))
 }
 
 /** Ends a link to one of a visitor's drafts; `false` where none was open. */
-export async function endDraftShare(
+export async function revokeDraftShare(
   db: Database,
   { id, visitorId, now }: { id: string; visitorId: string; now: Date },
 ): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function findSharedDraft(
     .select({ share: getTableColumns(draftShares), draft: getTableColumns(drafts) })
     .from(draftShares)
     .innerJoin(drafts, eq(drafts.id, draftShares.draftId))
-    .where(and(eq(draftShares.tokenHash, tokenHash), isLive(now)))
+    .where(and(eq(draftShares.tokenHash, tokenHash), isShareActive(now)))
   return row
 }
 
@@ -87,7 +87,7 @@ export function approveDraft(
     const [row] = await tx
       .update(draftShares)
       .set({ approvedBy: by, approvedAt: now, approvedHash: draft.contentHash })
-      .where(and(eq(draftShares.id, shareId), isLive(now)))
+      .where(and(eq(draftShares.id, shareId), isShareActive(now)))
       .returning()
     return row
   })

@@ -1,29 +1,34 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import {
-  addDraftAnswer,
   addDraftComment,
+  addDraftReply,
   changeDraftComment,
-  listDraftAnswers,
   listDraftComments,
+  listDraftReplies,
   removeDraftComment,
 } from './draft-comments.ts'
-import { chooseDraftMail, noteDraftWord, stopDraftMail, takeDraftNews } from './draft-mails.ts'
-import { openDraftShare } from './draft-shares.ts'
+import {
+  claimDraftNews,
+  disableDraftNotification,
+  scheduleDraftNotification,
+  setDraftNotification,
+} from './draft-mails.ts'
+import { createDraftShare } from './draft-shares.ts'
 import { insertDraft } from './drafts.ts'
-import { NOON, newId, someVisitor } from './rows.fixture.ts'
+import { createVisitor, NOON, newId } from './rows.fixture.ts'
 
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
 
 async function sharedDraft(db: Database) {
-  const visitorId = await someVisitor(db)
+  const visitorId = await createVisitor(db)
   const id = newId()
   await insertDraft(db, {
     ...{ id, visitorId, kind: 'card', title: 'Lena & Jonas', contentHash: 'hash' },
     ...{ configuration: {}, documentJson: '{}', now: NOON },
   })
-  const share = await openDraftShare(db, {
+  const share = await createDraftShare(db, {
     ...{ id: newId(), draftId: id, right: 'comment', name: '', tokenHash: newId(), most: 20 },
     ...{ createdAt: NOON, endsAt: minutesLater(10_000) },
   })
@@ -36,7 +41,7 @@ const says = (db: Database, shareId: string, keyHash = 'key', createdAt = NOON) 
     ...{ createdAt, isDone: false, most: 100 },
   })
 
-eachDatabase('what is said of designs', database => {
+describeEachDatabase('what is said of designs', database => {
   test('is counted without a gap, however many speak at once', async () => {
     const db = database()
     const { shareId } = await sharedDraft(db)
@@ -54,10 +59,10 @@ eachDatabase('what is said of designs', database => {
       const answer = { id: newId(), commentId: id, author: '', text: 'Danke', createdAt: NOON, most: 30 }
       const [isGone, kept] = await Promise.all([
         removeDraftComment(db, own),
-        addDraftAnswer(db, { ...answer, by: { visitorId } }),
+        addDraftReply(db, { ...answer, by: { visitorId } }),
       ])
       expect(isGone ? kept : 'kept').toBe(isGone ? 'missing' : 'kept')
-      expect(await listDraftAnswers(db, { commentIds: [id] })).toHaveLength(isGone ? 0 : 1)
+      expect(await listDraftReplies(db, { commentIds: [id] })).toHaveLength(isGone ? 0 : 1)
     }
   })
 
@@ -74,21 +79,23 @@ eachDatabase('what is said of designs', database => {
     const db = database()
     const { draftId, shareId } = await sharedDraft(db)
     const id = newId()
-    await chooseDraftMail(db, {
+    await setDraftNotification(db, {
       ...{ id, draftId, state: 'on', customerId: null, email: 'mia@example.org' },
       ...{ channel: 'passepartout', locale: 'de-DE', askedAt: NOON },
     })
     const note = (now: Date) =>
-      db.transaction(tx => noteDraftWord(tx, { draftId, now, waitMs: 60_000, apartMs: 1_800_000 }))
+      db.transaction(tx =>
+        scheduleDraftNotification(tx, { draftId, now, waitMs: 60_000, apartMs: 1_800_000 }),
+      )
     await says(db, shareId)
     const noted = await Promise.all([note(NOON), note(NOON), note(NOON)])
     expect(noted.filter(Boolean)).toEqual([{ id, dueAt: minutesLater(1) }])
-    const take = (now: Date) => db.transaction(tx => takeDraftNews(tx, { id, now }))
+    const take = (now: Date) => db.transaction(tx => claimDraftNews(tx, { id, now }))
     expect(await take(NOON)).toBeUndefined()
     const taken = await Promise.all([take(minutesLater(1)), take(minutesLater(1))])
     expect(taken.filter(Boolean)).toMatchObject([{ to: 'mia@example.org', comments: [{ number: 1 }] }])
     expect(await note(minutesLater(2))).toEqual({ id, dueAt: minutesLater(31) })
-    await stopDraftMail(db, { id })
+    await disableDraftNotification(db, { id })
     expect(await take(minutesLater(31))).toBeUndefined()
   })
 
@@ -96,17 +103,17 @@ eachDatabase('what is said of designs', database => {
     const db = database()
     const { draftId, shareId } = await sharedDraft(db)
     const id = newId()
-    await chooseDraftMail(db, {
+    await setDraftNotification(db, {
       ...{ id, draftId, state: 'on', customerId: null, email: 'mia@example.org' },
       ...{ channel: 'passepartout', locale: 'de-DE', askedAt: NOON },
     })
     for (const moment of [minutesLater(1), NOON]) {
       await says(db, shareId, 'key', moment)
       await db.transaction(tx =>
-        noteDraftWord(tx, { draftId, now: moment, waitMs: 60_000, apartMs: 1_800_000 }),
+        scheduleDraftNotification(tx, { draftId, now: moment, waitMs: 60_000, apartMs: 1_800_000 }),
       )
     }
-    const taken = await db.transaction(tx => takeDraftNews(tx, { id, now: minutesLater(2) }))
+    const taken = await db.transaction(tx => claimDraftNews(tx, { id, now: minutesLater(2) }))
     expect(taken?.comments).toHaveLength(2)
   })
 })

@@ -1,8 +1,8 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { countDrafts, findDraft, insertDraft, listDrafts, updateDraft } from './drafts.ts'
-import { NOON, newId, someVisitor } from './rows.fixture.ts'
-import { keepVisitor } from './visitors.ts'
+import { createVisitor, NOON, newId } from './rows.fixture.ts'
+import { touchVisitor } from './visitors.ts'
 
 const content = {
   title: 'Berge',
@@ -12,10 +12,10 @@ const content = {
 }
 const later = new Date(NOON.getTime() + 60_000)
 
-eachDatabase('drafts', database => {
+describeEachDatabase('drafts', database => {
   test('count their revisions up, and only from the revision they are at', async () => {
     const db = database()
-    const own = { visitorId: await someVisitor(db), id: newId() }
+    const own = { visitorId: await createVisitor(db), id: newId() }
     expect(await insertDraft(db, { ...own, ...content, kind: 'photo-frame', now: NOON })).toBe(true)
     const change = { ...own, ...content, title: 'Alpen', now: later }
     expect(await updateDraft(db, { ...change, baseRevision: 1 })).toBe(2)
@@ -31,7 +31,7 @@ eachDatabase('drafts', database => {
 
   test('changed twice at once from the same revision keep exactly one of the changes', async () => {
     const db = database()
-    const own = { visitorId: await someVisitor(db), id: newId() }
+    const own = { visitorId: await createVisitor(db), id: newId() }
     await insertDraft(db, { ...own, ...content, kind: 'photo-frame', now: NOON })
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map(title =>
@@ -43,9 +43,9 @@ eachDatabase('drafts', database => {
 
   test('of others can neither be read, changed, listed nor taken over by their id', async () => {
     const db = database()
-    const own = { visitorId: await someVisitor(db), id: newId() }
+    const own = { visitorId: await createVisitor(db), id: newId() }
     await insertDraft(db, { ...own, ...content, kind: 'photo-frame', now: NOON })
-    const foreign = { visitorId: await someVisitor(db), id: own.id }
+    const foreign = { visitorId: await createVisitor(db), id: own.id }
     expect(await findDraft(db, foreign)).toBeUndefined()
     expect(await updateDraft(db, { ...foreign, ...content, baseRevision: 1, now: later })).toBeUndefined()
     expect(await insertDraft(db, { ...foreign, ...content, kind: 'photo-frame', now: NOON })).toBe(false)
@@ -55,7 +55,7 @@ eachDatabase('drafts', database => {
 
   test('are listed last changed first, without their documents', async () => {
     const db = database()
-    const visitorId = await someVisitor(db)
+    const visitorId = await createVisitor(db)
     const [first, second] = [newId(), newId()]
     for (const id of [first, second]) {
       await insertDraft(db, { visitorId, id, ...content, kind: 'photo-frame', now: NOON })
@@ -69,8 +69,8 @@ eachDatabase('drafts', database => {
 
   test('a visitor’s row is kept however often they come', async () => {
     const db = database()
-    const id = await someVisitor(db)
-    await keepVisitor(db, { id, channel: 'passepartout', now: new Date('2027-01-01') })
+    const id = await createVisitor(db)
+    await touchVisitor(db, { id, channel: 'passepartout', now: new Date('2027-01-01') })
     expect(
       await insertDraft(db, { visitorId: id, id: newId(), ...content, kind: 'photo-frame', now: NOON }),
     ).toBe(true)

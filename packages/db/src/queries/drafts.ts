@@ -9,30 +9,31 @@ export type DraftContent = Pick<DraftRow, 'title' | 'configuration' | 'contentHa
   documentJson: string
 }
 
-interface OwnDraft {
+interface DraftKey {
   visitorId: string
   id: string
 }
 
-const own = ({ visitorId, id }: OwnDraft) => and(eq(drafts.id, id), eq(drafts.visitorId, visitorId))
+const draftOfVisitor = ({ visitorId, id }: DraftKey) =>
+  and(eq(drafts.id, id), eq(drafts.visitorId, visitorId))
 
-const asJson = (text: string) => sql`${text}::jsonb`
+const toJsonColumn = (text: string) => sql`${text}::jsonb`
 
 /** Adds a draft at revision 1; `false` when the id is taken. */
 export async function insertDraft(
   db: Database,
-  { now, documentJson, ...draft }: OwnDraft & DraftContent & { kind: string; now: Date },
+  { now, documentJson, ...draft }: DraftKey & DraftContent & { kind: string; now: Date },
 ): Promise<boolean> {
   const rows = await db
     .insert(drafts)
-    .values({ ...draft, document: asJson(documentJson), revision: 1, createdAt: now, updatedAt: now })
+    .values({ ...draft, document: toJsonColumn(documentJson), revision: 1, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: drafts.id })
     .returning({ id: drafts.id })
   return rows.length > 0
 }
 
-export async function findDraft(db: Database, draft: OwnDraft): Promise<DraftRow | undefined> {
-  const [row] = await db.select().from(drafts).where(own(draft))
+export async function findDraft(db: Database, draft: DraftKey): Promise<DraftRow | undefined> {
+  const [row] = await db.select().from(drafts).where(draftOfVisitor(draft))
   return row
 }
 
@@ -61,17 +62,17 @@ export async function updateDraft(
     now,
     documentJson,
     ...content
-  }: OwnDraft & DraftContent & { baseRevision: number; now: Date },
+  }: DraftKey & DraftContent & { baseRevision: number; now: Date },
 ): Promise<number | undefined> {
   const [row] = await db
     .update(drafts)
     .set({
       ...content,
-      document: asJson(documentJson),
+      document: toJsonColumn(documentJson),
       revision: sql`${drafts.revision} + 1`,
       updatedAt: now,
     })
-    .where(and(own({ visitorId, id }), eq(drafts.revision, baseRevision)))
+    .where(and(draftOfVisitor({ visitorId, id }), eq(drafts.revision, baseRevision)))
     .returning({ revision: drafts.revision })
   return row?.revision
 }
@@ -79,12 +80,12 @@ export async function updateDraft(
 /** Gives a draft another title, whatever its revision; the new one, or `undefined` when it is gone. */
 export async function renameDraft(
   db: Database,
-  { title, now, ...draft }: OwnDraft & { title: string; now: Date },
+  { title, now, ...draft }: DraftKey & { title: string; now: Date },
 ): Promise<number | undefined> {
   const [row] = await db
     .update(drafts)
     .set({ title, revision: sql`${drafts.revision} + 1`, updatedAt: now })
-    .where(own(draft))
+    .where(draftOfVisitor(draft))
     .returning({ revision: drafts.revision })
   return row?.revision
 }
@@ -98,12 +99,12 @@ export async function setDraftConfiguration(
     revision,
     now,
     ...draft
-  }: OwnDraft & Pick<DraftRow, 'configuration' | 'contentHash' | 'revision'> & { now: Date },
+  }: DraftKey & Pick<DraftRow, 'configuration' | 'contentHash' | 'revision'> & { now: Date },
 ): Promise<boolean> {
   const rows = await db
     .update(drafts)
     .set({ configuration, contentHash, revision: revision + 1, updatedAt: now })
-    .where(and(own(draft), eq(drafts.revision, revision)))
+    .where(and(draftOfVisitor(draft), eq(drafts.revision, revision)))
     .returning({ revision: drafts.revision })
   return rows.length > 0
 }
@@ -111,7 +112,7 @@ export async function setDraftConfiguration(
 /** Keeps a copy of a draft under another id; `false` when there is none to copy. */
 export async function copyDraft(
   db: Database,
-  { copyId, title, now, ...draft }: OwnDraft & { copyId: string; title: string; now: Date },
+  { copyId, title, now, ...draft }: DraftKey & { copyId: string; title: string; now: Date },
 ): Promise<boolean> {
   const row = await findDraft(db, draft)
   if (!row) return false
@@ -120,7 +121,7 @@ export async function copyDraft(
 }
 
 /** Removes a draft; `false` when there is none. */
-export async function removeDraft(db: Database, draft: OwnDraft): Promise<boolean> {
-  const rows = await db.delete(drafts).where(own(draft)).returning({ id: drafts.id })
+export async function removeDraft(db: Database, draft: DraftKey): Promise<boolean> {
+  const rows = await db.delete(drafts).where(draftOfVisitor(draft)).returning({ id: drafts.id })
   return rows.length > 0
 }

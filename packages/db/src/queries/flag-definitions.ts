@@ -15,7 +15,7 @@ export interface StoredFlag {
  * @param now milliseconds since 1970: change numbers are about the time of the change
  * @returns all flags ever kept, in order of their change numbers; one that is no longer among `definitions` is kept as it was
  */
-export async function keepFlagDefinitions(
+export async function upsertFlagDefinitions(
   db: Database,
   definitions: ReadonlyMap<string, unknown>,
   now: number,

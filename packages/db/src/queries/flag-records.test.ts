@@ -1,8 +1,8 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDailyCounts, sumDailyCounts } from './daily-counts.ts'
-import { keepFlagDefinitions } from './flag-definitions.ts'
+import { incrementDailyMetrics, sumDailyMetrics } from './daily-counts.ts'
+import { upsertFlagDefinitions } from './flag-definitions.ts'
 import { addFlagEvents, addFlagImpressions, removeOldFlagRecords } from './flag-records.ts'
 import { sumFlagResults } from './flag-results.ts'
 import { NOON } from './rows.fixture.ts'
@@ -28,10 +28,10 @@ const event = (number: number, visitorKey: string, eventType = 'purchase') => ({
   at: at + number,
 })
 
-eachDatabase('flags', database => {
+describeEachDatabase('flags', database => {
   test('get a new change number with a change, and keep the one they have without', async () => {
     const keep = (flags: Record<string, unknown>, now: number) =>
-      keepFlagDefinitions(database(), new Map(Object.entries(flags)), now)
+      upsertFlagDefinitions(database(), new Map(Object.entries(flags)), now)
     await keep({ a: { x: 1 }, b: { x: 1 } }, 1000)
     await keep({ a: { x: 1 }, b: { x: 2 } }, 500)
     expect(await keep({ a: { x: 1 }, b: { x: 2 } }, 9000)).toEqual([
@@ -74,23 +74,23 @@ eachDatabase('flags', database => {
   })
 })
 
-eachDatabase('daily sums', database => {
+describeEachDatabase('daily sums', database => {
   test('add up by day, shop, measure and subject', async () => {
     const count = { day: '2026-11-23', shop: 'passepartout-de', measure: 'page-view', subject: 'start' }
-    await addDailyCounts(database(), [
+    await incrementDailyMetrics(database(), [
       { ...count, count: 2 },
       { ...count, count: 3 },
     ])
-    await addDailyCounts(database(), [
+    await incrementDailyMetrics(database(), [
       { ...count, count: 1 },
       { ...count, shop: 'passepartout-at', count: 1 },
       { ...count, day: '2026-11-24', count: 100 },
     ])
     const range = { from: '2026-11-20', to: '2026-11-23' }
-    expect(await sumDailyCounts(database(), range)).toEqual([
+    expect(await sumDailyMetrics(database(), range)).toEqual([
       { measure: 'page-view', subject: 'start', count: 7 },
     ])
-    expect(await sumDailyCounts(database(), { ...range, shop: 'passepartout-at' })).toEqual([
+    expect(await sumDailyMetrics(database(), { ...range, shop: 'passepartout-at' })).toEqual([
       { measure: 'page-view', subject: 'start', count: 1 },
     ])
   })

@@ -24,7 +24,7 @@ export interface FlagEvent {
 }
 
 /** One parameter for all rows: building a statement of thousands of values costs more than the insertion. */
-const rows = (values: readonly unknown[]) => JSON.stringify(values)
+const toFlagRows = (values: readonly unknown[]) => JSON.stringify(values)
 
 /** Stores impressions; those that are stored already are left out. All or none. */
 export async function addFlagImpressions(
@@ -35,7 +35,7 @@ export async function addFlagImpressions(
   await db.execute(sql`
     insert into flag_impressions (digest, flag, visitor_key, treatment, label, change_number, at, received_at)
     select digest, flag, "visitorKey", treatment, label, "changeNumber", to_timestamp(at / 1000.0), ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${rows(impressions)}::jsonb) as offered(
+    from jsonb_to_recordset(${toFlagRows(impressions)}::jsonb) as offered(
       digest uuid, flag text, "visitorKey" text, treatment text, label text, "changeNumber" bigint, at float8)
     on conflict (digest) do nothing`)
 }
@@ -45,7 +45,7 @@ export async function addFlagEvents(db: Database, events: readonly FlagEvent[], 
   await db.execute(sql`
     insert into flag_events (digest, event_type, traffic_type, visitor_key, value, properties, at, received_at)
     select digest, "eventType", "trafficType", "visitorKey", value, properties, to_timestamp(at / 1000.0), ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${rows(events)}::jsonb) as offered(
+    from jsonb_to_recordset(${toFlagRows(events)}::jsonb) as offered(
       digest uuid, "eventType" text, "trafficType" text, "visitorKey" text, value float8, properties jsonb, at float8)
     on conflict (digest) do nothing`)
 }
@@ -58,7 +58,7 @@ export async function addFlagImpressionCounts(
   await db.execute(sql`
     insert into flag_impression_counts (flag, hour, count)
     select flag, to_timestamp(hour / 1000.0), sum(count)
-    from jsonb_to_recordset(${rows(counts)}::jsonb) as offered(flag text, hour float8, count bigint)
+    from jsonb_to_recordset(${toFlagRows(counts)}::jsonb) as offered(flag text, hour float8, count bigint)
     group by 1, 2 order by 1, 2
     on conflict (flag, hour) do update set count = flag_impression_counts.count + excluded.count`)
 }

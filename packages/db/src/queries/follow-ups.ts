@@ -1,31 +1,42 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { orderEvents, orderFollowUps, orderLinePhotos, orderLines, orders, photos } from '../schema/index.ts'
+import {
+  orderEvents,
+  orderLinePhotos,
+  orderLines,
+  orders,
+  photos,
+  processedOrderEvents,
+} from '../schema/index.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './orders.ts'
 
 /**
  * Words of journals, of these kinds, that nothing has followed yet, the oldest first; taken once, by the caller's
  * transaction. Two who ask at the same time share them.
  */
-export async function takeFollowUps(
+export async function claimUnprocessedOrderEvents(
   tx: Database,
   { kinds, since, most, now }: { kinds: readonly string[]; since: Date; most: number; now: Date },
 ): Promise<OrderEventRow[]> {
   const waiting = await tx
     .select({ event: orderEvents })
     .from(orderEvents)
-    .leftJoin(orderFollowUps, eq(orderFollowUps.sequence, orderEvents.sequence))
+    .leftJoin(processedOrderEvents, eq(processedOrderEvents.sequence, orderEvents.sequence))
     .where(
-      and(inArray(orderEvents.kind, [...kinds]), gt(orderEvents.at, since), isNull(orderFollowUps.sequence)),
+      and(
+        inArray(orderEvents.kind, [...kinds]),
+        gt(orderEvents.at, since),
+        isNull(processedOrderEvents.sequence),
+      ),
     )
     .orderBy(asc(orderEvents.sequence))
     .limit(most)
   if (waiting.length === 0) return []
   const taken = await tx
-    .insert(orderFollowUps)
+    .insert(processedOrderEvents)
     .values(waiting.map(({ event: { sequence } }) => ({ sequence, at: now })))
     .onConflictDoNothing()
-    .returning({ sequence: orderFollowUps.sequence })
+    .returning({ sequence: processedOrderEvents.sequence })
   const mine = new Set(taken.map(({ sequence }) => sequence))
   return waiting.flatMap(({ event }) => (mine.has(event.sequence) ? [event] : []))
 }

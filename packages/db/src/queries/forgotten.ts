@@ -1,4 +1,4 @@
-import { type Channel, type CountryCode, ORDER_ENDS } from '@passepartout/domain'
+import { type Channel, type CountryCode, FINAL_ORDER_STATES } from '@passepartout/domain'
 import { and, eq, gte, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
@@ -20,7 +20,7 @@ import {
  * Visitors without an account who were not here since a moment, longest ago first. Whoever has an order that still holds
  * photos is none of them: they are, once it has let go.
  */
-export async function forgottenVisitors(
+export async function listInactiveVisitors(
   db: Database,
   { before, most }: { before: Date; most: number },
 ): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function forgottenVisitors(
  * Takes everything of a visitor out of use, in the caller's transaction: carts, designs and lists go, photos wait for their
  * files to be removed. Answers whose files those are; nothing where the visitor came back meanwhile.
  */
-export async function retireVisitor(
+export async function deactivateVisitor(
   tx: Database,
   { visitorId, before }: { visitorId: string; before: Date },
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {
@@ -71,7 +71,7 @@ export async function retireVisitor(
 }
 
 /** Forgets a visitor whose files are gone, with designs and lists; their orders stay, as nobody's. */
-export async function forgetVisitor(db: Database, visitorId: string): Promise<void> {
+export async function deleteVisitor(db: Database, visitorId: string): Promise<void> {
   const arrived = db
     .select({ one: sql`1` })
     .from(photos)
@@ -80,7 +80,7 @@ export async function forgetVisitor(db: Database, visitorId: string): Promise<vo
 }
 
 /** Orders of some shops that ended and need not be kept any more: they and all their invoices were written before a moment. */
-export async function ordersPastLaw(
+export async function ordersPastRetention(
   db: Database,
   {
     shops,
@@ -102,7 +102,7 @@ export async function ordersPastLaw(
       and(
         or(...ofShops),
         lt(orders.placedAt, before),
-        inArray(orders.state, [...ORDER_ENDS]),
+        inArray(orders.state, [...FINAL_ORDER_STATES]),
         notExists(billedLater),
       ),
     )

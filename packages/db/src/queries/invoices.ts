@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { invoiceCounters, invoices, orders } from '../schema/index.ts'
@@ -26,7 +26,7 @@ const PREFIXES: Readonly<Record<InvoiceRow['kind'], string>> = { invoice: 'RE', 
  *
  * @throws Error where there is no such order
  */
-export function issueInvoice(
+export function insertInvoice(
   db: Database,
   invoice: NewInvoice,
 ): Promise<{ invoice: InvoiceRow; repeated: boolean }> {
@@ -45,7 +45,7 @@ export function issueInvoice(
       .where(and(eq(invoices.orderId, orderId), eq(invoices.key, key)))
     if (issued) return { invoice: issued, repeated: true }
 
-    const year = Number(dayIn(PLANT_TIME_ZONE, now).slice(0, 4))
+    const year = Number(dayInZone(LAB_TIME_ZONE, now).slice(0, 4))
     const [counter] = await tx
       .insert(invoiceCounters)
       .values({ seller, year, last: 1 })
@@ -65,7 +65,7 @@ export function issueInvoice(
 }
 
 /** Says where the PDF of an invoice lies. */
-export async function keepInvoicePdf(
+export async function setInvoicePdfKey(
   db: Database,
   { id, pdfKey, pdfSha256 }: { id: string; pdfKey: string; pdfSha256: string },
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function keepInvoicePdf(
 }
 
 /** Invoices and credit notes of an order, oldest first. */
-export function invoicesOfOrder(db: Database, orderId: string): Promise<InvoiceRow[]> {
+export function listOrderInvoices(db: Database, orderId: string): Promise<InvoiceRow[]> {
   return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt))
 }
 

@@ -16,11 +16,11 @@ export interface JobRow {
 }
 
 /** A job that was given up lies in this queue; what it was before stands in its `source_` columns. */
-export const GIVEN_UP = 'given-up'
+export const DEAD_LETTER_QUEUE = 'given-up'
 
 const COLUMNS = sql`id, coalesce(source_name, name) as queue,
-  case when name = ${GIVEN_UP} then 'failed' else state::text end as state, data as payload,
-  case when name = ${GIVEN_UP} then source_retry_count + 1 when state = 'created' then 0
+  case when name = ${DEAD_LETTER_QUEUE} then 'failed' else state::text end as state, data as payload,
+  case when name = ${DEAD_LETTER_QUEUE} then source_retry_count + 1 when state = 'created' then 0
     else retry_count + 1 end as attempts,
   coalesce(source_created_on, created_on) as created_at, start_after as due_at,
   coalesce(source_output, output) ->> 'message' as reason`
@@ -29,7 +29,7 @@ const COLUMNS = sql`id, coalesce(source_name, name) as queue,
 const IS_OPEN = sql`state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`
 
 /** Jobs that wait, run or were given up, the oldest first; those whose end lies in the past are not among them. */
-export async function openJobRows(db: Database, { most }: { most: number }): Promise<JobRow[]> {
+export async function listUnfinishedJobs(db: Database, { most }: { most: number }): Promise<JobRow[]> {
   const { rows } = (await db.execute(
     sql`select ${COLUMNS} from pgboss.job where ${IS_OPEN} order by created_on limit ${most}`,
   )) as unknown as { rows: RawRow[] }
@@ -47,14 +47,18 @@ export async function findJobRow(db: Database, id: string): Promise<JobRow | und
 /** Of each queue and state how many. */
 export async function countJobRows(db: Database): Promise<{ queue: string; state: string; jobs: number }[]> {
   const { rows } = (await db.execute(
-    sql`select coalesce(source_name, name) as queue, case when name = ${GIVEN_UP} then 'failed' else state::text end as state,
+    sql`select coalesce(source_name, name) as queue, case when name = ${DEAD_LETTER_QUEUE} then 'failed' else state::text end as state,
       count(*)::int as jobs from pgboss.job where ${IS_OPEN} group by 1, 2`,
   )) as unknown as { rows: { queue: string; state: string; jobs: number }[] }
   return rows
 }
 
 /** Which of these jobs are there, whatever became of them. */
-export async function knownJobIds(db: Database, queue: string, ids: readonly string[]): Promise<Set<string>> {
+export async function filterKnownJobIds(
+  db: Database,
+  queue: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const { rows } = (await db.execute(
     sql`select id from pgboss.job where name = ${queue} and id = any(${`{${ids.join(',')}}`}::uuid[])`,
   )) as unknown as { rows: { id: string }[] }
@@ -65,7 +69,7 @@ export async function knownJobIds(db: Database, queue: string, ids: readonly str
  * Gives free what a dead process was working on. Only for a database that no other process can have open. What has used
  * up its attempts stays as it is: it may be what the process died of.
  */
-export async function freeRunningJobs(db: Database): Promise<void> {
+export async function releaseJobsOfDeadProcess(db: Database): Promise<void> {
   await db.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() + ${PAUSE} where state = 'active' and retry_count < retry_limit`,
   )
@@ -84,7 +88,7 @@ const PAUSE = sql`case when retry_count < 3 then interval '0'
  * @param seconds without a sign of life
  * @returns the queues of these jobs
  */
-export async function freeSilentJobs(db: Database, seconds: number): Promise<string[]> {
+export async function releaseStalledJobs(db: Database, seconds: number): Promise<string[]> {
   const freed = (await db.execute(
     sql`update pgboss.job set state = 'retry', start_after = now() + ${PAUSE}
         where state = 'active' and retry_count < retry_limit

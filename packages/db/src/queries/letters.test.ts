@@ -1,21 +1,27 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { contactMessages, newsletterSubscriptions } from '../schema/index.ts'
 import { addContactMessage, removeContactMessages } from './contact-messages.ts'
-import { addMail, findMail, type MailMessage, removeMail, waitingMails } from './mails.ts'
+import {
+  deleteEmail,
+  type EmailMessage,
+  enqueueEmail,
+  findPendingEmail,
+  listPendingEmailIds,
+} from './mails.ts'
 import {
   confirmNewsletter,
-  leaveNewsletter,
-  newsletterConsentsOf,
+  listNewsletterConsents,
   removeOldConsents,
   removeUnconfirmed,
   requestNewsletter,
+  unsubscribeNewsletter,
 } from './newsletter.ts'
 import { NOON, newId } from './rows.fixture.ts'
-import { removeExpiredProofs, spendProof } from './spent-proofs.ts'
+import { consumeProof, deleteExpiredProofs } from './spent-proofs.ts'
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
-const letter: MailMessage = {
+const letter: EmailMessage = {
   from: { name: 'Passepartout', address: 'hallo@passepartout.example' },
   to: 'mia@example.org',
   subject: 'Hallo',
@@ -23,9 +29,9 @@ const letter: MailMessage = {
   html: '<p>Hallo</p>',
 }
 
-eachDatabase('a proof', database => {
+describeEachDatabase('a proof', database => {
   const use = (hash: string, contentHash: string) =>
-    spendProof(database(), { hash, contentHash, until: later(10) })
+    consumeProof(database(), { hash, contentHash, until: later(10) })
 
   test('is good for one thing, once', async () => {
     expect([await use('a', '1'), await use('a', '1'), await use('a', '2'), await use('b', '2')]).toEqual([
@@ -38,24 +44,24 @@ eachDatabase('a proof', database => {
 
   test('is forgotten when it has expired', async () => {
     await use('a', '1')
-    await removeExpiredProofs(database(), later(11))
+    await deleteExpiredProofs(database(), later(11))
     expect(await use('a', '2')).toBe('spent')
   })
 })
 
-eachDatabase('the outbox', database => {
-  const write = () => addMail(database(), { kind: 'contact', message: letter, now: NOON })
+describeEachDatabase('the outbox', database => {
+  const write = () => enqueueEmail(database(), { kind: 'contact', message: letter, now: NOON })
 
   test('keeps a mail until it is sent, and nothing of it afterwards', async () => {
     const [first, second] = [await write(), await write()]
-    expect(await findMail(database(), first)).toEqual({ id: first, kind: 'contact', message: letter })
-    await removeMail(database(), first)
-    expect(await findMail(database(), first)).toBeUndefined()
-    expect(await waitingMails(database())).toEqual([second])
+    expect(await findPendingEmail(database(), first)).toEqual({ id: first, kind: 'contact', message: letter })
+    await deleteEmail(database(), first)
+    expect(await findPendingEmail(database(), first)).toBeUndefined()
+    expect(await listPendingEmailIds(database())).toEqual([second])
   })
 })
 
-eachDatabase('a message to the shop', database => {
+describeEachDatabase('a message to the shop', database => {
   test('is kept for its time and no longer', async () => {
     const message = {
       channel: 'passepartout',
@@ -74,7 +80,7 @@ eachDatabase('a message to the shop', database => {
   })
 })
 
-eachDatabase('a newsletter subscription', database => {
+describeEachDatabase('a newsletter subscription', database => {
   const hash = (_: string, email: string) => `hash of ${email.length}`
   const ask = (email = 'mia@example.org', now = NOON) =>
     requestNewsletter(
@@ -106,7 +112,7 @@ eachDatabase('a newsletter subscription', database => {
 
   test('leaves nothing behind', async () => {
     const { id = '' } = (await ask()) ?? {}
-    await leaveNewsletter(database(), { id, now: NOON }, hash)
+    await unsubscribeNewsletter(database(), { id, now: NOON }, hash)
     await ask('tom@example.org')
     await removeUnconfirmed(database(), later(1))
     expect(await database().select().from(newsletterSubscriptions)).toEqual([])
@@ -116,9 +122,9 @@ eachDatabase('a newsletter subscription', database => {
     const { id = '' } = (await ask()) ?? {}
     await confirm(id, later(1))
     await confirm(id, later(2))
-    await leaveNewsletter(database(), { id, now: later(3) }, hash)
-    await leaveNewsletter(database(), { id, now: later(4) }, hash)
-    const rows = await newsletterConsentsOf(database(), 'hash of 15')
+    await unsubscribeNewsletter(database(), { id, now: later(3) }, hash)
+    await unsubscribeNewsletter(database(), { id, now: later(4) }, hash)
+    const rows = await listNewsletterConsents(database(), 'hash of 15')
     expect(rows.map(({ event, at }) => [event, at])).toEqual([
       ['asked', NOON],
       ['confirmed', later(1)],
@@ -132,10 +138,10 @@ eachDatabase('a newsletter subscription', database => {
     const { id = '' } = (await ask()) ?? {}
     await confirm(id)
     const { id: left = '' } = (await ask('to@example.org')) ?? {}
-    await leaveNewsletter(database(), { id: left, now: later(5) }, hash)
+    await unsubscribeNewsletter(database(), { id: left, now: later(5) }, hash)
     const kept = async () => [
-      (await newsletterConsentsOf(database(), 'hash of 15')).length,
-      (await newsletterConsentsOf(database(), 'hash of 14')).length,
+      (await listNewsletterConsents(database(), 'hash of 15')).length,
+      (await listNewsletterConsents(database(), 'hash of 14')).length,
     ]
     await removeOldConsents(database(), { before: later(5) })
     expect(await kept()).toEqual([2, 2])

@@ -1,32 +1,32 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import { addCartLine, type NewCartLine } from './carts.ts'
-import { keepCheckout, openCheckout } from './checkouts.ts'
+import { getOrCreateCheckout, updateCheckout } from './checkouts.ts'
 import { insertDraft, listDrafts } from './drafts.ts'
 import { mergeVisitor } from './merge-visitors.ts'
 import { insertOrder } from './orders.ts'
 import { findPhotoByContent, listPhotos } from './photos.ts'
 import { type CartOwner, listAllLines, listCartLines } from './read-carts.ts'
 import {
+  createReadyPhoto,
+  createVisitor,
   NOON,
   newId,
   ownerOf,
-  readyPhoto,
-  someLine,
-  someOrder,
-  someOrderLine,
-  someVisitor,
+  sampleCartLine,
+  sampleOrder,
+  sampleOrderLine,
 } from './rows.fixture.ts'
-import { knownVisitor } from './visitors.ts'
+import { findVisitor } from './visitors.ts'
 import { listWishlistItems, putWishlistItem } from './wishlists.ts'
 
 const most = { cartLines: 3, wishlistItems: 3 }
 const merge = (db: Database, from: string, into: string) =>
   db.transaction(tx => mergeVisitor(tx, { from, into, most, now: NOON }))
-const two = async (db: Database) => ({ from: await someVisitor(db), into: await someVisitor(db) })
+const two = async (db: Database) => ({ from: await createVisitor(db), into: await createVisitor(db) })
 const put = (db: Database, owner: CartOwner, part: Partial<NewCartLine>) =>
-  addCartLine(db, { owner, line: someLine(part), photoIds: [], most: 100, now: NOON })
+  addCartLine(db, { owner, line: sampleCartLine(part), photoIds: [], most: 100, now: NOON })
 
 interface CartCase {
   what: string
@@ -76,7 +76,7 @@ const CARTS: CartCase[] = [
   },
 ]
 
-eachDatabase('what a log-in brings along', database => {
+describeEachDatabase('what a log-in brings along', database => {
   test.each(CARTS)('a cart $what', async ({ browser, account, ordered, aside = [] }) => {
     const db = database()
     const { from, into } = await two(db)
@@ -115,11 +115,11 @@ eachDatabase('what a log-in brings along', database => {
     ] as const) {
       await put(db, ownerOf(visitorId), { title: name, contentHash: name })
       const address = name === 'account' || isTyped ? { contact: { email: name, phone: '' } } : null
-      const opened = await openCheckout(db, { owner: ownerOf(visitorId), now: NOON })
-      if (opened) await keepCheckout(db, { cartId: opened.cartId, address, now: NOON })
+      const opened = await getOrCreateCheckout(db, { owner: ownerOf(visitorId), now: NOON })
+      if (opened) await updateCheckout(db, { cartId: opened.cartId, address, now: NOON })
     }
     await merge(db, from, into)
-    const kept = await openCheckout(db, { owner: ownerOf(into), now: NOON })
+    const kept = await getOrCreateCheckout(db, { owner: ownerOf(into), now: NOON })
     expect(kept?.address).toEqual({ contact: { email: expected, phone: '' } })
   })
 
@@ -140,9 +140,9 @@ eachDatabase('what a log-in brings along', database => {
     const { from, into } = await two(db)
     const same = { sha256: 'same' }
     const ids = [
-      await readyPhoto(db, from, same),
-      await readyPhoto(db, into, same),
-      await readyPhoto(db, from),
+      await createReadyPhoto(db, from, same),
+      await createReadyPhoto(db, into, same),
+      await createReadyPhoto(db, from),
     ]
     await merge(db, from, into)
     const kept = (await listPhotos(db, { visitorId: into })).map(({ id }) => id)
@@ -165,7 +165,7 @@ eachDatabase('what a log-in brings along', database => {
   test('orders of the browser are the account’s', async () => {
     const db = database()
     const { from, into } = await two(db)
-    const order = await db.transaction(tx => insertOrder(tx, someOrder(from), [someOrderLine()]))
+    const order = await db.transaction(tx => insertOrder(tx, sampleOrder(from), [sampleOrderLine()]))
     await merge(db, from, into)
     expect((await db.query.orders.findMany()).map(({ id, visitorId }) => [id, visitorId])).toEqual([
       [order.id, into],
@@ -176,8 +176,8 @@ eachDatabase('what a log-in brings along', database => {
     const db = database()
     const { from, into } = await two(db)
     await Promise.all([merge(db, from, into), merge(db, from, into)])
-    expect(await knownVisitor(db, { id: from, now: NOON })).toBe('revoked')
-    expect(await knownVisitor(db, { id: into, now: NOON })).not.toBe('revoked')
+    expect(await findVisitor(db, { id: from, now: NOON })).toBe('revoked')
+    expect(await findVisitor(db, { id: into, now: NOON })).not.toBe('revoked')
     await put(db, ownerOf(from), { title: 'planted' })
     await merge(db, from, into)
     expect(await listCartLines(db, ownerOf(into))).toEqual([])
@@ -193,6 +193,6 @@ eachDatabase('what a log-in brings along', database => {
     })
     await expect(broken).rejects.toThrow('died')
     expect(await listCartLines(db, ownerOf(from))).toHaveLength(1)
-    expect(await knownVisitor(db, { id: from, now: NOON })).not.toBe('revoked')
+    expect(await findVisitor(db, { id: from, now: NOON })).not.toBe('revoked')
   })
 })

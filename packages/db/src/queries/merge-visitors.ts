@@ -12,17 +12,17 @@ import {
 } from '../schema/index.ts'
 import { mergeWishlists } from './wishlists.ts'
 
-export interface Bounds {
+export interface MergeLimits {
   cartLines: number
   wishlistItems: number
 }
 
-interface Merge {
+interface VisitorMerge {
   /** The visitor of a browser's cookie. */
   from: string
   /** The visitor that the customer is. */
   into: string
-  most: Bounds
+  most: MergeLimits
   now: Date
 }
 
@@ -30,7 +30,7 @@ interface Merge {
  * Gives everything of a visitor to a customer, in the caller's transaction, and has the visitor's cookie be worth nothing
  * from then on. What is decided in each case stands in docs/decisions/0035-what-a-log-in-brings-along.md.
  */
-export async function mergeVisitor(tx: Database, { from, into, most, now }: Merge): Promise<void> {
+export async function mergeVisitor(tx: Database, { from, into, most, now }: VisitorMerge): Promise<void> {
   if (from === into) return
   // Both rows, in one order: of two log-ins of the same cookie the second finds nothing left to move, and a photo that
   // is being written for either waits or is seen.
@@ -75,7 +75,7 @@ async function mergePhotos(tx: Database, from: string, into: string): Promise<vo
 }
 
 /** Cart by cart: there is one per country. */
-async function mergeCarts(tx: Database, { from, into, most, now }: Merge): Promise<void> {
+async function mergeCarts(tx: Database, { from, into, most, now }: VisitorMerge): Promise<void> {
   for (const cart of await tx
     .select()
     .from(carts)
@@ -86,12 +86,12 @@ async function mergeCarts(tx: Database, { from, into, most, now }: Merge): Promi
       .from(carts)
       .where(and(eq(carts.visitorId, into), eq(carts.channel, cart.channel), eq(carts.country, cart.country)))
       .for('update')
-    if (own) await pourInto(tx, { from: cart.id, into: own.id, most: most.cartLines, now })
+    if (own) await mergeCartLinesInto(tx, { from: cart.id, into: own.id, most: most.cartLines, now })
     else await tx.update(carts).set({ visitorId: into, updatedAt: now }).where(eq(carts.id, cart.id))
   }
 }
 
-async function pourInto(
+async function mergeCartLinesInto(
   tx: Database,
   { from, into, most, now }: { from: string; into: string; most: number; now: Date },
 ): Promise<void> {

@@ -28,9 +28,9 @@ export interface Subscription {
 }
 
 /** How an address is named in the record of agreements: a keyed hash. */
-export type HashAddress = (channel: Channel, email: string) => string
+export type HashEmail = (channel: Channel, email: string) => string
 
-type Row = typeof subscriptions.$inferSelect
+type SubscriptionRow = typeof subscriptions.$inferSelect
 
 /**
  * Notes that somebody wants the newsletter.
@@ -40,7 +40,7 @@ type Row = typeof subscriptions.$inferSelect
 export async function requestNewsletter(
   db: Database,
   { channel, locale, email, textVersion, source, now, askedSince }: NewsletterRequest,
-  hashAddress: HashAddress,
+  hashAddress: HashEmail,
 ): Promise<Subscription | undefined> {
   return db.transaction(async tx => {
     const [asked] = await tx
@@ -52,16 +52,16 @@ export async function requestNewsletter(
         setWhere: sql`${subscriptions.confirmedAt} is null and ${subscriptions.requestedAt} < ${askedSince.toISOString()}`,
       })
       .returning()
-    if (asked) await record(tx, asked, 'asked', now, hashAddress)
-    return asked && shown(asked)
+    if (asked) await recordConsent(tx, asked, 'asked', now, hashAddress)
+    return asked && toSubscription(asked)
   })
 }
 
 /** Subscribes an address that its reader has proved to own already; again is as good as once. */
-export async function subscribeAtOnce(
+export async function subscribeWithoutConfirmation(
   db: Database,
   { channel, locale, email, textVersion, source, now }: Omit<NewsletterRequest, 'askedSince'>,
-  hashAddress: HashAddress,
+  hashAddress: HashEmail,
 ): Promise<void> {
   await db.transaction(async tx => {
     const [row] = await tx
@@ -83,8 +83,8 @@ export async function subscribeAtOnce(
       })
       .returning()
     if (!row) return
-    await record(tx, row, 'asked', now, hashAddress)
-    await record(tx, row, 'confirmed', now, hashAddress)
+    await recordConsent(tx, row, 'asked', now, hashAddress)
+    await recordConsent(tx, row, 'confirmed', now, hashAddress)
   })
 }
 
@@ -92,7 +92,7 @@ export async function subscribeAtOnce(
 export async function confirmNewsletter(
   db: Database,
   { id, askedSince, now }: { id: string; askedSince: Date; now: Date },
-  hashAddress: HashAddress,
+  hashAddress: HashEmail,
 ): Promise<Subscription | undefined> {
   return db.transaction(async tx => {
     const [confirmed] = await tx
@@ -106,35 +106,35 @@ export async function confirmNewsletter(
         ),
       )
       .returning()
-    if (confirmed) await record(tx, confirmed, 'confirmed', now, hashAddress)
+    if (confirmed) await recordConsent(tx, confirmed, 'confirmed', now, hashAddress)
     const [found] = confirmed
       ? [confirmed]
       : await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
-    return found?.confirmedAt ? shown(found) : undefined
+    return found?.confirmedAt ? toSubscription(found) : undefined
   })
 }
 
 /** Removes a subscription and with it the address; that it was left is recorded. Nothing where there is none any more. */
-export async function leaveNewsletter(
+export async function unsubscribeNewsletter(
   db: Database,
   { id, now }: { id: string; now: Date },
-  hashAddress: HashAddress,
+  hashAddress: HashEmail,
 ): Promise<Subscription | undefined> {
   return db.transaction(async tx => {
     const [left] = await tx.delete(subscriptions).where(eq(subscriptions.id, id)).returning()
-    if (left) await record(tx, left, 'left', now, hashAddress)
-    return left && shown(left)
+    if (left) await recordConsent(tx, left, 'left', now, hashAddress)
+    return left && toSubscription(left)
   })
 }
 
 /** A subscription that is there, asked for or confirmed. */
 export async function findNewsletter(db: Database, id: string): Promise<Subscription | undefined> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return found && shown(found)
+  return found && toSubscription(found)
 }
 
 /** The subscription of an address in a channel, asked for or confirmed. */
-export async function newsletterOf(
+export async function findNewsletterSubscription(
   db: Database,
   channel: Channel,
   email: string,
@@ -143,11 +143,11 @@ export async function newsletterOf(
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.channel, channel), eq(subscriptions.email, email)))
-  return found && { ...shown(found), isConfirmed: found.confirmedAt !== null }
+  return found && { ...toSubscription(found), isConfirmed: found.confirmedAt !== null }
 }
 
 /** What was agreed to with an address, in its order. */
-export const newsletterConsentsOf = (db: Database, addressHash: string) =>
+export const listNewsletterConsents = (db: Database, addressHash: string) =>
   db.select().from(consents).where(eq(consents.addressHash, addressHash)).orderBy(asc(consents.sequence))
 
 /** Forgets who never confirmed. */
@@ -168,15 +168,15 @@ export async function removeOldConsents(db: Database, { before }: { before: Date
   )
 }
 
-async function record(
+async function recordConsent(
   tx: Database,
-  { channel, locale, email, textVersion, source }: Row,
+  { channel, locale, email, textVersion, source }: SubscriptionRow,
   event: (typeof consents.$inferInsert)['event'],
   at: Date,
-  hashAddress: HashAddress,
+  hashAddress: HashEmail,
 ): Promise<void> {
   const addressHash = hashAddress(channel, email)
   await tx.insert(consents).values({ addressHash, channel, locale, event, textVersion, source, at })
 }
 
-const shown = ({ id, channel, locale }: Row): Subscription => ({ id, channel, locale })
+const toSubscription = ({ id, channel, locale }: SubscriptionRow): Subscription => ({ id, channel, locale })

@@ -6,7 +6,7 @@ export type OneTimeLink = typeof oneTimeLinks.$inferSelect
 export type LinkPurpose = OneTimeLink['purpose']
 
 /** Notes that a link was asked for; it opens nothing until `armLink` gives it a token. */
-export async function addLink(
+export async function createOneTimeLink(
   tx: Database,
   link: Omit<OneTimeLink, 'tokenHash' | 'customerId'> & { customerId?: string | undefined },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function findLink(db: Database, { id }: { id: string }): Promise<On
 }
 
 /** Gives a link its token; `false` where it has one, so that one link is never in two letters. */
-export async function armLink(
+export async function activateOneTimeLink(
   tx: Database,
   { id, tokenHash, customerId }: { id: string; tokenHash: string; customerId?: string | undefined },
 ): Promise<boolean> {
@@ -31,13 +31,13 @@ export async function armLink(
   return rows.length > 0
 }
 
-interface Opening {
+interface LinkLookup {
   tokenHash: string
   purpose: LinkPurpose
   now: Date
 }
 
-const opened = ({ tokenHash, purpose, now }: Opening) =>
+const validLinkCondition = ({ tokenHash, purpose, now }: LinkLookup) =>
   and(
     eq(oneTimeLinks.tokenHash, tokenHash),
     eq(oneTimeLinks.purpose, purpose),
@@ -45,23 +45,29 @@ const opened = ({ tokenHash, purpose, now }: Opening) =>
   )
 
 /** What a token would open; it stays as it is. */
-export async function findLinkByToken(db: Database, opening: Opening): Promise<OneTimeLink | undefined> {
-  const [row] = await db.select().from(oneTimeLinks).where(opened(opening))
+export async function findLinkByToken(db: Database, opening: LinkLookup): Promise<OneTimeLink | undefined> {
+  const [row] = await db.select().from(oneTimeLinks).where(validLinkCondition(opening))
   return row
 }
 
 /** Takes what a token opens: of two who use it at once, one gets it. */
-export async function takeLink(tx: Database, opening: Opening): Promise<OneTimeLink | undefined> {
-  const [row] = await tx.delete(oneTimeLinks).where(opened(opening)).returning()
+export async function consumeOneTimeLink(
+  tx: Database,
+  opening: LinkLookup,
+): Promise<OneTimeLink | undefined> {
+  const [row] = await tx.delete(oneTimeLinks).where(validLinkCondition(opening)).returning()
   return row
 }
 
-export async function dropLink(tx: Database, { id }: { id: string }): Promise<void> {
+export async function deleteOneTimeLink(tx: Database, { id }: { id: string }): Promise<void> {
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id))
 }
 
 /** All links of a customer lose their worth, as after a new password. */
-export async function dropLinksOf(tx: Database, { customerId }: { customerId: string }): Promise<void> {
+export async function deleteLinksOfCustomer(
+  tx: Database,
+  { customerId }: { customerId: string },
+): Promise<void> {
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.customerId, customerId))
 }
 

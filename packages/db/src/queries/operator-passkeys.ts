@@ -12,7 +12,7 @@ export type NewOperatorPasskey = Pick<
 >
 
 /** Notes the question that a passkey has to answer, for whom it is asked where that is known. */
-export async function keepPasskeyQuestion(
+export async function storePasskeyChallenge(
   tx: Database,
   question: { challenge: string; operatorId: string | null; until: Date; now: Date },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function keepPasskeyQuestion(
 }
 
 /** Takes a question, so that one answer counts: for whom it was asked; nothing where it was not asked, or long ago. */
-export async function takePasskeyQuestion(
+export async function consumePasskeyChallenge(
   tx: Database,
   { challenge, now }: { challenge: string; now: Date },
 ): Promise<{ operatorId: string | null } | undefined> {
@@ -82,7 +82,7 @@ export async function findOperatorPasskey(
 }
 
 /** Keeps how often a passkey was used, as it counts itself. */
-export async function countOperatorPasskey(
+export async function updatePasskeyCounter(
   db: Database,
   { id, counter }: { id: string; counter: number },
 ): Promise<void> {

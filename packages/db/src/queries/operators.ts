@@ -132,7 +132,7 @@ export async function setUpOperator(
 }
 
 /** Encrypts the six digits of an operator anew. */
-export async function keepOperatorSecret(
+export async function updateOperatorSecret(
   db: Database,
   { operatorId, secret }: { operatorId: string; secret: string },
 ): Promise<void> {

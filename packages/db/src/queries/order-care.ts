@@ -1,20 +1,25 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { orderCases, orderEvents, orderLinePhotos, orderParcels, orders } from '../schema/index.ts'
-import { ofMail } from './of-mail.ts'
-import { type MovedOrder, moveOrder, type OrderRow, type OrderStep } from './orders.ts'
+import { orderCases, orderEvents, orderLinePhotos, orders, shipments } from '../schema/index.ts'
+import { emailEquals } from './of-mail.ts'
+import {
+  type OrderRow,
+  type OrderTransitionInput,
+  type OrderTransitionResult,
+  transitionOrder,
+} from './orders.ts'
 
 export type OrderCaseRow = typeof orderCases.$inferSelect
-export type OrderParcelRow = typeof orderParcels.$inferSelect
+export type ShipmentRow = typeof shipments.$inferSelect
 
 /** Moves an order on and does what belongs to the move, all or nothing; a repeated or refused move does nothing more. */
-export function moveOrderAnd(
+export function transitionOrderWith(
   db: Database,
-  step: OrderStep,
+  step: OrderTransitionInput,
   also: (tx: Database, order: OrderRow) => Promise<void>,
-): Promise<MovedOrder> {
+): Promise<OrderTransitionResult> {
   return db.transaction(async tx => {
-    const moved = await moveOrder(tx, step)
+    const moved = await transitionOrder(tx, step)
     if (moved.ok && !moved.repeated) await also(tx, moved.order)
     return moved
   })
@@ -28,22 +33,18 @@ export async function setOrderAddress(
   await db.update(orders).set({ address }).where(eq(orders.id, orderId))
 }
 
-export function parcelsOfOrder(db: Database, orderId: string): Promise<OrderParcelRow[]> {
-  return db
-    .select()
-    .from(orderParcels)
-    .where(eq(orderParcels.orderId, orderId))
-    .orderBy(asc(orderParcels.number))
+export function listShipments(db: Database, orderId: string): Promise<ShipmentRow[]> {
+  return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(asc(shipments.number))
 }
 
 /** Adds a parcel with the next number. */
-export async function addParcel(
+export async function addShipment(
   db: Database,
-  parcel: Omit<OrderParcelRow, 'number' | 'deliveredAt'>,
-): Promise<OrderParcelRow> {
-  const number = (await db.$count(orderParcels, eq(orderParcels.orderId, parcel.orderId))) + 1
+  parcel: Omit<ShipmentRow, 'number' | 'deliveredAt'>,
+): Promise<ShipmentRow> {
+  const number = (await db.$count(shipments, eq(shipments.orderId, parcel.orderId))) + 1
   const [row] = await db
-    .insert(orderParcels)
+    .insert(shipments)
     .values({ ...parcel, number, deliveredAt: null })
     .returning()
   if (!row) throw new Error('The parcel could not be written')
@@ -51,19 +52,19 @@ export async function addParcel(
 }
 
 /** Notes when parcels arrived: one, or all that are on their way. Answers how many are still on their way. */
-export async function deliverParcels(
+export async function markShipmentsDelivered(
   db: Database,
   { orderId, number, at }: { orderId: string; number?: number | undefined; at: Date },
 ): Promise<number> {
-  const open = and(eq(orderParcels.orderId, orderId), isNull(orderParcels.deliveredAt))
+  const open = and(eq(shipments.orderId, orderId), isNull(shipments.deliveredAt))
   await db
-    .update(orderParcels)
+    .update(shipments)
     .set({ deliveredAt: at })
-    .where(number === undefined ? open : and(open, eq(orderParcels.number, number)))
-  return db.$count(orderParcels, open)
+    .where(number === undefined ? open : and(open, eq(shipments.number, number)))
+  return db.$count(shipments, open)
 }
 
-export function casesOfOrder(db: Database, orderId: string): Promise<OrderCaseRow[]> {
+export function listOrderCases(db: Database, orderId: string): Promise<OrderCaseRow[]> {
   return db
     .select()
     .from(orderCases)
@@ -72,7 +73,7 @@ export function casesOfOrder(db: Database, orderId: string): Promise<OrderCaseRo
 }
 
 /** Complaints and withdrawals that wait for a decision, the oldest first. */
-export function openCases(db: Database): Promise<(OrderCaseRow & { orderNumber: string | null })[]> {
+export function listPendingCases(db: Database): Promise<(OrderCaseRow & { orderNumber: string | null })[]> {
   return db
     .select({
       id: orderCases.id,
@@ -96,7 +97,7 @@ export async function findCase(db: Database, id: string): Promise<OrderCaseRow |
 }
 
 /** Cases decided before a moment whose pictures are still kept. */
-export async function decidedCasesWithPictures(
+export async function listDecidedCasesWithImages(
   db: Database,
   { decidedBefore, most }: { decidedBefore: Date; most: number },
 ): Promise<{ id: string; pictures: string[] }[]> {
@@ -115,7 +116,7 @@ export async function decidedCasesWithPictures(
 }
 
 /** The case stays, its pictures are gone. */
-export async function forgetCasePictures(db: Database, id: string): Promise<void> {
+export async function clearCaseImages(db: Database, id: string): Promise<void> {
   await db
     .update(orderCases)
     .set({ content: sql`${orderCases.content} - 'pictures' - 'photos'` })
@@ -123,7 +124,7 @@ export async function forgetCasePictures(db: Database, id: string): Promise<void
 }
 
 /** A case with the same content since a moment: the same form sent twice. */
-export async function findSameCase(
+export async function findDuplicateCase(
   db: Database,
   { kind, content, since }: { kind: OrderCaseRow['kind']; content: unknown; since: Date },
 ): Promise<OrderCaseRow | undefined> {
@@ -163,7 +164,7 @@ export async function decideCase(
 }
 
 /** The photos that the lines of an order print, by line. */
-export function photosOfLines(
+export function listPhotosByOrderLine(
   db: Database,
   lineIds: readonly string[],
 ): Promise<{ lineId: string; photoId: string }[]> {
@@ -190,7 +191,7 @@ export function listOrders(
 ): Promise<OrderRow[]> {
   const wanted: (SQL | undefined)[] = [
     states && inArray(orders.state, [...states]),
-    email === undefined ? undefined : ofMail(orders.email, email),
+    email === undefined ? undefined : emailEquals(orders.email, email),
     channel && eq(orders.channel, channel),
     from && sql`${orders.placedAt} >= ${from.toISOString()}`,
     until && lt(orders.placedAt, until),
@@ -204,7 +205,7 @@ export function listOrders(
 }
 
 /** Those of some orders whose lines the plant has all made, also what a reprint makes once more. */
-export async function madeOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function fullyProducedOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const kinds = ['production-started', 'reprinted', 'all-produced']
   const last = await db
@@ -216,7 +217,7 @@ export async function madeOrders(db: Database, ids: readonly string[]): Promise<
 }
 
 /** When an order came into a state for the last time. */
-export async function reachedAt(
+export async function lastEnteredStateAt(
   db: Database,
   { orderId, kind }: { orderId: string; kind: string },
 ): Promise<Date | undefined> {

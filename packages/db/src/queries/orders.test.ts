@@ -1,23 +1,26 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import {
-  eventsOfOrder,
   findOrder,
   findOrderByToken,
   insertOrder,
-  linesOfOrder,
-  moveOrder,
-  type OrderStep,
+  listOrderEvents,
+  listOrderLines,
+  type OrderTransitionInput,
+  transitionOrder,
 } from './orders.ts'
-import { withdrawPhoto } from './photos.ts'
-import { NOON, newId, readyPhoto, someOrder, someOrderLine, someVisitor } from './rows.fixture.ts'
+import { markPhotoForDeletion } from './photos.ts'
+import { createReadyPhoto, createVisitor, NOON, newId, sampleOrder, sampleOrderLine } from './rows.fixture.ts'
 
-async function placed(db: Database, part: Parameters<typeof someOrder>[1] = {}) {
-  const visitorId = await someVisitor(db)
-  return insertOrder(db, someOrder(visitorId, part), [someOrderLine(), someOrderLine({ title: 'Zweite' })])
+async function placed(db: Database, part: Parameters<typeof sampleOrder>[1] = {}) {
+  const visitorId = await createVisitor(db)
+  return insertOrder(db, sampleOrder(visitorId, part), [
+    sampleOrderLine(),
+    sampleOrderLine({ title: 'Zweite' }),
+  ])
 }
-const step = (orderId: string, part: Partial<OrderStep> = {}): OrderStep => ({
+const step = (orderId: string, part: Partial<OrderTransitionInput> = {}): OrderTransitionInput => ({
   orderId,
   move: 'payment-awaited',
   actor: 'customer',
@@ -25,7 +28,7 @@ const step = (orderId: string, part: Partial<OrderStep> = {}): OrderStep => ({
   ...part,
 })
 
-eachDatabase('an order', database => {
+describeEachDatabase('an order', database => {
   test('has a number of its brand that people can read out, and is found by it however it is typed', async () => {
     const order = await placed(database())
     expect(order.number).toMatch(/^PP-[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/)
@@ -42,11 +45,11 @@ eachDatabase('an order', database => {
 
   test('numbers its lines and begins its journal', async () => {
     const order = await placed(database())
-    expect((await linesOfOrder(database(), order.id)).map(({ number, title }) => [number, title])).toEqual([
+    expect((await listOrderLines(database(), order.id)).map(({ number, title }) => [number, title])).toEqual([
       [1, 'Drei Wochen Berge'],
       [2, 'Zweite'],
     ])
-    expect(await eventsOfOrder(database(), order.id)).toMatchObject([{ kind: 'placed', state: 'placed' }])
+    expect(await listOrderEvents(database(), order.id)).toMatchObject([{ kind: 'placed', state: 'placed' }])
   })
 
   test('is written once by a key', async () => {
@@ -56,25 +59,25 @@ eachDatabase('an order', database => {
   })
 
   test('holds the photos that its lines print', async () => {
-    const visitorId = await someVisitor(database())
-    const photoId = await readyPhoto(database(), visitorId)
-    await insertOrder(database(), someOrder(visitorId), [someOrderLine({ photoIds: [photoId] })])
-    expect(await withdrawPhoto(database(), { visitorId, id: photoId })).toBe('in-use')
+    const visitorId = await createVisitor(database())
+    const photoId = await createReadyPhoto(database(), visitorId)
+    await insertOrder(database(), sampleOrder(visitorId), [sampleOrderLine({ photoIds: [photoId] })])
+    expect(await markPhotoForDeletion(database(), { visitorId, id: photoId })).toBe('in-use')
   })
 
   test('moves on as its state machine allows, each step in the journal', async () => {
     const { id } = await placed(database())
-    expect(await moveOrder(database(), step(id))).toMatchObject({
+    expect(await transitionOrder(database(), step(id))).toMatchObject({
       ok: true,
       order: { state: 'awaiting-payment' },
     })
-    expect(await moveOrder(database(), step(id, { move: 'parcel-shipped' }))).toEqual({
+    expect(await transitionOrder(database(), step(id, { move: 'parcel-shipped' }))).toEqual({
       ok: false,
       reason: 'not-allowed',
       state: 'awaiting-payment',
     })
-    expect(await moveOrder(database(), step(newId()))).toEqual({ ok: false, reason: 'not-found' })
-    expect((await eventsOfOrder(database(), id)).map(({ kind }) => kind)).toEqual([
+    expect(await transitionOrder(database(), step(newId()))).toEqual({ ok: false, reason: 'not-found' })
+    expect((await listOrderEvents(database(), id)).map(({ kind }) => kind)).toEqual([
       'placed',
       'payment-awaited',
     ])
@@ -82,11 +85,11 @@ eachDatabase('an order', database => {
 
   test('heeds what is told twice once, also when it was told at the same moment', async () => {
     const { id } = await placed(database())
-    const told = () => moveOrder(database(), step(id, { move: 'paid', actor: 'bank', key: 'entry 1' }))
+    const told = () => transitionOrder(database(), step(id, { move: 'paid', actor: 'bank', key: 'entry 1' }))
     const answers = await Promise.all([told(), told(), told()])
     expect(answers.map(answer => answer.ok && answer.repeated).sort()).toEqual([false, true, true])
-    await moveOrder(database(), step(id, { move: 'production-started', actor: 'plant' }))
+    await transitionOrder(database(), step(id, { move: 'production-started', actor: 'plant' }))
     expect(await told()).toMatchObject({ ok: true, repeated: true, order: { state: 'in-production' } })
-    expect((await eventsOfOrder(database(), id)).length).toBe(3)
+    expect((await listOrderEvents(database(), id)).length).toBe(3)
   })
 })

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto'
-import { type Channel, type OrderMove, type OrderState, stateAfter } from '@passepartout/domain'
+import { type Channel, nextOrderState, type OrderState, type OrderTransition } from '@passepartout/domain'
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { orderEvents, orderLinePhotos, orderLines, orders, type WhitelabelSender } from '../schema/index.ts'
-import { given, givenRow, inColumns, statement } from '../statement.ts'
+import { bindParam, prepareStatement, rowParams, toDriverValues } from '../statement.ts'
 import { redeemVouchers, releaseVouchers } from './voucher-ledger.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -24,25 +24,25 @@ const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const GROUP_LENGTH = 4
 
 /** `PP-7K3M-2RTX`: 31 to the power of 8, so that no number leads to another one. */
-const newNumber = (channel: Channel): string => readableNumber(BRANDS[channel])
+const generateOrderNumber = (channel: Channel): string => formatReadableNumber(BRANDS[channel])
 
 /** `K-7K3M-2RTX`, of a customer. */
-export const newCustomerNumber = (): string => readableNumber('K')
+export const generateCustomerNumber = (): string => formatReadableNumber('K')
 
-function readableNumber(begin: string): string {
+function formatReadableNumber(begin: string): string {
   const letter = () => LETTERS[randomInt(LETTERS.length)]
   const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
   return `${begin}-${group()}-${group()}`
 }
 
 /** A number as somebody typed it: capitals, spaces and hyphens do not count. */
-const asNumber = (typed: string): string =>
+const parseOrderNumber = (typed: string): string =>
   typed
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^(..)(.{4})(.{4})$/, '$1-$2-$3')
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Writes an order with its lines, their hold on photos and the first word of its journal; called in the transaction of
@@ -58,14 +58,14 @@ export async function insertOrder(
   let row: OrderRow | undefined
   while (!row) {
     // Only a number that is taken is tried again; the same key twice is an error.
-    const number = newNumber(order.channel)
-    const own = { number, isCleared, state: 'placed' as const, tokenHash: hashOf(token) }
+    const number = generateOrderNumber(order.channel)
+    const own = { number, isCleared, state: 'placed' as const, tokenHash: hashToken(token) }
     const values = { whitelabel: null, ...order, ...own }
-    row = (await insertRow(db, inColumns(orders, values)))[0]
+    row = (await insertRow(db, toDriverValues(orders, values)))[0]
   }
   const orderId = row.id
   for (const [index, { photoIds: _, ...line }] of lines.entries())
-    await insertLine(db, inColumns(orderLines, { ...line, orderId, number: index + 1 }))
+    await insertLine(db, toDriverValues(orderLines, { ...line, orderId, number: index + 1 }))
   const held = lines.flatMap(({ id, photoIds }) => photoIds.map(photoId => ({ lineId: id, photoId })))
   if (held.length > 0) await db.insert(orderLinePhotos).values(held)
   const placed: NewEvent = {
@@ -77,45 +77,45 @@ export async function insertOrder(
     key: 'placed',
     at: order.placedAt,
   }
-  await insertEvent(db, inColumns(orderEvents, placed))
+  await insertEvent(db, toDriverValues(orderEvents, placed))
   return row
 }
 
-const namesOf = <Columns extends object>(columns: Columns) =>
+const columnNames = <Columns extends object>(columns: Columns) =>
   Object.keys(columns) as Extract<keyof Columns, string>[]
 
-const insertRow = statement('insert-order', db =>
+const insertRow = prepareStatement('insert-order', db =>
   db
     .insert(orders)
-    .values(givenRow(namesOf(getTableColumns(orders))))
+    .values(rowParams(columnNames(getTableColumns(orders))))
     .onConflictDoNothing({ target: orders.number })
     .returning(),
 )
 
-const insertLine = statement('insert-order-line', db =>
-  db.insert(orderLines).values(givenRow(namesOf(getTableColumns(orderLines)))),
+const insertLine = prepareStatement('insert-order-line', db =>
+  db.insert(orderLines).values(rowParams(columnNames(getTableColumns(orderLines)))),
 )
 
 const { sequence: _, ...written } = getTableColumns(orderEvents)
-const insertEvent = statement('insert-order-event', db =>
-  db.insert(orderEvents).values(givenRow(namesOf(written))),
+const insertEvent = prepareStatement('insert-order-event', db =>
+  db.insert(orderEvents).values(rowParams(columnNames(written))),
 )
 
 type NewEvent = Omit<OrderEventRow, 'sequence'>
 
 /** The same, and the order is in that state from then on. */
-const moveTo = statement('move-order', db => {
+const moveTo = prepareStatement('move-order', db => {
   const moved = db.$with('moved').as(
     db
       .update(orders)
-      .set({ state: sql`${given('state')}` })
-      .where(eq(orders.id, given('orderId')))
+      .set({ state: sql`${bindParam('state')}` })
+      .where(eq(orders.id, bindParam('orderId')))
       .returning({ id: orders.id }),
   )
   return db
     .with(moved)
     .insert(orderEvents)
-    .values(givenRow(namesOf(written)))
+    .values(rowParams(columnNames(written)))
 })
 
 /** The order of a status page's link. */
@@ -123,7 +123,7 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   const [row] = await db
     .select()
     .from(orders)
-    .where(eq(orders.tokenHash, hashOf(token)))
+    .where(eq(orders.tokenHash, hashToken(token)))
   return row
 }
 
@@ -132,7 +132,7 @@ export async function findOrder(db: Database, number: string): Promise<OrderRow 
   const [row] = await db
     .select()
     .from(orders)
-    .where(eq(orders.number, asNumber(number)))
+    .where(eq(orders.number, parseOrderNumber(number)))
   return row
 }
 
@@ -148,12 +148,12 @@ export async function findOrderByKey(db: Database, idempotencyKey: string): Prom
 }
 
 /** In the order in which tickets and invoices number them. */
-export function linesOfOrder(db: Database, orderId: string): Promise<OrderLineRow[]> {
+export function listOrderLines(db: Database, orderId: string): Promise<OrderLineRow[]> {
   return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.number))
 }
 
 /** The journal, oldest first. */
-export function eventsOfOrder(db: Database, orderId: string): Promise<OrderEventRow[]> {
+export function listOrderEvents(db: Database, orderId: string): Promise<OrderEventRow[]> {
   return db
     .select()
     .from(orderEvents)
@@ -161,9 +161,9 @@ export function eventsOfOrder(db: Database, orderId: string): Promise<OrderEvent
     .orderBy(asc(orderEvents.sequence))
 }
 
-export interface OrderStep {
+export interface OrderTransitionInput {
   orderId: string
-  move: OrderMove
+  move: OrderTransition
   /** `customer`, `operator:<name>`, `bank`, `stripe`, `plant`, `clock`. */
   actor: string
   /** Amounts, parcel, reason; no names, no addresses. */
@@ -173,7 +173,7 @@ export interface OrderStep {
   now: Date
 }
 
-export type MovedOrder =
+export type OrderTransitionResult =
   /** `voucherMissing`: minor units that a voucher was to pay and was spent elsewhere before. */
   | { ok: true; order: OrderRow; repeated: boolean; voucherMissing?: number | undefined }
   /** `not-allowed`: not from the state the order is in. */
@@ -184,7 +184,7 @@ export type MovedOrder =
  * transaction of the caller's it holds the order until that one ends. Gift vouchers go along: what a paid order took is
  * redeemed, of a cancelled or refunded one it is given back.
  */
-export function moveOrder(db: Database, step: OrderStep): Promise<MovedOrder> {
+export function transitionOrder(db: Database, step: OrderTransitionInput): Promise<OrderTransitionResult> {
   const { orderId, key } = step
   return db.transaction(async tx => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -196,20 +196,20 @@ export function moveOrder(db: Database, step: OrderStep): Promise<MovedOrder> {
         .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.key, key)))
       if (written) return { ok: true, order, repeated: true }
     }
-    return moveHeldOrder(tx, order, step)
+    return transitionLockedOrder(tx, order, step)
   })
 }
 
 /** The same for an order that this transaction has written or holds, and that knows no step of this key yet. */
-export async function moveHeldOrder(
+export async function transitionLockedOrder(
   tx: Database,
   order: OrderRow,
-  { move, actor, details = {}, key, now }: Omit<OrderStep, 'orderId'>,
-): Promise<MovedOrder> {
+  { move, actor, details = {}, key, now }: Omit<OrderTransitionInput, 'orderId'>,
+): Promise<OrderTransitionResult> {
   const orderId = order.id
-  const state = stateAfter(order.state, move)
+  const state = nextOrderState(order.state, move)
   if (!state) return { ok: false, reason: 'not-allowed', state: order.state }
-  const ledger = await moveVouchers(tx, move, { orderId, now })
+  const ledger = await applyVoucherTransition(tx, move, { orderId, now })
   const event: NewEvent = {
     orderId,
     kind: move,
@@ -220,7 +220,7 @@ export async function moveHeldOrder(
     at: now,
   }
   const say = state === order.state ? insertEvent : moveTo
-  await say(tx, inColumns(orderEvents, event))
+  await say(tx, toDriverValues(orderEvents, event))
   return { ok: true, order: { ...order, state }, repeated: false, voucherMissing: ledger.voucherMissing }
 }
 
@@ -228,9 +228,9 @@ export async function moveHeldOrder(
  * What the journal says of vouchers: an amount that was given back before the order was paid, and spent elsewhere; what
  * went back to them.
  */
-async function moveVouchers(
+async function applyVoucherTransition(
   tx: Database,
-  move: OrderMove,
+  move: OrderTransition,
   order: { orderId: string; now: Date },
 ): Promise<{ voucherMissing?: number; toVoucher?: number }> {
   if (move === 'paid' || move === 'on-account') {

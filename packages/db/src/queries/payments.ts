@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Currency, PaymentMethod } from '@passepartout/domain'
 import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { orderEvents, orders, payments, providerEvents } from '../schema/index.ts'
-import { givenRow, inColumns, statement } from '../statement.ts'
+import { orderEvents, orders, payments, webhookEvents } from '../schema/index.ts'
+import { prepareStatement, rowParams, toDriverValues } from '../statement.ts'
 import type { OrderRow } from './orders.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -13,7 +13,7 @@ const ALIVE: PaymentState[] = ['open', 'processing', 'paid']
 const OVER: PaymentState[] = ['refused', 'expired', 'cancelled']
 
 /** Holds an order until the transaction ends. Whoever changes its payments holds it first, so that none wait in a ring. */
-export async function holdOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
+export async function lockOrder(db: Database, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return order
 }
@@ -38,16 +38,16 @@ export interface NewPayment {
 export async function addPayment(db: Database, payment: NewPayment): Promise<PaymentRow> {
   const { id = randomUUID(), askAt = null, now, ...rest } = payment
   const values = { id, refunded: 0, askAt, createdAt: now, updatedAt: now, ...rest }
-  const [row] = await insertPayment(db, inColumns(payments, values))
+  const [row] = await insertPayment(db, toDriverValues(payments, values))
   if (!row) throw new Error('The reference of a payment is taken')
   return row
 }
 
-const insertPayment = statement('insert-payment', db =>
+const insertPayment = prepareStatement('insert-payment', db =>
   db
     .insert(payments)
     .values(
-      givenRow([
+      rowParams([
         ...(['id', 'orderId', 'method', 'state', 'amount', 'refunded'] as const),
         ...(['currency', 'reference', 'createdAt', 'updatedAt', 'askAt'] as const),
       ]),
@@ -73,7 +73,7 @@ export async function setPaymentMethod(db: Database, orderId: string, method: Pa
 }
 
 /** All attempts to pay an order, the last one first. */
-export function paymentsOfOrder(db: Database, orderId: string): Promise<PaymentRow[]> {
+export function listOrderPayments(db: Database, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
@@ -82,7 +82,7 @@ export function paymentsOfOrder(db: Database, orderId: string): Promise<PaymentR
 }
 
 /** The attempt that is open, on its way or paid: at most one. */
-export async function alivePayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
+export async function findActivePayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -131,40 +131,40 @@ export async function changePayment(
 }
 
 /** Payments of which nothing was heard for too long, those that wait longest first. */
-export function paymentsToAsk(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
+export function listPaymentsToPoll(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
   return db.select().from(payments).where(lte(payments.askAt, now)).orderBy(asc(payments.askAt)).limit(limit)
 }
 
 /** Whether a provider's event comes for the first time; to be asked in the transaction of what it brings about. */
-export async function isNewEvent(
+export async function recordProviderEvent(
   db: Database,
   { id, kind, now }: { id: string; kind: string; now: Date },
 ): Promise<boolean> {
   const added = await db
-    .insert(providerEvents)
+    .insert(webhookEvents)
     .values({ id, kind, receivedAt: now })
     .onConflictDoNothing()
-    .returning({ id: providerEvents.id })
+    .returning({ id: webhookEvents.id })
   return added.length > 0
 }
 
 /** Which of these events were heard of. */
-export async function knownEvents(db: Database, ids: readonly string[]): Promise<Set<string>> {
+export async function filterKnownEvents(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const found = await db
-    .select({ id: providerEvents.id })
-    .from(providerEvents)
-    .where(inArray(providerEvents.id, [...ids]))
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(inArray(webhookEvents.id, [...ids]))
   return new Set(found.map(({ id }) => id))
 }
 
 /** Forgets events that are too old to be believed if they came again. */
-export async function removeOldEvents(db: Database, receivedBefore: Date): Promise<void> {
-  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, receivedBefore))
+export async function deleteOldProviderEvents(db: Database, receivedBefore: Date): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, receivedBefore))
 }
 
 /** Orders that wait for money whose last attempt to pay began before a moment, by the method of that attempt. */
-export async function ordersAwaiting(
+export async function listOrdersAwaitingPayment(
   db: Database,
   {
     method,

@@ -1,4 +1,4 @@
-import { ORDER_ENDS } from '@passepartout/domain'
+import { FINAL_ORDER_STATES } from '@passepartout/domain'
 import { eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
@@ -13,7 +13,7 @@ import {
   visitors,
 } from '../schema/index.ts'
 
-export interface PhotoHolds {
+export interface PhotoHoldMoments {
   /** Since when nobody has come back to the last cart that prints it. */
   carts: ReadonlyMap<string, Date>
   /** When the last order that prints it ended; none while one of them goes on. */
@@ -21,9 +21,12 @@ export interface PhotoHolds {
 }
 
 /** What keeps a visitor's photos, by the same moments as `ordersWithOldPhotos` and `idleCarts` count from. */
-export async function photoHolds(db: Database, { visitorId }: { visitorId: string }): Promise<PhotoHolds> {
+export async function listPhotoHolds(
+  db: Database,
+  { visitorId }: { visitorId: string },
+): Promise<PhotoHoldMoments> {
   const own = eq(photos.visitorId, visitorId)
-  const hasEnded = inArray(orderEvents.state, [...ORDER_ENDS])
+  const hasEnded = inArray(orderEvents.state, [...FINAL_ORDER_STATES])
   const [inCart, inOrder] = await Promise.all([
     db
       .select({ id: photos.id, usedAt: max(carts.updatedAt), seenAt: max(visitors.lastSeenAt) })
@@ -38,7 +41,7 @@ export async function photoHolds(db: Database, { visitorId }: { visitorId: strin
       .select({
         id: photos.id,
         endedAt: max(sql`case when ${hasEnded} then ${orderEvents.at} end`).mapWith(orderEvents.at),
-        isOver: sql<boolean>`bool_and(${inArray(orders.state, [...ORDER_ENDS])})`,
+        isOver: sql<boolean>`bool_and(${inArray(orders.state, [...FINAL_ORDER_STATES])})`,
       })
       .from(photos)
       .innerJoin(orderLinePhotos, eq(orderLinePhotos.photoId, photos.id))
@@ -49,10 +52,10 @@ export async function photoHolds(db: Database, { visitorId }: { visitorId: strin
       .groupBy(photos.id),
   ])
   return {
-    carts: new Map(inCart.map(({ id, usedAt, seenAt }) => [id, later(usedAt, seenAt)])),
+    carts: new Map(inCart.map(({ id, usedAt, seenAt }) => [id, laterOf(usedAt, seenAt)])),
     orders: new Map(inOrder.map(({ id, endedAt, isOver }) => [id, isOver ? endedAt : null])),
   }
 }
 
-const later = (one: Date | null, other: Date | null) =>
+const laterOf = (one: Date | null, other: Date | null) =>
   new Date(Math.max(one?.getTime() ?? 0, other?.getTime() ?? 0))

@@ -5,13 +5,13 @@ import type { PhotoRow } from './photos.ts'
 
 export type PhotoLinkRow = typeof photoLinks.$inferSelect
 
-interface OwnLink {
+interface OwnedPhotoLink {
   id: string
   visitorId: string
   now: Date
 }
 
-const isLive = (now: Date) => and(isNull(photoLinks.closedAt), gt(photoLinks.endsAt, now))
+const isPhotoLinkActive = (now: Date) => and(isNull(photoLinks.closedAt), gt(photoLinks.endsAt, now))
 
 /** Opens a link to a draft; those of its purpose that led to it before are closed. */
 export function openPhotoLink(
@@ -59,7 +59,7 @@ export async function claimPhotoLink(
         eq(photoLinks.purpose, purpose),
         isNull(photoLinks.claimedAt),
         gt(photoLinks.opensUntil, now),
-        isLive(now),
+        isPhotoLinkActive(now),
       ),
     )
     .returning()
@@ -67,7 +67,10 @@ export async function claimPhotoLink(
 }
 
 /** The other screen says that the phone with the same number is the right one; `false` where none waits. */
-export async function confirmPhotoLink(db: Database, { id, visitorId, now }: OwnLink): Promise<boolean> {
+export async function confirmPhotoLink(
+  db: Database,
+  { id, visitorId, now }: OwnedPhotoLink,
+): Promise<boolean> {
   const rows = await db
     .update(photoLinks)
     .set({ confirmedAt: now })
@@ -76,14 +79,14 @@ export async function confirmPhotoLink(db: Database, { id, visitorId, now }: Own
         eq(photoLinks.id, id),
         eq(photoLinks.visitorId, visitorId),
         isNotNull(photoLinks.claimedAt),
-        isLive(now),
+        isPhotoLinkActive(now),
       ),
     )
     .returning({ id: photoLinks.id })
   return rows.length > 0
 }
 
-export async function closePhotoLink(db: Database, { id, visitorId, now }: OwnLink): Promise<boolean> {
+export async function closePhotoLink(db: Database, { id, visitorId, now }: OwnedPhotoLink): Promise<boolean> {
   const rows = await db
     .update(photoLinks)
     .set({ closedAt: now })
@@ -112,19 +115,19 @@ export async function findPhotoLink(
 }
 
 /** The link that a phone's key opens, as long as it is open. */
-export async function findLinkOfKey(
+export async function findPhotoLinkByKey(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
 ): Promise<PhotoLinkRow | undefined> {
   const [row] = await db
     .select()
     .from(photoLinks)
-    .where(and(eq(photoLinks.keyHash, keyHash), isLive(now)))
+    .where(and(eq(photoLinks.keyHash, keyHash), isPhotoLinkActive(now)))
   return row
 }
 
 /** Uses up a confirmed way to go on elsewhere: of all who bring its key only the first gets it. */
-export async function takeDraftLink(
+export async function consumeDraftLink(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
 ): Promise<PhotoLinkRow | undefined> {
@@ -136,7 +139,7 @@ export async function takeDraftLink(
         eq(photoLinks.keyHash, keyHash),
         eq(photoLinks.purpose, 'draft'),
         isNotNull(photoLinks.confirmedAt),
-        isLive(now),
+        isPhotoLinkActive(now),
       ),
     )
     .returning()
@@ -144,7 +147,7 @@ export async function takeDraftLink(
 }
 
 /** Counts a file against what a link may carry, whatever arrives at once; `false` where it is too much. */
-export async function spendPhotoLink(
+export async function consumePhotoLinkQuota(
   db: Database,
   { id, bytes, most, now }: { id: string; bytes: number; most: { files: number; bytes: number }; now: Date },
 ): Promise<boolean> {
@@ -155,7 +158,7 @@ export async function spendPhotoLink(
       and(
         eq(photoLinks.id, id),
         isNotNull(photoLinks.confirmedAt),
-        isLive(now),
+        isPhotoLinkActive(now),
         lt(photoLinks.files, most.files),
         lte(photoLinks.bytes, most.bytes - bytes),
       ),

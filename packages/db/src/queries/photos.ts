@@ -6,16 +6,16 @@ import { cartLinePhotos, cartLines, orderLinePhotos, photos } from '../schema/in
 export type PhotoRow = typeof photos.$inferSelect
 export type NewPhoto = Omit<PhotoRow, 'state'>
 
-interface OwnPhoto {
+interface PhotoKey {
   visitorId: string
   id: string
 }
 
-const ownReady = ({ visitorId, id }: OwnPhoto) =>
+const readyPhotoCondition = ({ visitorId, id }: PhotoKey) =>
   and(eq(photos.id, id), eq(photos.visitorId, visitorId), eq(photos.state, 'ready'))
 
 /** Notes a photo before its files move into the storage, so that a crash in between can be cleaned up. */
-export async function announcePhoto(db: Database, photo: NewPhoto): Promise<void> {
+export async function reservePhoto(db: Database, photo: NewPhoto): Promise<void> {
   await db.insert(photos).values({ ...photo, state: 'arriving' })
 }
 
@@ -23,7 +23,7 @@ export async function announcePhoto(db: Database, photo: NewPhoto): Promise<void
  * Makes an announced photo the visitor's. `false` when the same content became ready meanwhile: then the row and
  * its files are to be removed.
  */
-export async function completePhoto(db: Database, { id }: { id: string }): Promise<boolean> {
+export async function activatePhoto(db: Database, { id }: { id: string }): Promise<boolean> {
   try {
     await db.update(photos).set({ state: 'ready' }).where(eq(photos.id, id))
     return true
@@ -67,7 +67,7 @@ export function listPhotos(db: Database, { visitorId }: { visitorId: string }): 
 }
 
 /** Those of these photos that are the visitor's and ready. */
-export function ownPhotos(
+export function listReadyPhotosOf(
   db: Database,
   { visitorId, ids }: { visitorId: string; ids: string[] },
 ): Promise<PhotoRow[]> {
@@ -78,7 +78,7 @@ export function ownPhotos(
 }
 
 /** Which of these ids are photos of the visitor that are ready. */
-export async function ownPhotoIds(
+export async function filterReadyPhotoIds(
   db: Database,
   { visitorId, ids }: { visitorId: string; ids: string[] },
 ): Promise<Set<string>> {
@@ -90,7 +90,7 @@ export async function ownPhotoIds(
   return new Set(rows.map(row => row.id))
 }
 
-export async function photoUse(
+export async function getPhotoUsage(
   db: Database,
   { visitorId }: { visitorId: string },
 ): Promise<{ count: number; bytes: number }> {
@@ -105,12 +105,16 @@ export async function photoUse(
  * Takes a photo out of the visitor's hands; its files are to be removed and then its row (`forgetPhoto`).
  * `in-use` while a cart line prints it, or an order whose retention has not ended.
  */
-export async function withdrawPhoto(
+export async function markPhotoForDeletion(
   db: Database,
-  own: OwnPhoto,
+  own: PhotoKey,
 ): Promise<'withdrawn' | 'in-use' | 'missing'> {
   return db.transaction(async tx => {
-    const [found] = await tx.select({ id: photos.id }).from(photos).where(ownReady(own)).for('update')
+    const [found] = await tx
+      .select({ id: photos.id })
+      .from(photos)
+      .where(readyPhotoCondition(own))
+      .for('update')
     if (!found) return 'missing'
     // A line that was taken out of a cart holds nothing: it goes for good.
     const users = tx
@@ -127,12 +131,12 @@ export async function withdrawPhoto(
   })
 }
 
-export async function forgetPhoto(db: Database, { id }: { id: string }): Promise<void> {
+export async function deletePhotoRow(db: Database, { id }: { id: string }): Promise<void> {
   await db.delete(photos).where(and(eq(photos.id, id), ne(photos.state, 'ready')))
 }
 
 /** Photos that a crash left between two states. */
-export async function unfinishedPhotoIds(db: Database, { before }: { before: Date }): Promise<string[]> {
+export async function listIncompletePhotoIds(db: Database, { before }: { before: Date }): Promise<string[]> {
   const rows = await db
     .select({ id: photos.id })
     .from(photos)

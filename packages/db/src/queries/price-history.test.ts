@@ -1,9 +1,9 @@
 import { lowestPriceBefore } from '@passepartout/domain'
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
-import { priceHistoryOf, recordPrices } from './price-history.ts'
+import { listPriceHistory, recordPrices } from './price-history.ts'
 
 const german = { channel: 'passepartout', country: 'de', currency: 'EUR' } as const
 const article = 'photo-frame/poster/600x400'
@@ -20,9 +20,9 @@ const record = (
     prices: [{ article, amount }],
     ...shop,
   })
-const history = (db: Database) => priceHistoryOf(db, { ...german, article })
+const history = (db: Database) => listPriceHistory(db, { ...german, article })
 
-eachDatabase('the price history', database => {
+describeEachDatabase('the price history', database => {
   test('gets an entry when a price changes, and none while it stays', async () => {
     const added = []
     for (const [day, amount] of [
@@ -51,7 +51,7 @@ eachDatabase('the price history', database => {
     await record(database(), '2026-10-01', 1394, { channel: 'kartenliebe' })
     expect(await history(database())).toEqual([{ from: '2026-10-01', amount: 1295 }])
     const swiss = { channel: 'passepartout', country: 'ch', article } as const
-    expect(await priceHistoryOf(database(), swiss)).toEqual([{ from: '2026-10-01', amount: 1695 }])
+    expect(await listPriceHistory(database(), swiss)).toEqual([{ from: '2026-10-01', amount: 1695 }])
   })
 
   test('records once what several processes see at the same time', async () => {

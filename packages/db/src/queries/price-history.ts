@@ -9,7 +9,7 @@ export interface PriceRecord {
   amount: number
 }
 
-interface Recorded {
+interface PriceRecordBatch {
   channel: Channel
   country: CountryCode
   currency: Currency
@@ -26,7 +26,10 @@ interface Recorded {
  *
  * @returns how many were new
  */
-export async function recordPrices(db: Database, { prices, day, now, ...shop }: Recorded): Promise<number> {
+export async function recordPrices(
+  db: Database,
+  { prices, day, now, ...shop }: PriceRecordBatch,
+): Promise<number> {
   if (prices.length === 0) return 0
   const { channel, country, currency } = shop
   const { rows } = (await db.execute(sql`
@@ -42,7 +45,7 @@ export async function recordPrices(db: Database, { prices, day, now, ...shop }: 
 }
 
 /** Everything ever asked for an article in a shop, oldest first; as `priceFrame` takes it. */
-export async function priceHistoryOf(
+export async function listPriceHistory(
   db: Database,
   { article, channel, country }: { article: string; channel: Channel; country: CountryCode },
 ): Promise<{ from: string; amount: number }[]> {

@@ -25,7 +25,7 @@ export const listProblemReports = (
     .limit(limit)
 
 /** Notes that somebody dealt with a report, or that it waits again (`null`); `false` where it is so already. */
-export async function settleProblemReport(
+export async function setProblemReportResolved(
   db: Database,
   { id, at }: { id: string; at: Date | null },
 ): Promise<boolean> {

@@ -2,9 +2,9 @@ import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../open.ts'
 import { rateLimits } from '../schema/index.ts'
-import { given, givenRow, statement } from '../statement.ts'
+import { bindParam, prepareStatement, rowParams } from '../statement.ts'
 
-export interface Limit {
+export interface RateLimitRule {
   /** Distinguishes it from all others; part of the stored key. */
   name: string
   /** How much may be used within the time. */
@@ -14,20 +14,23 @@ export interface Limit {
   blockSeconds?: number
 }
 
-export type Allowance = { ok: true } | { ok: false; waitSeconds: number }
+export type RateLimitResult = { ok: true } | { ok: false; waitSeconds: number }
 
-export interface Limiter {
+export interface RateLimiter {
   /** Uses so many points of a key; what is refused counts too. */
-  spend(key: string, points?: number): Promise<Allowance>
+  spend(key: string, points?: number): Promise<RateLimitResult>
   /** Whether this process has refused the key already; asks nobody, so that a flood of refusals costs nothing. */
-  look(key: string): Allowance
+  look(key: string): RateLimitResult
 }
 
 /**
  * Counts in the database, so that a restart forgets nothing and all processes count together. A key that was
  * refused is refused from memory from then on. While the database does not answer, each process counts for itself.
  */
-export function openLimiter(db: Database, { name, points, seconds, blockSeconds }: Limit): Limiter {
+export function createDatabaseRateLimiter(
+  db: Database,
+  { name, points, seconds, blockSeconds }: RateLimitRule,
+): RateLimiter {
   const limit = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 }
   const limiter = new Counter({
     ...limit,
@@ -38,19 +41,19 @@ export function openLimiter(db: Database, { name, points, seconds, blockSeconds 
     clearExpiredByTimeout: false,
   })
 
-  return rememberRefused(limiter)
+  return cacheExceededKeys(limiter)
 }
 
 /** A limiter that refuses from memory whom it has refused, until their time is over. */
-function rememberRefused(limiter: Pick<RateLimiterMemory, 'consume'>): Limiter {
+function cacheExceededKeys(limiter: Pick<RateLimiterMemory, 'consume'>): RateLimiter {
   const refusedUntil = new Map<string, number>()
 
-  function look(key: string): Allowance {
+  function look(key: string): RateLimitResult {
     const ms = (refusedUntil.get(key) ?? 0) - Date.now()
     return ms > 0 ? wait(ms) : { ok: true }
   }
 
-  function refuse(key: string, ms: number): Allowance {
+  function refuse(key: string, ms: number): RateLimitResult {
     refusedUntil.delete(key)
     refusedUntil.set(key, Date.now() + ms)
     const [oldest] = refusedUntil.keys()
@@ -74,12 +77,12 @@ function rememberRefused(limiter: Pick<RateLimiterMemory, 'consume'>): Limiter {
   }
 }
 
-const BEGINS_ANEW = sql`(${given('isAnew')}::boolean or ${rateLimits.expire} <= ${given('now')})`
+const BEGINS_ANEW = sql`(${bindParam('isAnew')}::boolean or ${rateLimits.expire} <= ${bindParam('now')})`
 
-const count = statement('count-limit', db =>
+const count = prepareStatement('count-limit', db =>
   db
     .insert(rateLimits)
-    .values(givenRow(['key', 'points', 'expire']))
+    .values(rowParams(['key', 'points', 'expire']))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -113,14 +116,19 @@ class Counter extends RateLimiterDrizzle {
 /** Keys that a limit remembers to have refused; the oldest is asked of the database again. */
 const MOST_REFUSED = 10_000
 
-const wait = (ms: number): Allowance => ({ ok: false, waitSeconds: Math.max(1, Math.ceil(ms / 1000)) })
+const wait = (ms: number): RateLimitResult => ({ ok: false, waitSeconds: Math.max(1, Math.ceil(ms / 1000)) })
 
 /**
  * Counts in the memory of this process alone: for what comes so often that asking the database each time would cost more
  * than what it keeps away. Several processes allow as many times more.
  */
-export function openProcessLimiter({ name, points, seconds, blockSeconds }: Limit): Limiter {
-  return rememberRefused(
+export function createInMemoryRateLimiter({
+  name,
+  points,
+  seconds,
+  blockSeconds,
+}: RateLimitRule): RateLimiter {
+  return cacheExceededKeys(
     new RateLimiterMemory({ keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds ?? 0 }),
   )
 }

@@ -2,7 +2,7 @@ import type { Channel, CountryCode } from '@passepartout/domain'
 import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { cartLinePhotos, cartLines, carts, photos } from '../schema/index.ts'
-import { allLines } from './cart-statements.ts'
+import { selectCartLines } from './cart-statements.ts'
 
 export interface CartOwner {
   visitorId: string
@@ -20,15 +20,15 @@ export const ownedBy = ({ visitorId, channel, country }: CartOwner) =>
 
 /** Lines in the order in which they were added, without those laid aside. */
 export const listCartLines = (db: Database, owner: CartOwner): Promise<CartLineRow[]> =>
-  linesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
+  cartLinesOf(db, owner, and(isNull(cartLines.removedAt), isNull(cartLines.savedAt)))
 
 /** The same, with lines laid aside (`savedAt`) and those that were taken out and can still be put back (`removedAt`). */
 export const listAllLines = (
   db: Database,
   { owner, now }: { owner: CartOwner; now: Date },
-): Promise<CartLineRow[]> => allLines(db, { ...owner, since: restorableSince(now).toISOString() })
+): Promise<CartLineRow[]> => selectCartLines(db, { ...owner, since: restorableSince(now).toISOString() })
 
-function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
+function cartLinesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promise<CartLineRow[]> {
   return db
     .select(getTableColumns(cartLines))
     .from(cartLines)
@@ -38,7 +38,7 @@ function linesOf(db: Database, owner: CartOwner, which: SQL | undefined): Promis
 }
 
 /** Articles, which are the lines: sixty cards of one design are one, and so are fifty ribbons. */
-export async function countCartArticles(db: Database, owner: CartOwner): Promise<number> {
+export async function countCartLines(db: Database, owner: CartOwner): Promise<number> {
   const [row] = await db
     .select({ articles: count() })
     .from(cartLines)

@@ -5,7 +5,7 @@ import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipien
 export type { StoredRecipient }
 
 /** Whether somebody is on the list that several copies go to; else the address is a single card's (decision 97). */
-export const isListed = ({ copies }: Pick<StoredRecipient, 'copies'>): boolean => copies > 0
+export const isOnRecipientList = ({ copies }: Pick<StoredRecipient, 'copies'>): boolean => copies > 0
 
 /**
  * Changes the recipients of a line; whoever changes them at the same moment waits for their turn. Of a line that was ordered or
@@ -41,7 +41,7 @@ export function changeRecipients(
 }
 
 /** Of a line in a cart, in the order of their list. */
-export async function recipientsOfCartLine(
+export async function listCartLineRecipients(
   db: Database,
   lineId: string,
 ): Promise<readonly StoredRecipient[]> {
@@ -62,11 +62,11 @@ export async function countListed(
     .select()
     .from(cartLineRecipients)
     .where(inArray(cartLineRecipients.lineId, [...lineIds]))
-  return new Map(rows.map(({ lineId, list }) => [lineId, list.filter(isListed).length]))
+  return new Map(rows.map(({ lineId, list }) => [lineId, list.filter(isOnRecipientList).length]))
 }
 
 /** Freezes the recipients of ordered lines; called in the transaction that writes the order. */
-export async function keepOrderRecipients(
+export async function snapshotRecipients(
   tx: Database,
   recipients: ReadonlyMap<string, readonly StoredRecipient[]>,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function keepOrderRecipients(
 }
 
 /** Of an ordered line, in the order of their list. */
-export async function recipientsOfOrderLine(
+export async function listOrderLineRecipients(
   db: Database,
   lineId: string,
 ): Promise<readonly StoredRecipient[]> {

@@ -1,4 +1,4 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { addRecordingPart, findRecordingParts, listRecordings, removeOldRecordings } from './recordings.ts'
 import { NOON } from './rows.fixture.ts'
@@ -6,7 +6,7 @@ import { NOON } from './rows.fixture.ts'
 const [OLD, NEW] = ['0f0e0d0c-0b0a-4908-8706-050403020100', '1f0e0d0c-0b0a-4908-8706-050403020100']
 const minutes = (after: number) => new Date(NOON.getTime() + after * 60_000)
 
-eachDatabase('recordings', database => {
+describeEachDatabase('recordings', database => {
   test('are listed newest first, played piece by piece, and gone when their time is over', async () => {
     const db = database()
     const page = '[{"type":4,"data":{"href":"https://shop.example/wandbilder","width":390}}]'

@@ -64,7 +64,7 @@ const withOrders = (db: Database) =>
     .innerJoin(orders, eq(orders.id, payments.orderId))
 
 /** Refunds that are not done, with the payment they give back. */
-export function openRefunds(db: Database): Promise<RefundOfOrder[]> {
+export function listUnsettledRefunds(db: Database): Promise<RefundOfOrder[]> {
   return withOrders(db)
     .where(inArray(refunds.state, ['asked', 'failed']))
     .orderBy(asc(refunds.createdAt))

@@ -1,4 +1,4 @@
-import { ORDER_ENDS } from '@passepartout/domain'
+import { FINAL_ORDER_STATES } from '@passepartout/domain'
 import { and, eq, exists, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import {
@@ -29,7 +29,7 @@ export function ordersWithOldPhotos(
     .where(
       and(
         eq(orderEvents.orderId, orders.id),
-        inArray(orderEvents.state, [...ORDER_ENDS]),
+        inArray(orderEvents.state, [...FINAL_ORDER_STATES]),
         not(lt(orderEvents.at, endedBefore)),
       ),
     )
@@ -39,7 +39,7 @@ export function ordersWithOldPhotos(
     .where(
       and(
         eq(orders.isCleared, false),
-        inArray(orders.state, [...ORDER_ENDS]),
+        inArray(orders.state, [...FINAL_ORDER_STATES]),
         // Nothing ends before it was placed: whoever ordered lately is passed over without a look into the journal.
         lt(orders.placedAt, endedBefore),
         notExists(endedLater),
@@ -50,7 +50,7 @@ export function ordersWithOldPhotos(
 }
 
 /** Ends the hold of an order on its photos, forgets other people's addresses and names, and says which photos it printed, by which lines. */
-export async function releaseOrderPhotos(
+export async function releaseOrderPhotoHold(
   db: Database,
   orderId: string,
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {
@@ -74,7 +74,7 @@ export async function releaseOrderPhotos(
  * Takes photos that nothing prints any more out of use; their files are to be removed and then their rows
  * (`forgetPhoto`). Answers which. What a cart or another order prints stays.
  */
-export async function retirePhotos(db: Database, ids: readonly string[]): Promise<string[]> {
+export async function markPhotosForDeletion(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const inCart = db.select({ one: sql`1` }).from(cartLinePhotos).where(eq(cartLinePhotos.photoId, photos.id))
   const inOrder = db
@@ -91,7 +91,7 @@ export async function retirePhotos(db: Database, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-export interface IdleCart {
+export interface AbandonedCart {
   cartId: string
   visitorId: string
   channel: OrderRow['channel']
@@ -103,10 +103,10 @@ export interface IdleCart {
 }
 
 /** Carts with photos that nobody has used since a moment. */
-export async function idleCarts(
+export async function listAbandonedCarts(
   db: Database,
   { before, most }: { before: Date; most: number },
-): Promise<IdleCart[]> {
+): Promise<AbandonedCart[]> {
   const held = db
     .select({ one: sql`1` })
     .from(cartLinePhotos)
@@ -130,7 +130,7 @@ export async function idleCarts(
 }
 
 /** Takes the designed lines out of a cart, and says which photos and lines they were. */
-export async function emptyDesigns(
+export async function removeDesignedLines(
   db: Database,
   cartId: string,
 ): Promise<{ photoIds: string[]; lineIds: string[] }> {

@@ -1,21 +1,21 @@
 import type { Database } from '../open.ts'
 import type { NewCartLine } from './carts.ts'
 import type { NewOrder, NewOrderLine } from './orders.ts'
-import { announcePhoto, completePhoto, type NewPhoto } from './photos.ts'
+import { activatePhoto, type NewPhoto, reservePhoto } from './photos.ts'
 import type { CartOwner } from './read-carts.ts'
-import { keepVisitor } from './visitors.ts'
+import { touchVisitor } from './visitors.ts'
 
 export const NOON = new Date('2026-11-21T12:00:00.000Z')
 
 export const newId = () => crypto.randomUUID()
 
-export async function someVisitor(db: Database): Promise<string> {
+export async function createVisitor(db: Database): Promise<string> {
   const id = newId()
-  await keepVisitor(db, { id, channel: 'passepartout', now: NOON })
+  await touchVisitor(db, { id, channel: 'passepartout', now: NOON })
   return id
 }
 
-export const somePhoto = (visitorId: string, part: Partial<NewPhoto> = {}): NewPhoto => ({
+export const sampleNewPhoto = (visitorId: string, part: Partial<NewPhoto> = {}): NewPhoto => ({
   id: newId(),
   visitorId,
   sha256: newId(),
@@ -30,14 +30,14 @@ export const somePhoto = (visitorId: string, part: Partial<NewPhoto> = {}): NewP
   ...part,
 })
 
-export async function readyPhoto(
+export async function createReadyPhoto(
   db: Database,
   visitorId: string,
   part: Partial<NewPhoto> = {},
 ): Promise<string> {
-  const photo = somePhoto(visitorId, part)
-  await announcePhoto(db, photo)
-  await completePhoto(db, photo)
+  const photo = sampleNewPhoto(visitorId, part)
+  await reservePhoto(db, photo)
+  await activatePhoto(db, photo)
   return photo.id
 }
 
@@ -47,7 +47,7 @@ export const ownerOf = (visitorId: string, country: CartOwner['country'] = 'de')
   country,
 })
 
-export const someLine = (part: Partial<NewCartLine> = {}): NewCartLine => ({
+export const sampleCartLine = (part: Partial<NewCartLine> = {}): NewCartLine => ({
   id: newId(),
   draftId: null,
   draftRevision: 1,
@@ -62,7 +62,7 @@ export const someLine = (part: Partial<NewCartLine> = {}): NewCartLine => ({
   ...part,
 })
 
-export const someOrder = (visitorId: string | null, part: Partial<NewOrder> = {}): NewOrder => ({
+export const sampleOrder = (visitorId: string | null, part: Partial<NewOrder> = {}): NewOrder => ({
   id: newId(),
   idempotencyKey: newId(),
   visitorId,
@@ -82,7 +82,7 @@ export const someOrder = (visitorId: string | null, part: Partial<NewOrder> = {}
   ...part,
 })
 
-export const someOrderLine = (part: Partial<NewOrderLine> = {}): NewOrderLine => ({
+export const sampleOrderLine = (part: Partial<NewOrderLine> = {}): NewOrderLine => ({
   id: newId(),
   kind: 'photo-frame',
   title: 'Drei Wochen Berge',

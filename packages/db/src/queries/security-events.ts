@@ -5,12 +5,12 @@ import { securityEvents } from '../schema/index.ts'
 export type SecurityEvent = Omit<typeof securityEvents.$inferSelect, 'sequence'>
 
 /** Writes into the journal of security; in the transaction of what it tells of, where there is one. */
-export async function noteSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
+export async function recordSecurityEvent(db: Database, event: SecurityEvent): Promise<void> {
   await db.insert(securityEvents).values(event)
 }
 
 /** What happened to a customer's account, the latest first. */
-export function securityEventsOf(
+export function listSecurityEvents(
   db: Database,
   { customerId, most }: { customerId: string; most: number },
 ): Promise<SecurityEvent[]> {

@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../open.ts'
-import { spentProofs } from '../schema/index.ts'
+import { usedProofs } from '../schema/index.ts'
 
-export interface SpentProof {
+export interface UsedProof {
   hash: string
   /** Of what it was used for. */
   contentHash: string
@@ -14,21 +14,21 @@ export interface SpentProof {
  * Uses a proof up. `spent`: it is used now. `repeated`: it was used for the same before, so that a request sent twice
  * is done once. `foreign`: it was used for something else.
  */
-export async function spendProof(
+export async function consumeProof(
   db: Database,
-  { hash, contentHash, until }: SpentProof,
+  { hash, contentHash, until }: UsedProof,
 ): Promise<'spent' | 'repeated' | 'foreign'> {
   const added = await db
-    .insert(spentProofs)
+    .insert(usedProofs)
     .values({ hash, contentHash, until })
     .onConflictDoNothing()
-    .returning({ hash: spentProofs.hash })
+    .returning({ hash: usedProofs.hash })
   if (added.length > 0) return 'spent'
-  const [known] = await db.select().from(spentProofs).where(eq(spentProofs.hash, hash))
+  const [known] = await db.select().from(usedProofs).where(eq(usedProofs.hash, hash))
   return known?.contentHash === contentHash ? 'repeated' : 'foreign'
 }
 
 /** Forgets the proofs that nobody can use any more. */
-export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
-  await db.delete(spentProofs).where(lt(spentProofs.until, now))
+export async function deleteExpiredProofs(db: Database, now: Date): Promise<void> {
+  await db.delete(usedProofs).where(lt(usedProofs.until, now))
 }

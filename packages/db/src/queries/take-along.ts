@@ -6,9 +6,9 @@ import {
   cartLines,
   carts,
   contactMessages,
-  draftAnswers,
   draftComments,
-  draftMails,
+  draftNotifications,
+  draftReplies,
   draftShares,
   drafts,
   invoices,
@@ -17,24 +17,24 @@ import {
   orderEvents,
   orderLineRecipients,
   orderLines,
-  orderParcels,
   orders,
   photos,
   problemReports,
+  shipments,
   whitelabelProfiles,
   wishlistItems,
   wishlists,
 } from '../schema/index.ts'
-import { isOfCustomer } from './customer-orders.ts'
+import { isOrderOfCustomer } from './customer-orders.ts'
 import { guestBooksOfOrders } from './guest-books.ts'
-import { ofMail } from './of-mail.ts'
+import { emailEquals } from './of-mail.ts'
 
 /**
  * Everything that is kept of a customer beside the account itself, for the customer to take along: what lies under their
  * visitors, what belongs to their orders, and what their mail address leads to. Hashes of links are left out; photos and
  * invoices are named by their rows.
  */
-export async function dataToTakeAlong(
+export async function collectDataExport(
   db: Database,
   { customerId, email, visitorIds }: { customerId: string; email: string; visitorIds: readonly string[] },
 ) {
@@ -78,22 +78,22 @@ export async function dataToTakeAlong(
     ).map(({ keyHash: _, ...comment }) => comment),
     draftAnswers: await db
       .select()
-      .from(draftAnswers)
+      .from(draftReplies)
       .where(
         inArray(
-          draftAnswers.commentId,
+          draftReplies.commentId,
           db
             .select({ id: draftComments.id })
             .from(draftComments)
             .where(inArray(draftComments.shareId, shareIds)),
         ),
       )
-      .orderBy(asc(draftAnswers.createdAt), asc(draftAnswers.id)),
+      .orderBy(asc(draftReplies.createdAt), asc(draftReplies.id)),
     draftMails: await db
       .select()
-      .from(draftMails)
-      .where(or(inArray(draftMails.draftId, draftIds), ofMail(draftMails.email, email)))
-      .orderBy(asc(draftMails.askedAt)),
+      .from(draftNotifications)
+      .where(or(inArray(draftNotifications.draftId, draftIds), emailEquals(draftNotifications.email, email)))
+      .orderBy(asc(draftNotifications.askedAt)),
     photos: await db
       .select()
       .from(photos)
@@ -110,7 +110,7 @@ export async function dataToTakeAlong(
       .innerJoin(wishlists, eq(wishlists.id, wishlistItems.wishlistId))
       .where(inArray(wishlists.visitorId, own))
       .orderBy(asc(wishlistItems.createdAt), asc(wishlistItems.themeId)),
-    ...(await ordersToTakeAlong(db, { visitorIds, email })),
+    ...(await collectOrderExport(db, { visitorIds, email })),
     newsletter: await db
       .select()
       .from(newsletterSubscriptions)
@@ -123,12 +123,12 @@ export async function dataToTakeAlong(
     contactMessages: await db
       .select()
       .from(contactMessages)
-      .where(ofMail(contactMessages.email, email))
+      .where(emailEquals(contactMessages.email, email))
       .orderBy(asc(contactMessages.createdAt)),
     problemReports: await db
       .select()
       .from(problemReports)
-      .where(ofMail(problemReports.email, email))
+      .where(emailEquals(problemReports.email, email))
       .orderBy(asc(problemReports.createdAt)),
     whitelabel: await db
       .select()
@@ -137,8 +137,8 @@ export async function dataToTakeAlong(
   }
 }
 
-async function ordersToTakeAlong(db: Database, customer: { visitorIds: readonly string[]; email: string }) {
-  const isOwn = isOfCustomer(db, customer)
+async function collectOrderExport(db: Database, customer: { visitorIds: readonly string[]; email: string }) {
+  const isOwn = isOrderOfCustomer(db, customer)
   const ids = db.select({ id: orders.id }).from(orders).where(isOwn)
   const lineIds = db.select({ id: orderLines.id }).from(orderLines).where(inArray(orderLines.orderId, ids))
   const own = await db.select().from(orders).where(isOwn).orderBy(asc(orders.placedAt), asc(orders.id))
@@ -161,9 +161,9 @@ async function ordersToTakeAlong(db: Database, customer: { visitorIds: readonly 
       .orderBy(asc(orderEvents.sequence)),
     orderParcels: await db
       .select()
-      .from(orderParcels)
-      .where(inArray(orderParcels.orderId, ids))
-      .orderBy(asc(orderParcels.orderId), asc(orderParcels.number)),
+      .from(shipments)
+      .where(inArray(shipments.orderId, ids))
+      .orderBy(asc(shipments.orderId), asc(shipments.number)),
     orderCases: await db
       .select()
       .from(orderCases)

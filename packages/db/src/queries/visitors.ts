@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { visitors } from '../schema/index.ts'
-import { given, statement } from '../statement.ts'
+import { bindParam, prepareStatement } from '../statement.ts'
 
 const DAY_MS = 86_400_000
 
-const find = statement('find-visitor', db =>
+const find = prepareStatement('find-visitor', db =>
   db
     .select({ lastSeenAt: visitors.lastSeenAt, revokedAt: visitors.revokedAt })
     .from(visitors)
-    .where(eq(visitors.id, given('id'))),
+    .where(eq(visitors.id, bindParam('id'))),
 )
 
 /**
  * What is known of the visitor of a signed cookie. `revoked`: it is worth nothing any more, as what they had belongs to a
  * customer. `seen`: there is nothing to keep of them today.
  */
-export async function knownVisitor(
+export async function findVisitor(
   db: Database,
   { id, now }: { id: string; now: Date },
 ): Promise<'revoked' | 'seen' | 'unknown'> {
@@ -26,7 +26,7 @@ export async function knownVisitor(
 }
 
 /** Makes sure the visitor of a signed cookie has a row, and notes once a day that they were here. */
-export async function keepVisitor(
+export async function touchVisitor(
   db: Database,
   { id, channel, now }: { id: string; channel: string; now: Date },
 ) {

@@ -6,22 +6,22 @@ import { orders, voucherEntries, vouchers } from '../schema/index.ts'
 type Entry = typeof voucherEntries.$inferSelect
 
 /** In a query over `voucherEntries`: what is left, in minor units. */
-export const balance = sql<number>`coalesce(sum(case
+export const remainingBalance = sql<number>`coalesce(sum(case
   when ${voucherEntries.kind} in ('issued', 'released') then ${voucherEntries.amount}
   when ${voucherEntries.kind} in ('reserved', 'expired') then -${voucherEntries.amount}
   else 0 end), 0)`.mapWith(Number)
 
 /** What is left of a gift voucher, in minor units: the sum of its ledger. */
-export async function voucherBalance(db: Database, voucherId: string): Promise<number> {
+export async function getVoucherBalance(db: Database, voucherId: string): Promise<number> {
   const [row] = await db
-    .select({ balance })
+    .select({ balance: remainingBalance })
     .from(voucherEntries)
     .where(eq(voucherEntries.voucherId, voucherId))
   return row?.balance ?? 0
 }
 
 /** How many vouchers an order has bought that were made already. */
-export const issuedForOrder = (db: Database, orderId: string): Promise<number> =>
+export const countVouchersIssuedForOrder = (db: Database, orderId: string): Promise<number> =>
   db.$count(voucherEntries, and(eq(voucherEntries.orderId, orderId), eq(voucherEntries.kind, 'issued')))
 
 /** Holds vouchers until the end of the transaction, always in the same order, and answers what is left of each. */
@@ -29,12 +29,12 @@ async function lockVouchers(tx: Database, ids: readonly string[]): Promise<Map<s
   const left = new Map<string, number>()
   for (const id of [...new Set(ids)].sort()) {
     await tx.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, id)).for('update')
-    left.set(id, await voucherBalance(tx, id))
+    left.set(id, await getVoucherBalance(tx, id))
   }
   return left
 }
 
-export interface VoucherPart {
+export interface VoucherDeduction {
   voucherId: string
   /** Minor units. */
   amount: number
@@ -46,7 +46,7 @@ export interface VoucherPart {
  */
 export async function reserveVouchers(
   tx: Database,
-  { orderId, parts, now }: { orderId: string; parts: readonly VoucherPart[]; now: Date },
+  { orderId, parts, now }: { orderId: string; parts: readonly VoucherDeduction[]; now: Date },
 ): Promise<boolean> {
   const left = await lockVouchers(
     tx,
@@ -57,7 +57,10 @@ export async function reserveVouchers(
   return true
 }
 
-async function reserve(tx: Database, entry: VoucherPart & { orderId: string; now: Date }): Promise<void> {
+async function reserve(
+  tx: Database,
+  entry: VoucherDeduction & { orderId: string; now: Date },
+): Promise<void> {
   const { voucherId, orderId, amount, now } = entry
   const before = sql`(select count(*) from ${voucherEntries} where ${voucherEntries.voucherId} = ${voucherId}
     and ${voucherEntries.orderId} = ${orderId} and ${voucherEntries.kind} = 'reserved')`
@@ -66,7 +69,12 @@ async function reserve(tx: Database, entry: VoucherPart & { orderId: string; now
 }
 
 /** Confirms or gives back a reservation; the same step of the same one is written once. */
-async function settle(tx: Database, entry: Entry, kind: 'redeemed' | 'released', now: Date): Promise<void> {
+async function closeReservation(
+  tx: Database,
+  entry: Entry,
+  kind: 'redeemed' | 'released',
+  now: Date,
+): Promise<void> {
   const { voucherId, orderId, amount, sequence } = entry
   await tx
     .insert(voucherEntries)
@@ -75,7 +83,10 @@ async function settle(tx: Database, entry: Entry, kind: 'redeemed' | 'released',
 }
 
 /** What an order took from vouchers, oldest first, parted by whether it was given back. */
-async function heldBy(tx: Database, orderId: string): Promise<{ held: Entry[]; released: Entry[] }> {
+async function reservationsOfOrder(
+  tx: Database,
+  orderId: string,
+): Promise<{ held: Entry[]; released: Entry[] }> {
   const back = alias(voucherEntries, 'back')
   const rows = await tx
     .select({ entry: voucherEntries, back: back.key })
@@ -98,20 +109,20 @@ async function heldBy(tx: Database, orderId: string): Promise<{ held: Entry[]; r
  * Reserves once more what an order had taken and what was given back since, because its payment took too long or is tried
  * again. Answers how much of it is no longer there, in minor units; then nothing is reserved.
  */
-export async function reserveVouchersAgain(
+export async function renewVoucherReservations(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ missing: number }> {
-  const { missing } = await reserveLost(tx, { orderId, now })
+  const { missing } = await reserveReleasedAmounts(tx, { orderId, now })
   return { missing }
 }
 
 /** The same, with what the order holds now. */
-async function reserveLost(
+async function reserveReleasedAmounts(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ missing: number; held: Entry[] }> {
-  const { held, released } = await heldBy(tx, orderId)
+  const { held, released } = await reservationsOfOrder(tx, orderId)
   const have = new Set(held.map(({ voucherId }) => voucherId))
   const latest = new Map(released.map(entry => [entry.voucherId, entry]))
   const lost = [...latest.values()].filter(({ voucherId }) => !have.has(voucherId))
@@ -126,7 +137,7 @@ async function reserveLost(
   )
   if (missing > 0) return { missing, held }
   for (const { voucherId, amount } of lost) await reserve(tx, { voucherId, orderId, amount, now })
-  return { missing: 0, held: (await heldBy(tx, orderId)).held }
+  return { missing: 0, held: (await reservationsOfOrder(tx, orderId)).held }
 }
 
 /** Confirms what an order took, once it is paid. Reserves anew what was given back meanwhile, where it is still there. */
@@ -134,8 +145,8 @@ export async function redeemVouchers(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ missing: number }> {
-  const { missing, held } = await reserveLost(tx, { orderId, now })
-  for (const entry of held) await settle(tx, entry, 'redeemed', now)
+  const { missing, held } = await reserveReleasedAmounts(tx, { orderId, now })
+  for (const entry of held) await closeReservation(tx, entry, 'redeemed', now)
   return { missing }
 }
 
@@ -147,12 +158,12 @@ export async function releaseVouchers(
   tx: Database,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<number> {
-  const { held } = await heldBy(tx, orderId)
+  const { held } = await reservationsOfOrder(tx, orderId)
   await lockVouchers(
     tx,
     held.map(({ voucherId }) => voucherId),
   )
-  for (const entry of held) await settle(tx, entry, 'released', now)
+  for (const entry of held) await closeReservation(tx, entry, 'released', now)
   return held.reduce((sum, { amount }) => sum + amount, 0)
 }
 
@@ -209,7 +220,7 @@ export async function expireVouchers(
     .innerJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
     .where(lt(vouchers.untilDay, day))
     .groupBy(vouchers.id)
-    .having(gt(balance, 0))
+    .having(gt(remainingBalance, 0))
   let closed = 0
   for (const { id } of over) {
     await db.transaction(async tx => {

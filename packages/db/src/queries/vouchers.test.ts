@@ -1,4 +1,4 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
 import { vouchers } from '../schema/index.ts'
@@ -13,7 +13,7 @@ const make = (db: Database, part: Partial<Parameters<typeof createVoucher>[1]> =
     ...part,
   })
 
-eachDatabase('vouchers', database => {
+describeEachDatabase('vouchers', database => {
   test('are found by their code, however it is typed', async () => {
     const code = await make(database())
     expect(code).toMatch(/^([A-HJKMNP-Z2-9]{4}-){3}[A-HJKMNP-Z2-9]{4}$/)

@@ -3,14 +3,14 @@ import type { Currency } from '@passepartout/domain'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { voucherEntries, vouchers } from '../schema/index.ts'
-import { given, statement } from '../statement.ts'
-import { balance } from './voucher-ledger.ts'
+import { bindParam, prepareStatement } from '../statement.ts'
+import { remainingBalance } from './voucher-ledger.ts'
 
 /** An amount in a currency, in minor units, or per cent. */
-export type VoucherWorth = { amount: number; currency: Currency } | { percent: number }
+export type VoucherValue = { amount: number; currency: Currency } | { percent: number }
 
 interface NewVoucher {
-  worth: VoucherWorth
+  worth: VoucherValue
   /** First and last day, such as `2026-11-21`. */
   fromDay: string
   untilDay?: string | undefined
@@ -21,7 +21,7 @@ interface NewVoucher {
 
 export interface Voucher {
   id: string
-  worth: VoucherWorth
+  worth: VoucherValue
   /** What is left of an amount, in minor units. */
   remaining: number | null
   fromDay: string
@@ -79,12 +79,12 @@ export async function findVoucher(db: Database, code: string): Promise<Voucher |
   return { id, worth: { amount, currency }, remaining, fromDay, untilDay }
 }
 
-const byHash = statement('find-voucher', db =>
+const byHash = prepareStatement('find-voucher', db =>
   db
-    .select({ ...getTableColumns(vouchers), remaining: balance })
+    .select({ ...getTableColumns(vouchers), remaining: remainingBalance })
     .from(vouchers)
     .leftJoin(voucherEntries, eq(voucherEntries.voucherId, vouchers.id))
-    .where(eq(vouchers.codeHash, given('hash')))
+    .where(eq(vouchers.codeHash, bindParam('hash')))
     .groupBy(vouchers.id),
 )
 

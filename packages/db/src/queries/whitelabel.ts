@@ -61,7 +61,7 @@ async function setType(tx: Database, customerId: string, type: number, now: Date
 }
 
 /** Whether what is ordered from now on goes out under the customer's name; `false` who is no whitelabel customer. */
-export async function switchWhitelabel(
+export async function setWhitelabelEnabled(
   db: Database,
   { customerId, isOn, now }: { customerId: string; isOn: boolean; now: Date },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { eachDatabase } from '@passepartout/testing'
+import { describeEachDatabase } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import type { Database } from '../open.ts'
-import { NOON, newId, someVisitor } from './rows.fixture.ts'
+import { createVisitor, NOON, newId } from './rows.fixture.ts'
 import {
   findSharedWishlist,
   findShareToken,
@@ -11,14 +11,14 @@ import {
   removeWishlistItem,
   shareWishlist,
   unshareWishlist,
-  type WishlistItemChange,
+  type WishlistItemInput,
 } from './wishlists.ts'
 
 const most = 4
 let minute = 0
 
 /** Every card a minute after the one before. */
-async function put(db: Database, visitorId: string, ...items: (string | WishlistItemChange)[]) {
+async function put(db: Database, visitorId: string, ...items: (string | WishlistItemInput)[]) {
   const answers: string[] = []
   for (const item of items) {
     minute += 1
@@ -32,17 +32,17 @@ async function put(db: Database, visitorId: string, ...items: (string | Wishlist
 const themesOf = async (db: Database, visitorId: string) =>
   (await listWishlistItems(db, { visitorId })).map(({ themeId }) => themeId)
 
-eachDatabase('the wishlist', database => {
+describeEachDatabase('the wishlist', database => {
   test('shows the newest card first, each once', async () => {
     const db = database()
-    const visitorId = await someVisitor(db)
+    const visitorId = await createVisitor(db)
     await put(db, visitorId, 'olivenhain', 'bogen', 'olivenhain')
     expect(await themesOf(db, visitorId)).toEqual(['bogen', 'olivenhain'])
   })
 
   test('keeps colours and note where a card is put there again without them', async () => {
     const db = database()
-    const visitorId = await someVisitor(db)
+    const visitorId = await createVisitor(db)
     await put(db, visitorId, { themeId: 'bogen', palette: 'rost', note: 'Mamas Favorit' }, 'bogen')
     await put(db, visitorId, { themeId: 'bogen', palette: 'salbei' })
     expect(await listWishlistItems(db, { visitorId })).toMatchObject([
@@ -54,7 +54,7 @@ eachDatabase('the wishlist', database => {
 
   test('takes no more cards than allowed, also when many come at once', async () => {
     const db = database()
-    const visitorId = await someVisitor(db)
+    const visitorId = await createVisitor(db)
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(theme => put(db, visitorId, theme)))
     expect(answers.flat().filter(answer => answer === 'kept')).toHaveLength(most)
     expect(await themesOf(db, visitorId)).toHaveLength(most)
@@ -64,7 +64,7 @@ eachDatabase('the wishlist', database => {
 
   test('loses a card as often as it is asked to, and only the visitor’s own', async () => {
     const db = database()
-    const [visitorId, stranger] = [await someVisitor(db), await someVisitor(db)]
+    const [visitorId, stranger] = [await createVisitor(db), await createVisitor(db)]
     await put(db, visitorId, 'bogen')
     await put(db, stranger, 'bogen')
     for (let time = 0; time < 2; time++) await removeWishlistItem(db, { visitorId, themeId: 'bogen' })
@@ -74,7 +74,7 @@ eachDatabase('the wishlist', database => {
 
   test('opens with its link until the link is taken back; the next one is another', async () => {
     const db = database()
-    const visitorId = await someVisitor(db)
+    const visitorId = await createVisitor(db)
     await put(db, visitorId, 'bogen')
     const [first, second] = [newId(), newId()]
     expect(await shareWishlist(db, { visitorId, token: first, now: NOON })).toBe(first)
@@ -88,7 +88,7 @@ eachDatabase('the wishlist', database => {
 
   test('of whoever logs in goes over to their account, notes included, and leaves nothing behind', async () => {
     const db = database()
-    const [device, account] = [await someVisitor(db), await someVisitor(db)]
+    const [device, account] = [await createVisitor(db), await createVisitor(db)]
     await put(db, account, { themeId: 'bogen', note: 'Unsere' }, 'anker')
     await put(db, device, { themeId: 'bogen', note: 'Mamas' }, { themeId: 'anker', note: 'Papas' }, 'dino')
     const token = await shareWishlist(db, { visitorId: device, token: newId(), now: NOON })
@@ -107,7 +107,7 @@ eachDatabase('the wishlist', database => {
 
   test('merged with one that is nearly full takes the newest cards', async () => {
     const db = database()
-    const [device, account] = [await someVisitor(db), await someVisitor(db)]
+    const [device, account] = [await createVisitor(db), await createVisitor(db)]
     await put(db, device, 'a', 'b', 'c')
     await put(db, account, 'x', 'y', 'z')
     await mergeWishlists(db, { from: device, into: account, most, now: NOON })

@@ -23,7 +23,7 @@ export function listWishlistItems(db: Database, { visitorId }: Owner): Promise<W
     .orderBy(desc(wishlistItems.createdAt), asc(wishlistItems.themeId))
 }
 
-export interface WishlistItemChange {
+export interface WishlistItemInput {
   themeId: string
   /** What is left out stays as it is. */
   palette?: string | undefined
@@ -33,7 +33,7 @@ export interface WishlistItemChange {
 /** Puts a card on the list or changes it; the same again changes nothing. `full` where `most` are there already. */
 export function putWishlistItem(
   db: Database,
-  { visitorId, item, most, now }: Owner & { item: WishlistItemChange; most: number; now: Date },
+  { visitorId, item, most, now }: Owner & { item: WishlistItemInput; most: number; now: Date },
 ): Promise<'kept' | 'full'> {
   const { themeId, palette, note } = item
   return db.transaction(async tx => {

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
@@ -26,8 +26,8 @@ export const carts = pgTable(
       .references(() => visitors.id, { onDelete: 'cascade' }),
     channel: text().$type<Channel>().notNull(),
     country: text().$type<CountryCode>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('carts_one_per_shop').on(table.visitorId, table.channel, table.country),
@@ -57,12 +57,12 @@ export const cartLines = pgTable(
     /** The unit price the customer last saw and went on with, in minor units; only to show a change. */
     seenPrice: integer('seen_price').notNull(),
     currency: text().$type<Currency>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
     /** Taken out, but can still be put back. */
-    removedAt: moment('removed_at'),
+    removedAt: timestampColumn('removed_at'),
     /** Laid aside for later: not ordered, not counted, not summed. */
-    savedAt: moment('saved_at'),
+    savedAt: timestampColumn('saved_at'),
   },
   table => [
     index('cart_lines_of_cart').on(table.cartId, table.position),

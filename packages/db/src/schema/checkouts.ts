@@ -1,7 +1,7 @@
 import type { Locale, PaymentMethod } from '@passepartout/domain'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { carts } from './carts.ts'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** What was typed and chosen on the way to an order; one per cart, gone with it. */
 export const checkouts = pgTable('checkouts', {
@@ -15,13 +15,13 @@ export const checkouts = pgTable('checkouts', {
   /** In which it was typed: mails about the cart speak it. */
   locale: text().$type<Locale>(),
   /** The step was taken without a complaint. */
-  addressDoneAt: moment('address_done_at'),
+  addressDoneAt: timestampColumn('address_done_at'),
   shippingOption: text('shipping_option'),
   paymentMethod: text('payment_method').$type<PaymentMethod>(),
   /** Hash and content of what the receipt last showed, to tell what has changed since. */
   shown: jsonb().$type<unknown>(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 
 /** Codes that were entered, in this order; whether they bring something is reckoned anew each time. */
@@ -33,7 +33,7 @@ export const checkoutCodes = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     /** As it is written on the voucher, in capitals with hyphens. */
     code: text().notNull(),
-    enteredAt: moment('entered_at').notNull(),
+    enteredAt: timestampColumn('entered_at').notNull(),
   },
   table => [primaryKey({ columns: [table.cartId, table.code] })],
 )

@@ -1,4 +1,5 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
 /** A point in time, always with its zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+export const timestampColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

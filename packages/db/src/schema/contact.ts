@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** What visitors wrote with the contact form; removed after the retention time. */
 export const contactMessages = pgTable(
@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     orderNumber: text('order_number'),
     message: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [index('contact_messages_created_at').on(table.createdAt)],
 )
@@ -36,20 +36,20 @@ export const problemReports = pgTable(
     device: jsonb().$type<{ browser: string; width: number; height: number }>().notNull(),
     /** Names of the last steps, the newest last: no words, no file names. */
     steps: text().array().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** When one of the shop's people had dealt with it. */
-    settledAt: moment('settled_at'),
+    settledAt: timestampColumn('settled_at'),
   },
   table => [index('problem_reports_created_at').on(table.createdAt)],
 )
 
 /** Bot checks that were used up, by their hash, and what they were used for; worthless once they have expired. */
-export const spentProofs = pgTable(
+export const usedProofs = pgTable(
   'spent_proofs',
   {
     hash: text().primaryKey(),
     contentHash: text('content_hash').notNull(),
-    until: moment('until').notNull(),
+    until: timestampColumn('until').notNull(),
   },
   table => [index('spent_proofs_until').on(table.until)],
 )

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
 /** The numbers of a customer's type (spec 3, "Customer"). */
@@ -35,8 +35,8 @@ export const customers = pgTable(
     /** Where the account was made; letters speak its language. */
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [uniqueIndex('customers_email').on(table.email), uniqueIndex('customers_number').on(table.number)],
 )
@@ -55,11 +55,11 @@ export const customerAccounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestampColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: timestampColumn('refresh_token_expires_at'),
     scope: text(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('customer_accounts_once').on(table.providerId, table.accountId),
@@ -80,9 +80,9 @@ export const customerSessions = pgTable(
     channel: text().$type<Channel>().notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('customer_sessions_token').on(table.token),
@@ -98,9 +98,9 @@ export const customerVerifications = pgTable(
     id: uuid().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     index('customer_verifications_identifier').on(table.identifier),
@@ -123,7 +123,7 @@ export const customerPasskeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text(),
     aaguid: text(),
-    createdAt: moment('created_at'),
+    createdAt: timestampColumn('created_at'),
   },
   table => [
     uniqueIndex('customer_passkeys_credential').on(table.credentialID),
@@ -161,8 +161,8 @@ export const customerAddresses = pgTable(
     phone: text().notNull(),
     /** The one that the checkout begins with; at most one. */
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [index('customer_addresses_of_customer').on(table.customerId, table.createdAt)],
 )
@@ -182,8 +182,8 @@ export const oneTimeLinks = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** Of a sign-up: names and the password's hash. */
     details: jsonb().$type<Record<string, string>>().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [
     uniqueIndex('one_time_links_token').on(table.tokenHash),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { customers } from './customers.ts'
 import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
@@ -27,13 +27,13 @@ export const draftShares = pgTable(
     /** For whom, in its maker's words; may be empty. */
     name: text().notNull(),
     tokenHash: text('token_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    endsAt: timestampColumn('ends_at').notNull(),
     /** When its maker ended it before its time. */
-    revokedAt: moment('revoked_at'),
+    revokedAt: timestampColumn('revoked_at'),
     /** Who approved by it, in their own words, when, and the content that they saw. */
     approvedBy: text('approved_by'),
-    approvedAt: moment('approved_at'),
+    approvedAt: timestampColumn('approved_at'),
     approvedHash: text('approved_hash'),
   },
   table => [
@@ -53,7 +53,7 @@ export const draftSharePhotos = pgTable(
     photoId: uuid('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
-    arrivedAt: moment('arrived_at').notNull(),
+    arrivedAt: timestampColumn('arrived_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.shareId, table.photoId] }),
@@ -75,20 +75,20 @@ export const draftComments = pgTable(
     y: real().notNull(),
     author: text().notNull(),
     text: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** The design's maker has dealt with it. */
     isDone: boolean('is_done').notNull(),
     /** Counts up over all links of a design, so that one number means one comment for everybody. */
     number: integer().notNull().default(0),
     /** Of what the browser that wrote it shows to change it or take it back. */
     keyHash: text('key_hash'),
-    changedAt: moment('changed_at'),
+    changedAt: timestampColumn('changed_at'),
   },
   table => [index('draft_comments_of_share').on(table.shareId, table.createdAt)],
 )
 
 /** What was said to a comment, by the design's maker or by whoever has its link. */
-export const draftAnswers = pgTable(
+export const draftReplies = pgTable(
   'draft_answers',
   {
     id: uuid().primaryKey(),
@@ -99,13 +99,13 @@ export const draftAnswers = pgTable(
     /** Empty where it is the maker. */
     author: text().notNull(),
     text: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [index('draft_answers_of_comment').on(table.commentId, table.createdAt)],
 )
 
 /** Where mails about what was said of a design go to. */
-export const draftMails = pgTable(
+export const draftNotifications = pgTable(
   'draft_mails',
   {
     /** What links in these mails name; another one for an address that is asked. */
@@ -121,13 +121,13 @@ export const draftMails = pgTable(
     email: text(),
     channel: text().$type<Channel>().notNull(),
     locale: text().$type<Locale>().notNull(),
-    askedAt: moment('asked_at').notNull(),
+    askedAt: timestampColumn('asked_at').notNull(),
     /** When the next mail is written, as long as one is to be. */
-    dueAt: moment('due_at'),
+    dueAt: timestampColumn('due_at'),
     /** When the first of the words came that it will tell of. */
-    newsSince: moment('news_since'),
+    newsSince: timestampColumn('news_since'),
     /** When the last mail was written. */
-    toldAt: moment('told_at'),
+    toldAt: timestampColumn('told_at'),
   },
   table => [
     uniqueIndex('draft_mails_once').on(table.draftId),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
 /** A design being worked on. */
@@ -18,8 +18,8 @@ export const drafts = pgTable(
     document: jsonb().$type<unknown>().notNull(),
     /** Tells a change sent twice from a change made twice. */
     contentHash: text('content_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [index('drafts_of_visitor').on(table.visitorId, table.updatedAt)],
 )

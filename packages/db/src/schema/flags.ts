@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** Definitions of flags as they were last served, each with the number of its last change. */
 export const flagDefinitions = pgTable('flag_definitions', {
@@ -34,8 +34,8 @@ export const flagImpressions = pgTable(
     treatment: text().notNull(),
     label: text(),
     changeNumber: bigint('change_number', { mode: 'number' }),
-    at: moment('at').notNull(),
-    receivedAt: moment('received_at').notNull(),
+    at: timestampColumn('at').notNull(),
+    receivedAt: timestampColumn('received_at').notNull(),
   },
   table => [
     uniqueIndex('flag_impressions_once').on(table.digest),
@@ -55,8 +55,8 @@ export const flagEvents = pgTable(
     visitorKey: text('visitor_key').notNull(),
     value: doublePrecision(),
     properties: jsonb(),
-    at: moment('at').notNull(),
-    receivedAt: moment('received_at').notNull(),
+    at: timestampColumn('at').notNull(),
+    receivedAt: timestampColumn('received_at').notNull(),
   },
   table => [
     uniqueIndex('flag_events_once').on(table.digest),
@@ -70,7 +70,7 @@ export const flagImpressionCounts = pgTable(
   'flag_impression_counts',
   {
     flag: text().notNull(),
-    hour: moment('hour').notNull(),
+    hour: timestampColumn('hour').notNull(),
     count: bigint({ mode: 'number' }).notNull(),
   },
   table => [primaryKey({ columns: [table.flag, table.hour] })],
@@ -83,7 +83,7 @@ export const flagTelemetry = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
     report: jsonb().notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestampColumn('received_at').notNull(),
   },
   table => [index('flag_telemetry_received').on(table.receivedAt)],
 )

@@ -1,6 +1,6 @@
 import type { GuestBookKind } from '@passepartout/domain'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** A page that belongs to an order of cards, where guests of a wedding or mourners write. */
@@ -16,13 +16,13 @@ export const guestBooks = pgTable(
     title: text().notNull(),
     /** Of its address, which is printed on cards and shown to its owner again: kept as it is. */
     token: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** Nobody writes after this moment. */
-    endsAt: moment('ends_at').notNull(),
+    endsAt: timestampColumn('ends_at').notNull(),
     /** When its owner is told by mail of new entries, as long as a mail is due. */
-    dueAt: moment('due_at'),
+    dueAt: timestampColumn('due_at'),
     /** When the last of these mails was written. */
-    toldAt: moment('told_at'),
+    toldAt: timestampColumn('told_at'),
   },
   table => [
     uniqueIndex('guest_books_of_order').on(table.orderId),
@@ -42,7 +42,7 @@ export const guestBookEntries = pgTable(
     author: text().notNull(),
     text: text().notNull(),
     state: text({ enum: ['waiting', 'shown', 'hidden'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [index('guest_book_entries_of_book').on(table.bookId, table.createdAt)],
 )

@@ -1,8 +1,8 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** A file that goes with a letter. */
-export interface MailAttachment {
+export interface EmailAttachment {
   filename: string
   contentType: string
   /** Of a picture inside the letter, which shows it as `cid:<cid>`. */
@@ -12,7 +12,7 @@ export interface MailAttachment {
 }
 
 /** A letter ready to be sent. */
-export interface MailMessage {
+export interface EmailMessage {
   from: { name: string; address: string }
   to: string
   replyTo?: { name: string; address: string }
@@ -20,17 +20,17 @@ export interface MailMessage {
   text: string
   html: string
   headers?: Record<string, string>
-  attachments?: readonly MailAttachment[]
+  attachments?: readonly EmailAttachment[]
 }
 
 /** The outbox: mails written in the transaction of what they tell of, and removed once they are sent. */
-export const mails = pgTable('mails', {
+export const emailOutbox = pgTable('mails', {
   id: uuid().primaryKey(),
   /** Which letter it is; all that logs say of it. */
   kind: text().notNull(),
-  message: jsonb().$type<MailMessage>().notNull(),
-  createdAt: moment('created_at').notNull(),
+  message: jsonb().$type<EmailMessage>().notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
   /** Since when it is known that nobody can get it, and what the mail server said, without the address. */
-  refusedAt: moment('refused_at'),
+  refusedAt: timestampColumn('refused_at'),
   refusal: text(),
 })

@@ -1,6 +1,6 @@
 import type { Channel, Locale } from '@passepartout/domain'
 import { bigserial, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** Where somebody subscribed. */
 export type NewsletterSource = 'block' | 'footer' | 'account'
@@ -14,8 +14,8 @@ export const newsletterSubscriptions = pgTable(
     locale: text().$type<Locale>().notNull(),
     /** In small letters. */
     email: text().notNull(),
-    requestedAt: moment('requested_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    confirmedAt: timestampColumn('confirmed_at'),
     /** Version of the words that were agreed to, and where they stood. */
     textVersion: text('text_version').notNull().default(''),
     source: text().$type<NewsletterSource>().notNull().default('block'),
@@ -40,7 +40,7 @@ export const newsletterConsents = pgTable(
     event: text({ enum: ['asked', 'confirmed', 'left'] }).notNull(),
     textVersion: text('text_version').notNull(),
     source: text().$type<NewsletterSource>().notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   table => [
     index('newsletter_consents_address').on(table.addressHash),

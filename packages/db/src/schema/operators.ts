@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** Who works for the shop. Made by the command line only; better-auth reads and writes it by the names of the properties. */
 export const operators = pgTable(
@@ -11,8 +11,8 @@ export const operators = pgTable(
     name: text().notNull(),
     image: text(),
     twoFactorEnabled: boolean('two_factor_enabled'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [uniqueIndex('operators_email').on(table.email)],
 )
@@ -33,11 +33,11 @@ export const operatorAccounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestampColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: timestampColumn('refresh_token_expires_at'),
     scope: text(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [uniqueIndex('operator_accounts_once').on(table.providerId, table.accountId)],
 )
@@ -50,9 +50,9 @@ export const operatorSessions = pgTable(
     token: text().notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('operator_sessions_token').on(table.token),
@@ -66,9 +66,9 @@ export const operatorVerifications = pgTable(
     id: uuid().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [index('operator_verifications_identifier').on(table.identifier)],
 )
@@ -83,7 +83,7 @@ export const operatorTwoFactors = pgTable(
     backupCodes: text('backup_codes').notNull(),
     verified: boolean(),
     failedVerificationCount: integer('failed_verification_count'),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: timestampColumn('locked_until'),
   },
   table => [index('operator_two_factors_of_operator').on(table.userId)],
 )
@@ -101,7 +101,7 @@ export const operatorPasskeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text(),
     aaguid: text(),
-    createdAt: moment('created_at'),
+    createdAt: timestampColumn('created_at'),
   },
   table => [uniqueIndex('operator_passkeys_credential').on(table.credentialID)],
 )

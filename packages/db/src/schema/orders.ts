@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
 
@@ -62,8 +62,8 @@ export const orders = pgTable(
     /** SHA-256 of the token in the link of the status page. */
     tokenHash: text('token_hash').notNull(),
     /** Until then the customer can cancel or change the address. */
-    changeUntil: moment('change_until').notNull(),
-    placedAt: moment('placed_at').notNull(),
+    changeUntil: timestampColumn('change_until').notNull(),
+    placedAt: timestampColumn('placed_at').notNull(),
     /** Photos, addresses of other people and the plant's files are gone, or there never were any. */
     isCleared: boolean('is_cleared').notNull().default(false),
   },
@@ -149,7 +149,7 @@ export const orderEvents = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Of what comes from outside or is repeated: the same key is written once. */
     key: text(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   table => [
     index('order_events_of_order').on(table.orderId, table.sequence),
@@ -159,7 +159,7 @@ export const orderEvents = pgTable(
 )
 
 /** Parcels that left the plant. */
-export const orderParcels = pgTable(
+export const shipments = pgTable(
   'order_parcels',
   {
     id: uuid().primaryKey(),
@@ -171,8 +171,8 @@ export const orderParcels = pgTable(
     trackingNumber: text('tracking_number'),
     /** Numbers of the lines inside. */
     lines: integer().array().notNull(),
-    shippedAt: moment('shipped_at').notNull(),
-    deliveredAt: moment('delivered_at'),
+    shippedAt: timestampColumn('shipped_at').notNull(),
+    deliveredAt: timestampColumn('delivered_at'),
   },
   table => [uniqueIndex('order_parcels_of_order').on(table.orderId, table.number)],
 )
@@ -188,8 +188,8 @@ export const orderCases = pgTable(
     state: text({ enum: ['received', 'reprint', 'refund', 'refused'] }).notNull(),
     /** Lines, what is wrong, the wish, the customer's words, photos. */
     content: jsonb().$type<unknown>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    decidedAt: timestampColumn('decided_at'),
   },
   table => [
     index('order_cases_of_order').on(table.orderId),
@@ -226,7 +226,7 @@ export const invoices = pgTable(
     pdfSha256: text('pdf_sha256'),
     /** What the credit note is for: the same key is written once. */
     key: text().notNull(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timestampColumn('issued_at').notNull(),
   },
   table => [
     uniqueIndex('invoices_number').on(table.seller, table.number),
@@ -235,9 +235,9 @@ export const invoices = pgTable(
 )
 
 /** Which words of the journal have been followed by what they call for: mails, production, invoices. Each is once. */
-export const orderFollowUps = pgTable('order_follow_ups', {
+export const processedOrderEvents = pgTable('order_follow_ups', {
   sequence: bigint({ mode: 'number' })
     .primaryKey()
     .references(() => orderEvents.sequence, { onDelete: 'cascade' }),
-  at: moment('at').notNull(),
+  at: timestampColumn('at').notNull(),
 })

@@ -1,7 +1,7 @@
 import type { Currency, PaymentMethod } from '@passepartout/domain'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** An attempt to pay an order. At most one of an order is open or paid. */
@@ -25,10 +25,10 @@ export const payments = pgTable(
     providerPayment: text('provider_payment'),
     /** The provider's page. */
     url: text(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
     /** The shop asks the provider again when it has heard nothing by then. */
-    askAt: moment('ask_at'),
+    askAt: timestampColumn('ask_at'),
   },
   table => [
     uniqueIndex('payments_reference').on(table.method, table.reference),
@@ -56,8 +56,8 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     state: text({ enum: ['asked', 'done', 'failed'] }).notNull(),
     providerRefund: text('provider_refund'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('refunds_once').on(table.paymentId, table.key),
@@ -67,10 +67,10 @@ export const refunds = pgTable(
 )
 
 /** Events of payment providers by their own id: each is heeded once. */
-export const providerEvents = pgTable('provider_events', {
+export const webhookEvents = pgTable('provider_events', {
   id: text().primaryKey(),
   kind: text().notNull(),
-  receivedAt: moment('received_at').notNull(),
+  receivedAt: timestampColumn('received_at').notNull(),
 })
 
 /**
@@ -94,7 +94,7 @@ export const bankEntries = pgTable(
     state: text({ enum: ['matched', 'short', 'over', 'unknown', 'double', 'late', 'settled'] }).notNull(),
     orderId: uuid('order_id').references(() => orders.id),
     source: jsonb().$type<unknown>().notNull(),
-    importedAt: moment('imported_at').notNull(),
+    importedAt: timestampColumn('imported_at').notNull(),
   },
   table => [
     uniqueIndex('bank_entries_once').on(table.fingerprint),

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { drafts } from './drafts.ts'
 import { photos } from './photos.ts'
 import { visitors } from './visitors.ts'
@@ -24,15 +24,15 @@ export const photoLinks = pgTable(
     keyHash: text('key_hash'),
     /** Two digits that both screens show. */
     number: integer(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** Until when a phone may come. */
-    opensUntil: moment('opens_until').notNull(),
+    opensUntil: timestampColumn('opens_until').notNull(),
     /** Until when it may send. */
-    endsAt: moment('ends_at').notNull(),
-    claimedAt: moment('claimed_at'),
+    endsAt: timestampColumn('ends_at').notNull(),
+    claimedAt: timestampColumn('claimed_at'),
     /** When the other screen said that it is the right phone. */
-    confirmedAt: moment('confirmed_at'),
-    closedAt: moment('closed_at'),
+    confirmedAt: timestampColumn('confirmed_at'),
+    closedAt: timestampColumn('closed_at'),
     files: integer().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
   },
@@ -55,7 +55,7 @@ export const photoLinkPhotos = pgTable(
     photoId: uuid('photo_id')
       .notNull()
       .references(() => photos.id, { onDelete: 'cascade' }),
-    arrivedAt: moment('arrived_at').notNull(),
+    arrivedAt: timestampColumn('arrived_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.linkId, table.photoId] }),

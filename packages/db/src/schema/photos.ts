@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
 /** An uploaded photo. Its files lie in the object storage under the photo's id. */
@@ -23,7 +23,7 @@ export const photos = pgTable(
     notices: text().array().notNull(),
     /** A copy that print reads instead of an original it cannot decode. */
     hasMaster: boolean('has_master').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [
     uniqueIndex('photos_one_per_content')

@@ -1,7 +1,7 @@
 import type { Channel, CountryCode, Currency } from '@passepartout/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /**
  * What was really asked for an article, by shop. Reduced prices name the lowest one of the days before, so nothing in
@@ -20,7 +20,7 @@ export const priceHistory = pgTable(
     amount: integer().notNull(),
     /** The first day of this price, in the plant's time zone; it counts until the next entry. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
-    recordedAt: moment('recorded_at').notNull(),
+    recordedAt: timestampColumn('recorded_at').notNull(),
   },
   table => [
     uniqueIndex('price_history_once').on(

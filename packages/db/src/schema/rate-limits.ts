@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** What was used of a limit by one address, visitor or everybody; worthless once it has expired. */
 export const rateLimits = pgTable(
@@ -8,7 +8,7 @@ export const rateLimits = pgTable(
     /** `<limit>:<whom it counts>`. */
     key: text().primaryKey(),
     points: bigint({ mode: 'number' }).notNull(),
-    expire: moment('expire'),
+    expire: timestampColumn('expire'),
   },
   table => [index('rate_limits_expire').on(table.expire)],
 )

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { cartLines } from './carts.ts'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { orderLines } from './orders.ts'
 
 /** Somebody who gets some of a line's copies by a parcel of their own, or whose address is printed on a single card's envelope. */
@@ -25,7 +25,7 @@ export const cartLineRecipients = pgTable('cart_line_recipients', {
     .primaryKey()
     .references(() => cartLines.id, { onDelete: 'cascade' }),
   list: jsonb().$type<readonly StoredRecipient[]>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })
 
 /**

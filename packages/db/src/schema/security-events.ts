@@ -1,5 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /**
  * The journal of what concerns the safety of accounts: rows are added, never changed. Says of a customer no more than
@@ -17,7 +17,7 @@ export const securityEvents = pgTable(
     /** What `addressKey` makes of the address: tells whether two came from one place, not from which. */
     addressKey: text('address_key').notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   table => [
     index('security_events_at').on(table.at),

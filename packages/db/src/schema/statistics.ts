@@ -1,10 +1,10 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /**
  * What happened in a shop on a day: sums, and nothing of who it was. Retention class: numbers.
  */
-export const dailyCounts = pgTable(
+export const dailyMetrics = pgTable(
   'daily_counts',
   {
     day: date({ mode: 'string' }).notNull(),
@@ -27,7 +27,7 @@ export const recordingParts = pgTable(
     part: integer().notNull(),
     /** What the recorder wrote, as JSON. */
     events: text().notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestampColumn('received_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.recording, table.part] }),

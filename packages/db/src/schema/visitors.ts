@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 
 /** A person without an account, known by a signed cookie of one channel. */
 export const visitors = pgTable(
@@ -7,10 +7,10 @@ export const visitors = pgTable(
   {
     id: uuid().primaryKey(),
     channel: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    lastSeenAt: timestampColumn('last_seen_at').notNull(),
     /** Since then their cookie is worth nothing: what they had belongs to a customer. */
-    revokedAt: moment('revoked_at'),
+    revokedAt: timestampColumn('revoked_at'),
   },
   table => [index('visitors_last_seen_at').on(table.lastSeenAt)],
 )

@@ -1,7 +1,7 @@
 import type { Currency } from '@passepartout/domain'
 import { sql } from 'drizzle-orm'
 import { bigserial, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** Vouchers by the hash of their code: who reads the table can spend nothing. Worth an amount, or per cent of a cart. */
@@ -17,7 +17,7 @@ export const vouchers = pgTable(
     /** First and last day in the plant's time zone; without end where there is none. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     untilDay: date('until_day', { mode: 'string' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [
     uniqueIndex('vouchers_once').on(table.codeHash),
@@ -47,7 +47,7 @@ export const voucherEntries = pgTable(
     orderId: uuid('order_id').references(() => orders.id),
     /** The same step of the same order is written once. */
     key: text().notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   table => [
     uniqueIndex('voucher_entries_once').on(table.voucherId, table.key),

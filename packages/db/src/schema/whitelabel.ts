@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { customers } from './customers.ts'
 
 /** How a customer of type 1 appears who sells under their own name. */
@@ -18,6 +18,6 @@ export const whitelabelProfiles = pgTable('whitelabel_profiles', {
   logo: text(),
   /** Whether what is ordered now goes out under their name. */
   isOn: boolean('is_on').notNull(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { timestampColumn } from './columns.ts'
 import { visitors } from './visitors.ts'
 
 /** One per visitor, who is one of a channel. */
@@ -13,8 +13,8 @@ export const wishlists = pgTable(
       .references(() => visitors.id, { onDelete: 'cascade' }),
     /** Opens the list to whoever has the link; none while it is not shared. */
     shareToken: text('share_token'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   table => [
     uniqueIndex('wishlists_one_per_visitor').on(table.visitorId),
@@ -33,7 +33,7 @@ export const wishlistItems = pgTable(
     /** The design's first where none was chosen. */
     palette: text(),
     note: text().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.wishlistId, table.themeId] }),

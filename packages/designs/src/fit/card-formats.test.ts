@@ -3,8 +3,8 @@ import { cardFile, designFiles, textElement } from '../design.fixture.ts'
 import { findDesign } from '../library/design-library.ts'
 import { parseDesigns } from '../library/parse-designs.ts'
 import type { CardDesign } from '../schema/design.ts'
-import { formatsFor } from './card-formats.ts'
-import { fitDesign } from './fit-design.ts'
+import { additionalFormats } from './card-formats.ts'
+import { fitDesignToFormat } from './fit-design.ts'
 
 const FORMATS = [
   { id: 'A6p', widthMm: 105, heightMm: 148 },
@@ -23,7 +23,7 @@ function cardOf(facts: object, elements: object[] = [textElement()], changes: ob
 
 describe('the formats of a card', () => {
   it('beside its own are those of the same proportion', () => {
-    expect(formatsFor(cardOf({}), FORMATS)).toEqual(['B6p'])
+    expect(additionalFormats(cardOf({}), FORMATS)).toEqual(['B6p'])
   })
 
   it('are those of its layouts, too', () => {
@@ -33,23 +33,23 @@ describe('the formats of a card', () => {
         pages: [{ id: 'front', background: 'ground', elements: [textElement()] }],
       },
     ]
-    expect(formatsFor(cardOf({}, [textElement()], { layouts }), FORMATS)).toEqual(['B6p', 'SQ'])
+    expect(additionalFormats(cardOf({}, [textElement()], { layouts }), FORMATS)).toEqual(['B6p', 'SQ'])
   })
 
   it('are all but those that lie, where a standing card stands free', () => {
-    expect(formatsFor(cardOf({ freestanding: true }), FORMATS)).toEqual(['B6p', 'DLp', 'SQ'])
+    expect(additionalFormats(cardOf({ freestanding: true }), FORMATS)).toEqual(['B6p', 'DLp', 'SQ'])
   })
 
   it('leave out what would print type below five points', () => {
     const small = textElement({ id: 'small', sizePt: 5.1, minSizePt: 5, y: 90 })
     const card = cardOf({ freestanding: true }, [textElement(), small])
-    expect(formatsFor(card, FORMATS)).toEqual(['B6p'])
+    expect(additionalFormats(card, FORMATS)).toEqual(['B6p'])
   })
 })
 
 describe('a card that stands free', () => {
   it('keeps its composition whole, in the middle of a sheet of another proportion', () => {
-    const square = fitDesign(cardOf({ freestanding: true }), { widthMm: 145, heightMm: 145 })
+    const square = fitDesignToFormat(cardOf({ freestanding: true }), { widthMm: 145, heightMm: 145 })
     const scale = 145 / 148
     expect(square.pages[0]?.elements[0]).toMatchObject({
       x: expect.closeTo((145 - 105 * scale) / 2 + 10 * scale, 2),

@@ -1,5 +1,5 @@
 import type { CardDesign } from '../schema/design.ts'
-import { isSameProportion, type Trim } from './proportion.ts'
+import { hasSameAspectRatio, type Trim } from './proportion.ts'
 
 /** Type that is set smaller than this is hard to read on paper; points. */
 const LEAST_TYPE_PT = 5
@@ -16,11 +16,13 @@ export interface CardFormat extends Trim {
  * that a design stands free on whose drawing touches no edge, unless it stands and they lie. Formats in which its words or the
  * whole would be too small are left out. The file of the design says the same (`otherFormats`).
  */
-export const formatsFor = (design: CardDesign, formats: readonly CardFormat[]): string[] =>
-  formats.filter(format => format.id !== design.card.format && fits(design, format)).map(({ id }) => id)
+export const additionalFormats = (design: CardDesign, formats: readonly CardFormat[]): string[] =>
+  formats
+    .filter(format => format.id !== design.card.format && fitsAspectRatio(design, format))
+    .map(({ id }) => id)
 
 /** Ids of the formats that a design can be had in, its own first. */
-export const formatsOfCard = ({ card }: Pick<CardDesign, 'card'>): string[] => [
+export const availableCardFormats = ({ card }: Pick<CardDesign, 'card'>): string[] => [
   card.format,
   ...card.otherFormats,
 ]
@@ -28,9 +30,9 @@ export const formatsOfCard = ({ card }: Pick<CardDesign, 'card'>): string[] => [
 /** Whether one lies and the other stands; a square does neither. */
 const isTurned = (a: Trim, b: Trim): boolean => (a.widthMm - a.heightMm) * (b.widthMm - b.heightMm) < 0
 
-function fits(design: CardDesign, format: CardFormat): boolean {
+function fitsAspectRatio(design: CardDesign, format: CardFormat): boolean {
   const layouts = [design, ...design.layouts]
-  const drawn = layouts.find(layout => isSameProportion(layout.trim, format))
+  const drawn = layouts.find(layout => hasSameAspectRatio(layout.trim, format))
   if (!drawn && !(design.card.freestanding && !isTurned(design.trim, format))) return false
   const { trim, pages } = drawn ?? design
   const scale = Math.min(format.widthMm / trim.widthMm, format.heightMm / trim.heightMm)

@@ -1,7 +1,7 @@
 import type { BookCover, SpineText } from '@passepartout/domain'
 import type { PhotobookDesign } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
-import { fitDesign, pageOf } from './fit-design.ts'
+import { fitDesignToFormat, pageOf } from './fit-design.ts'
 
 const MM_PER_POINT = 25.4 / 72
 /** What ends so near to the bleed's edge reaches it. */
@@ -14,9 +14,9 @@ const CAPITALS = 0.72
  * the boards; only grounds, and what runs into the bleed, go on across the hinges. Words on the spine are read from top to
  * bottom.
  */
-export function coverOf(drawn: PhotobookDesign, cover: BookCover): PhotobookDesign {
+export function composeBookCover(drawn: PhotobookDesign, cover: BookCover): PhotobookDesign {
   const { spineMm, hingeMm, board, spineText } = cover
-  const design = fitDesign(drawn, board)
+  const design = fitDesignToFormat(drawn, board)
   const { bleedMm } = design
   const { heightMm } = board
   const widthMm = board.widthMm + hingeMm
@@ -42,13 +42,13 @@ export function coverOf(drawn: PhotobookDesign, cover: BookCover): PhotobookDesi
   })
   const elements = [
     ...(back?.elements ?? []).map(element =>
-      cut(inBleed(element, 'right') ? longer(element, hingeMm) : element, -bleedMm, widthMm),
+      clipAtSpine(inBleed(element, 'right') ? longer(element, hingeMm) : element, -bleedMm, widthMm),
     ),
     ground('front-ground', front?.background ?? 'paper', right, widthMm + bleedMm),
     ...(front?.elements ?? []).map(element => {
       const moved = { ...element, x: element.x + right + hingeMm }
       const reaching = inBleed(element, 'left') ? longer({ ...moved, x: moved.x - hingeMm }, hingeMm) : moved
-      return cut(reaching, right, right + widthMm + bleedMm)
+      return clipAtSpine(reaching, right, right + widthMm + bleedMm)
     }),
     ground('spine-ground', design.photobook.spine.ground, widthMm, spineMm),
     ...(spineText && spineMm >= spineText.fromMm ? [wordsOnSpine(design, cover, spineText)] : []),
@@ -66,7 +66,7 @@ const longer = (element: DesignElement, byMm: number): DesignElement =>
   element.rotate !== 0 || element.kind === 'artwork' ? element : { ...element, width: element.width + byMm }
 
 /** What would run into the bleed of a side that is no edge any more ends at the spine. Turned elements stay whole. */
-export function cut(element: DesignElement, from: number, to: number): DesignElement {
+export function clipAtSpine(element: DesignElement, from: number, to: number): DesignElement {
   if (element.rotate !== 0 || element.kind === 'artwork') return element
   const x = Math.max(element.x, from)
   return { ...element, x, width: Math.min(element.x + element.width, to) - x }

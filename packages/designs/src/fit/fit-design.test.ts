@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { designsOf, findDesign } from '../library/design-library.ts'
 import type { CalendarDesign, CollageDesign, PhotobookDesign } from '../schema/design.ts'
 import { readShopDesigns } from '../shop-designs.fixture.ts'
-import { coverOf } from './cover-of.ts'
-import { fitDesign, pageOf } from './fit-design.ts'
+import { composeBookCover } from './cover-of.ts'
+import { fitDesignToFormat, pageOf } from './fit-design.ts'
 
 let collage: CollageDesign
 let calendar: CalendarDesign
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 describe('a design at another size', () => {
   it('scales places, gaps and type, and keeps the bleed', () => {
-    const large = fitDesign(collage, { widthMm: 1200, heightMm: 900 })
+    const large = fitDesignToFormat(collage, { widthMm: 1200, heightMm: 900 })
     const [photo, second] = large.pages[0]?.elements ?? []
     const [base] = collage.pages[0]?.elements ?? []
     expect(photo).toMatchObject({ x: -3, y: -3, width: 1206 })
@@ -32,18 +32,18 @@ describe('a design at another size', () => {
   })
 
   it('is itself at its own size', () => {
-    expect(fitDesign(collage, collage.trim).pages).toEqual(collage.pages)
+    expect(fitDesignToFormat(collage, collage.trim).pages).toEqual(collage.pages)
   })
 
   it('takes the layout of the nearest proportion', () => {
-    const landscape = fitDesign(calendar, { widthMm: 420, heightMm: 297 })
+    const landscape = fitDesignToFormat(calendar, { widthMm: 420, heightMm: 297 })
     const photo = pageOf(landscape, 'month-1')?.elements.find(({ kind }) => kind === 'photo')
     expect(landscape.trim).toEqual({ widthMm: 420, heightMm: 297 })
     expect(photo && photo.x + photo.width).toBeLessThan(420 * 0.6)
   })
 
   it('keeps two facing pages twice as wide as one', () => {
-    const square = fitDesign(book, { widthMm: 300, heightMm: 300 })
+    const square = fitDesignToFormat(book, { widthMm: 300, heightMm: 300 })
     expect(pageOf(square, 'panorama')?.elements[0]).toMatchObject({ x: -3, width: 606, height: 306 })
   })
 })
@@ -61,14 +61,14 @@ describe('the cover of a book in one piece', () => {
     spineText: SPINE_TEXT,
   }
   const elementOf = (cover: BookCover, id: string) =>
-    coverOf(book, cover).pages[0]?.elements.find(element => element.id === id)
+    composeBookCover(book, cover).pages[0]?.elements.find(element => element.id === id)
 
   it('is two pages and the spine wide where it is soft', () => {
-    expect(coverOf(book, soft(12)).trim).toEqual({ widthMm: 2 * 297 + 12, heightMm: 210 })
+    expect(composeBookCover(book, soft(12)).trim).toEqual({ widthMm: 2 * 297 + 12, heightMm: 210 })
   })
 
   it('is two boards, two hinges and the spine wide where it is hard', () => {
-    expect(coverOf(book, hard).trim).toEqual({ widthMm: 2 * 293 + 2 * 8 + 7, heightMm: 216.8 })
+    expect(composeBookCover(book, hard).trim).toEqual({ widthMm: 2 * 293 + 2 * 8 + 7, heightMm: 216.8 })
   })
 
   it('puts the front to the right of the spine, without its bleed there', () => {
@@ -81,7 +81,7 @@ describe('the cover of a book in one piece', () => {
 
   it('keeps words out of the hinges in every design', async () => {
     const inHinge = designsOf(await readShopDesigns(), 'photobook').flatMap(design =>
-      (coverOf(design, hard).pages[0]?.elements ?? [])
+      (composeBookCover(design, hard).pages[0]?.elements ?? [])
         .filter(({ kind, id }) => kind === 'text' && id !== 'spine')
         .filter(({ x, width }) => x < 316 && x + width > 293)
         .map(({ id }) => `${design.id} ${id}`),

@@ -1,30 +1,31 @@
 import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
-import { isSameProportion, proportionGap, type Trim } from './proportion.ts'
+import { aspectRatioDistance, hasSameAspectRatio, type Trim } from './proportion.ts'
 
 /**
  * A design for a format: the layout whose proportion is nearest, scaled to its trim in mm. Places, type, gaps and rules
  * scale alike; the bleed and the safe distance are the press's and stay, and what ran into the bleed still does. A card that
  * stands free keeps its composition whole where no layout has the proportion.
  */
-export function fitDesign<D extends Design>(design: D, trim: Trim): D {
+export function fitDesignToFormat<D extends Design>(design: D, trim: Trim): D {
   const layouts = [{ trim: design.trim, pages: design.pages }, ...design.layouts]
-  const distance = (layout: { trim: Trim }) => proportionGap(layout.trim, trim)
+  const distance = (layout: { trim: Trim }) => aspectRatioDistance(layout.trim, trim)
   const nearest = layouts.reduce((best, layout) => (distance(layout) < distance(best) - 1e-6 ? layout : best))
-  const isWhole = design.kind === 'card' && design.card.freestanding && !isSameProportion(nearest.trim, trim)
+  const isWhole =
+    design.kind === 'card' && design.card.freestanding && !hasSameAspectRatio(nearest.trim, trim)
   const { bleedMm } = design
   const pages = nearest.pages.map(page => {
     const from = pageTrim(nearest, page)
     const to = pageTrim({ trim }, page)
     const fit = (element: DesignElement) =>
-      isWhole ? placeWhole(element, from, to) : fitElement(element, from, to, bleedMm)
+      isWhole ? scaleToFit(element, from, to) : fitElement(element, from, to, bleedMm)
     return { ...page, elements: page.elements.map(fit) }
   })
   return { ...design, trim: { ...trim }, pages, layouts: [] }
 }
 
 /** An element of a composition that is laid on another page in one piece, in its middle. */
-function placeWhole(element: DesignElement, from: Trim, to: Trim): DesignElement {
+function scaleToFit(element: DesignElement, from: Trim, to: Trim): DesignElement {
   const scale = Math.min(to.widthMm / from.widthMm, to.heightMm / from.heightMm)
   const left = (to.widthMm - from.widthMm * scale) / 2
   const top = (to.heightMm - from.heightMm * scale) / 2

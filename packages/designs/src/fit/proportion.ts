@@ -6,9 +6,9 @@ export interface Trim {
 /** How far apart two proportions may lie that one drawing serves: A6, B6 and A5 differ by less than 2 %. */
 const SAME = 0.03
 
-const proportionOf = ({ widthMm, heightMm }: Trim) => Math.log(widthMm / heightMm)
+const aspectRatioOf = ({ widthMm, heightMm }: Trim) => Math.log(widthMm / heightMm)
 
 /** How far the proportions of two sizes lie apart; 0 where they are alike. */
-export const proportionGap = (a: Trim, b: Trim): number => Math.abs(proportionOf(a) - proportionOf(b))
+export const aspectRatioDistance = (a: Trim, b: Trim): number => Math.abs(aspectRatioOf(a) - aspectRatioOf(b))
 
-export const isSameProportion = (a: Trim, b: Trim): boolean => proportionGap(a, b) <= SAME
+export const hasSameAspectRatio = (a: Trim, b: Trim): boolean => aspectRatioDistance(a, b) <= SAME

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PhotobookDesign } from '../schema/design.ts'
 import { readShopDesigns } from '../shop-designs.fixture.ts'
-import { spreadOf } from './spread-of.ts'
+import { composeSpread } from './spread-of.ts'
 
 const books = (await readShopDesigns()).designs.filter(
   (design): design is PhotobookDesign => design.kind === 'photobook',
@@ -11,7 +11,7 @@ describe('two facing pages of a book', () => {
   it.each(books.map(book => [book.id, book] as const))(
     '%s: keep what is theirs on their side',
     (_id, book) => {
-      const spread = spreadOf(book, 'pair', 'full')
+      const spread = composeSpread(book, 'pair', 'full')
       const middle = book.trim.widthMm
       const photos = spread?.pages[0]?.elements.filter(({ kind }) => kind === 'photo') ?? []
       expect(spread?.trim.widthMm).toBe(2 * middle)
@@ -26,7 +26,7 @@ describe('two facing pages of a book', () => {
 
   it('are the design’s own spread where it has one', () => {
     const book = books[0] as PhotobookDesign
-    expect(spreadOf(book, 'panorama')?.pages[0]?.elements).toEqual(
+    expect(composeSpread(book, 'panorama')?.pages[0]?.elements).toEqual(
       book.pages.find(({ id }) => id === 'panorama')?.elements,
     )
   })
@@ -36,6 +36,6 @@ describe('two facing pages of a book', () => {
     ['one page alone', 'pair', undefined],
     ['a spread beside a page', 'panorama', 'full'],
   ])('are not made of %s', (_what, left, right) => {
-    expect(spreadOf(books[0] as PhotobookDesign, left, right)).toBeUndefined()
+    expect(composeSpread(books[0] as PhotobookDesign, left, right)).toBeUndefined()
   })
 })

@@ -1,13 +1,17 @@
 import type { DesignPage, PhotobookDesign } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
-import { cut } from './cover-of.ts'
+import { clipAtSpine } from './cover-of.ts'
 import { pageOf } from './fit-design.ts'
 
 /**
  * Two facing pages of a book in one piece, its only page `spread`: an own spread of the design, or two single pages
  * side by side. What ran into the bleed at the gutter ends there. `undefined` where the design lacks a page.
  */
-export function spreadOf(design: PhotobookDesign, left: string, right?: string): PhotobookDesign | undefined {
+export function composeSpread(
+  design: PhotobookDesign,
+  left: string,
+  right?: string,
+): PhotobookDesign | undefined {
   const first = pageOf(design, left)
   const second = right === undefined ? undefined : pageOf(design, right)
   if (!first || (first.spread ? second : !second)) return undefined
@@ -19,14 +23,18 @@ export function spreadOf(design: PhotobookDesign, left: string, right?: string):
       {
         id: 'spread',
         background: first.background,
-        elements: second ? facing(design, first, second) : first.elements,
+        elements: second ? facingPageElements(design, first, second) : first.elements,
       },
     ],
     layouts: [],
   }
 }
 
-function facing({ trim, bleedMm }: PhotobookDesign, left: DesignPage, right: DesignPage): DesignElement[] {
+function facingPageElements(
+  { trim, bleedMm }: PhotobookDesign,
+  left: DesignPage,
+  right: DesignPage,
+): DesignElement[] {
   const { widthMm, heightMm } = trim
   const ground: DesignElement = {
     kind: 'shape',
@@ -43,10 +51,10 @@ function facing({ trim, bleedMm }: PhotobookDesign, left: DesignPage, right: Des
     height: heightMm + 2 * bleedMm,
   }
   return [
-    ...left.elements.map(element => side(cut(element, -bleedMm, widthMm), 'left')),
+    ...left.elements.map(element => side(clipAtSpine(element, -bleedMm, widthMm), 'left')),
     ...(right.background === left.background ? [] : [ground]),
     ...right.elements.map(element =>
-      side(cut({ ...element, x: element.x + widthMm }, widthMm, 2 * widthMm + bleedMm), 'right'),
+      side(clipAtSpine({ ...element, x: element.x + widthMm }, widthMm, 2 * widthMm + bleedMm), 'right'),
     ),
   ]
 }

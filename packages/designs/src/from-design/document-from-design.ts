@@ -11,10 +11,10 @@ import {
   type Sides,
   type Size,
 } from '@passepartout/document'
-import type { BookCover, Locale, Refinement } from '@passepartout/domain'
-import { coverOf } from '../fit/cover-of.ts'
-import { fitDesign } from '../fit/fit-design.ts'
-import { spreadOf } from '../fit/spread-of.ts'
+import type { BookCover, Locale, PrintFinish } from '@passepartout/domain'
+import { composeBookCover } from '../fit/cover-of.ts'
+import { fitDesignToFormat } from '../fit/fit-design.ts'
+import { composeSpread } from '../fit/spread-of.ts'
 import type { DesignLibrary } from '../library/design-library.ts'
 import { type Design, type DesignPage, type Palette, pageTrim } from '../schema/design.ts'
 import type { DesignElement } from '../schema/elements.ts'
@@ -22,7 +22,7 @@ import { folderOf } from '../schema/kinds.ts'
 import { elementFromDesign } from './element-from-design.ts'
 
 /** Which page of the design becomes which page of the document. */
-export interface WantedPage {
+export interface PageSelection {
   /** Id of a page of the design, `left+right` for two that face each other, `cover` for a book's cover in one piece. */
   page: string
   /** Of the page in the document, and in front of the ids of its elements; the design's unless given. */
@@ -36,11 +36,11 @@ export interface WantedPage {
 
 export interface FromDesignOptions {
   /** All single pages of the design in their order unless given. */
-  pages?: readonly WantedPage[]
+  pages?: readonly PageSelection[]
   /** Id of the palette; the first unless given. */
   palette?: string | undefined
   locale: Locale
-  refinement?: Refinement
+  refinement?: PrintFinish
   calendar?: CalendarData
   /** Size of a single page; the design's own unless given. */
   trim?: { widthMm: number; heightMm: number }
@@ -65,7 +65,7 @@ export function documentFromDesign(
     ? design.palettes.find(({ id }) => id === options.palette)
     : design.palettes[0]
   if (!palette) return undefined
-  const fitted = fitDesign(design, trim)
+  const fitted = fitDesignToFormat(design, trim)
   const assets: Record<string, Asset> = {}
   const pages = wanted.flatMap(one => {
     const sheet = sheetOf(fitted, one)
@@ -90,15 +90,15 @@ export function documentFromDesign(
 /** A page of the design, or pages joined to a sheet; `undefined` where the design lacks one. */
 function sheetOf(
   design: Design,
-  { page, cover }: WantedPage,
+  { page, cover }: PageSelection,
 ): { design: Design; page: DesignPage } | undefined {
   const joined =
     design.kind !== 'photobook'
       ? undefined
       : page === 'cover' && cover
-        ? coverOf(design, cover)
+        ? composeBookCover(design, cover)
         : page.includes('+')
-          ? spreadOf(design, page.split('+')[0] ?? '', page.split('+')[1])
+          ? composeSpread(design, page.split('+')[0] ?? '', page.split('+')[1])
           : undefined
   const used = joined ?? design
   const found = joined ? joined.pages[0] : design.pages.find(({ id }) => id === page)
@@ -115,7 +115,7 @@ interface PageContext {
 function pageFromDesign(
   design: Design,
   page: DesignPage,
-  wanted: WantedPage,
+  wanted: PageSelection,
   { library, palette, assets, options }: PageContext,
 ): Page {
   const { print = {}, locale, photos } = options
@@ -137,7 +137,7 @@ function pageFromDesign(
   const hashOf = (file: string) => library.artworkHashes[`${folderOf(design)}/${file}`] ?? ''
   const elements = page.elements.slice(0, LIMITS.elementsPerPage).map(element => {
     const own = uniqueName(`${id}.${element.id}`, names)
-    const box = reaching(element, { widthMm, heightMm, from: design.bleedMm, to: bleed })
+    const box = extendToBleed(element, { widthMm, heightMm, from: design.bleedMm, to: bleed })
     return elementFromDesign(element, own, box, { locale, palette: palette.id, hashOf, hasPhoto })
   })
   return {
@@ -169,7 +169,7 @@ function uniqueName(wanted: string, names: Set<string>): string {
 }
 
 /** The box of an element, as far into the plant's bleed as it ran into the design's. */
-function reaching(
+function extendToBleed(
   { x, y, width, height }: DesignElement,
   page: { widthMm: number; heightMm: number; from: number; to: number },
 ): Box {

@@ -1,16 +1,16 @@
 import {
   type Box,
+  createRun,
   DEFAULT_CROP,
   type Element,
   type ElementBase,
   type PlacedPhoto,
-  plainRun,
   type TextRole,
 } from '@passepartout/document'
 import { type Locale, localised } from '@passepartout/domain'
 import type { DesignElement, DesignElementOf } from '../schema/elements.ts'
 
-export interface FromDesign {
+export interface ConversionContext {
   locale: Locale
   palette: string
   /** Hash of a drawing by its file name. */
@@ -19,22 +19,27 @@ export interface FromDesign {
   hasPhoto(sample: string): boolean
 }
 
-type Convert<K extends DesignElement['kind']> = (
+type ElementConverter<K extends DesignElement['kind']> = (
   element: DesignElementOf<K>,
   base: ElementBase,
-  from: FromDesign,
+  from: ConversionContext,
 ) => Element
 
 /** An element of a design file as an element of the document: its words in one language, its drawing by its hash. */
-export function elementFromDesign(element: DesignElement, id: string, box: Box, from: FromDesign): Element {
+export function elementFromDesign(
+  element: DesignElement,
+  id: string,
+  box: Box,
+  from: ConversionContext,
+): Element {
   const base: ElementBase = { id, box, turn: element.rotate, locked: true }
-  return (CONVERT[element.kind] as Convert<DesignElement['kind']>)(element as never, base, from)
+  return (CONVERT[element.kind] as ElementConverter<DesignElement['kind']>)(element as never, base, from)
 }
 
 /** Who a card is about: nobody sends one without. */
 const REQUIRED: ReadonlySet<TextRole> = new Set(['names', 'first-name', 'second-name'])
 
-const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
+const CONVERT: { [K in DesignElement['kind']]: ElementConverter<K> } = {
   artwork: ({ file, fileByPalette, opacity, view, hand }, base, { palette, hashOf }) => ({
     ...base,
     type: 'artwork',
@@ -71,7 +76,7 @@ const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
       role: element.field ?? null,
       required: element.field !== undefined && REQUIRED.has(element.field),
       own: false,
-      runs: [plainRun(typeof element.text === 'string' ? element.text : localised(element.text, locale))],
+      runs: [createRun(typeof element.text === 'string' ? element.text : localised(element.text, locale))],
       calendar: null,
       ...{ face, weight, italic, sizePt, trackingEm, leading, align, valign, wrap, caps, colour, opacity },
       minSizePt: element.minSizePt ?? Math.min(sizePt, Math.max(5, sizePt * 0.6)),
@@ -88,7 +93,7 @@ const CONVERT: { [K in DesignElement['kind']]: Convert<K> } = {
       role: null,
       required: false,
       own: false,
-      runs: [plainRun('')],
+      runs: [createRun('')],
       calendar: { shows: element.shows, offset: element.offset },
       ...{ face, weight, italic, sizePt, trackingEm, align, valign, caps, colour, opacity },
       minSizePt: sizePt * 0.5,

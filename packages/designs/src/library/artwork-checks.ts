@@ -1,7 +1,7 @@
 const TOKEN = /var\(--([a-z0-9-]+)\)/g
 
 /** Tokens that a drawing uses, each once. */
-export const artworkTokens = (svg: string): string[] => [
+export const tokensInArtwork = (svg: string): string[] => [
   ...new Set([...svg.matchAll(TOKEN)].map(([, token]) => token ?? '')),
 ]
 

@@ -2,7 +2,7 @@ import { type Design, type DesignPage, pageTrim } from '../schema/design.ts'
 import { folderOf } from '../schema/kinds.ts'
 import { FOIL } from '../schema/parts.ts'
 import { artworkProblems } from './artwork-checks.ts'
-import { elementProblems, paintsOf } from './element-checks.ts'
+import { elementProblems, paintTokensOf } from './element-checks.ts'
 
 interface Problem {
   path: string
@@ -20,17 +20,17 @@ export function checkDesign(design: Design, artwork: Readonly<Record<string, str
   const spine =
     design.kind === 'photobook' ? [design.photobook.spine.ground, design.photobook.spine.colour] : []
   return [
-    ...twice(design.palettes, 'palettes'),
-    ...sameTokens(design),
-    ...unknownPaints(design, spine, 'photobook.spine'),
+    ...findDuplicates(design.palettes, 'palettes'),
+    ...comparePaletteTokens(design),
+    ...findUnknownPaints(design, spine, 'photobook.spine'),
     ...checkLayout(design, artwork),
     ...others,
-    ...otherContent(design),
+    ...findLayoutDifferences(design),
   ]
 }
 
 /** In each layout of a card a customer's words and photos have their place, and a drawing is told by its id. */
-function otherContent(design: Design): Problem[] {
+function findLayoutDifferences(design: Design): Problem[] {
   if (design.kind !== 'card') return []
   const content = (pages: readonly DesignPage[]) =>
     pages.map(({ id, elements }) => [
@@ -71,22 +71,22 @@ function otherContent(design: Design): Problem[] {
 function checkLayout(design: Design, artwork: Readonly<Record<string, string>>): Problem[] {
   const drawingOf = (file: string) => artwork[`${folderOf(design)}/${file}`]
   return [
-    ...twice(design.pages, 'pages'),
-    ...twice(
+    ...findDuplicates(design.pages, 'pages'),
+    ...findDuplicates(
       design.pages.flatMap(({ elements }) =>
         elements.filter(({ kind }) => ['text', 'photo', 'stencil'].includes(kind)),
       ),
       'pages',
     ),
     ...design.pages.flatMap((page, pageIndex) => [
-      ...unknownPaints(design, [page.background], `pages[${pageIndex}].background`),
+      ...findUnknownPaints(design, [page.background], `pages[${pageIndex}].background`),
       ...page.elements.flatMap((element, index) => {
         const path = `pages[${pageIndex}].elements[${index}]`
         return [
           ...elementProblems(element, { ...pageTrim(design, page), bleedMm: design.bleedMm }).map(
             message => ({ path, message }),
           ),
-          ...unknownPaints(design, paintsOf(element, drawingOf), path),
+          ...findUnknownPaints(design, paintTokensOf(element, drawingOf), path),
           ...(element.kind === 'artwork'
             ? [element.file, ...Object.values(element.fileByPalette)].flatMap(file => {
                 const svg = drawingOf(file)
@@ -100,7 +100,7 @@ function checkLayout(design: Design, artwork: Readonly<Record<string, string>>):
   ]
 }
 
-function twice(named: readonly { id: string }[], path: string): Problem[] {
+function findDuplicates(named: readonly { id: string }[], path: string): Problem[] {
   const ids = named.map(({ id }) => id)
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(id => ({
     path,
@@ -108,7 +108,7 @@ function twice(named: readonly { id: string }[], path: string): Problem[] {
   }))
 }
 
-function sameTokens({ palettes }: Design): Problem[] {
+function comparePaletteTokens({ palettes }: Design): Problem[] {
   const tokens = (index: number) => Object.keys(palettes[index]?.colours ?? {}).sort()
   return palettes.flatMap((_, index) =>
     String(tokens(index)) === String(tokens(0))
@@ -117,7 +117,7 @@ function sameTokens({ palettes }: Design): Problem[] {
   )
 }
 
-function unknownPaints(
+function findUnknownPaints(
   { palettes, foilFallback }: Design,
   paints: readonly string[],
   path: string,

@@ -1,4 +1,4 @@
-import { type DataFiles, versionOf } from '@passepartout/domain'
+import { type DataFiles, fingerprintFiles } from '@passepartout/domain'
 import type { Design } from '../schema/design.ts'
 import type { DesignKind } from '../schema/kinds.ts'
 
@@ -16,7 +16,7 @@ export interface DesignLibrary {
 
 /** A fingerprint of the files that make up the designs. */
 export const libraryVersion = (files: DataFiles): string =>
-  versionOf(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('designs/'))))
+  fingerprintFiles(Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('designs/'))))
 
 /** The designs of a kind, in editorial order. */
 export const designsOf = <K extends DesignKind>(

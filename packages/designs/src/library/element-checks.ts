@@ -1,6 +1,6 @@
-import { type Face, faceExists } from '@passepartout/typeset'
+import { type FontFace, hasFontFace } from '@passepartout/typeset'
 import type { DesignElement, DesignElementOf } from '../schema/elements.ts'
-import { artworkTokens } from './artwork-checks.ts'
+import { tokensInArtwork } from './artwork-checks.ts'
 
 export interface PageSize {
   widthMm: number
@@ -20,7 +20,7 @@ interface Check<K extends DesignElement['kind']> {
 const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
   artwork: {
     paints: ({ file, fileByPalette }, artwork) =>
-      [file, ...Object.values(fileByPalette)].flatMap(one => artworkTokens(artwork(one) ?? '')),
+      [file, ...Object.values(fileByPalette)].flatMap(one => tokensInArtwork(artwork(one) ?? '')),
     problems: ({ x, y, width, height }, { widthMm, heightMm, bleedMm }) =>
       x + width < -bleedMm || y + height < -bleedMm || x > widthMm + bleedMm || y > heightMm + bleedMm
         ? ['lies outside the page']
@@ -34,7 +34,7 @@ const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
   text: {
     paints: ({ colour }) => [colour],
     problems: ({ face, weight, italic, sizePt, minSizePt }) => [
-      ...faceProblems({ face, weight, italic }),
+      ...fontFaceProblems({ face, weight, italic }),
       ...(minSizePt !== undefined && minSizePt > sizePt ? ['has a smallest size above its size'] : []),
     ],
   },
@@ -52,14 +52,14 @@ const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
     paints: ({ fill }) => [fill],
     problems: ({ mask, text, face, weight }) => [
       ...((mask === undefined) === (text === undefined) ? ['needs either a mask or a text'] : []),
-      ...faceProblems({ face, weight, italic: false }),
+      ...fontFaceProblems({ face, weight, italic: false }),
     ],
   },
   'month-grid': {
     paints: ({ ink, muted, accent, line, tint }) => [ink, muted, accent, line, tint],
     problems: ({ face, weight, italic, headFace = face, headWeight, rules, line, style, columns }) => [
-      ...(faceExists({ face, weight, italic }) &&
-      faceExists({ face: headFace, weight: headWeight, italic: false })
+      ...(hasFontFace({ face, weight, italic }) &&
+      hasFontFace({ face: headFace, weight: headWeight, italic: false })
         ? []
         : [`${face} or ${headFace} does not come in its weight`]),
       ...(rules !== 'none' && line === undefined ? ['has rules without a colour'] : []),
@@ -68,16 +68,16 @@ const CHECKS: { [K in DesignElement['kind']]: Check<K> } = {
   },
   'calendar-title': {
     paints: ({ colour }) => [colour],
-    problems: ({ face, weight, italic }) => faceProblems({ face, weight, italic }),
+    problems: ({ face, weight, italic }) => fontFaceProblems({ face, weight, italic }),
   },
 }
 
-const faceProblems = (cut: Face): string[] =>
-  faceExists(cut) ? [] : [`${cut.face} does not come in ${cut.weight}${cut.italic ? ' italic' : ''}`]
+const fontFaceProblems = (cut: FontFace): string[] =>
+  hasFontFace(cut) ? [] : [`${cut.face} does not come in ${cut.weight}${cut.italic ? ' italic' : ''}`]
 
 const checkOf = (element: DesignElement) => CHECKS[element.kind] as Check<DesignElement['kind']>
 
-export const paintsOf = (element: DesignElement, artwork: Artwork): string[] =>
+export const paintTokensOf = (element: DesignElement, artwork: Artwork): string[] =>
   checkOf(element)
     .paints(element as never, artwork)
     .filter(paint => paint !== undefined)

@@ -1,23 +1,23 @@
-import { hashText } from '@passepartout/document'
+import { fingerprintDrawing } from '@passepartout/document'
 import {
   type Catalogue,
   type DataFiles,
   type DataProblem,
   type DataResult,
-  filesBelow,
+  listFilesIn,
   readDataFile,
 } from '@passepartout/domain'
-import { formatsFor } from '../fit/card-formats.ts'
+import { additionalFormats } from '../fit/card-formats.ts'
 import { type Design, type DesignFile, designSchema } from '../schema/design.ts'
 import { DESIGN_KINDS, folderOf } from '../schema/kinds.ts'
-import { fillTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
+import { expandPageTemplate, type PageTemplate, pageTemplatesSchema } from '../schema/page-templates.ts'
 import { checkDesign } from './check-design.ts'
 import { type DesignLibrary, libraryVersion } from './design-library.ts'
 
-type KnownCards = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
+type KnownCardValues = Pick<Catalogue, 'cards'> & Partial<Pick<Catalogue, 'products'>>
 
 /** Card fronts of the grids that no design stands behind, or that say something else than their design. */
-function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCards): DataProblem[] {
+function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCardValues): DataProblem[] {
   return cards.flatMap((front, index) => {
     const design = designs.find(({ kind, id }) => kind === 'card' && id === front.id)
     const problem = (message: string) => [{ file: 'cards.json', path: `cards[${index}]`, message }]
@@ -33,11 +33,11 @@ function checkAgainstCatalogue(designs: readonly Design[], { cards }: KnownCards
 }
 
 /** What a design says of the formats that it can be laid out for, so that the rules of the product know them, too. */
-function checkFormats(designs: readonly Design[], { products }: KnownCards): DataProblem[] {
+function checkFormats(designs: readonly Design[], { products }: KnownCardValues): DataProblem[] {
   const formats = products?.card?.formats
   return designs.flatMap(design => {
     if (design.kind !== 'card' || !formats) return []
-    const fitting = formatsFor(design, formats)
+    const fitting = additionalFormats(design, formats)
     if (String(fitting) === String(design.card.otherFormats)) return []
     const message = `must be ${JSON.stringify(fitting)}, as its layouts are`
     return [{ file: `${folderOf(design)}/${design.id}.json`, path: 'card.otherFormats', message }]
@@ -50,7 +50,7 @@ const TEMPLATES = 'designs/page-templates.json'
  * Builds the designs from the files of `catalogue/designs` (JSON parsed, SVG as text, each by its path in `catalogue/`),
  * or says for each problem the file, the path in it and what is wrong. Card fronts that the catalogue lists must agree.
  */
-export function parseDesigns(files: DataFiles, catalogue: KnownCards): DataResult<DesignLibrary> {
+export function parseDesigns(files: DataFiles, catalogue: KnownCardValues): DataResult<DesignLibrary> {
   const problems: DataProblem[] = []
   const templates = readDataFile(files, TEMPLATES, pageTemplatesSchema, problems)?.templates ?? []
   const artwork = Object.fromEntries(
@@ -60,7 +60,7 @@ export function parseDesigns(files: DataFiles, catalogue: KnownCards): DataResul
     ),
   )
   const designs = DESIGN_KINDS.flatMap(kind =>
-    filesBelow(files, folderOf({ kind })).flatMap(file => {
+    listFilesIn(files, folderOf({ kind })).flatMap(file => {
       const read = readDataFile(files, file, designSchema, problems)
       if (!read) return []
       const report = (path: string, message: string) => problems.push({ file, path, message })
@@ -74,7 +74,9 @@ export function parseDesigns(files: DataFiles, catalogue: KnownCards): DataResul
   problems.push(...checkAgainstCatalogue(designs, catalogue), ...checkFormats(designs, catalogue))
   if (problems.length > 0) return { ok: false, problems }
   const sorted = designs.sort((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
-  const hashed = Object.entries(artwork).map(([path, text]) => [path, hashText(text), text] as const)
+  const hashed = Object.entries(artwork).map(
+    ([path, text]) => [path, fingerprintDrawing(text), text] as const,
+  )
   return {
     ok: true,
     value: {
@@ -94,7 +96,7 @@ function fillTemplates(
   const pages = design.pages.flatMap((page, index) => {
     if (!('template' in page)) return [page]
     const template = templates.find(({ id }) => id === page.template)
-    if (template) return [fillTemplate(template, page, design)]
+    if (template) return [expandPageTemplate(template, page, design)]
     report(`pages[${index}].template`, `there is no page template ${page.template}`)
     return []
   })

@@ -1,5 +1,5 @@
 import { localisedSchema } from '@passepartout/domain'
-import { FACE_NAMES } from '@passepartout/typeset'
+import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
 import { elementSchema } from './elements.ts'
 import { calendarSchema, cardSchema, collageSchema, photobookSchema } from './kinds.ts'
@@ -38,12 +38,12 @@ const templatePageSchema = z.strictObject({
   ground: token,
   ink: token,
   display: z.strictObject({
-    face: z.enum(FACE_NAMES),
+    face: z.enum(FONT_FAMILY_NAMES),
     weight: z.int().default(400),
     italic: z.boolean().default(false),
   }),
   small: z.strictObject({
-    face: z.enum(FACE_NAMES),
+    face: z.enum(FONT_FAMILY_NAMES),
     weight: z.int().default(400),
     italic: z.boolean().default(false),
   }),

@@ -1,6 +1,6 @@
-import { HAND_ZONES, MASKS, TEXT_ROLES } from '@passepartout/document'
+import { DRAG_ZONES, MASKS, TEXT_ROLES } from '@passepartout/document'
 import { localisedSchema } from '@passepartout/domain'
-import { FACE_NAMES } from '@passepartout/typeset'
+import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
 import { box, id, lengthMm, mm, paint } from './parts.ts'
 
@@ -29,7 +29,7 @@ const artworkSchema = z.strictObject({
       smallest: z.number().min(0.2).max(1).default(1),
       largest: z.number().min(1).max(5).default(1),
       degrees: z.number().min(0).max(180).default(0),
-      within: z.enum(HAND_ZONES).default('safe'),
+      within: z.enum(DRAG_ZONES).default('safe'),
     })
     .optional(),
   ...box,
@@ -65,7 +65,7 @@ const textSchema = z.strictObject({
   field: z.enum(TEXT_ROLES).optional(),
   /** Sample words by language, or the same in all (a name); a line break is kept. */
   text: z.union([z.string().min(1), localisedSchema]),
-  face: z.enum(FACE_NAMES),
+  face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
   sizePt: z.number().min(4).max(400),
@@ -107,7 +107,7 @@ const stencilSchema = z.strictObject({
   mask: z.enum(MASKS).optional(),
   /** Or letters and numbers as the opening, as large as the box holds. */
   text: localisedSchema.optional(),
-  face: z.enum(FACE_NAMES).default('Figtree'),
+  face: z.enum(FONT_FAMILY_NAMES).default('Figtree'),
   weight: z.int().min(100).max(900).default(800),
   trackingEm: z.number().min(-0.2).max(1).default(0),
   fill: paint,
@@ -131,12 +131,12 @@ const monthGridSchema = z.strictObject({
   /** -1 is the month before, 1 the month after. */
   offset: z.int().min(-1).max(1).default(0),
   /** Typeface of the figures. */
-  face: z.enum(FACE_NAMES),
+  face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
   sizePt: z.number().min(4).max(80),
   /** Typeface of weekdays, numbers of weeks and names; the figures' unless given. */
-  headFace: z.enum(FACE_NAMES).optional(),
+  headFace: z.enum(FONT_FAMILY_NAMES).optional(),
   headWeight: z.int().min(100).max(900).default(400),
   headSizePt: z.number().min(4).max(40),
   headTrackingEm: z.number().min(0).max(0.5).default(0),
@@ -179,7 +179,7 @@ const calendarTitleSchema = z.strictObject({
   shows: z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']),
   /** -1 is the month before, 1 the month after. */
   offset: z.int().min(-1).max(1).default(0),
-  face: z.enum(FACE_NAMES),
+  face: z.enum(FONT_FAMILY_NAMES),
   weight: z.int().min(100).max(900).default(400),
   italic: z.boolean().default(false),
   sizePt: z.number().min(4).max(600),

@@ -2,15 +2,15 @@ import {
   CALENDAR_FORMATS,
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
-  CARD_PUNCHINGS,
+  CARD_DIE_CUTS,
   type DesignKind,
   KINDS,
   localisedSchema,
   OCCASIONS,
   PHOTOBOOK_TYPES,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '@passepartout/domain'
-import { FACE_NAMES } from '@passepartout/typeset'
+import { FONT_FAMILY_NAMES } from '@passepartout/typeset'
 import { z } from 'zod'
 import { id, token } from './parts.ts'
 
@@ -56,8 +56,8 @@ export const cardSchema = z.strictObject({
   style: z.enum(CARD_STYLES),
   labels: z.array(z.enum(CARD_LABELS)).default([]),
   /** The first is the one that lists show. */
-  refinements: z.array(z.enum(REFINEMENTS)).min(1),
-  punchings: z.array(z.enum(CARD_PUNCHINGS)).min(1),
+  refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
+  punchings: z.array(z.enum(CARD_DIE_CUTS)).min(1),
   papers: z.array(z.enum(CARD_PAPERS)).min(1),
   accessories: z.array(z.enum(CARD_ACCESSORY_TYPES)).default([]),
 })
@@ -80,7 +80,7 @@ export const photobookSchema = z.strictObject({
   spine: z.strictObject({
     ground: token,
     colour: token,
-    face: z.enum(FACE_NAMES),
+    face: z.enum(FONT_FAMILY_NAMES),
     weight: z.int().default(400),
     sizePt: z.number().min(6).max(24),
     trackingEm: z.number().default(0.04),

@@ -40,7 +40,7 @@ export const pageTemplatesSchema = z.strictObject({
 export type PageTemplate = z.output<typeof pageTemplatesSchema>['templates'][number]
 
 /** Draws a template out for a design: its places in millimetres, its colours and faces the design's. */
-export function fillTemplate(
+export function expandPageTemplate(
   template: PageTemplate,
   page: TemplatePage,
   { trim }: Pick<DesignFile, 'trim'>,

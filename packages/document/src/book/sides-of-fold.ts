@@ -1,6 +1,6 @@
 import type { Element } from '../elements/registry.ts'
 import { centreOf, cornersOf } from '../geometry/box.ts'
-import { apply, chain, rotation, translation } from '../geometry/matrix.ts'
+import { apply, composeAll, rotation, translation } from '../geometry/matrix.ts'
 
 export interface FoldSide {
   side: 'left' | 'right' | 'across'
@@ -17,7 +17,7 @@ export function sidesOfFold(elements: readonly Element[], fold: number): Map<str
 
 function sideOf({ box, turn }: Pick<Element, 'box' | 'turn'>, fold: number): FoldSide {
   const { x, y } = centreOf(box)
-  const turned = chain(translation(-x, -y), rotation(turn), translation(x, y))
+  const turned = composeAll(translation(-x, -y), rotation(turn), translation(x, y))
   const xs = cornersOf(box).map(corner => apply(turned, corner).x)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   if (right <= fold + TOLERANCE_MM) return { side: 'left', distance: Math.max(0, fold - right) }

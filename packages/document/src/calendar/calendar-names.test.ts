@@ -1,6 +1,6 @@
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { calendarWords } from '../elements/text/text-words.ts'
+import { calendarText } from '../elements/text/text-words.ts'
 import { firstWeekday, monthName, numbersWeeks, weekdayName, yearsName } from './calendar-names.ts'
 import { SAMPLE_CALENDAR } from './calendar-page.ts'
 
@@ -31,7 +31,7 @@ describe('names in a calendar', () => {
   it('says the month before that of the page', () => {
     const calendar = { ...SAMPLE_CALENDAR, start: { year: 2026, month: 9 } }
     const words = { shows: 'month-year', offset: -1 } as const
-    expect(calendarWords({ locale: 'nl-BE', calendar }, { month: 4 }, words)).toBe('December 2026')
+    expect(calendarText({ locale: 'nl-BE', calendar }, { month: 4 }, words)).toBe('December 2026')
   })
 })
 

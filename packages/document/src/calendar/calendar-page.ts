@@ -15,7 +15,7 @@ export const monthOf = ({ calendar }: Pick<Document, 'calendar'>, page: Pick<Pag
   addMonths((calendar ?? SAMPLE_CALENDAR).start, page.month ?? 0)
 
 /** Names of the marked days of a month by their date: holidays and the customer's own days. */
-export function markedDays(
+export function labelledDays(
   { calendar }: Pick<Document, 'calendar'>,
   { year, month }: Month,
 ): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { MonthGridElement } from '../elements/month-grid/month-grid.ts'
-import { cleanLine } from '../elements/text/change-words.ts'
+import { sanitiseLine } from '../elements/text/change-words.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Page } from '../model.ts'
 
@@ -29,7 +29,7 @@ export function findColumns({ pages }: Pick<Document, 'pages'>): { page: Page; c
 export function withColumnName<Of extends Document>(document: Of, index: number, name: string): Of {
   const { calendar } = document
   if (!calendar) return document
-  const line = cleanLine(name, LIMITS.eventLength)
+  const line = sanitiseLine(name, LIMITS.eventLength)
   const length = Math.max(calendar.names.length, index + 1)
   const names = Array.from({ length }, (_, at) => (at === index ? line : (calendar.names[at] ?? '')))
   return { ...document, calendar: { ...calendar, names } }

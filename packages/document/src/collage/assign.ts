@@ -7,7 +7,8 @@ export interface Ratio {
 }
 
 /** Share 0..1 of a photo that falls away in a place of another ratio. */
-export const cutOff = (photo: number, place: number): number => 1 - Math.min(photo / place, place / photo)
+export const cropLossShare = (photo: number, place: number): number =>
+  1 - Math.min(photo / place, place / photo)
 
 /**
  * Which photo goes into which place so that the least is cut off: the widest photo into the widest place. The same photos
@@ -15,7 +16,10 @@ export const cutOff = (photo: number, place: number): number => 1 - Math.min(pho
  *
  * @returns the photo of each place; `undefined` where there are fewer photos
  */
-export function assign<P extends Ratio>(photos: readonly P[], places: readonly number[]): (P | undefined)[] {
+export function assignPhotosToSlots<P extends Ratio>(
+  photos: readonly P[],
+  places: readonly number[],
+): (P | undefined)[] {
   const chosen = photos.slice(0, places.length).toSorted(byRatio)
   const order = places
     .map((ratio, index) => ({ ratio, index }))
@@ -31,15 +35,17 @@ export function assign<P extends Ratio>(photos: readonly P[], places: readonly n
 const byRatio = (a: Ratio, b: Ratio) => b.ratio - a.ratio || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** Mean share that is cut off of the photos which have a place. */
-export function meanCutOff(photos: readonly (Ratio | undefined)[], places: readonly number[]): number {
-  const losses = photos.flatMap((photo, index) => (photo ? [cutOff(photo.ratio, places[index] ?? 1)] : []))
+export function meanCropLossShare(photos: readonly (Ratio | undefined)[], places: readonly number[]): number {
+  const losses = photos.flatMap((photo, index) =>
+    photo ? [cropLossShare(photo.ratio, places[index] ?? 1)] : [],
+  )
   return losses.length === 0 ? 0 : losses.reduce((sum, loss) => sum + loss, 0) / losses.length
 }
 
 export const ratioOf = ({ width, height }: Pick<Box, 'width' | 'height'>): number => width / height
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = (seed + 0x6d2b79f5) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,20 +1,20 @@
-import { withAside, withoutAside, withPhoto } from '../change-photos.ts'
-import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
+import { withPhoto, withPhotoRestored, withPhotoSetAside } from '../change-photos.ts'
+import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
 import { allSlots, findAsset } from '../find.ts'
 import type { Asset, Box, Crop, Document, Element, Page } from '../model.ts'
-import { assign, meanCutOff, type Ratio, ratioOf, seeded } from './assign.ts'
-import { pageAtHome } from './free-places.ts'
+import { assignPhotosToSlots, createSeededRandom, meanCropLossShare, type Ratio, ratioOf } from './assign.ts'
+import { pageInLayoutPosition } from './free-places.ts'
 import type { Layout } from './layouts.ts'
-import { areaOf, slotsOf, spacingOf, withGap } from './spacing.ts'
+import { slotsArea, slotsOf, spacingOf, withSpacingBetween } from './spacing.ts'
 
 /** A photo with what goes along with it from place to place. */
-interface Carried extends Ratio {
+interface PhotoCarryOver extends Ratio {
   asset: Asset
   crop: Crop | undefined
   pinned: boolean
 }
 
-const carried = (asset: Asset, crop: Crop | undefined, pinned = false): Carried => {
+const carryOverPhotos = (asset: Asset, crop: Crop | undefined, pinned = false): PhotoCarryOver => {
   const ratio = ratioOf(asset)
   return { id: asset.id, asset, crop, pinned, ratio: (crop?.quarterTurns ?? 0) % 2 === 1 ? 1 / ratio : ratio }
 }
@@ -22,7 +22,7 @@ const carried = (asset: Asset, crop: Crop | undefined, pinned = false): Carried 
 const pageOf = (document: Document, pageId: string) => document.pages.find(({ id }) => id === pageId)
 
 /** Photos of a page in reading order, each once. */
-function photosOf(document: Document, page: Page): Carried[] {
+function photosOf(document: Document, page: Page): PhotoCarryOver[] {
   const seen = new Set<string>()
   return slotsOf(page)
     .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
@@ -30,7 +30,7 @@ function photosOf(document: Document, page: Page): Carried[] {
       const asset = photo && findAsset(document, photo.assetId)
       if (!photo || !asset || seen.has(asset.id)) return []
       seen.add(asset.id)
-      return [carried(asset, photo.crop, pinned === true)]
+      return [carryOverPhotos(asset, photo.crop, pinned === true)]
     })
 }
 
@@ -40,42 +40,46 @@ export function collagePhotos(document: Document, pageId: string, free: readonly
   return page ? allPhotos(document, page, free) : []
 }
 
-function allPhotos(document: Document, page: Page, free: readonly Asset[]): Carried[] {
+function allPhotos(document: Document, page: Page, free: readonly Asset[]): PhotoCarryOver[] {
   const shown = photosOf(document, page)
   const known = new Set(allSlots(document).flatMap(({ slot }) => slot.photo?.assetId ?? []))
   const aside = document.aside.flatMap(id => {
     const asset = findAsset(document, id)
-    return asset && !known.has(id) ? [carried(asset, asset.lastCrop)] : []
+    return asset && !known.has(id) ? [carryOverPhotos(asset, asset.lastCrop)] : []
   })
   const others = free.filter(({ id }) => !known.has(id) && !document.aside.includes(id))
-  return [...shown, ...aside, ...others.map(asset => carried(asset, findAsset(document, asset.id)?.lastCrop))]
+  return [
+    ...shown,
+    ...aside,
+    ...others.map(asset => carryOverPhotos(asset, findAsset(document, asset.id)?.lastCrop)),
+  ]
 }
 
 /** Mean share of the photos that a layout cuts off, each in the place that suits it. */
-export function layoutCutOff(layout: Layout, ratio: number, photos: readonly Ratio[]): number {
+export function layoutCropLoss(layout: Layout, ratio: number, photos: readonly Ratio[]): number {
   const places = layout.cells.map(cell => ratioOf(cell) * ratio)
-  return meanCutOff(assign(photos, places), places)
+  return meanCropLossShare(assignPhotosToSlots(photos, places), places)
 }
 
-function placesFor(page: Page, cells: readonly Box[], gapMm: number): Box[] {
-  const area = areaOf(page)
+function slotsFor(page: Page, cells: readonly Box[], gapMm: number): Box[] {
+  const area = slotsArea(page)
   const whole = cells.map(({ x, y, width, height }) => ({
     x: area.x + x * area.width,
     y: area.y + y * area.height,
     width: width * area.width,
     height: height * area.height,
   }))
-  return withGap(whole, area, gapMm)
+  return withSpacingBetween(whole, area, gapMm)
 }
 
 /** Two places are the same as far as eyes can tell. */
 const SAME_MM = 0.5
 
 /** Whether the places of a page lie as a layout has them, at the distance they have now. */
-export function isLaidOut(page: Page, { cells }: Layout): boolean {
+export function matchesLayout(page: Page, { cells }: Layout): boolean {
   const slots = slotsOf(page)
   if (slots.length !== cells.length || slots.some(({ turn }) => turn !== 0)) return false
-  const boxes = placesFor(page, cells, spacingOf(page) ?? 0)
+  const boxes = slotsFor(page, cells, spacingOf(page) ?? 0)
   return slots.every(({ box }) => boxes.some(other => isSameBox(box, other)))
 }
 
@@ -95,41 +99,41 @@ export function withLayout(
   const page = pageOf(document, pageId)
   if (!page) return document
   const radius = radiusMm ?? slotsOf(page).find(({ mask }) => mask === 'rounded')?.radiusMm ?? 0
-  const boxes = placesFor(page, cells, gapMm ?? spacingOf(pageAtHome(page)) ?? 0)
+  const boxes = slotsFor(page, cells, gapMm ?? spacingOf(pageInLayoutPosition(page)) ?? 0)
   const photos = allPhotos(document, page, free)
-  const placed = assign(photos, boxes.map(ratioOf))
+  const placed = assignPhotosToSlots(photos, boxes.map(ratioOf))
   const ids = slotIds(document, page, boxes.length)
   const slots = boxes.map((box, index) =>
-    plainSlot({
+    createSlot({
       ...{
         id: ids[index] ?? '',
         box,
         locked: false,
         ...(placed[index]?.pinned && { pinned: true as const }),
       },
-      ...rounded(radius),
+      ...cornerProps(radius),
     }),
   )
   const left = photosOf(document, page).filter(({ id }) => !placed.some(photo => photo?.id === id))
-  const asideFirst = left.reduce((current, { id }) => withAside(current, id), document)
+  const asideFirst = left.reduce((current, { id }) => withPhotoSetAside(current, id), document)
   const emptied = {
     ...asideFirst,
-    pages: asideFirst.pages.map(one => (one.id === pageId ? relaid(one, slots) : one)),
+    pages: asideFirst.pages.map(one => (one.id === pageId ? withLayoutBoxes(one, slots) : one)),
   }
   return placed.reduce((current, photo, index) => {
     const slot = slots[index]
     if (!photo || !slot) return current
-    return withoutAside(withPhoto(current, slot.id, photo.asset, photo.crop), photo.id)
+    return withPhotoRestored(withPhoto(current, slot.id, photo.asset, photo.crop), photo.id)
   }, emptied)
 }
 
-const rounded = (radiusMm: number): Pick<PhotoSlot, 'mask' | 'radiusMm'> => ({
+const cornerProps = (radiusMm: number): Pick<PhotoSlot, 'mask' | 'radiusMm'> => ({
   mask: radiusMm > 0 ? 'rounded' : 'rect',
   radiusMm,
 })
 
 /** New places where the old ones lay: behind what lay before them. */
-function relaid(page: Page, slots: readonly PhotoSlot[]): Page {
+function withLayoutBoxes(page: Page, slots: readonly PhotoSlot[]): Page {
   const at = page.elements.findIndex(({ type }) => type === 'photo')
   const others = page.elements.filter(({ type }) => type !== 'photo')
   const behind = page.elements.slice(0, Math.max(0, at)).filter(({ type }) => type !== 'photo').length
@@ -163,11 +167,11 @@ export function withShuffled(document: Document, pageId: string, proposal: numbe
   const photos = slots
     .flatMap(({ photo }) => {
       const asset = photo && findAsset(document, photo.assetId)
-      return asset ? [carried(asset, photo.crop)] : []
+      return asset ? [carryOverPhotos(asset, photo.crop)] : []
     })
     .toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   if (photos.length < 2) return document
-  const next = proposal === 0 ? assign(photos, places) : drawn(photos, places, proposal)
+  const next = proposal === 0 ? assignPhotosToSlots(photos, places) : photosInSlots(photos, places, proposal)
   const bySlot = new Map(slots.map(({ id }, index) => [id, next[index]]))
   const change = (element: Element): Element => {
     const photo = element.type === 'photo' ? bySlot.get(element.id) : undefined
@@ -182,8 +186,12 @@ export function withShuffled(document: Document, pageId: string, proposal: numbe
   }
 }
 
-function drawn(photos: readonly Carried[], places: readonly number[], proposal: number): Carried[] {
-  const random = seeded(proposal)
+function photosInSlots(
+  photos: readonly PhotoCarryOver[],
+  places: readonly number[],
+  proposal: number,
+): PhotoCarryOver[] {
+  const random = createSeededRandom(proposal)
   const draws = Array.from({ length: DRAWS }, () => {
     const order = [...photos]
     for (let last = order.length - 1; last > 0; last--) {
@@ -192,7 +200,7 @@ function drawn(photos: readonly Carried[], places: readonly number[], proposal: 
       const moved = order[other]
       if (kept && moved) [order[last], order[other]] = [moved, kept]
     }
-    return { order, loss: meanCutOff(order, places) }
+    return { order, loss: meanCropLossShare(order, places) }
   })
   return draws.toSorted((a, b) => a.loss - b.loss)[0]?.order ?? [...photos]
 }
@@ -203,9 +211,9 @@ export function withSpacing(document: Document, pageId: string, mm: number): Doc
   const now = page && spacingOf(page)
   if (!page || now === null || now === undefined) return document
   const slots = slotsOf(page)
-  const boxes = withGap(
+  const boxes = withSpacingBetween(
     slots.map(({ box }) => box),
-    areaOf(page),
+    slotsArea(page),
     mm - now,
   )
   return changeSlots(document, pageId, (slot, index) => ({ ...slot, box: boxes[index] ?? slot.box }))
@@ -214,11 +222,11 @@ export function withSpacing(document: Document, pageId: string, mm: number): Doc
 /** Round corners of a page's places, in mm; figures stay what they are. */
 export const withCorners = (document: Document, pageId: string, mm: number): Document =>
   changeSlots(document, pageId, slot =>
-    slot.mask === 'rect' || slot.mask === 'rounded' ? { ...slot, ...rounded(mm) } : slot,
+    slot.mask === 'rect' || slot.mask === 'rounded' ? { ...slot, ...cornerProps(mm) } : slot,
   )
 
 /** Another colour below the photos; a mat over them that had it takes it too. */
-export const withGround = (document: Document, pageId: string, background: string): Document => ({
+export const withPageBackground = (document: Document, pageId: string, background: string): Document => ({
   ...document,
   pages: document.pages.map(page => {
     if (page.id !== pageId) return page
@@ -230,7 +238,7 @@ export const withGround = (document: Document, pageId: string, background: strin
 })
 
 /** A photo that is pinned stays where it is when others are shuffled. */
-export const withPinned = (document: Document, slotIds: readonly string[], pinned: boolean): Document =>
+export const withSlotPinned = (document: Document, slotIds: readonly string[], pinned: boolean): Document =>
   document.pages.reduce(
     (current, page) =>
       changeSlots(current, page.id, slot => (slotIds.includes(slot.id) ? pinnedSlot(slot, pinned) : slot)),

@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withPhoto } from '../change-photos.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { plainSlot } from '../elements/photo/photo.ts'
+import { createSlot } from '../elements/photo/photo.ts'
 import { allSlots, placedAssetIds } from '../find.ts'
 import type { Asset, Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 import {
   collagePhotos,
-  isLaidOut,
-  layoutCutOff,
+  layoutCropLoss,
+  matchesLayout,
   withCorners,
   withLayout,
-  withPinned,
   withShuffled,
+  withSlotPinned,
   withSpacing,
 } from './change-collage.ts'
 import { COLLAGE_PHOTOS, collageLayouts } from './layouts.ts'
-import { areaOf, slotsOf, spacingOf } from './spacing.ts'
+import { slotsArea, slotsOf, spacingOf } from './spacing.ts'
 
 const RATIOS = [1.5, 0.75, 1.33, 1, 0.56, 1.78, 2]
 const photo = (index: number): Asset => {
@@ -103,8 +103,8 @@ describe('layouts', () => {
       ratio,
       photos.map(one => one.ratio),
     )
-    expect(layoutCutOff(mosaic!, ratio, photos)).toBeLessThan(
-      layoutCutOff(layoutOf(9, 'grid'), ratio, photos),
+    expect(layoutCropLoss(mosaic!, ratio, photos)).toBeLessThan(
+      layoutCropLoss(layoutOf(9, 'grid'), ratio, photos),
     )
   })
 })
@@ -118,7 +118,7 @@ describe('a change of layout', () => {
         const laid = withSpacing(withLayout(collage(count), 'page', layout), 'page', 3)
         // What is offered next is made of the photos as they lie now.
         const now = collagePhotos(laid, 'page').map(one => one.ratio)
-        const known = collageLayouts(count, 580 / 380, now).filter(one => isLaidOut(front(laid), one))
+        const known = collageLayouts(count, 580 / 380, now).filter(one => matchesLayout(front(laid), one))
         expect(
           known.map(one => one.name),
           `${name} of ${count}`,
@@ -144,11 +144,15 @@ describe('a change of layout', () => {
   })
 
   it('keeps spacing, corners, pins and the area, and fills new places with free photos', () => {
-    const round = withPinned(withCorners(collage(5), 'page', 12), [slotsOf(front(collage(5)))[0]!.id], true)
+    const round = withSlotPinned(
+      withCorners(collage(5), 'page', 12),
+      [slotsOf(front(collage(5)))[0]!.id],
+      true,
+    )
     const pinned = slotsOf(front(round)).find(slot => slot.pinned)?.photo?.assetId
     const more = withLayout(round, 'page', layoutOf(7, 'strips'), { free: [photo(20), photo(21)] })
     expect(spacingOf(front(more))).toBeCloseTo(8, 6)
-    expect(areaOf(front(more))).toEqual(areaOf(front(round)))
+    expect(slotsArea(front(more))).toEqual(slotsArea(front(round)))
     expect(slotsOf(front(more)).every(({ mask, radiusMm }) => mask === 'rounded' && radiusMm === 12)).toBe(
       true,
     )
@@ -164,7 +168,7 @@ describe('a change of layout', () => {
 describe('shuffling', () => {
   it('shows the same for the same number, other pictures for others, and leaves what is pinned', () => {
     const pinned = slotsOf(front(collage(9)))[4]!
-    const document = withPinned(collage(9), [pinned.id], true)
+    const document = withSlotPinned(collage(9), [pinned.id], true)
     const third = withShuffled(document, 'page', 3)
     expect(withShuffled(withShuffled(document, 'page', 2), 'page', 3)).toEqual(third)
     expect(withShuffled(document, 'page', 4)).not.toEqual(third)
@@ -227,7 +231,7 @@ describe('whatever is done to a collage', () => {
           if (what === 'space') return withSpacing(document, 'page', amount)
           if (what === 'corners') return withCorners(document, 'page', amount)
           const slots = slotsOf(front(document))
-          return withPinned(document, [slots[amount % slots.length]!.id], amount % 2 === 0)
+          return withSlotPinned(document, [slots[amount % slots.length]!.id], amount % 2 === 0)
         }, start)
         const crops = {
           ...zooms(end),
@@ -242,6 +246,6 @@ describe('whatever is done to a collage', () => {
   })
 
   it('a place that is free says nothing of being pinned', () => {
-    expect(plainSlot({ id: 'a', box: { x: 0, y: 0, width: 1, height: 1 } })).not.toHaveProperty('pinned')
+    expect(createSlot({ id: 'a', box: { x: 0, y: 0, width: 1, height: 1 } })).not.toHaveProperty('pinned')
   })
 })

@@ -2,14 +2,14 @@ import type { StencilElement } from '../elements/stencil/stencil.ts'
 import type { Mask } from '../geometry/mask-path.ts'
 import { LIMITS } from '../limits.ts'
 import type { Box, Document, Element, Page } from '../model.ts'
-import { areaOf, slotsOf } from './spacing.ts'
+import { slotsArea, slotsOf } from './spacing.ts'
 
 /** What the photos of a page may fill together: a form, or letters and numbers. */
-export const FIGURES = ['letters', 'heart', 'circle', 'star', 'house'] as const satisfies readonly (
+export const STENCIL_SHAPES = ['letters', 'heart', 'circle', 'star', 'house'] as const satisfies readonly (
   | Mask
   | 'letters'
 )[]
-export type Figure = (typeof FIGURES)[number]
+export type StencilShape = (typeof STENCIL_SHAPES)[number]
 
 /** A photo that ends where the mat does would show a hairline beside it. */
 const OVERLAP_MM = 0.5
@@ -24,29 +24,29 @@ export function stencilOf(page: Page): StencilElement | undefined {
   return found.length === 1 ? found[0] : undefined
 }
 
-export const figureOf = (page: Page): Mask | 'letters' | null => {
+export const stencilShapeOf = (page: Page): Mask | 'letters' | null => {
   const stencil = stencilOf(page)
   return stencil ? (stencil.mask ?? 'letters') : null
 }
 
 /** Whether a page can have another opening, or none: it has photos, and one opening at most. */
-export const takesFigure = (page: Page): boolean => slotsOf(page).length > 0 && stencilsOf(page).length < 2
+export const allowsStencil = (page: Page): boolean => slotsOf(page).length > 0 && stencilsOf(page).length < 2
 
 /** An opening that the design put there can be another one, but not none. */
-export const canDropFigure = (page: Page): boolean => stencilOf(page)?.locked !== true
+export const canRemoveStencil = (page: Page): boolean => stencilOf(page)?.locked !== true
 
 /**
  * The photos of a page together in another form, or in none. Letters keep the words they had before; `words` are those of
  * the first ones.
  */
-export function withFigure(
+export function withStencilShape(
   document: Document,
   pageId: string,
-  figure: Figure | null,
+  figure: StencilShape | null,
   words: string,
 ): Document {
   const page = document.pages.find(({ id }) => id === pageId)
-  if (!page || !takesFigure(page)) return document
+  if (!page || !allowsStencil(page)) return document
   const before = stencilOf(page)
   if (figure === null) {
     if (!before || before.locked) return document
@@ -58,7 +58,7 @@ export function withFigure(
   }
   if (before && (before.mask ?? 'letters') === figure) return document
   const mask = figure === 'letters' ? null : figure
-  const place = placeFor(page, mask)
+  const place = defaultStencilBox(page, mask)
   if (before) {
     const next = { ...before, ...place, mask, words: before.words || words }
     return changed(
@@ -77,8 +77,8 @@ export function withFigure(
 }
 
 /** As large as the photos' area holds it; the mat covers what they show around it. */
-function placeFor(page: Page, mask: Mask | null): Pick<StencilElement, 'box' | 'aroundMm'> {
-  const area = areaOf(page)
+function defaultStencilBox(page: Page, mask: Mask | null): Pick<StencilElement, 'box' | 'aroundMm'> {
+  const area = slotsArea(page)
   const side = Math.min(area.width, area.height)
   const box: Box = mask
     ? {

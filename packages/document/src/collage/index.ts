@@ -1,32 +1,32 @@
-export { meanCutOff, type Ratio, ratioOf } from './assign.ts'
+export { meanCropLossShare, type Ratio, ratioOf } from './assign.ts'
 export {
   collagePhotos,
-  isLaidOut,
-  layoutCutOff,
+  layoutCropLoss,
+  matchesLayout,
   withCorners,
-  withGround,
   withLayout,
-  withPinned,
+  withPageBackground,
   withShuffled,
+  withSlotPinned,
   withSpacing,
 } from './change-collage.ts'
 export {
-  canDropFigure,
-  FIGURES,
-  type Figure,
-  figureOf,
+  allowsStencil,
+  canRemoveStencil,
+  STENCIL_SHAPES,
+  type StencilShape,
   stencilOf,
-  takesFigure,
-  withFigure,
+  stencilShapeOf,
+  withStencilShape,
 } from './figure.ts'
 export {
-  isFreelyArranged,
-  isFreePlace,
-  PLACE_MIN_MM,
-  withFreePlaces,
-  withMovedPlace,
-  withPlaceTurn,
-  withPlaceWidth,
+  hasFreeSlots,
+  isFreeSlot,
+  MIN_SLOT_MM,
+  withFreeLayout,
+  withMovedSlot,
+  withSlotRotation,
+  withSlotWidth,
 } from './free-places.ts'
 export {
   COLLAGE_PHOTOS,
@@ -36,12 +36,12 @@ export {
   type LayoutName,
 } from './layouts.ts'
 export {
-  FIGURE_MIN_MM,
-  isOnMat,
-  isOwnFigure,
-  matOf,
-  type StillCorner,
-  withFigureWidth,
-  withMovedFigure,
+  type FixedCorner,
+  isCustomerStencil,
+  isPointOnStencilMat,
+  MIN_STENCIL_MM,
+  stencilMatOf,
+  withMovedStencil,
+  withStencilWidth,
 } from './place-figure.ts'
-export { areaOf, slotsOf, spacingOf, widestGap } from './spacing.ts'
+export { maxSpacing, slotsArea, slotsOf, spacingOf } from './spacing.ts'

@@ -40,7 +40,7 @@ export function collageLayouts(count: number, ratio: number, photos: readonly nu
       tower: [{ ...WHOLE, width: 0.3 }, ...grid({ x: 0.3, y: 0, width: 0.7, height: 1 }, count - 1, ratio)],
       strips: strips(count, ratio),
     }),
-    ...(count > 3 && { stage: stage(count, ratio) }),
+    ...(count > 3 && { stage: stageLayout(count, ratio) }),
     ...(count > 4 && { stairs: stairs(count, ratio) }),
   }
   return LAYOUT_NAMES.flatMap(name => (made[name] ? [{ name, cells: made[name] }] : []))
@@ -63,37 +63,37 @@ function cut(area: Box, weights: readonly number[], along: 'x' | 'y'): Box[] {
   })
 }
 
-const ones = (count: number) => Array.from({ length: count }, () => 1)
+const equalWeights = (count: number) => Array.from({ length: count }, () => 1)
 
 /** A count spread over parts as evenly as can be, the larger ones last. */
 const spread = (count: number, parts: number): number[] =>
-  ones(parts).map((_, index) => Math.floor((count + index) / parts))
+  equalWeights(parts).map((_, index) => Math.floor((count + index) / parts))
 
 /** Rows of places that come near the usual ratio. */
 function grid(area: Box, count: number, ratio: number): Box[] {
   const shape = (area.width / area.height) * ratio
   const rows = Math.min(count, Math.max(1, Math.round(Math.sqrt((count * USUAL_RATIO) / shape))))
-  return cut(area, ones(rows), 'y').flatMap((row, index) =>
-    cut(row, ones(spread(count, rows)[index] ?? 1), 'x'),
+  return cut(area, equalWeights(rows), 'y').flatMap((row, index) =>
+    cut(row, equalWeights(spread(count, rows)[index] ?? 1), 'x'),
   )
 }
 
 /** Columns of unlike width, in which tall and wide places take turns. */
 function columns(count: number, ratio: number): Box[] {
   const amount = Math.max(2, Math.round(Math.sqrt((count * ratio) / 1.1)))
-  const widths = ones(amount).map((_, index) => (index % 2 === 0 ? 1 : 1.35))
+  const widths = equalWeights(amount).map((_, index) => (index % 2 === 0 ? 1 : 1.35))
   return cut(WHOLE, widths, 'x').flatMap((column, index) => {
     const own = spread(count, amount)[index] ?? 1
     return cut(
       column,
-      ones(own).map((_, at) => ((at + index) % 2 === 0 ? 1 : 1.3)),
+      equalWeights(own).map((_, at) => ((at + index) % 2 === 0 ? 1 : 1.3)),
       'y',
     )
   })
 }
 
 /** One large place, with the others to its right and below. */
-function stage(count: number, ratio: number): Box[] {
+function stageLayout(count: number, ratio: number): Box[] {
   const others = count - 1
   const right = Math.max(1, Math.round(others * 0.4))
   const below = others - right
@@ -109,12 +109,12 @@ function stage(count: number, ratio: number): Box[] {
 /** Rows in which the wide place goes down from the left to the right. */
 function stairs(count: number, ratio: number): Box[] {
   const rows = Math.max(2, Math.round(Math.sqrt(count / Math.max(0.8, ratio))))
-  return cut(WHOLE, ones(rows), 'y').flatMap((row, index) => {
+  return cut(WHOLE, equalWeights(rows), 'y').flatMap((row, index) => {
     const own = spread(count, rows)[index] ?? 1
     const wide = Math.round((index / Math.max(1, rows - 1)) * (own - 1))
     return cut(
       row,
-      ones(own).map((_, at) => (at === wide ? 1.9 : 1)),
+      equalWeights(own).map((_, at) => (at === wide ? 1.9 : 1)),
       'x',
     )
   })
@@ -125,13 +125,13 @@ function strips(count: number, ratio: number): Box[] {
   const rows = count > 6 ? Math.max(2, Math.round(Math.sqrt(count / (2.4 * ratio)))) : 1
   return cut(
     WHOLE,
-    ones(rows).map((_, index) => (index % 2 === 0 ? 1 : 1.15)),
+    equalWeights(rows).map((_, index) => (index % 2 === 0 ? 1 : 1.15)),
     'y',
   ).flatMap((row, index) => {
     const own = spread(count, rows)[index] ?? 1
     return cut(
       row,
-      ones(own).map((_, at) => ((at + index) % 3 === 0 ? 1.25 : 0.9)),
+      equalWeights(own).map((_, at) => ((at + index) % 3 === 0 ? 1.25 : 0.9)),
       'x',
     )
   })
@@ -139,8 +139,8 @@ function strips(count: number, ratio: number): Box[] {
 
 /** Rows whose places have the ratios of the photos, as many as fill the height best. */
 function mosaic(count: number, ratio: number, photos: readonly number[]): Box[] {
-  const ratios = ones(count).map((_, index) => clamped(photos[index] ?? USUAL_RATIO))
-  const options = ones(count).map((_, index) => rowsOf(ratios, index + 1))
+  const ratios = equalWeights(count).map((_, index) => clamped(photos[index] ?? USUAL_RATIO))
+  const options = equalWeights(count).map((_, index) => rowsOf(ratios, index + 1))
   const heightOf = (rows: number[][]) => rows.reduce((sum, row) => sum + ratio / total(row), 0)
   const best =
     options.toSorted((a, b) => Math.abs(Math.log(heightOf(a))) - Math.abs(Math.log(heightOf(b))))[0] ?? []

@@ -1,27 +1,27 @@
 import type { StencilElement } from '../elements/stencil/stencil.ts'
-import { contains, grow } from '../geometry/box.ts'
+import { contains, growBox } from '../geometry/box.ts'
 import type { Box, Document, Element, Page, Point, Sides } from '../model.ts'
 
 /** An opening that the customer added: it may be moved, and made smaller and larger. */
-export const isOwnFigure = (element: Element): element is StencilElement =>
+export const isCustomerStencil = (element: Element): element is StencilElement =>
   element.type === 'stencil' && !element.locked
 
 /** Narrowest an opening may be, in mm: a smaller one shows no photo. */
-export const FIGURE_MIN_MM = 20
+export const MIN_STENCIL_MM = 20
 
 /** Which corner of its box stays where it is while an opening becomes smaller or larger; `middle` is none. */
-export type StillCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'middle'
+export type FixedCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | 'middle'
 
 /** What the mat of an opening covers, which stays when the opening moves in it. */
-export const matOf = ({ box, aroundMm }: StencilElement): Box => grow(box, aroundMm)
+export const stencilMatOf = ({ box, aroundMm }: StencilElement): Box => growBox(box, aroundMm)
 
 /** Whether a point of the page lies on the mat and beside the opening's box. */
-export const isOnMat = (element: StencilElement, at: Point): boolean =>
-  contains(matOf(element), at) && !contains(element.box, at)
+export const isPointOnStencilMat = (element: StencilElement, at: Point): boolean =>
+  contains(stencilMatOf(element), at) && !contains(element.box, at)
 
 /** Moves an own opening by mm, within its mat. */
-export function withMovedFigure(document: Document, id: string, by: Point): Document {
-  return changedFigure(document, id, (figure, mat) => {
+export function withMovedStencil(document: Document, id: string, by: Point): Document {
+  return withChangedStencil(document, id, (figure, mat) => {
     const x = clamp(figure.box.x + by.x, mat.x, mat.x + mat.width - figure.box.width)
     const y = clamp(figure.box.y + by.y, mat.y, mat.y + mat.height - figure.box.height)
     return { ...figure.box, x, y }
@@ -29,13 +29,13 @@ export function withMovedFigure(document: Document, id: string, by: Point): Docu
 }
 
 /** Gives an own opening another width in mm; its height follows. As large as its mat at most. */
-export function withFigureWidth(
+export function withStencilWidth(
   document: Document,
   id: string,
   widthMm: number,
-  still: StillCorner = 'middle',
+  still: FixedCorner = 'middle',
 ): Document {
-  return changedFigure(document, id, ({ box }, mat) => {
+  return withChangedStencil(document, id, ({ box }, mat) => {
     if (!Number.isFinite(widthMm)) return box
     const [across, down] = {
       'top-left': [0, 0],
@@ -55,7 +55,7 @@ export function withFigureWidth(
             height: down === 0 ? mat.y + mat.height - fixed.y : fixed.y - mat.y,
           }
     const most = Math.min(room.width, room.height / ratio)
-    const width = clamp(widthMm, Math.min(FIGURE_MIN_MM, most), most)
+    const width = clamp(widthMm, Math.min(MIN_STENCIL_MM, most), most)
     const height = width * ratio
     return {
       width,
@@ -66,15 +66,15 @@ export function withFigureWidth(
   })
 }
 
-function changedFigure(
+function withChangedStencil(
   document: Document,
   id: string,
   place: (figure: StencilElement, mat: Box) => Box,
 ): Document {
   for (const page of document.pages) {
     const figure = page.elements.find(one => one.id === id)
-    if (!figure || !isOwnFigure(figure)) continue
-    const mat = matOf(figure)
+    if (!figure || !isCustomerStencil(figure)) continue
+    const mat = stencilMatOf(figure)
     const box = place(figure, mat)
     if (isSameBox(box, figure.box)) return document
     const next: StencilElement = { ...figure, box, aroundMm: aroundIn(box, mat) }

@@ -6,7 +6,7 @@ const NEAR_MM = 0.05
 export const slotsOf = (page: Page): PhotoSlot[] => page.elements.filter(element => element.type === 'photo')
 
 /** The area that the places of a page fill together, in mm; the page without places. */
-export function areaOf(page: Page): Box {
+export function slotsArea(page: Page): Box {
   // Where the layout has them: a place that a hand has moved changes nothing of the area.
   const boxes = slotsOf(page).map(({ box, home }) => home?.box ?? box)
   if (boxes.length === 0) {
@@ -29,12 +29,12 @@ const known = new WeakMap<Page, number | null>()
 export function spacingOf(page: Page): number | null {
   const before = known.get(page)
   if (before !== undefined) return before
-  const found = leastGap(page)
+  const found = minSpacing(page)
   known.set(page, found)
   return found
 }
 
-function leastGap(page: Page): number | null {
+function minSpacing(page: Page): number | null {
   const slots = slotsOf(page)
   if (slots.some(({ turn, home }) => turn !== 0 || home)) return null
   const gaps = slots.flatMap((a, index) => slots.slice(index + 1).flatMap(b => gapBetween(a.box, b.box)))
@@ -55,7 +55,7 @@ function gapBetween(a: Box, b: Box): number[] {
 const LEAST_MM = 5
 
 /** The boxes with another distance between neighbours; the outside of the area stays where it is. */
-export function withGap(boxes: readonly Box[], area: Box, grow: number): Box[] {
+export function withSpacingBetween(boxes: readonly Box[], area: Box, grow: number): Box[] {
   const moved = boxes.map(box => {
     const left = box.x > area.x + NEAR_MM ? grow / 2 : 0
     const top = box.y > area.y + NEAR_MM ? grow / 2 : 0
@@ -72,7 +72,7 @@ export function withGap(boxes: readonly Box[], area: Box, grow: number): Box[] {
 }
 
 /** The widest distance up to a limit that leaves every place large enough. */
-export function widestGap(page: Page, limit: number): number {
+export function maxSpacing(page: Page, limit: number): number {
   const now = spacingOf(page) ?? 0
   const spare = slotsOf(page).map(({ box }) => Math.min(box.width, box.height) - LEAST_MM)
   return Math.max(now, Math.min(limit, now + Math.min(...spare, limit)))

@@ -1,9 +1,9 @@
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { fitDate } from './fit-date.ts'
+import { replaceSampleDate } from './fit-date.ts'
 
 const fitted = (sample: string, iso: string, locale: Locale) => {
-  const found = fitDate(sample, iso, locale)
+  const found = replaceSampleDate(sample, iso, locale)
   return found && found.before + found.date + found.after
 }
 
@@ -46,10 +46,10 @@ describe('another day in the words of a design', () => {
     ['no day', '3.510 g · 53 cm'],
     ['a month without a number', 'Im Mai feiern wir'],
   ])('does not go into %s', (_what, sample) => {
-    expect(fitDate(sample, '2028-05-12', 'de-DE')).toBeUndefined()
+    expect(replaceSampleDate(sample, '2028-05-12', 'de-DE')).toBeUndefined()
   })
 
   it.each(['2028-02-30', '2028-13-01', 'morgen', ''])('is refused where it does not exist: %s', iso => {
-    expect(fitDate('21. Juni 2027', iso, 'de-DE')).toBeUndefined()
+    expect(replaceSampleDate('21. Juni 2027', iso, 'de-DE')).toBeUndefined()
   })
 })

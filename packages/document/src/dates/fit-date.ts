@@ -13,21 +13,21 @@ export interface FittedDate {
  *
  * @param iso the day as `2027-06-21`
  */
-export function fitDate(sample: string, iso: string, locale: Locale): FittedDate | undefined {
+export function replaceSampleDate(sample: string, iso: string, locale: Locale): FittedDate | undefined {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   const date = new Date(Date.UTC(year, month - 1, day))
   if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1) return undefined
-  return inFigures(sample, { year, month, day }, locale) ?? inWords(sample, date, locale)
+  return dateInDigits(sample, { year, month, day }, locale) ?? dateInWords(sample, date, locale)
 }
 
-const FIGURES = /(?<!\d)(\d{1,2})(\s*[./·|-]\s*)(\d{1,2})(\s*[./·|-]\s*)(\d{4})(?!\d)/g
+const NUMERIC_DATE = /(?<!\d)(\d{1,2})(\s*[./·|-]\s*)(\d{1,2})(\s*[./·|-]\s*)(\d{4})(?!\d)/g
 
-function inFigures(
+function dateInDigits(
   sample: string,
   { year, month, day }: { year: number; month: number; day: number },
   locale: Locale,
 ): FittedDate | undefined {
-  const [found, another] = sample.matchAll(FIGURES)
+  const [found, another] = sample.matchAll(NUMERIC_DATE)
   if (!found || another) return undefined
   const [whole, one = '', first, two = '', second] = found
   const [left, right] = locale === 'en-US' ? [month, day] : [day, month]
@@ -43,7 +43,7 @@ function inFigures(
 /** How far from the month its day and year may stand, in words. */
 const NEAR = 3
 
-function inWords(sample: string, date: Date, locale: Locale): FittedDate | undefined {
+function dateInWords(sample: string, date: Date, locale: Locale): FittedDate | undefined {
   const { months, weekdays } = namesOf(locale)
   // Figures on both sides of a sign are an hour, such as 10.30 or 17:00.
   const words = [...sample.matchAll(/\d+(?:[.:]\d+)+|[\p{L}’']+|\d+/gu)].map(({ 0: text, index }) => ({
@@ -100,7 +100,7 @@ function inWords(sample: string, date: Date, locale: Locale): FittedDate | undef
   }
   const before = sample.slice(0, start)
   return locale.startsWith('it-')
-    ? { ...elided(before, written), after: sample.slice(end) }
+    ? { ...withElision(before, written), after: sample.slice(end) }
     : { before, date: written, after: sample.slice(end) }
 }
 
@@ -111,7 +111,7 @@ function dayIn(locale: Locale, day: number): string {
 }
 
 /** Italian says "l’8" and "l’11", and "il" before all other days. */
-function elided(before: string, date: string): { before: string; date: string } {
+function withElision(before: string, date: string): { before: string; date: string } {
   const vowel = /^(?:8|11)(?!\d)/.test(date)
   if (vowel) return { before: before.replace(/\b(i|I)l $/, (_, i) => (i === 'I' ? 'L’' : 'l’')), date }
   return { before: before.replace(/\b([Ll])’$/, (_, l) => (l === 'L' ? 'Il ' : 'il ')), date }

@@ -1,4 +1,4 @@
-import type { StillCorner } from '../collage/place-figure.ts'
+import type { FixedCorner } from '../collage/place-figure.ts'
 import type { Box, Document, Element, Page, Point, Size } from '../model.ts'
 
 /** A document with other elements on one of its pages. */
@@ -14,7 +14,7 @@ export const withElements = (
 })
 
 /** A box moved by mm; its middle stays on the page. */
-export const movedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>): Box => ({
+export const translatedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>): Box => ({
   ...box,
   x: clamp(box.x + by.x, -box.width / 2, trim.width - box.width / 2),
   y: clamp(box.y + by.y, -box.height / 2, trim.height - box.height / 2),
@@ -26,7 +26,7 @@ export const movedBox = (box: Box, by: Point, { trim }: Pick<Page, 'trim'>): Box
  *
  * @param away to which side it grows: 1 to the right or down, -1 to the left or up, 0 to both
  */
-export function grownBox(
+export function resizedBox(
   { box, turn }: Pick<Element, 'box' | 'turn'>,
   { width, height }: Size,
   away: readonly [across: number, down: number],
@@ -42,13 +42,13 @@ export function grownBox(
 }
 
 /** To which side a box grows from the corner that stays. */
-export const AWAY: Record<StillCorner, readonly [across: number, down: number]> = {
+export const GROWTH_DIRECTION: Record<FixedCorner, readonly [across: number, down: number]> = {
   ...{ 'top-left': [1, 1], 'top-right': [-1, 1], 'bottom-left': [1, -1], 'bottom-right': [-1, -1] },
   middle: [0, 0],
 }
 
 /** An angle in degrees clockwise as documents keep it: in tenths, from -180 to below 180. */
-export const keptTurn = (degrees: number): number =>
+export const normaliseRotation = (degrees: number): number =>
   Math.round((((((degrees + 180) % 360) + 360) % 360) - 180) * 10) / 10
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))

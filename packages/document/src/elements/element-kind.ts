@@ -1,4 +1,4 @@
-import type { Face } from '@passepartout/typeset'
+import type { FontFace } from '@passepartout/typeset'
 import type { ElementBase } from '../model.ts'
 
 export interface TypedElement extends ElementBase {
@@ -22,5 +22,5 @@ export interface ElementKind<E extends TypedElement = TypedElement> {
   /** Hashes of the drawings it shows. */
   artworkIds?(element: E): string[]
   /** Cuts of typefaces it is set in. */
-  faces?(element: E): Face[]
+  faces?(element: E): FontFace[]
 }

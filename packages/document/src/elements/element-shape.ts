@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { choice, type Fields, must, number, repairFields, schemaOf } from '../fields.ts'
+import { choice, type Fields, number, repairFields, required, schemaOf } from '../fields.ts'
 import type { Box, ElementBase } from '../model.ts'
-import type { Repairer } from '../repair-report.ts'
+import type { RepairReport } from '../repair-report.ts'
 import { boxSchema, idSchema } from '../schema-parts.ts'
 import type { TypedElement } from './element-kind.ts'
 
@@ -10,11 +10,11 @@ export interface ElementShape<E extends TypedElement = TypedElement> {
   type: E['type']
   schema: z.ZodType<E>
   /** Brings an untrusted plain object into shape where that loses nothing; the schema judges the result. */
-  repair(raw: Record<string, unknown>, report: Repairer): unknown
+  repair(raw: Record<string, unknown>, report: RepairReport): unknown
 }
 
 const flatBase: Fields<Omit<ElementBase, 'box'>> = {
-  id: must(idSchema),
+  id: required(idSchema),
   turn: number(-180, 180, 0),
   locked: choice([false, true]),
 }
@@ -28,7 +28,7 @@ export function shapeOf<E extends TypedElement>(
   const fields = {
     type: choice([type]),
     ...flatBase,
-    box: must(box),
+    box: required(box),
     ...own,
   } as unknown as Fields<E>
   return { type, schema: schemaOf(fields), repair: (raw, report) => repairFields(fields, raw, report) }

@@ -1,11 +1,11 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
-import { documentOf, plainPage } from '../create-pages-document.ts'
+import { createPage, documentOf } from '../create-pages-document.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { artworkIds, facesOf, frozen, hashText } from '../pinned-files.ts'
+import { artworkIds, fingerprintDrawing, fontFacesOf, freezeDocument } from '../pinned-files.ts'
 import type { Element } from './registry.ts'
-import { plainRun, type TextElement } from './text/text.ts'
+import { createRun, type TextElement } from './text/text.ts'
 
 const base = { turn: 0, locked: false, box: { x: 10, y: 10, width: 60, height: 20 } }
 const drawing = '<svg viewBox="0 0 9 9"/>'
@@ -17,7 +17,7 @@ const text: TextElement = {
   role: 'names',
   required: false,
   own: false,
-  runs: [plainRun('Lena'), { ...plainRun(' & Jonas'), weight: 700 }],
+  runs: [createRun('Lena'), { ...createRun(' & Jonas'), weight: 700 }],
   calendar: null,
   face: 'Figtree',
   weight: 400,
@@ -37,7 +37,7 @@ const text: TextElement = {
 }
 const ELEMENTS: Element[] = [
   text,
-  { ...base, type: 'artwork', id: 'art', art: hashText(drawing), opacity: 1 },
+  { ...base, type: 'artwork', id: 'art', art: fingerprintDrawing(drawing), opacity: 1 },
   { ...base, type: 'code', id: 'code', content: 'https://example.com', colour: '#000000', ground: null },
   {
     ...base,
@@ -48,7 +48,7 @@ const ELEMENTS: Element[] = [
 ]
 
 function card(elements: unknown[]): Document {
-  const page = plainPage({ id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] })
+  const page = createPage({ id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] })
   return { ...documentOf('card', [page]), pages: [{ ...page, elements: elements as Element[] }] }
 }
 
@@ -72,7 +72,7 @@ describe('an element', () => {
     ['an alignment that is none', { align: 'justify' }, { align: 'centre' }],
     ['a weight its typeface does not come in', { face: 'Great Vibes', weight: 700 }, { weight: 400 }],
     ['a paint that is code', { colour: 'url(x)' }, { colour: '#000000' }],
-    ['line ends of Windows', { runs: [plainRun('a\r\nb')] }, { runs: [plainRun('a\nb')] }],
+    ['line ends of Windows', { runs: [createRun('a\r\nb')] }, { runs: [createRun('a\nb')] }],
   ])('is repaired: %s', (_what, wrong, expected) => {
     const { document, repairs } = opened(card([{ ...text, ...wrong }]))
     expect(document.pages[0]?.elements[0]).toMatchObject(expected)
@@ -80,7 +80,7 @@ describe('an element', () => {
   })
 
   it.each<[string, object]>([
-    ['more words than a page takes', { ...text, runs: [plainRun('x'.repeat(5_000))] }],
+    ['more words than a page takes', { ...text, runs: [createRun('x'.repeat(5_000))] }],
     ['words that are no text', { ...text, runs: [{ text: 7 }] }],
     ['a drawing that is no hash', { ...ELEMENTS[1], art: '../secret.svg' }],
     ['a kind that is none', { ...text, type: 'script' }],
@@ -93,18 +93,20 @@ describe('a frozen document', () => {
   const document = card(ELEMENTS)
 
   it('holds its drawings and how its texts are set', () => {
-    const copy = frozen(document, { artwork: () => drawing, shaper: squareShaper })
-    expect(copy.artworks).toEqual({ [hashText(drawing)]: drawing })
+    const copy = freezeDocument(document, { artwork: () => drawing, shaper: squareShaper })
+    expect(copy.artworks).toEqual({ [fingerprintDrawing(drawing)]: drawing })
     expect(copy.pages[0]?.elements[0]).toMatchObject({ set: { breaks: expect.any(Array) } })
     expect(opened(JSON.stringify(copy)).document).toEqual(copy)
   })
 
   it('is not made where a drawing is nowhere to be found', () => {
-    expect(() => frozen(document, { artwork: () => undefined, shaper: squareShaper })).toThrow('nowhere')
+    expect(() => freezeDocument(document, { artwork: () => undefined, shaper: squareShaper })).toThrow(
+      'nowhere',
+    )
   })
 
   it('says what it needs to be drawn', () => {
-    expect(artworkIds(document)).toEqual([hashText(drawing)])
-    expect(facesOf(document).map(({ weight }) => weight)).toEqual([400, 700])
+    expect(artworkIds(document)).toEqual([fingerprintDrawing(drawing)])
+    expect(fontFacesOf(document).map(({ weight }) => weight)).toEqual([400, 700])
   })
 })

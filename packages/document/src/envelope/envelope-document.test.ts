@@ -2,12 +2,12 @@ import { createTypesetter } from '@passepartout/typeset/node'
 import { describe, expect, test } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
 import type { TextElement } from '../elements/text/text.ts'
-import { layOutElement } from '../elements/text/text-words.ts'
+import { layOutTextElement } from '../elements/text/text-words.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import { loadTypesetting } from '../pinned-files.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import { envelopeDocument, shownEnvelope } from './envelope-document.ts'
+import { envelopeDocument, envelopePreview } from './envelope-document.ts'
 
 const plain = createPagesDocument('card', [
   { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] },
@@ -56,7 +56,7 @@ describe('the envelopes of a card', () => {
       const shaper = createTypesetter()
       await loadTypesetting(shaper, made)
       for (const { page, element } of textsOf(made)) {
-        const { lines, fits, sizeMm, missing } = layOutElement(made, page, element, shaper)
+        const { lines, fits, sizeMm, missing } = layOutTextElement(made, page, element, shaper)
         expect([fits, missing]).toEqual([true, []])
         const { box } = element
         const top = box.y + Math.min(...lines.map(({ y }) => y)) - sizeMm
@@ -84,21 +84,21 @@ describe('the envelopes of a card', () => {
   test('are shown on their paper, with the flap behind and a place for the stamp in front', () => {
     const print = { envelope: SIZES.C6, sender: SENDER, recipients: [LONG, SENDER] }
     const sides = (['front', 'back'] as const).map(side =>
-      shownEnvelope(plain, print, { side, paper: '#efe6d3' }),
+      envelopePreview(plain, print, { side, paper: '#efe6d3' }),
     )
     expect(sides.map(made => made?.pages.map(page => [page.background, page.elements[0]?.id]))).toEqual([
       [['#efe6d3', 'stamp']],
       [['#efe6d3', 'flap']],
     ])
-    expect(shownEnvelope(plain, { ...print, sender: [] }, { side: 'back', paper: '#ffffff' })).toBeNull()
+    expect(envelopePreview(plain, { ...print, sender: [] }, { side: 'back', paper: '#ffffff' })).toBeNull()
     const seal = { diameterMm: 25, colour: '#7a1f2b' }
-    const closed = shownEnvelope(plain, print, { side: 'back', paper: '#ffffff', seal })
+    const closed = envelopePreview(plain, print, { side: 'back', paper: '#ffffff', seal })
     expect(closed?.pages[0]?.elements.at(-1)).toMatchObject({
       ...{ id: 'seal', shape: 'ellipse', fill: '#7a1f2b' },
       box: { x: 68.5, y: 44.5, width: 25, height: 25 },
     })
     expect(
-      shownEnvelope(plain, print, { side: 'front', paper: '#ffffff', seal })?.pages[0]?.elements.at(-1)?.id,
+      envelopePreview(plain, print, { side: 'front', paper: '#ffffff', seal })?.pages[0]?.elements.at(-1)?.id,
     ).toBe('to-1')
     for (const made of [...sides, closed])
       expect(parseDocument(JSON.parse(JSON.stringify(made)))).toMatchObject({ ok: true })

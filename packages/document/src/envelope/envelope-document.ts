@@ -1,9 +1,9 @@
 import { documentOf } from '../create-pages-document.ts'
 import type { ShapeElement } from '../elements/shape/shape.ts'
-import { plainRun, type TextElement } from '../elements/text/text.ts'
+import { createRun, type TextElement } from '../elements/text/text.ts'
 import { sides } from '../geometry/box.ts'
 import type { Box, Document, Page, Size } from '../model.ts'
-import { faceForAddresses } from './face-for-addresses.ts'
+import { addressFontFace } from './face-for-addresses.ts'
 
 /**
  * Where sorting machines look for an address, in mm from the edges (Deutsche Post, "Automationsfähige Briefsendungen"; the
@@ -35,7 +35,7 @@ const OUTLINE = {
 } as const
 
 /** What is printed on the envelopes of one line. */
-export interface EnvelopePrint {
+export interface EnvelopePrintJob {
   /** Outside, the longer side as the width. */
   envelope: Size
   /** Whom they come from, line by line; stands on the flap. */
@@ -48,8 +48,11 @@ export interface EnvelopePrint {
  * The fronts of envelopes, one page for each address, and the back that they share: its page has the role `back` and comes
  * last. Set in the card's own face where machines can read it. Without a bleed: envelopes are printed as they are.
  */
-export function envelopeDocument(card: Document, { envelope, sender, recipients }: EnvelopePrint): Document {
-  const face = faceForAddresses(card)
+export function envelopeDocument(
+  card: Document,
+  { envelope, sender, recipients }: EnvelopePrintJob,
+): Document {
+  const face = addressFontFace(card)
   const fronts = recipients.map((lines, index) =>
     pageOf(envelope, 'front', `front-${index + 1}`, [
       address({ id: `to-${index + 1}`, face, lines, box: addressBox(envelope), sizes: ADDRESS_PT }),
@@ -71,21 +74,21 @@ export interface EnvelopeSeal {
  * One side as it looks on its paper: the flap drawn behind the sender with the seal on its tip, a stamp's place in front, and
  * the first address. `null` where nothing is printed on that side.
  */
-export function shownEnvelope(
+export function envelopePreview(
   card: Document,
-  print: EnvelopePrint,
+  print: EnvelopePrintJob,
   { side, paper, seal }: { side: 'front' | 'back'; paper: string; seal?: EnvelopeSeal | undefined },
 ): Document | null {
   const [first = []] = print.recipients
   const made = envelopeDocument(card, { ...print, recipients: [first] })
   const page = made.pages.find(({ role }) => role === side)
   if (!page) return null
-  const below = side === 'back' ? flap(print.envelope) : stamp(print.envelope)
-  const above = side === 'back' && seal ? [sealed(print.envelope, seal)] : []
+  const below = side === 'back' ? flapElement(print.envelope) : stampElement(print.envelope)
+  const above = side === 'back' && seal ? [withSeal(print.envelope, seal)] : []
   return { ...made, pages: [{ ...page, background: paper, elements: [below, ...page.elements, ...above] }] }
 }
 
-const flap = ({ width, height }: Size): ShapeElement => ({
+const flapElement = ({ width, height }: Size): ShapeElement => ({
   ...OUTLINE,
   id: 'flap',
   box: { x: 0, y: 0, width, height: height * FLAP },
@@ -93,7 +96,7 @@ const flap = ({ width, height }: Size): ShapeElement => ({
   path: `M0 0L${width / 2} ${height * FLAP}L${width} 0`,
 })
 
-const sealed = ({ width, height }: Size, { diameterMm, colour }: EnvelopeSeal): ShapeElement => ({
+const withSeal = ({ width, height }: Size, { diameterMm, colour }: EnvelopeSeal): ShapeElement => ({
   ...OUTLINE,
   id: 'seal',
   box: {
@@ -106,7 +109,7 @@ const sealed = ({ width, height }: Size, { diameterMm, colour }: EnvelopeSeal): 
   opacity: 1,
 })
 
-const stamp = ({ width }: Size): ShapeElement => ({
+const stampElement = ({ width }: Size): ShapeElement => ({
   ...OUTLINE,
   id: 'stamp',
   box: { x: width - STAMP_MM.width - 10, y: 10, ...STAMP_MM },
@@ -158,7 +161,7 @@ const address = ({ id, face, lines, box, sizes }: Lines): TextElement => ({
   role: null,
   required: false,
   own: false,
-  runs: [plainRun(lines.join('\n'))],
+  runs: [createRun(lines.join('\n'))],
   calendar: null,
   face,
   weight: 400,

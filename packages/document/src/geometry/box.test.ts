@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFrameDocument, type Edge } from '../index.ts'
-import { hasCut } from './box.ts'
+import { isTrimmed } from './box.ts'
 
 const pageWith = (mode?: Edge['mode']) => {
   const edge: Edge | null = mode ? { mode, depth: 20, colour: '#ffffff' } : null
@@ -18,10 +18,10 @@ const pageWith = (mode?: Edge['mode']) => {
 
 describe('something is cut off', () => {
   it.each([undefined, 'folded'] as const)('of a picture that reaches beyond what is seen, %s', mode =>
-    expect(hasCut(pageWith(mode))).toBe(true),
+    expect(isTrimmed(pageWith(mode))).toBe(true),
   )
 
   it.each(['mirrored', 'coloured'] as const)('not of one whose edge is made beyond it, %s', mode =>
-    expect(hasCut(pageWith(mode))).toBe(false),
+    expect(isTrimmed(pageWith(mode))).toBe(false),
   )
 })

@@ -2,23 +2,23 @@ import type { Box, Page, Point, Sides, Size } from '../model.ts'
 
 export const trimBox = (page: Page): Box => ({ x: 0, y: 0, ...page.trim })
 
-export const bleedBox = (page: Page): Box => grow(trimBox(page), page.bleed)
+export const bleedBox = (page: Page): Box => growBox(trimBox(page), page.bleed)
 
 /** Where texts are safe from the cutter, and where a photo with paper around it may lie: the trim less the safe zone. */
-export const safeBox = (page: Page): Box => grow(trimBox(page), negate(page.safe))
+export const safeBox = (page: Page): Box => growBox(trimBox(page), negate(page.safe))
 
 /** Whether anything of the picture is cut off: a mirrored or coloured edge is made beyond it, and it stays whole. */
-export const hasCut = ({ edge }: Pick<Page, 'edge'>): boolean => !edge || edge.mode === 'folded'
+export const isTrimmed = ({ edge }: Pick<Page, 'edge'>): boolean => !edge || edge.mode === 'folded'
 
 /** Outer reach of a full-bleed photo: with coloured or mirrored canvas edges it ends with the front face. */
-export const fullPhotoBox = (page: Page): Box => (hasCut(page) ? bleedBox(page) : trimBox(page))
+export const fullPhotoBox = (page: Page): Box => (isTrimmed(page) ? bleedBox(page) : trimBox(page))
 
 /** What the customer sees of the page: the front, and on a folded canvas also the sides of the stretcher. */
 export function visibleBox(page: Page): Box {
   if (page.edge?.mode !== 'folded') return trimBox(page)
   const { depth } = page.edge
   const { top, right, bottom, left } = page.bleed
-  return grow(trimBox(page), {
+  return growBox(trimBox(page), {
     top: Math.min(depth, top),
     right: Math.min(depth, right),
     bottom: Math.min(depth, bottom),
@@ -28,7 +28,7 @@ export function visibleBox(page: Page): Box {
 
 export const sides = (all: number): Sides => ({ top: all, right: all, bottom: all, left: all })
 
-export const grow = (box: Box, by: Sides): Box => ({
+export const growBox = (box: Box, by: Sides): Box => ({
   x: box.x - by.left,
   y: box.y - by.top,
   width: box.width + by.left + by.right,
@@ -59,7 +59,7 @@ export const cornersOf = ({ x, y, width, height }: Box): [Point, Point, Point, P
 ]
 
 /** Size of the upright box around a turned box, from the cosine and sine of its angle. */
-export function turnedSize({ width, height }: Size, cos: number, sin: number): Size {
+export function rotatedBounds({ width, height }: Size, cos: number, sin: number): Size {
   const c = Math.abs(cos)
   const s = Math.abs(sin)
   return { width: width * c + height * s, height: width * s + height * c }

@@ -18,7 +18,7 @@ export const scaling = (x: number, y = x): Matrix => ({ ...IDENTITY, a: x, d: y 
 
 /** Clockwise on the page, because y points down. */
 export function rotation(degrees: number): Matrix {
-  const { cos, sin } = turn(degrees)
+  const { cos, sin } = rotationVector(degrees)
   return { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 }
 }
 
@@ -32,7 +32,7 @@ export const compose = (first: Matrix, second: Matrix): Matrix => ({
   f: second.b * first.e + second.d * first.f + second.f,
 })
 
-export const chain = (...steps: Matrix[]): Matrix => steps.reduce(compose, IDENTITY)
+export const composeAll = (...steps: Matrix[]): Matrix => steps.reduce(compose, IDENTITY)
 
 /** The map back. A map that flattens everything has none: throws RangeError. */
 export function invert(matrix: Matrix): Matrix {
@@ -61,7 +61,7 @@ export const applyToVector = (matrix: Matrix, vector: Point): Point => ({
 })
 
 /** Cosine and sine, exact at the quarter turns. */
-export function turn(degrees: number): { cos: number; sin: number } {
+export function rotationVector(degrees: number): { cos: number; sin: number } {
   const quarters = degrees / 90
   if (Number.isInteger(quarters)) {
     const step = ((quarters % 4) + 4) % 4

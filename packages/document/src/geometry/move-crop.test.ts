@@ -11,9 +11,9 @@ import {
   panCrop,
   photoPointAt,
   quarterTurnCrop,
+  setCropAngle,
   setCropZoom,
-  tiltCrop,
-  toggleWhole,
+  toggleContain,
   zoomCrop,
 } from './move-crop.ts'
 import { clampCrop, placePhoto } from './place-photo.ts'
@@ -159,11 +159,11 @@ const SQUARE = { x: 0, y: 0, width: 100, height: 100 }
 
 describe('tilting', () => {
   it('stays within 45 degrees and always covers', () => {
-    expect(tiltCrop(frame, photo, DEFAULT_CROP, 90).angle).toBe(45)
+    expect(setCropAngle(frame, photo, DEFAULT_CROP, 90).angle).toBe(45)
   })
 
   it('and back to level shows the picture of before', () => {
-    expectSameCrop(tiltCrop(frame, photo, tiltCrop(frame, photo, DEFAULT_CROP, 7), 0), DEFAULT_CROP)
+    expectSameCrop(setCropAngle(frame, photo, setCropAngle(frame, photo, DEFAULT_CROP, 7), 0), DEFAULT_CROP)
   })
 })
 
@@ -172,7 +172,7 @@ describe('whole photo and filling', () => {
     fc.assert(
       fc.property(fillingCrops, crop => {
         const start = clampCrop(frame, photo, crop)
-        expectSameCrop(toggleWhole(frame, photo, toggleWhole(frame, photo, start)), start)
+        expectSameCrop(toggleContain(frame, photo, toggleContain(frame, photo, start)), start)
       }),
     )
   })

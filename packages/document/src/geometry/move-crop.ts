@@ -1,7 +1,7 @@
 import type { Box, Crop, Point, Size } from '../model.ts'
 import { centreOf } from './box.ts'
-import { apply, applyToVector, chain, invert, rotation } from './matrix.ts'
-import { clampCrop, placePhoto, turnedPhoto, uprightMatrix } from './place-photo.ts'
+import { apply, applyToVector, composeAll, invert, rotation } from './matrix.ts'
+import { clampCrop, placePhoto, rotatedPhotoSize, uprightMatrix } from './place-photo.ts'
 import type { SlotFrame } from './slot-frame.ts'
 
 /** Moves the photo under its opening by millimetres of the page. A whole photo stays. */
@@ -58,7 +58,7 @@ export function anchorCrop(
 }
 
 /** Tilts to an angle in degrees clockwise; the photo grows with it so that it still covers. */
-export const tiltCrop = (frame: SlotFrame, photo: Size, crop: Crop, angle: number): Crop =>
+export const setCropAngle = (frame: SlotFrame, photo: Size, crop: Crop, angle: number): Crop =>
   clampCrop(frame, photo, { ...crop, angle })
 
 /** Turns what is seen by quarter turns clockwise (negative: the other way); the middle stays the middle. */
@@ -81,7 +81,7 @@ export const mirrorCrop = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
   })
 
 /** Whole photo with paper around it, or filling the slot again as it was before. */
-export const toggleWhole = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
+export const toggleContain = (frame: SlotFrame, photo: Size, crop: Crop): Crop =>
   clampCrop(frame, photo, { ...crop, fit: crop.fit === 'cover' ? 'contain' : 'cover' })
 
 /** The crop that fills the slot with what lies under `opening` (page mm, of the slot's proportions) now. */
@@ -95,7 +95,7 @@ export function cropToOpening(frame: SlotFrame, photo: Size, crop: Crop, opening
 /** The point of the turned, mirrored photo (shares 0..1) that lies at a point of the page. */
 export function photoPointAt(frame: SlotFrame, photo: Size, crop: Crop, at: Point): { u: number; v: number } {
   const { matrix } = placePhoto(frame, photo, crop)
-  const turned = turnedPhoto(photo, crop)
-  const point = apply(chain(invert(matrix), uprightMatrix(photo, crop)), at)
+  const turned = rotatedPhotoSize(photo, crop)
+  const point = apply(composeAll(invert(matrix), uprightMatrix(photo, crop)), at)
   return { u: point.x / turned.width, v: point.y / turned.height }
 }

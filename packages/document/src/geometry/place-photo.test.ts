@@ -9,7 +9,7 @@ import { DEFAULT_CROP } from '../repair-crop.ts'
 import { crops, fillingCrops, photoSizes, sizings } from '../testing/arbitraries.ts'
 import { cornersOf, safeBox } from './box.ts'
 import { apply, invert } from './matrix.ts'
-import { clampCrop, placePhoto, turnedPhoto } from './place-photo.ts'
+import { clampCrop, placePhoto, rotatedPhotoSize } from './place-photo.ts'
 import { slotFrame } from './slot-frame.ts'
 
 const frameOn = (sizing: Parameters<typeof createFrameDocument>[0]): { page: Page; slot: PhotoSlot } => {
@@ -166,6 +166,6 @@ describe('a crop', () => {
   })
 
   it('turns width into height by a quarter turn', () => {
-    expect(turnedPhoto(landscape, { quarterTurns: 1 })).toEqual({ width: 4000, height: 6000 })
+    expect(rotatedPhotoSize(landscape, { quarterTurns: 1 })).toEqual({ width: 4000, height: 6000 })
   })
 })

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts'
 import type { Crop, Size } from '../model.ts'
-import { centreOf, turnedSize } from './box.ts'
-import { chain, type Matrix, rotation, scaling, translation, turn } from './matrix.ts'
+import { centreOf, rotatedBounds } from './box.ts'
+import { composeAll, type Matrix, rotation, rotationVector, scaling, translation } from './matrix.ts'
 import type { SlotFrame } from './slot-frame.ts'
 
 /** Where a photo lies on the page. */
@@ -18,15 +18,15 @@ export interface PhotoPlacement {
 
 /** Places a photo; whatever the crop says, a filling photo covers the slot. */
 export function placePhoto(frame: SlotFrame, photo: Size, crop: Crop): PhotoPlacement {
-  const turned = turnedPhoto(photo, crop)
+  const turned = rotatedPhotoSize(photo, crop)
   const used = clampCrop(frame, photo, crop)
   const scale =
     used.fit === 'cover'
       ? coverScale(frame, turned, used.angle) * used.zoom
-      : wholeScale(frame, turned, used.angle)
+      : containScale(frame, turned, used.angle)
   const target = centreOf(used.fit === 'cover' ? frame.cover : frame.whole)
   const anchor = used.fit === 'cover' ? used.centre : { u: 0.5, v: 0.5 }
-  const matrix = chain(
+  const matrix = composeAll(
     uprightMatrix(photo, crop),
     translation(-anchor.u * turned.width, -anchor.v * turned.height),
     scaling(scale),
@@ -41,13 +41,13 @@ export function uprightMatrix(
   { width, height }: Size,
   crop: Pick<Crop, 'quarterTurns' | 'mirrored'>,
 ): Matrix {
-  const turned = turnedPhoto({ width, height }, crop)
+  const turned = rotatedPhotoSize({ width, height }, crop)
   const back = [translation(0, 0), translation(height, 0), translation(width, height), translation(0, width)]
-  const turning = chain(rotation(crop.quarterTurns * 90), back[crop.quarterTurns] ?? translation(0, 0))
-  return crop.mirrored ? chain(turning, scaling(-1, 1), translation(turned.width, 0)) : turning
+  const turning = composeAll(rotation(crop.quarterTurns * 90), back[crop.quarterTurns] ?? translation(0, 0))
+  return crop.mirrored ? composeAll(turning, scaling(-1, 1), translation(turned.width, 0)) : turning
 }
 
-export const turnedPhoto = ({ width, height }: Size, crop: Pick<Crop, 'quarterTurns'>): Size =>
+export const rotatedPhotoSize = ({ width, height }: Size, crop: Pick<Crop, 'quarterTurns'>): Size =>
   crop.quarterTurns % 2 === 0 ? { width, height } : { width: height, height: width }
 
 /**
@@ -55,41 +55,41 @@ export const turnedPhoto = ({ width, height }: Size, crop: Pick<Crop, 'quarterTu
  * tilted photo still covers the slot with its bleed. A whole photo keeps its resting centre and zoom.
  */
 export function clampCrop(frame: SlotFrame, photo: Size, crop: Crop): Crop {
-  const angle = within(crop.angle, -LIMITS.angle, LIMITS.angle)
-  const zoom = within(crop.zoom, LIMITS.zoom.min, LIMITS.zoom.max)
+  const angle = clampRange(crop.angle, -LIMITS.angle, LIMITS.angle)
+  const zoom = clampRange(crop.zoom, LIMITS.zoom.min, LIMITS.zoom.max)
   if (crop.fit === 'contain') return { ...crop, angle, zoom }
-  const turned = turnedPhoto(photo, crop)
-  const needed = neededSize(frame, angle)
+  const turned = rotatedPhotoSize(photo, crop)
+  const needed = coveringSize(frame, angle)
   const scale = coverScale(frame, turned, angle) * zoom
   const centre = {
-    u: keepCovered(crop.centre.u, needed.width / (scale * turned.width)),
-    v: keepCovered(crop.centre.v, needed.height / (scale * turned.height)),
+    u: clampToCover(crop.centre.u, needed.width / (scale * turned.width)),
+    v: clampToCover(crop.centre.v, needed.height / (scale * turned.height)),
   }
   return { ...crop, angle, zoom, centre }
 }
 
 // A slot lies inside a tilted photo exactly when the upright box around the slot, seen along the photo's
 // own axes, lies inside it: this makes cover and clamp plain interval sums at every angle.
-function neededSize(frame: SlotFrame, angle: number): Size {
-  const { cos, sin } = turn(angle)
-  return turnedSize(frame.cover, cos, sin)
+function coveringSize(frame: SlotFrame, angle: number): Size {
+  const { cos, sin } = rotationVector(angle)
+  return rotatedBounds(frame.cover, cos, sin)
 }
 
 function coverScale(frame: SlotFrame, turned: Size, angle: number): number {
-  const needed = neededSize(frame, angle)
+  const needed = coveringSize(frame, angle)
   return Math.max(needed.width / turned.width, needed.height / turned.height)
 }
 
-function wholeScale(frame: SlotFrame, turned: Size, angle: number): number {
-  const { cos, sin } = turn(angle)
-  const size = turnedSize(turned, cos, sin)
+function containScale(frame: SlotFrame, turned: Size, angle: number): number {
+  const { cos, sin } = rotationVector(angle)
+  const size = rotatedBounds(turned, cos, sin)
   return Math.min(frame.whole.width / size.width, frame.whole.height / size.height)
 }
 
 /** `share` is the part of the photo's length the slot needs. */
-function keepCovered(centre: number, share: number): number {
+function clampToCover(centre: number, share: number): number {
   const half = Math.min(0.5, share / 2)
-  return within(centre, half, 1 - half)
+  return clampRange(centre, half, 1 - half)
 }
 
-const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+const clampRange = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
 import type { Document, PageRole } from '../model.ts'
-import { isPunchedAway, punchedPath } from './punching.ts'
+import { dieCutPath, isInDieCut } from './punching.ts'
 
 /** A card of 100 x 140 mm, or a wide one. */
 function card(punching: string | null, roles: PageRole[] = ['front', 'back'], [width, height] = [100, 140]) {
@@ -12,7 +12,7 @@ function card(punching: string | null, roles: PageRole[] = ['front', 'back'], [w
   return { ...plain, card: { envelope: null, read: null, ...plain.card, punching } } as Document
 }
 const FOLDED: PageRole[] = ['front', 'inside-left', 'inside-right', 'back']
-const pathOf = (document: Document, at = 0) => punchedPath(document, document.pages[at]!)
+const pathOf = (document: Document, at = 0) => dieCutPath(document, document.pages[at]!)
 const holes = (path: string | null) => (path?.match(/M/g)?.length ?? 1) - 1
 
 describe('a punched card', () => {
@@ -39,7 +39,7 @@ describe('a punched card', () => {
   it('takes away what lies in its corners or holes, and what is too near to them', () => {
     const isAway = (punching: string, x: number, y: number, near = 0) => {
       const document = card(punching)
-      return isPunchedAway(document, document.pages[0]!, [{ x, y }], near)
+      return isInDieCut(document, document.pages[0]!, [{ x, y }], near)
     }
     expect([isAway('arch', 5, 5), isAway('arch', 50, 5), isAway('arch', 5, 120)]).toEqual([
       true,

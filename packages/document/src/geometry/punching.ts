@@ -8,7 +8,7 @@ const HOLE = { radius: 2.5, fromEdge: 8, apart: 30 }
 type Edge = 'top' | 'left' | 'right'
 
 /** The edge that a card opens along, as seen on this page; null of a flat one. */
-function foldOf(pages: readonly Page[], { role, trim }: Page): Edge | null {
+function foldPath(pages: readonly Page[], { role, trim }: Page): Edge | null {
   if (!pages.some(page => page.role === 'inside-left')) return null
   if (trim.width > trim.height) return 'top'
   return role === 'front' || role === 'inside-right' ? 'left' : 'right'
@@ -26,17 +26,19 @@ function holesOf(count: number, fold: Edge | null, { trim: { width, height } }: 
   )
 }
 
-interface Cut {
+interface CardOutline {
   mask: 'arch' | 'ellipse' | 'corners' | null
   fold: Edge | null
   holes: Point[]
 }
 
-function cutOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): Cut | null {
+function cardOutlineOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): CardOutline | null {
   const punching = card?.punching
   if (!punching || page.role === null) return null
-  const fold = foldOf(pages, page)
-  const mask = { arch: 'arch', oval: 'ellipse', corners: 'corners' }[punching] as Cut['mask'] | undefined
+  const fold = foldPath(pages, page)
+  const mask = { arch: 'arch', oval: 'ellipse', corners: 'corners' }[punching] as
+    | CardOutline['mask']
+    | undefined
   const holes = holesOf({ hole: 1, 'two-holes': 2 }[punching] ?? 0, fold, page)
   return mask || holes.length > 0 ? { mask: mask ?? null, fold, holes } : null
 }
@@ -45,8 +47,8 @@ function cutOf({ card, pages }: Pick<Document, 'card' | 'pages'>, page: Page): C
  * The outline of a punched card's page, with its holes (even-odd), as SVG path data in mm from the trim's corner; null of one that is not
  * punched. The plant punches what is printed whole: the print file lacks it, the ticket has it.
  */
-export function punchedPath(document: Pick<Document, 'card' | 'pages'>, page: Page): string | null {
-  const cut = cutOf(document, page)
+export function dieCutPath(document: Pick<Document, 'card' | 'pages'>, page: Page): string | null {
+  const cut = cardOutlineOf(document, page)
   if (!cut) return null
   const outline =
     cut.mask === 'corners' ? cornersPath(page, cut.fold) : maskPath(cut.mask ?? 'rect', boxOf(page), 0)
@@ -69,13 +71,13 @@ function cornersPath({ trim: { width, height } }: Page, fold: Edge | null): stri
 }
 
 /** Whether one of these points lies where the punch takes it away, or nearer to that than so many mm. */
-export function isPunchedAway(
+export function isInDieCut(
   document: Pick<Document, 'card' | 'pages'>,
   page: Page,
   points: readonly Point[],
   nearMm: number,
 ): boolean {
-  const cut = cutOf(document, page)
+  const cut = cardOutlineOf(document, page)
   if (!cut) return false
   const { width, height } = page.trim
   const half = width / 2

@@ -1,7 +1,7 @@
 import type { PhotoSlot } from '../elements/photo/photo.ts'
 import type { Crop, Page, Point, Size } from '../model.ts'
 import { cornersOf, intersect, visibleBox } from './box.ts'
-import { apply, chain, invert } from './matrix.ts'
+import { apply, composeAll, invert } from './matrix.ts'
 import { placePhoto, uprightMatrix } from './place-photo.ts'
 import { slotFrame } from './slot-frame.ts'
 
@@ -20,7 +20,7 @@ export function visiblePhoto(page: Page, slot: PhotoSlot, photo: Size, crop: Cro
   const seen = slot.turn === 0 ? intersect(slot.box, visibleBox(page)) : slot.box
   if (crop.fit === 'contain' || !seen) return WHOLE
   const { matrix, scale, turned } = placePhoto(slotFrame(page, slot), photo, crop)
-  const toTurned = chain(invert(matrix), uprightMatrix(photo, crop))
+  const toTurned = composeAll(invert(matrix), uprightMatrix(photo, crop))
   const share = (corner: Point): Point => {
     const at = apply(toTurned, corner)
     return { x: at.x / turned.width, y: at.y / turned.height }

@@ -1,6 +1,6 @@
 import { withCover } from '../book/with-cover.ts'
 import { sameJson } from '../diff-documents.ts'
-import { isOrnament, rehomed } from '../elements/artwork/ornament.ts'
+import { isOrnament, ornamentInLayout } from '../elements/artwork/ornament.ts'
 import { withOwnElements } from '../elements/own-elements.ts'
 import { type Element, kindOf } from '../elements/registry.ts'
 import type { Json, LeftPage, Page } from '../model.ts'
@@ -80,5 +80,5 @@ function merged(own: Element, base: Element, target: Element, page: Page, to: Pa
     return [key, key === 'box' ? grown.box : value]
   })
   const next = { ...Object.fromEntries(entries), ...('set' in own && { set: null }) } as Element
-  return isOrnament(own) && isOrnament(next) ? rehomed(own, next, { from: page, target, to }) : next
+  return isOrnament(own) && isOrnament(next) ? ornamentInLayout(own, next, { from: page, target, to }) : next
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import type { Document, Page } from '../model.ts'
 
 /**
@@ -17,6 +17,6 @@ export function waitingWords({ pages, leftPages = [] }: Pick<Document, 'pages' |
 
 const ownWords = ({ elements }: Page): string[] =>
   elements.flatMap(element => {
-    const words = element.type === 'text' && element.own ? wordsOf(element).trim() : ''
+    const words = element.type === 'text' && element.own ? textOf(element).trim() : ''
     return words === '' ? [] : [words]
   })

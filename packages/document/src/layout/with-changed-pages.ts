@@ -1,11 +1,11 @@
-import { withLostPhotoAside } from '../change-photos.ts'
+import { withUnplacedPhotoSetAside } from '../change-photos.ts'
 import { sameJson } from '../diff-documents.ts'
 import { isOwnPhoto } from '../elements/photo/photo.ts'
 import type { Element } from '../elements/registry.ts'
 import { allSlots, findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Json, LeftPage, Page } from '../model.ts'
-import { hashText } from '../pinned-files.ts'
+import { fingerprintDrawing } from '../pinned-files.ts'
 
 /** What happens to one page of a document as its product is changed. */
 export interface PageChange {
@@ -25,7 +25,7 @@ export interface PageChange {
 }
 
 /** Names a page as it begins in a configuration. */
-export const layoutOf = (page: unknown): string => hashText(JSON.stringify(page))
+export const layoutOf = (page: unknown): string => fingerprintDrawing(JSON.stringify(page))
 
 /**
  * The document with other pages. No photo and no word is lost: a photo without a place is set aside, and every page that going
@@ -118,5 +118,5 @@ function withPhotosOfPages(document: Document, pages: Page[], used: readonly Lef
   const aside = document.aside.filter(id => !placed.has(id))
   const moved = { ...document, pages, assets, aside }
   const before = allSlots(document).flatMap(({ slot }) => slot.photo ?? [])
-  return before.reduce<Document>(withLostPhotoAside, moved)
+  return before.reduce<Document>(withUnplacedPhotoSetAside, moved)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { documentOf } from '../create-pages-document.ts'
-import { plainSlot } from '../elements/photo/photo.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
-import { plainRun } from '../elements/text/text.ts'
+import { createSlot } from '../elements/photo/photo.ts'
+import { textOf } from '../elements/text/change-words.ts'
+import { createRun } from '../elements/text/text.ts'
 import { sides } from '../geometry/box.ts'
 import type { Document, Element, Page } from '../model.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
@@ -21,7 +21,8 @@ const page = (width: number, height: number, elements: Element[]): Page => ({
   month: null,
   elements,
 })
-const slot = (id: string, x: number, width: number) => plainSlot({ id, box: { x, y: 10, width, height: 30 } })
+const slot = (id: string, x: number, width: number) =>
+  createSlot({ id, box: { x, y: 10, width, height: 30 } })
 const A6 = [
   page(105, 148, [slot('front.photo', 10, 40), sampleText('Ida & Ole', { sizePt: 20, align: 'centre' })]),
 ]
@@ -47,7 +48,7 @@ const written = (change: Partial<ReturnType<typeof sampleText>>): Document => ({
     }),
   })),
 })
-const textOf = ({ pages }: Document) => {
+const paragraphText = ({ pages }: Document) => {
   const text = pages[0]?.elements.find(({ type }) => type === 'text')
   if (text?.type !== 'text') throw new Error('The card lost its text')
   return text
@@ -61,19 +62,19 @@ describe('a card in another layout', () => {
   })
 
   it('keeps words, and what was chosen for them', () => {
-    const own = written({ runs: [plainRun('Mara & Jo')], own: true, align: 'right', colour: '#aa0000' })
-    const text = textOf(withDesignLayout(own, A6, SQUARE))
-    expect(wordsOf(text)).toBe('Mara & Jo')
+    const own = written({ runs: [createRun('Mara & Jo')], own: true, align: 'right', colour: '#aa0000' })
+    const text = paragraphText(withDesignLayout(own, A6, SQUARE))
+    expect(textOf(text)).toBe('Mara & Jo')
     expect(text).toMatchObject({ align: 'right', colour: '#aa0000', sizePt: 30, box: { x: 5, width: 120 } })
   })
 
   it('lets a size that was changed grow as the design’s does', () => {
-    expect(textOf(withDesignLayout(written({ sizePt: 24 }), A6, SQUARE)).sizePt).toBe(36)
+    expect(paragraphText(withDesignLayout(written({ sizePt: 24 }), A6, SQUARE)).sizePt).toBe(36)
   })
 
   it('sets the lines of a text anew', () => {
     const set = { sizePt: 20, breaks: [4] }
-    expect(textOf(withDesignLayout(written({ set }), A6, SQUARE)).set).toBeNull()
+    expect(paragraphText(withDesignLayout(written({ set }), A6, SQUARE)).set).toBeNull()
   })
 
   it('keeps photos with focal point and zoom', () => {
@@ -110,7 +111,7 @@ describe('a card in another layout', () => {
   })
 
   it('is the card it was after the way there and back', () => {
-    const own = written({ runs: [plainRun('Mara & Jo')], own: true, sizePt: 24 })
+    const own = written({ runs: [createRun('Mara & Jo')], own: true, sizePt: 24 })
     const back = withDesignLayout(withDesignLayout(own, A6, SQUARE), SQUARE, A6)
     expect(back).toEqual(own)
   })

@@ -1,15 +1,15 @@
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import type { Run, TextElement } from '../elements/text/text.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document, Page } from '../model.ts'
 import {
-  type FieldPlace,
-  fieldPlaces,
+  type FieldRange,
+  fieldRanges,
   fieldsOf,
-  filledText,
+  isSameFieldName,
   type MergeData,
+  mergeFields,
   mergeOf,
-  sameName,
 } from './merge.ts'
 
 /** A text that says something else for each record. */
@@ -25,7 +25,7 @@ export function mergedTexts(document: Pick<Document, 'card' | 'pages'>): MergedT
   const names = fieldNames(merge)
   return document.pages.flatMap(page =>
     page.elements.flatMap(element =>
-      element.type === 'text' && !element.calendar && hasField(wordsOf(element), names)
+      element.type === 'text' && !element.calendar && hasField(textOf(element), names)
         ? [{ page, element }]
         : [],
     ),
@@ -33,20 +33,20 @@ export function mergedTexts(document: Pick<Document, 'card' | 'pages'>): MergedT
 }
 
 export const fieldNames = ({ columns, wordings }: MergeData): ReadonlySet<string> =>
-  new Set([...columns, ...wordings.map(({ name }) => name)].map(sameName))
+  new Set([...columns, ...wordings.map(({ name }) => name)].map(isSameFieldName))
 
 const hasField = (words: string, names: ReadonlySet<string>) =>
-  fieldPlaces(words).some(({ name }) => names.has(sameName(name)))
+  fieldRanges(words).some(({ name }) => names.has(isSameFieldName(name)))
 
 /** The document as it is printed for one record; the same document where it has none or no such record. */
-export function documentFor<Of extends Document>(document: Of, record: number): Of {
+export function documentForRecord<Of extends Document>(document: Of, record: number): Of {
   const merge = mergeOf(document)
   const one = merge?.records[record]
   if (!merge || !one) return document
   const fields = fieldsOf(merge, one)
   const pages = document.pages.map(page => {
     const elements = page.elements.map(element =>
-      element.type === 'text' && !element.calendar ? filledElement(element, fields) : element,
+      element.type === 'text' && !element.calendar ? mergeElement(element, fields) : element,
     )
     return elements.some((element, index) => element !== page.elements[index]) ? { ...page, elements } : page
   })
@@ -58,15 +58,15 @@ export const recordsOf = (document: Pick<Document, 'card'>): number =>
   Math.max(1, mergeOf(document)?.records.length ?? 0)
 
 /** The text with its fields filled in, set anew; what comes in takes the look of the field's first letter. */
-export function filledElement(element: TextElement, fields: ReadonlyMap<string, string>): TextElement {
-  const places = fieldPlaces(wordsOf(element)).filter(({ name }) => fields.has(sameName(name)))
+export function mergeElement(element: TextElement, fields: ReadonlyMap<string, string>): TextElement {
+  const places = fieldRanges(textOf(element)).filter(({ name }) => fields.has(isSameFieldName(name)))
   if (places.length === 0) return element
   return { ...element, runs: filledRuns(element.runs, places, fields), set: null }
 }
 
 function filledRuns(
   runs: readonly Run[],
-  places: readonly FieldPlace[],
+  places: readonly FieldRange[],
   fields: ReadonlyMap<string, string>,
 ): Run[] {
   let at = 0
@@ -79,7 +79,8 @@ function filledRuns(
     for (const place of places) {
       if (place.until <= start || place.from >= at) continue
       if (place.from >= start)
-        text += run.text.slice(from - start, place.from - start) + (fields.get(sameName(place.name)) ?? '')
+        text +=
+          run.text.slice(from - start, place.from - start) + (fields.get(isSameFieldName(place.name)) ?? '')
       from = Math.min(at, place.until)
     }
     text = (text + run.text.slice(from - start)).slice(0, room)
@@ -100,14 +101,14 @@ export interface Variant {
 const MOST_LETTERS = 400_000
 
 /** Whether the cards say more, all together, than the shop sets. */
-export function isTooMuch(document: Pick<Document, 'card' | 'pages'>): boolean {
+export function exceedsTextLimit(document: Pick<Document, 'card' | 'pages'>): boolean {
   const merge = mergeOf(document)
   if (!merge) return false
-  const texts = mergedTexts(document).map(({ element }) => wordsOf(element))
+  const texts = mergedTexts(document).map(({ element }) => textOf(element))
   let letters = 0
   for (const record of merge.records) {
     const fields = fieldsOf(merge, record)
-    for (const text of texts) letters += filledText(text, fields).length
+    for (const text of texts) letters += mergeFields(text, fields).length
     if (letters > MOST_LETTERS) return true
   }
   return false
@@ -115,17 +116,17 @@ export function isTooMuch(document: Pick<Document, 'card' | 'pages'>): boolean {
 
 /** What a text says for all records, each wording once. */
 export function variantsOf(merge: MergeData, element: TextElement): Variant[] {
-  const words = wordsOf(element)
+  const words = textOf(element)
   const variants = new Map<string, Variant>()
   for (const [index, record] of merge.records.entries()) {
     const fields = fieldsOf(merge, record)
-    const said = filledText(words, fields)
+    const said = mergeFields(words, fields)
     const known = variants.get(said)
     if (known) known.records.push(index)
     else
       variants.set(said, {
         id: variantId(element, said),
-        element: filledElement(element, fields),
+        element: mergeElement(element, fields),
         records: [index],
       })
   }

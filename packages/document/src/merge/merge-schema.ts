@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '../limits.ts'
 import { idSchema, lineSchema } from '../schema-parts.ts'
-import { type MergeData, sameName } from './merge.ts'
+import { isSameFieldName, type MergeData } from './merge.ts'
 
 const cell = lineSchema(LIMITS.cellLength)
 /** A name that stands between braces. */
@@ -40,7 +40,7 @@ export const mergeSchema: z.ZodType<MergeData> = z
       .max(LIMITS.wordings),
   })
   .refine(({ columns, wordings }) =>
-    unique([...columns, ...wordings.map(wording => wording.name)].map(sameName)),
+    unique([...columns, ...wordings.map(wording => wording.name)].map(isSameFieldName)),
   )
   .refine(({ columns, records }) => records.every(({ values }) => values.length === columns.length))
   .refine(({ records }) => unique(records.map(({ id }) => id)))

@@ -1,18 +1,18 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it, test } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
-import { plainRun, type TextElement } from '../elements/text/text.ts'
+import { createRun, type TextElement } from '../elements/text/text.ts'
 import { LIMITS } from '../limits.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import type { Finding } from '../preflight/finding.ts'
 import { preflight } from '../preflight/preflight.ts'
-import { isProofRead, withProof } from '../proof.ts'
+import { isProofApproved, withProofApproved } from '../proof.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import { documentFor } from './filled.ts'
-import { type MergeData, mergeCopies, withMerge } from './merge.ts'
+import { documentForRecord } from './filled.ts'
+import { type MergeData, totalCopies, withMerge } from './merge.ts'
 import { recordName } from './record-name.ts'
 
 const people = (values: string[][], more: Partial<MergeData> = {}): MergeData => ({
@@ -43,8 +43,8 @@ function card(words: string, merge: MergeData | null, more: Partial<TextElement>
 }
 
 const said = (document: Document, record: number) => {
-  const [element] = documentFor(document, record).pages[0]?.elements ?? []
-  return element?.type === 'text' ? wordsOf(element) : undefined
+  const [element] = documentForRecord(document, record).pages[0]?.elements ?? []
+  return element?.type === 'text' ? textOf(element) : undefined
 }
 
 const check = (document: Document): Finding[] =>
@@ -67,8 +67,8 @@ describe('A card for many people', () => {
   })
 
   it('gives a name the look of its field, also where that has several', () => {
-    const runs = [plainRun('Liebe {Vor'), { ...plainRun('name}'), italic: true }, plainRun('!')]
-    const [element] = documentFor(card('', GUESTS, { runs }), 0).pages[0]?.elements ?? []
+    const runs = [createRun('Liebe {Vor'), { ...createRun('name}'), italic: true }, createRun('!')]
+    const [element] = documentForRecord(card('', GUESTS, { runs }), 0).pages[0]?.elements ?? []
     expect(element).toMatchObject({ runs: [{ text: 'Liebe Anna' }, { text: '' }, { text: '!' }] })
   })
 
@@ -85,7 +85,7 @@ describe('A card for many people', () => {
   })
 
   it('is counted over all copies', () => {
-    expect(mergeCopies(people([['A', '']], { records: [{ id: 'a', copies: 3, values: ['A', ''] }] }))).toBe(3)
+    expect(totalCopies(people([['A', '']], { records: [{ id: 'a', copies: 3, values: ['A', ''] }] }))).toBe(3)
   })
 
   it('is named by its household, its names, or what stands first', () => {
@@ -97,9 +97,9 @@ describe('A card for many people', () => {
   })
 
   it('is read anew once a name has changed', () => {
-    const read = withProof(card('{Vorname}', GUESTS))
-    expect(isProofRead(read)).toBe(true)
-    expect(isProofRead(withMerge(read, people([['Anne', 'ja']])))).toBe(false)
+    const read = withProofApproved(card('{Vorname}', GUESTS))
+    expect(isProofApproved(read)).toBe(true)
+    expect(isProofApproved(withMerge(read, people([['Anne', 'ja']])))).toBe(false)
   })
 })
 

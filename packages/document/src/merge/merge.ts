@@ -7,7 +7,7 @@ export interface MergeData {
   columns: string[]
   records: MergeRecord[]
   /** Words that follow from a column: they are named like columns. */
-  wordings: Wording[]
+  wordings: MergeVariant[]
 }
 
 export interface MergeRecord {
@@ -19,7 +19,7 @@ export interface MergeRecord {
 }
 
 /** Two or more wordings of one passage, such as for guests with and without children. */
-export interface Wording {
+export interface MergeVariant {
   id: string
   name: string
   /** Name of the column that decides. */
@@ -40,20 +40,20 @@ export function withMerge(document: Document, merge: MergeData | null): Document
   return { ...document, card: rest }
 }
 
-export const mergeCopies = ({ records }: MergeData): number =>
+export const totalCopies = ({ records }: MergeData): number =>
   records.reduce((sum, { copies }) => sum + copies, 0)
 
 /** How fields and columns are compared: `{first name}` is the column "First name". */
-export const sameName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+export const isSameFieldName = (name: string): string => name.normalize('NFC').trim().toLowerCase()
 
 /** Every name a text may put in braces, with what it says for a record. */
 export function fieldsOf({ columns, wordings }: MergeData, { values }: MergeRecord): Map<string, string> {
-  const fields = new Map(columns.map((name, index) => [sameName(name), values[index] ?? '']))
+  const fields = new Map(columns.map((name, index) => [isSameFieldName(name), values[index] ?? '']))
   const ofColumns = new Map(fields)
   for (const { name, column, cases, otherwise } of wordings) {
-    const value = sameName(fields.get(sameName(column)) ?? '')
-    const text = cases.find(({ is }) => sameName(is) === value)?.text ?? otherwise
-    fields.set(sameName(name), filledText(text, ofColumns))
+    const value = isSameFieldName(fields.get(isSameFieldName(column)) ?? '')
+    const text = cases.find(({ is }) => isSameFieldName(is) === value)?.text ?? otherwise
+    fields.set(isSameFieldName(name), mergeFields(text, ofColumns))
   }
   return fields
 }
@@ -61,14 +61,14 @@ export function fieldsOf({ columns, wordings }: MergeData, { values }: MergeReco
 /** A name in braces. Braces that name nothing stay as they are. */
 const FIELD = /\{([^{}\n]{1,60})\}/g
 
-export interface FieldPlace {
+export interface FieldRange {
   /** Characters of the text, braces included. */
   from: number
   until: number
   name: string
 }
 
-export const fieldPlaces = (text: string): FieldPlace[] =>
+export const fieldRanges = (text: string): FieldRange[] =>
   [...text.matchAll(FIELD)].map(({ 0: whole, 1: name = '', index }) => ({
     from: index,
     until: index + whole.length,
@@ -76,7 +76,7 @@ export const fieldPlaces = (text: string): FieldPlace[] =>
   }))
 
 /** What a text says once its fields are filled in, never longer than a text may be. */
-export const filledText = (text: string, fields: ReadonlyMap<string, string>): string =>
+export const mergeFields = (text: string, fields: ReadonlyMap<string, string>): string =>
   text
-    .replace(FIELD, (whole, name: string) => fields.get(sameName(name)) ?? whole)
+    .replace(FIELD, (whole, name: string) => fields.get(isSameFieldName(name)) ?? whole)
     .slice(0, LIMITS.textLength)

@@ -117,9 +117,9 @@ export type RepairEffect =
   /** Changes the product; with `page` the document's pages take that size. */
   | { type: 'configuration'; configuration: Json; page?: PageSizing }
   /** Needs the customer: the screen opens the tray or file dialog, or waits. */
-  | { type: 'ask'; action: AskAction; elementId?: string; word?: string }
+  | { type: 'ask'; action: UiAction; elementId?: string; word?: string }
 
-export type AskAction =
+export type UiAction =
   | 'choose-photo'
   | 'choose-original'
   | 'wait'
@@ -135,7 +135,7 @@ export type AskAction =
   | 'name-columns'
 
 /** The shop's verdict on a photo in its place; metres only of what hangs on a wall. */
-export type QualityVerdict = Pick<Quality, 'grade' | 'sharpFromMetres'>
+export type QualityAssessment = Pick<Quality, 'grade' | 'sharpFromMetres'>
 
 /** Judges effective pixels per inch on a front of this size in mm, by the shop's one quality light. */
-export type QualityRule = (ppi: number, front: Size, page: Page) => QualityVerdict
+export type QualityRule = (ppi: number, front: Size, page: Page) => QualityAssessment

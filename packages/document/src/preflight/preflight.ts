@@ -4,28 +4,28 @@ import type { PreflightContext } from './context.ts'
 import type { Finding, Repair, Severity } from './finding.ts'
 import { columnNames } from './rules/column-names.ts'
 import { cropLoss } from './rules/crop-loss.ts'
-import { faceCut, wrapEdge } from './rules/edges.ts'
+import { subjectNearTrim, subjectOnWrappedEdge } from './rules/edges.ts'
 import { emptyPlaces } from './rules/empty-places.ts'
-import { flash } from './rules/flash.ts'
+import { whiteEdge } from './rules/flash.ts'
 import { foilCovered } from './rules/foil-covered.ts'
 import { mergeRules } from './rules/merge.ts'
 import { brokenFile, originalPending, samplePhoto } from './rules/photo-state.ts'
-import { boxCount, duplicates } from './rules/prints.ts'
-import { proofUnread } from './rules/proof.ts'
+import { duplicates, photoCountMismatch } from './rules/prints.ts'
+import { proofNotApproved } from './rules/proof.ts'
 import { quality } from './rules/quality.ts'
 import { textRules } from './rules/text.ts'
 import { thinLines } from './rules/thin-lines.ts'
 import { wordsLeft } from './rules/words-left.ts'
 import type { PhotoRule, SlotRule } from './slot-check.ts'
 
-const SLOT_RULES: readonly SlotRule[] = [flash]
+const SLOT_RULES: readonly SlotRule[] = [whiteEdge]
 const PHOTO_RULES: readonly PhotoRule[] = [
   samplePhoto,
   brokenFile,
   originalPending,
   quality,
-  faceCut,
-  wrapEdge,
+  subjectNearTrim,
+  subjectOnWrappedEdge,
   cropLoss,
 ]
 
@@ -45,9 +45,9 @@ export function preflight(document: Document, context: PreflightContext): Findin
   const whole = [
     ...combinations(context),
     ...emptyPlaces(document, context),
-    ...boxCount(document, context),
+    ...photoCountMismatch(document, context),
     ...duplicates(document),
-    ...proofUnread(document, context),
+    ...proofNotApproved(document, context),
     ...mergeRules(document),
     ...columnNames(document),
     ...thinLines(document),

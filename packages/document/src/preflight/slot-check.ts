@@ -7,7 +7,7 @@ import type { Asset, Crop, Document, Json, Page, Size } from '../model.ts'
 import type { PageSizing } from '../page-sizing.ts'
 import { resizePage } from '../page-sizing.ts'
 import type { PreflightContext } from './context.ts'
-import type { Finding, FindingId, Params, QualityVerdict, Repair, Severity } from './finding.ts'
+import type { Finding, FindingId, Params, QualityAssessment, Repair, Severity } from './finding.ts'
 
 /** One slot with its photo, as the rules look at it. */
 export interface SlotCheck {
@@ -45,12 +45,12 @@ export function finding(
     elementId: slot.id,
     assetId,
     params,
-    repairs: severity === 'strong' && !kept ? [...repairs, keepRepair(key)] : repairs,
+    repairs: severity === 'strong' && !kept ? [...repairs, keepAsIsRepair(key)] : repairs,
     kept,
   }
 }
 
-const keepRepair = (key: string): Repair => ({
+const keepAsIsRepair = (key: string): Repair => ({
   id: 'keep',
   effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },
   params: {},
@@ -76,7 +76,7 @@ export const cropRepair = (check: PhotoCheck, id: Repair['id'], crop: Crop, para
 export const withCheckedCrop = (check: PhotoCheck, crop: Crop): PhotoCheck => ({ ...check, crop })
 
 /** The same photo on a page of another size. */
-export function onSizing(check: PhotoCheck, sizing: PageSizing): PhotoCheck | null {
+export function withPageSize(check: PhotoCheck, sizing: PageSizing): PhotoCheck | null {
   const document = resizePage(check.document, check.page.id, sizing)
   const found = findSlot(document, check.slot.id)
   return found && { ...check, document, page: found.page, slot: found.slot }
@@ -88,7 +88,7 @@ export function placeSize({ page, slot }: Pick<SlotCheck, 'page' | 'slot'>): Siz
   return { width, height }
 }
 
-export interface Sharpness extends QualityVerdict {
+export interface Sharpness extends QualityAssessment {
   ppi: number
 }
 

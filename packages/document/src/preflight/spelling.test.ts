@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
-import { textsToJudge, wordsToJudge } from './rules/spelling.ts'
-import { OWN_WORD_RULES } from './word-rules.ts'
+import { textsToSpellcheck, wordsToSpellcheck } from './rules/spelling.ts'
+import { CUSTOMER_TEXT_RULES } from './word-rules.ts'
 
 const card = (
   texts: Partial<TextElement>[],
@@ -28,32 +28,34 @@ const card = (
 const GREETING = { role: 'greeting' } as const
 const quality = qualityRule('hand')
 const spelt = (document: Document, spelling: Record<string, { word: string; suggestions: string[] }[]>) =>
-  preflight(document, { quality, spelling, wordRules: OWN_WORD_RULES }).filter(({ id }) => id === 'spelling')
+  preflight(document, { quality, spelling, wordRules: CUSTOMER_TEXT_RULES }).filter(
+    ({ id }) => id === 'spelling',
+  )
 
 describe('the words that a dictionary judges', () => {
   it('are words, not figures, abbreviations, capitals, fields or addresses', () => {
     const text = 'Wir feiern am 12. Juni 3D: u. a. mit {Vorname}, RSVP an lena@example.de, www.lena.de'
-    expect(wordsToJudge(text, 'de')).toEqual(['Wir', 'feiern', 'Juni', 'mit'])
+    expect(wordsToSpellcheck(text, 'de')).toEqual(['Wir', 'feiern', 'Juni', 'mit'])
   })
 
   it('leave names alone: those of the roles wherever they stand, and in other languages what has a capital', () => {
     const names = [{ role: 'names' } as const, GREETING]
     const german = card(names, ['Lena & Jonas', 'Lenas Fest mit Jonas und Mila'])
-    expect(textsToJudge(german)).toEqual({ 'text-1': ['Fest', 'mit', 'und', 'Mila'] })
+    expect(textsToSpellcheck(german)).toEqual({ 'text-1': ['Fest', 'mit', 'und', 'Mila'] })
     const english = card(names, ['Lena & Jonas', 'Party at Millers place. Come soon'], 'en-GB')
-    expect(textsToJudge(english)).toEqual({ 'text-1': ['Party', 'place', 'Come', 'soon'] })
+    expect(textsToSpellcheck(english)).toEqual({ 'text-1': ['Party', 'place', 'Come', 'soon'] })
   })
 
   it('leave German names alone behind what they are called', () => {
     const text =
       'Kommt zu Familie Obermoser in den Gasthof „Zirbenwirt“, Frau Pfarrer Edlinger und Hunde auch'
-    expect(wordsToJudge(text, 'de')).toEqual([
+    expect(wordsToSpellcheck(text, 'de')).toEqual([
       ...['Kommt', 'Familie', 'den', 'Gasthof', 'Frau', 'und', 'Hunde', 'auch'],
     ])
   })
 
   it('are the customer’s own: samples of the design are not judged', () => {
-    expect(textsToJudge(card([{ ...GREETING, own: false }], ['Wir feiren']))).toEqual({})
+    expect(textsToSpellcheck(card([{ ...GREETING, own: false }], ['Wir feiren']))).toEqual({})
   })
 })
 
@@ -70,7 +72,7 @@ describe('a word that no dictionary has', () => {
     ])
     const effect = found?.repairs[0]?.effect
     const mended = effect?.type === 'patch' ? applyPatch(document, effect.patch).document : document
-    expect(wordsOf(mended.pages[0]!.elements[0] as TextElement)).toBe('Wir feiern! Alle feiern.')
+    expect(textOf(mended.pages[0]!.elements[0] as TextElement)).toBe('Wir feiern! Alle feiern.')
     expect(spelt(mended, spelling)).toEqual([])
   })
 

@@ -43,13 +43,13 @@ export function textFinding(
     elementId: element.id,
     assetId: null,
     params: { role: element.role ?? 'free', ...params },
-    repairs: severity === 'strong' && !kept ? [...repairs, keep(key)] : repairs,
+    repairs: severity === 'strong' && !kept ? [...repairs, keepAsIs(key)] : repairs,
     kept,
   }
 }
 
 /** "Leave it so". */
-export const keep = (key: string): Repair => ({
+export const keepAsIs = (key: string): Repair => ({
   id: 'keep',
   effect: { type: 'patch', patch: [{ op: 'set', path: ['kept', key], value: true }] },
   params: {},

@@ -1,21 +1,21 @@
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { describe, expect, it } from 'vitest'
-import { withFigure } from '../collage/figure.ts'
+import { withStencilShape } from '../collage/figure.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { plainSlot } from '../elements/photo/photo.ts'
-import { withStencilWords } from '../elements/stencil/change-stencil.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
+import { createSlot } from '../elements/photo/photo.ts'
+import { withStencilText } from '../elements/stencil/change-stencil.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import { measureTexts } from '../elements/text/measure-text.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import { findText } from '../find.ts'
 import type { Document, EdgeMode } from '../model.ts'
 import { applyPatch } from '../patch.ts'
-import { withProof } from '../proof.ts'
+import { withProofApproved } from '../proof.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import type { Finding } from './finding.ts'
 import { preflight } from './preflight.ts'
 import { textRules } from './rules/text.ts'
-import { OWN_WORD_RULES } from './word-rules.ts'
+import { CUSTOMER_TEXT_RULES } from './word-rules.ts'
 
 const quality = () => ({ grade: 'sharp' as const })
 
@@ -40,7 +40,7 @@ function card(words: string, more: Partial<TextElement> = {}): Document {
 
 const check = (document: Document, ordering = false): Finding[] =>
   preflight(document, {
-    ...{ quality, ordering, wordRules: OWN_WORD_RULES },
+    ...{ quality, ordering, wordRules: CUSTOMER_TEXT_RULES },
     texts: measureTexts(document, squareShaper),
   })
 
@@ -95,7 +95,7 @@ describe('The print check of a text', () => {
       severity: 'strong',
       params: { day: '12. Juni 2027', right: 'Samstag', written: 'Freitag' },
     })
-    expect(wordsOf(text(repaired(wrong, finding, 'right-weekday')))).toBe('Samstag, 12. Juni 2027')
+    expect(textOf(text(repaired(wrong, finding, 'right-weekday')))).toBe('Samstag, 12. Juni 2027')
   })
 
   it('finds words that the plant may cut off, and moves them inwards', () => {
@@ -170,7 +170,7 @@ describe('The print check of a text', () => {
   describe('on a photo or drawing', () => {
     const onPhoto = (change: Partial<TextElement> = {}): Document => {
       const document = card('Lena', change)
-      const below = plainSlot({ id: 'photo', box: { x: 0, y: 0, width: 105, height: 148 } })
+      const below = createSlot({ id: 'photo', box: { x: 0, y: 0, width: 105, height: 148 } })
       return {
         ...document,
         pages: document.pages.map(page => ({ ...page, elements: [below, ...page.elements] })),
@@ -209,7 +209,7 @@ describe('The print check of a text', () => {
     const unread = card('Lena')
     const asks = (document: Document) => check(document, true).map(({ id }) => id)
     expect(asks(unread)).toEqual(['proof-unread'])
-    const read = withProof(unread)
+    const read = withProofApproved(unread)
     expect(asks(read)).toEqual([])
     const later = { ...read, pages: card('Lene').pages }
     expect(asks(later)).toEqual(['proof-unread'])
@@ -247,11 +247,11 @@ describe('words of the design on a collage', () => {
       slots: [{ id: 'a', box: { x: 10, y: 10, width: 280, height: 100 } }],
     }
     const empty = createPagesDocument('collage', [page], { locale: 'de-DE' })
-    const lettered = withFigure(empty, 'collage', 'letters', 'WIR')
+    const lettered = withStencilShape(empty, 'collage', 'letters', 'WIR')
     const told = (document: Document) => textRules(document, { quality }).filter(({ kept }) => !kept)
     const [finding] = told(lettered)
     expect(finding).toMatchObject({ id: 'sample-text', params: { role: 'letters', words: 'WIR' } })
-    expect(told(withStencilWords(lettered, 'own-figure-1', '40'))).toEqual([])
+    expect(told(withStencilText(lettered, 'own-figure-1', '40'))).toEqual([])
     const keep = finding?.repairs.find(({ id }) => id === 'keep')?.effect
     expect(keep?.type === 'patch' && told(applyPatch(lettered, keep.patch).document)).toEqual([])
   })
@@ -283,7 +283,7 @@ describe('words of the design on a card', () => {
     expect(others).toEqual([])
     expect(finding).toMatchObject({ id: 'sample-texts', severity: 'hint', params: { words: 'Anna & Leo' } })
     expect(finding?.repairs[0]).toMatchObject({ effect: { action: 'edit-text' } })
-    expect(told(withProof(card('Anna & Leo', { own: false })))).toEqual([])
+    expect(told(withProofApproved(card('Anna & Leo', { own: false })))).toEqual([])
     expect(told(card('Anna & Leo'))).toEqual([])
   })
 })
@@ -317,7 +317,7 @@ describe('words of the design in books and calendars', () => {
       params: { count: 2, words: 'Der erste Abend.' },
     })
     const without = repaired(book, finding, 'leave-out')
-    expect(without.pages[0]?.elements.map(element => element.type === 'text' && wordsOf(element))).toEqual([
+    expect(without.pages[0]?.elements.map(element => element.type === 'text' && textOf(element))).toEqual([
       '',
       '',
     ])

@@ -2,15 +2,21 @@ import { LOCALES, type Locale } from '@passepartout/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
-import { plainRun, type TextElement } from '../elements/text/text.ts'
+import { textOf } from '../elements/text/change-words.ts'
+import { createRun, type TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { applyPatch } from '../patch.ts'
 import { sampleText } from '../testing/sample-text.ts'
 import { preflight } from './preflight.ts'
 import { qualityRule } from './quality-rule.ts'
-import { ABROAD, HALF_READ, NO_TIMES, REWRITTEN, USUAL } from './typed-times.fixture.ts'
-import { OWN_WORD_RULES } from './word-rules.ts'
+import {
+  FOREIGN_CONTEXT,
+  NO_TIMES,
+  PARTLY_CONVERTIBLE,
+  REWRITTEN,
+  USUAL_NOTATION,
+} from './typed-times.fixture.ts'
+import { CUSTOMER_TEXT_RULES } from './word-rules.ts'
 
 const quality = qualityRule('hand')
 
@@ -21,8 +27,8 @@ function card(locale: Locale, words: string, more: Partial<TextElement> = {}): D
   return { ...empty, pages: empty.pages.map(one => ({ ...one, elements: [text] })) }
 }
 const told = (document: Document) =>
-  preflight(document, { quality, wordRules: OWN_WORD_RULES }).filter(({ id }) => id === 'time-form')
-const textOf = (document: Document) => document.pages[0]?.elements[0] as TextElement
+  preflight(document, { quality, wordRules: CUSTOMER_TEXT_RULES }).filter(({ id }) => id === 'time-form')
+const paragraphText = (document: Document) => document.pages[0]?.elements[0] as TextElement
 
 /** The document with its times written right; itself where nothing is told. */
 function mended(document: Document): Document {
@@ -30,12 +36,12 @@ function mended(document: Document): Document {
   return effect?.type === 'patch' ? applyPatch(document, effect.patch).document : document
 }
 const rewritten = (locale: Locale, words: string, more: Partial<TextElement> = {}) =>
-  wordsOf(textOf(mended(card(locale, words, more))))
+  textOf(paragraphText(mended(card(locale, words, more))))
 
 const rows = Object.entries(REWRITTEN).flatMap(([locale, pairs]) =>
   pairs.map(([typed, right]) => ({ locale: locale as Locale, typed, right })),
 )
-const usual = LOCALES.flatMap(locale => USUAL[locale].map(typed => ({ locale, typed })))
+const usual = LOCALES.flatMap(locale => USUAL_NOTATION[locale].map(typed => ({ locale, typed })))
 
 describe('a time of day in another country’s form', () => {
   it.each(rows)('in $locale: $typed', ({ locale, typed, right }) => {
@@ -55,8 +61,8 @@ describe('a time of day in another country’s form', () => {
   })
 
   it('keeps the look of the words around it', () => {
-    const runs = [plainRun('Samstag, '), { ...plainRun('15h30'), weight: 700 }, plainRun(' bei uns')]
-    expect(textOf(mended(card('de-DE', '', { runs }))).runs).toMatchObject([
+    const runs = [createRun('Samstag, '), { ...createRun('15h30'), weight: 700 }, createRun(' bei uns')]
+    expect(paragraphText(mended(card('de-DE', '', { runs }))).runs).toMatchObject([
       { text: 'Samstag, ', weight: null },
       { text: '15.30 Uhr', weight: 700 },
       { text: ' bei uns', weight: null },
@@ -78,11 +84,11 @@ describe('a time of day in another country’s form', () => {
       expect(told({ ...card('de-DE', 'um 15h30'), kind })).toHaveLength(1)
   })
 
-  it.each(ABROAD)('stays beside words of its own language, in %s: %s', (locale, typed) => {
+  it.each(FOREIGN_CONTEXT)('stays beside words of its own language, in %s: %s', (locale, typed) => {
     expect(rewritten(locale, typed)).toBe(typed)
   })
 
-  it.each(HALF_READ)('stays where it cannot be rewritten as a whole, in %s: %s', (locale, typed) => {
+  it.each(PARTLY_CONVERTIBLE)('stays where it cannot be rewritten as a whole, in %s: %s', (locale, typed) => {
     expect(rewritten(locale, typed)).toBe(typed)
   })
 })

@@ -103,7 +103,7 @@ const ITALIAN = [
 const DUTCH = ['15 uur', '15.30 uur', '15:30 uur', '15:30', '15.30u', 'om 15u', '14 tot 18 uur']
 
 /** By place: what is usual there. */
-export const USUAL: Record<Locale, string[]> = {
+export const USUAL_NOTATION: Record<Locale, string[]> = {
   'de-AT': GERMAN,
   'de-CH': GERMAN,
   'de-DE': GERMAN,
@@ -153,7 +153,7 @@ export const NO_TIMES = [
 ]
 
 /** Words of another language beside a time: the card, or a part of it, is in that language. */
-export const ABROAD: [Locale, string][] = [
+export const FOREIGN_CONTEXT: [Locale, string][] = [
   ['de-DE', 'from 3 pm'],
   ['de-DE', '2 to 6 pm'],
   ['de-DE', 'à 15h30'],
@@ -165,7 +165,7 @@ export const ABROAD: [Locale, string][] = [
 ]
 
 /** One of two times, or of three, that could not be rewritten with the other. */
-export const HALF_READ: [Locale, string][] = [
+export const PARTLY_CONVERTIBLE: [Locale, string][] = [
   ['de-DE', '14h-16h-18h30'],
   ['de-DE', '15h30 - 20 Gäste'],
   ['de-DE', 'Lindenweg 5 - 3 pm'],

@@ -3,7 +3,7 @@ import { timeForm } from './rules/time-form.ts'
 import { weekday } from './rules/weekday.ts'
 import type { TextRule } from './text-check.ts'
 
-export { textsToJudge } from './rules/spelling.ts'
+export { textsToSpellcheck } from './rules/spelling.ts'
 
 /** Rules of words that have nothing to say before the customer has typed some. */
-export const OWN_WORD_RULES: readonly TextRule[] = [timeForm, weekday, spelling]
+export const CUSTOMER_TEXT_RULES: readonly TextRule[] = [timeForm, weekday, spelling]

@@ -1,29 +1,29 @@
 import { withAssets } from '../change-photos.ts'
-import { cleanLine } from '../elements/text/change-words.ts'
+import { sanitiseLine } from '../elements/text/change-words.ts'
 import { findAsset } from '../find.ts'
 import { LIMITS } from '../limits.ts'
 import type { Asset, Document, Page, PrintChoices } from '../model.ts'
-import { type PrintLook, printChoices, printLook, printPage, printSlot } from './print-page.ts'
+import { type PrintStyle, printChoices, printPage, printSlot, printStyleOf } from './print-page.ts'
 
 /** What can be changed of prints; what is left out stays as it is. */
-export type PrintChange = Partial<PrintLook & PrintChoices>
+export type PrintChange = Partial<PrintStyle & PrintChoices>
 
 const hasPhoto = (page: Page) => printSlot(page)?.photo != null
 
 /** The pages that hold a photo; a document of prints without one has a single empty page. */
-export const filledPrints = (document: Document): Page[] => document.pages.filter(hasPhoto)
+export const printsWithPhoto = (document: Document): Page[] => document.pages.filter(hasPhoto)
 
 /** How many prints are made: every page as often as it was chosen. */
 export const printCount = (document: Document): number =>
-  filledPrints(document).reduce((sum, page) => sum + printChoices(page).copies, 0)
+  printsWithPhoto(document).reduce((sum, page) => sum + printChoices(page).copies, 0)
 
 /** Adds a page for every photo, as many as a document takes; they look like the page that is given. */
 export function withPrints(
   document: Document,
   photos: readonly { pageId: string; asset: Asset }[],
-  like: { look: PrintLook; bleed: number; safe: number },
+  like: { look: PrintStyle; bleed: number; safe: number },
 ): Document {
-  const before = filledPrints(document)
+  const before = printsWithPhoto(document)
   const added = photos
     .slice(0, Math.max(0, LIMITS.pages - before.length))
     .map(({ pageId, asset }) => printPage({ id: pageId, asset, ...like }))
@@ -46,7 +46,7 @@ export function withChangedPrints(
 
 function changed(document: Document, page: Page, change: PrintChange): Page {
   const photo = printSlot(page)?.photo
-  const look = printLook(page)
+  const look = printStyleOf(page)
   const { copies, paper, back } = { ...printChoices(page), ...change }
   const rebuilt = printPage({
     id: page.id,
@@ -62,7 +62,7 @@ function changed(document: Document, page: Page, change: PrintChange): Page {
     choices: {
       copies: Math.min(LIMITS.copies, Math.max(1, Math.round(copies))),
       paper,
-      back: back === null ? null : cleanLine(back, LIMITS.backLength),
+      back: back === null ? null : sanitiseLine(back, LIMITS.backLength),
     },
   })
   return rebuilt
@@ -80,7 +80,7 @@ export function withoutPrints(document: Document, pageIds: ReadonlySet<string>):
     const asset = photo && assets[photo.assetId]
     if (photo && asset) assets[photo.assetId] = { ...asset, lastCrop: photo.crop }
   }
-  const look: PrintLook = { ...printLook(first), fit: 'cover', borderMm: 0 }
+  const look: PrintStyle = { ...printStyleOf(first), fit: 'cover', borderMm: 0 }
   const empty = () =>
     printPage({ id: first.id, asset: null, look, bleed: first.bleed.top, safe: first.safe.top })
   return { ...document, assets, pages: kept.length > 0 ? kept : [empty()] }
@@ -102,7 +102,7 @@ export const withSortedPrints = (document: Document, compare: (a: Asset, b: Asse
 }
 
 /** Turns the prints of a photo as its true size asks for, once that is known. */
-export function withTurnedPrints(document: Document, assetId: string): Document {
+export function withRotatedPrints(document: Document, assetId: string): Document {
   const ids = new Set(
     document.pages.filter(page => printSlot(page)?.photo?.assetId === assetId).map(({ id }) => id),
   )

@@ -1,5 +1,5 @@
 import type { Document, Page } from '../model.ts'
-import { filledPrints } from './change-prints.ts'
+import { printsWithPhoto } from './change-prints.ts'
 import { printChoices, printSlot } from './print-page.ts'
 
 /** Prints that are made and priced together: one paper, one format. */
@@ -16,7 +16,7 @@ export interface PrintGroup {
 /** The prints of a document by paper and format, in the order in which they first appear. */
 export function printGroups(document: Document, paper: string): PrintGroup[] {
   const groups = new Map<string, PrintGroup>()
-  for (const page of filledPrints(document)) {
+  for (const page of printsWithPhoto(document)) {
     const { copies, paper: own } = printChoices(page)
     const { width, height } = page.trim
     const [long, short] = [Math.max(width, height), Math.min(width, height)]
@@ -28,7 +28,7 @@ export function printGroups(document: Document, paper: string): PrintGroup[] {
 }
 
 /** A document of some of the pages only, with the photos they show. */
-export function withPagesOnly(document: Document, pages: readonly Page[]): Document {
+export function documentWithPages(document: Document, pages: readonly Page[]): Document {
   const used = new Set(pages.map(page => printSlot(page)?.photo?.assetId))
   const assets = Object.fromEntries(Object.entries(document.assets).filter(([id]) => used.has(id)))
   return { ...document, pages: [...pages], assets, aside: [] }

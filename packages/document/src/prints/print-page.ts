@@ -1,12 +1,12 @@
-import { type PhotoSlot, plainSlot } from '../elements/photo/photo.ts'
+import { createSlot, type PhotoSlot } from '../elements/photo/photo.ts'
 import { fullPhotoBox, sides } from '../geometry/box.ts'
-import { turnedPhoto } from '../geometry/place-photo.ts'
+import { rotatedPhotoSize } from '../geometry/place-photo.ts'
 import { PAPER } from '../limits.ts'
 import type { Asset, Crop, Page, PrintChoices, Size } from '../model.ts'
 import { DEFAULT_CROP } from '../repair-crop.ts'
 
 /** How a photo lies on its paper. */
-export interface PrintLook {
+export interface PrintStyle {
   /** The paper in mm, either way round: the print turns with its photo. */
   format: Size
   fit: Crop['fit']
@@ -24,7 +24,7 @@ export const printSlot = (page: Page): PhotoSlot | undefined =>
   page.elements.find(element => element.type === 'photo')
 
 /** How the photo of a print lies now. */
-export function printLook(page: Page): PrintLook {
+export function printStyleOf(page: Page): PrintStyle {
   const slot = printSlot(page)
   return {
     format: page.trim,
@@ -34,7 +34,7 @@ export function printLook(page: Page): PrintLook {
 }
 
 /** The paper turned as the photo stands; a square photo takes it as it is listed. */
-export function turnedFormat({ width, height }: Size, photo: Size): Size {
+export function rotatedFormat({ width, height }: Size, photo: Size): Size {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (photo.width === photo.height) return { width, height }
   return photo.width > photo.height ? { width: long, height: short } : { width: short, height: long }
@@ -43,7 +43,7 @@ export function turnedFormat({ width, height }: Size, photo: Size): Size {
 interface NewPrint {
   id: string
   asset: Asset | null
-  look: PrintLook
+  look: PrintStyle
   /** In mm, the same on all sides. */
   bleed: number
   safe: number
@@ -54,13 +54,13 @@ interface NewPrint {
 /** The page of one print. Without a photo it is the empty place that a document of prints begins with. */
 export function printPage({ id, asset, look, bleed, safe, crop = DEFAULT_CROP, choices }: NewPrint): Page {
   const used = { ...crop, fit: look.fit }
-  const trim = asset ? turnedFormat(look.format, turnedPhoto(asset, used)) : look.format
+  const trim = asset ? rotatedFormat(look.format, rotatedPhotoSize(asset, used)) : look.format
   const bare: Page = {
     ...{ id, role: 'front', trim, bleed: sides(bleed), safe: sides(safe), background: PAPER },
     ...{ edge: null, spine: null, month: null, elements: [] },
     ...(choices && { print: choices }),
   }
-  const slot = plainSlot({
+  const slot = createSlot({
     id: `${id}.photo`,
     box: photoBox(bare, look.borderMm),
     photo: asset && { assetId: asset.id, crop: used },

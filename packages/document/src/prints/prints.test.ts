@@ -4,16 +4,16 @@ import type { Asset, Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
 import { preflight } from '../preflight/preflight.ts'
 import {
-  filledPrints,
   printCount,
+  printsWithPhoto,
   withChangedPrints,
   withoutPrints,
   withPrints,
+  withRotatedPrints,
   withSortedPrints,
-  withTurnedPrints,
 } from './change-prints.ts'
-import { printGroups, withPagesOnly } from './print-groups.ts'
-import { printChoices, printLook, printSlot, turnedFormat } from './print-page.ts'
+import { documentWithPages, printGroups } from './print-groups.ts'
+import { printChoices, printSlot, printStyleOf, rotatedFormat } from './print-page.ts'
 
 const FORMAT = { width: 150, height: 100 }
 const LIKE = { look: { format: FORMAT, fit: 'cover' as const, borderMm: 0 }, bleed: 2, safe: 3 }
@@ -42,7 +42,7 @@ const ids = (...names: string[]) => new Set(names)
 
 describe('prints', () => {
   test('begin with an empty page that gives way to the first photos', () => {
-    expect(filledPrints(empty)).toEqual([])
+    expect(printsWithPhoto(empty)).toEqual([])
     const document = printed(asset('a'), asset('b'))
     expect(document.pages.map(({ id }) => id)).toEqual(['print-1', 'print-2'])
     expect(printCount(document)).toBe(2)
@@ -54,7 +54,7 @@ describe('prints', () => {
       '100x150',
       '150x100',
     ])
-    expect(turnedFormat({ width: 100, height: 120 }, { width: 3, height: 2 })).toEqual({
+    expect(rotatedFormat({ width: 100, height: 120 }, { width: 3, height: 2 })).toEqual({
       width: 120,
       height: 100,
     })
@@ -74,7 +74,7 @@ describe('prints', () => {
     expect(sizes(document)).toEqual(['150x100', '130x180'])
     const page = document.pages[1]!
     expect(printChoices(page)).toEqual({ copies: 2, paper: 'poster', back: '14.8.' })
-    expect(printLook(page)).toMatchObject({ borderMm: 5, fit: 'cover' })
+    expect(printStyleOf(page)).toMatchObject({ borderMm: 5, fit: 'cover' })
     expect(printSlot(page)?.box).toEqual({ x: 5, y: 5, width: 120, height: 170 })
     expect(printSlot(page)?.photo).toEqual(printSlot(moved)?.photo)
     expect(printCount(document)).toBe(3)
@@ -92,7 +92,7 @@ describe('prints', () => {
   test('leave an empty page when the last one goes, and their photos stay with the document', () => {
     const document = withoutPrints(printed(asset('a')), ids('print-1'))
     expect(document.pages).toHaveLength(1)
-    expect(filledPrints(document)).toEqual([])
+    expect(printsWithPhoto(document)).toEqual([])
     expect(Object.keys(document.assets)).toEqual(['a'])
   })
 
@@ -108,7 +108,7 @@ describe('prints', () => {
   test('turn once the true size of a photo is known', () => {
     const document = printed(asset('a'))
     const told = { ...document, assets: { a: asset('a', 3024, 4032) } }
-    expect(sizes(withTurnedPrints(told, 'a'))).toEqual(['100x150'])
+    expect(sizes(withRotatedPrints(told, 'a'))).toEqual(['100x150'])
   })
 
   test('are made together by paper and format, whichever way they stand', () => {
@@ -124,7 +124,7 @@ describe('prints', () => {
       ['simple', 150, 100, 4],
       ['poster', 150, 100, 1],
     ])
-    expect(Object.keys(withPagesOnly(mixed, groups[1]!.pages).assets)).toEqual(['c'])
+    expect(Object.keys(documentWithPages(mixed, groups[1]!.pages).assets)).toEqual(['c'])
   })
 
   test('are read again as they were written', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { cleanWords } from '../elements/text/change-words.ts'
+import { sanitiseText } from '../elements/text/change-words.ts'
 import { type KnownColumn, knownColumn } from './columns.ts'
 
 /** More rows than any list has are not looked at. */
@@ -7,7 +7,7 @@ const MOST_ROWS = 2000
 const MOST_LETTERS = 200
 
 /** What was pasted, as rows and columns. */
-export interface PeopleTable {
+export interface ContactTable {
   columns: TableColumn[]
   rows: string[][]
   /** Cells with a formula in place of words: where names are asked for, they were left empty. */
@@ -21,42 +21,47 @@ export interface TableColumn {
 }
 
 /** Reads a table (CSV or copied cells), contacts (vCard), addresses with an empty line between them, or a name per line. */
-export function readTable(text: string, { isNames = false }: { isNames?: boolean } = {}): PeopleTable {
+export function readTable(text: string, { isNames = false }: { isNames?: boolean } = {}): ContactTable {
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n')
   if (/^BEGIN:VCARD/im.test(plain)) return tidied(readContacts(plain), isNames)
   const delimiter = delimiterOf(plain)
   return tidied((delimiter && readCells(plain, delimiter)) || readBlocks(plain, isNames), isNames)
 }
 
-type RawTable = Pick<PeopleTable, 'columns' | 'rows'>
+type RawTable = Pick<ContactTable, 'columns' | 'rows'>
 
-function tidied({ columns, rows }: RawTable, isNames: boolean): PeopleTable {
+function tidied({ columns, rows }: RawTable, isNames: boolean): ContactTable {
   let formulas = 0
   const tidy = (cell: string) => {
-    if (!isNames || !isFormula(cell)) return short(cell)
+    if (!isNames || !isFormula(cell)) return truncate(cell)
     formulas++
     return ''
   }
   const whole = rows.map(row => columns.map((_, index) => tidy(row[index] ?? '')))
-  return { columns: columns.map(({ name, known }) => ({ name: short(name), known })), rows: whole, formulas }
+  return {
+    columns: columns.map(({ name, known }) => ({ name: truncate(name), known })),
+    rows: whole,
+    formulas,
+  }
 }
 
 /** What a spreadsheet would run; nobody is called so. */
 const isFormula = (cell: string) => /^\s*(?:=|[+\-@].*[(!|])/.test(cell)
 
-const short = (text: string) =>
-  cleanWords(text.slice(0, 4 * MOST_LETTERS))
+const truncate = (text: string) =>
+  sanitiseText(text.slice(0, 4 * MOST_LETTERS))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MOST_LETTERS)
 
-const known = (...names: KnownColumn[]): TableColumn[] => names.map(name => ({ name: '', known: name }))
+const knownColumnOf = (...names: KnownColumn[]): TableColumn[] =>
+  names.map(name => ({ name: '', known: name }))
 
 /** Of a table without names of columns. */
-const USUAL = known('name', 'street', 'postalCode', 'city', 'copies')
+const DEFAULT_COLUMNS = knownColumnOf('name', 'street', 'postalCode', 'city', 'copies')
 
 /** Nobody is called "First name", and no street "Street". */
-const isHead = (cells: readonly string[]) => cells.some(cell => knownColumn(cell))
+const isHeaderRow = (cells: readonly string[]) => cells.some(cell => knownColumn(cell))
 
 /** What parts the cells; nothing where this is no table. */
 function delimiterOf(text: string): string | undefined {
@@ -68,7 +73,7 @@ function delimiterOf(text: string): string | undefined {
   return ['\t', ';', ','].find(sign => {
     const cells = lines.map(line => line.split(sign).length)
     // A name or address in lines may have a comma as well, but not two in most of them.
-    const least = sign === ',' && !(head.includes(sign) && isHead(head.split(sign))) ? 3 : 2
+    const least = sign === ',' && !(head.includes(sign) && isHeaderRow(head.split(sign))) ? 3 : 2
     return cells.filter(count => count >= least).length > lines.length / 2
   })
 }
@@ -78,13 +83,13 @@ function readCells(text: string, delimiter: string): RawTable | undefined {
   const rows = cellsOf(text, delimiter)
   const head = rows?.[0]
   if (!rows || !head) return undefined
-  if (isHead(head)) {
+  if (isHeaderRow(head)) {
     const columns = head.map(name => ({ name, known: knownColumn(name) }))
     return { columns, rows: rows.slice(1) }
   }
   // Two columns without a head are more likely names than a name and a street.
   const width = Math.max(...rows.map(row => row.length))
-  const usual = width <= 2 ? known('name') : USUAL
+  const usual = width <= 2 ? knownColumnOf('name') : DEFAULT_COLUMNS
   const columns = Array.from({ length: width }, (_, index) => usual[index] ?? { name: '', known: undefined })
   return { columns, rows }
 }
@@ -118,7 +123,7 @@ function readBlocks(text: string, isNames: boolean): RawTable {
   // Addresses have a number somewhere; where names are asked for, lines without one are names.
   if (isNames && !/\d/.test(text))
     return {
-      columns: known('name'),
+      columns: knownColumnOf('name'),
       rows: blocks
         .flat()
         .slice(0, MOST_ROWS)
@@ -127,14 +132,14 @@ function readBlocks(text: string, isNames: boolean): RawTable {
   const rows = blocks.slice(0, MOST_ROWS).map(lines => {
     const [name = '', ...rest] = lines.length === 1 ? (lines[0]?.split(/\s*,\s*/) ?? []) : lines
     const [last = '', street = '', ...between] = rest.toReversed()
-    const { postalCode, city, region } = placeIn(last)
+    const { postalCode, city, region } = parsePostalLine(last)
     return [name, street, between.toReversed().join(', '), postalCode, city, region]
   })
-  return { columns: known('name', 'street', 'extra', 'postalCode', 'city', 'region'), rows }
+  return { columns: knownColumnOf('name', 'street', 'extra', 'postalCode', 'city', 'region'), rows }
 }
 
 /** "34117 Kassel", "London SW1Y 4JH", "New York, NY 10118". */
-export function placeIn(line: string): { postalCode: string; city: string; region: string } {
+export function parsePostalLine(line: string): { postalCode: string; city: string; region: string } {
   const american = /^(.+?),?\s+([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/.exec(line)
   if (american) return { city: american[1] ?? '', region: american[2] ?? '', postalCode: american[3] ?? '' }
   const british = /^(.*?),?\s*([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i.exec(line)
@@ -145,7 +150,16 @@ export function placeIn(line: string): { postalCode: string; city: string; regio
     : { postalCode: '', city: line, region: '' }
 }
 
-const CONTACT = known('name', 'firstName', 'lastName', 'extra', 'street', 'postalCode', 'city', 'region')
+const CONTACT = knownColumnOf(
+  'name',
+  'firstName',
+  'lastName',
+  'extra',
+  'street',
+  'postalCode',
+  'city',
+  'region',
+)
 
 /** Contacts as address books save them (RFC 6350): names and first address; pictures are skipped. */
 function readContacts(text: string): RawTable {

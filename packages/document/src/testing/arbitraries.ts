@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { withAside, withAssets, withPhoto } from '../change-photos.ts'
+import { withAssets, withPhoto, withPhotoSetAside } from '../change-photos.ts'
 import { createFrameDocument } from '../create-pages-document.ts'
 import type { Asset, Crop, Document, EdgeMode } from '../model.ts'
 
@@ -72,5 +72,5 @@ export const documents: fc.Arbitrary<Document> = fc
     const empty = { ...createFrameDocument({ ...sizing, title }), kept }
     const stocked = withAssets(empty, known)
     const filled = placed ? withPhoto(stocked, 'photo-1', placed[0], placed[1]) : stocked
-    return aside ? withAside(filled, aside) : filled
+    return aside ? withPhotoSetAside(filled, aside) : filled
   })

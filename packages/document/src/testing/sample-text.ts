@@ -1,4 +1,4 @@
-import { plainRun, type TextElement } from '../elements/text/text.ts'
+import { createRun, type TextElement } from '../elements/text/text.ts'
 
 /** A text as designs have it: 80 x 20 mm, 20 points that may shrink to 12. */
 export const sampleText = (words: string, more: Partial<TextElement> = {}): TextElement => ({
@@ -10,7 +10,7 @@ export const sampleText = (words: string, more: Partial<TextElement> = {}): Text
   role: 'names',
   required: true,
   own: false,
-  runs: [plainRun(words)],
+  runs: [createRun(words)],
   calendar: null,
   face: 'Figtree',
   weight: 400,

@@ -1,25 +1,25 @@
 import type { Element } from '../elements/registry.ts'
 import type { Box, Document, Page } from '../model.ts'
-import { isSharedText } from './card-words.ts'
+import { isOccasionText } from './card-words.ts'
 
 /** What of a page is drawn anew: its words, or its words and photos. */
-export type FaceChange = 'words' | 'photos'
+export type CardSideChange = 'words' | 'photos'
 
 /** Parts of a page that stay as they are, each of which can be drawn once as a picture. */
-export const FACE_PARTS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
-export type FacePart = (typeof FACE_PARTS)[number]
+export const CARD_SIDE_LAYERS = ['ground', 'cover', 'bare-ground', 'bare-cover'] as const
+export type CardSideLayer = (typeof CARD_SIDE_LAYERS)[number]
 
 /** A page of a card that names can be written on without its drawings: they come as pictures of its parts. */
-export interface CardFace {
+export interface CardSide {
   occasion: string | null
   /** With the one page, and of it the elements that may change only. */
   document: Document
-  words: FaceOrder
+  words: CardSideLayerOrder
   /** Where the page has photos. */
-  photos: FaceOrder | null
+  photos: CardSideLayerOrder | null
 }
 
-export interface FaceOrder {
+export interface CardSideLayerOrder {
   /** Whether something that stays lies over something that changes; the part `cover` shows it. */
   hasCover: boolean
   /** Ids of the changing elements that lie over the cover. */
@@ -33,21 +33,21 @@ interface Layers {
   over: Element[]
 }
 
-const isChanging = (element: Element, change: FaceChange): boolean =>
-  element.type === 'text' ? isSharedText(element) : element.type === 'photo' && change === 'photos'
+const isReplaceable = (element: Element, change: CardSideChange): boolean =>
+  element.type === 'text' ? isOccasionText(element) : element.type === 'photo' && change === 'photos'
 
 /**
  * The elements of a page from back to front: what stays and lies below all that changes, what changes, what stays and
  * covers a part of that, and what changes and lies over all. What stays sinks to the ground where it covers nothing, up to
  * the first that does.
  */
-function layersOfFace({ elements }: Pick<Page, 'elements'>, change: FaceChange): Layers {
+function layersOfCardSide({ elements }: Pick<Page, 'elements'>, change: CardSideChange): Layers {
   const layers: Layers = { ground: [], cover: [], under: [], over: [] }
   const touches = (one: Element) => (other: Element) => overlap(reach(one), reach(other))
   for (const [index, element] of elements.entries()) {
     const isCovered = () =>
-      elements.slice(index + 1).some(later => !isChanging(later, change) && touches(element)(later))
-    if (isChanging(element, change)) {
+      elements.slice(index + 1).some(later => !isReplaceable(later, change) && touches(element)(later))
+    if (isReplaceable(element, change)) {
       const staysBelow = isCovered() && !layers.cover.some(touches(element))
       layers[staysBelow ? 'under' : 'over'].push(element)
     } else {
@@ -59,14 +59,14 @@ function layersOfFace({ elements }: Pick<Page, 'elements'>, change: FaceChange):
 }
 
 /** The one page of a document as a face. */
-export function cardFaceOf(document: Document, occasion: string | null): CardFace {
+export function cardSideOf(document: Document, occasion: string | null): CardSide {
   const [page] = document.pages
   if (!page) return { occasion, document, words: { hasCover: false, over: [] }, photos: null }
-  const order = (change: FaceChange): FaceOrder => {
-    const { cover, over } = layersOfFace(page, change)
+  const order = (change: CardSideChange): CardSideLayerOrder => {
+    const { cover, over } = layersOfCardSide(page, change)
     return { hasCover: cover.length > 0, over: over.map(({ id }) => id) }
   }
-  const changing = page.elements.filter(element => isChanging(element, 'photos'))
+  const changing = page.elements.filter(element => isReplaceable(element, 'photos'))
   return {
     occasion,
     document: { ...withElements(document, page, changing), assets: {}, artworks: {} },
@@ -76,10 +76,10 @@ export function cardFaceOf(document: Document, occasion: string | null): CardFac
 }
 
 /** The one page with nothing on it but a part that stays. */
-export function withFacePart(document: Document, part: FacePart): Document {
+export function withCardSideLayer(document: Document, part: CardSideLayer): Document {
   const [page] = document.pages
   if (!page) return document
-  const { ground, cover } = layersOfFace(page, part.startsWith('bare-') ? 'photos' : 'words')
+  const { ground, cover } = layersOfCardSide(page, part.startsWith('bare-') ? 'photos' : 'words')
   return withElements(document, page, part.endsWith('ground') ? ground : cover)
 }
 

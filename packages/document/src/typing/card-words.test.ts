@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 import { sampleText } from '../testing/sample-text.ts'
-import { type CardWords, cardWords, readCardWords, wordsOfNames } from './card-words.ts'
-import { withCardWords } from './fill-card-words.ts'
+import { type CardTexts, cardTextsFromNames, cardTextsOf, parseCardTexts } from './card-words.ts'
+import { withCardTexts } from './fill-card-words.ts'
 
 function card(...texts: Partial<TextElement>[]): Document {
   const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
@@ -19,7 +19,7 @@ const text = (role: TextElement['role'], words: string, own = false) => ({
 })
 const said = (document: Document) =>
   document.pages.flatMap(({ elements }) =>
-    elements.flatMap(one => (one.type === 'text' ? [wordsOf(one)] : [])),
+    elements.flatMap(one => (one.type === 'text' ? [textOf(one)] : [])),
   )
 
 describe('words of a card', () => {
@@ -30,10 +30,10 @@ describe('words of a card', () => {
       text('message', 'Wir freuen uns', true),
       text('place', '  ', true),
     )
-    expect(cardWords(document)).toEqual({ names: 'Mara & Ole' })
+    expect(cardTextsOf(document)).toEqual({ names: 'Mara & Ole' })
   })
 
-  it.each<[string, CardWords, Partial<TextElement>[], string[]]>([
+  it.each<[string, CardTexts, Partial<TextElement>[], string[]]>([
     [
       'together where the design has them together, with its sign',
       { 'first-name': 'Mara', 'second-name': 'Ole' },
@@ -97,28 +97,28 @@ describe('words of a card', () => {
     ['with an age', { age: '7' }, [text('age', '50')], ['7']],
     ['never into words of another meaning', { names: 'Mara & Ole' }, [text('verse', 'Kommt')], ['Kommt']],
   ])('stand on the next card: %s', (_what, words, texts, expected) => {
-    expect(said(withCardWords(card(...texts), words))).toEqual(expected)
+    expect(said(withCardTexts(card(...texts), words))).toEqual(expected)
   })
 
   it('come from names that were typed for all cards', () => {
-    expect(wordsOfNames({ first: 'Mara', second: 'Ole', date: '2028-05-12' })).toEqual({
+    expect(cardTextsFromNames({ first: 'Mara', second: 'Ole', date: '2028-05-12' })).toEqual({
       'first-name': 'Mara',
       'second-name': 'Ole',
       date: '2028-05-12',
     })
-    expect(wordsOfNames({ first: 'Mara' })).toEqual({ names: 'Mara' })
-    expect(wordsOfNames({ name: 'Tilda', age: '7' })).toEqual({ names: 'Tilda', age: '7' })
+    expect(cardTextsFromNames({ first: 'Mara' })).toEqual({ names: 'Mara' })
+    expect(cardTextsFromNames({ name: 'Tilda', age: '7' })).toEqual({ names: 'Tilda', age: '7' })
   })
 
   it('leave a card as it is where there is nothing to say', () => {
     const document = card(text('names', 'Hannah & Leo'))
-    expect(withCardWords(document, {})).toBe(document)
+    expect(withCardTexts(document, {})).toBe(document)
   })
 
   it.each([undefined, null, 'x', [], { names: 5 }, { names: 'x'.repeat(500) }, { role: 'names' }])(
     'from a memory that is none of ours are none: %j',
     value => {
-      expect(readCardWords(value)).toEqual({})
+      expect(parseCardTexts(value)).toEqual({})
     },
   )
 })

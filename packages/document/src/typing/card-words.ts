@@ -1,5 +1,5 @@
 import type { CardNames } from '@passepartout/domain'
-import { wordsOf } from '../elements/text/change-words.ts'
+import { textOf } from '../elements/text/change-words.ts'
 import type { TextElement, TextRole } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
 
@@ -16,7 +16,7 @@ const ROLES = [
 ] as const satisfies TextRole[]
 type SharedRole = (typeof ROLES)[number]
 /** A date is what somebody wrote, or a day as `2027-06-21`, which each design writes in its own way. */
-export type CardWords = Partial<Record<SharedRole, string>>
+export type CardTexts = Partial<Record<SharedRole, string>>
 
 /** What else says something of a card's names and its day: letters of names, and a line of details. */
 const FOLLOWING = ['initials', 'details'] as const satisfies TextRole[]
@@ -31,21 +31,21 @@ export const textsOf = ({ pages }: Pick<Document, 'pages'>) =>
   pages.flatMap(({ elements }) => elements).filter(one => one.type === 'text')
 
 /** Whether a text says something that is the same on all cards of an occasion. */
-export const isSharedText = (element: TextElement): boolean => isOf([...ROLES, ...FOLLOWING], element)
+export const isOccasionText = (element: TextElement): boolean => isOf([...ROLES, ...FOLLOWING], element)
 
 /** The customer's own words of a card by their roles, the first of each. */
-export function cardWords(document: Pick<Document, 'pages'>): CardWords {
-  const found: CardWords = {}
+export function cardTextsOf(document: Pick<Document, 'pages'>): CardTexts {
+  const found: CardTexts = {}
   for (const text of textsOf(document)) {
     if (!isOf(ROLES, text)) continue
-    const words = wordsOf(text).trim()
+    const words = textOf(text).trim()
     if (text.own && words !== '' && words.length <= LONGEST) found[text.role as SharedRole] ??= words
   }
   return found
 }
 
 /** Words from outside, such as a device's memory; nothing where they are none. */
-export function readCardWords(value: unknown): CardWords {
+export function parseCardTexts(value: unknown): CardTexts {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   const isRole = (role: string) => ROLES.some(known => known === role)
   const isWords = (words: unknown) => typeof words === 'string' && words.length <= LONGEST
@@ -54,7 +54,7 @@ export function readCardWords(value: unknown): CardWords {
 }
 
 /** Names that were typed for all cards as words of one. */
-export function wordsOfNames({ first, second, name, date, place, age, sender }: CardNames): CardWords {
+export function cardTextsFromNames({ first, second, name, date, place, age, sender }: CardNames): CardTexts {
   const said = {
     ...(first !== undefined && second !== undefined
       ? { 'first-name': first, 'second-name': second }

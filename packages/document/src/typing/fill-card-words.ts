@@ -1,10 +1,10 @@
 import type { Locale } from '@passepartout/domain'
-import { fitDate } from '../dates/fit-date.ts'
-import { withWords, wordsOf } from '../elements/text/change-words.ts'
+import { replaceSampleDate } from '../dates/fit-date.ts'
+import { textOf, withText } from '../elements/text/change-words.ts'
 import type { TextElement } from '../elements/text/text.ts'
 import type { Document } from '../model.ts'
-import { type CardWords, isSharedText, textsOf } from './card-words.ts'
-import { BETWEEN, fitNames } from './fit-names.ts'
+import { type CardTexts, isOccasionText, textsOf } from './card-words.ts'
+import { NAME_JOINERS, replaceSampleNames } from './fit-names.ts'
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -13,19 +13,19 @@ const DAY = /^\d{4}-\d\d-\d\d$/
  * together into one that sets them in one line, with the sign of the design between them; a day is written as the design
  * writes its own. A sample that leaves open where its names stand keeps its words.
  */
-export function withCardWords(document: Document, words: CardWords): Document {
+export function withCardTexts(document: Document, words: CardTexts): Document {
   const texts = textsOf(document)
-  const context: Context = {
+  const context: FillContext = {
     words,
     locale: document.locale,
     hasPlace: texts.some(({ role }) => role === 'place'),
     initials: texts.filter(({ role }) => role === 'initials').map(({ id }) => id),
   }
   const fill = (text: TextElement): TextElement => {
-    if (text.own || !isSharedText(text)) return text
-    const sample = wordsOf(text)
-    const said = wordsFor(text, sample, context)
-    return said && said !== sample ? withWords(text, said) : text
+    if (text.own || !isOccasionText(text)) return text
+    const sample = textOf(text)
+    const said = textForRole(text, sample, context)
+    return said && said !== sample ? withText(text, said) : text
   }
   const filled = document.pages.map(page => {
     const elements = page.elements.map(one => (one.type === 'text' ? fill(one) : one))
@@ -36,8 +36,8 @@ export function withCardWords(document: Document, words: CardWords): Document {
     : document
 }
 
-interface Context {
-  words: CardWords
+interface FillContext {
+  words: CardTexts
   locale: Locale
   /** The card says its place in a text of its own. */
   hasPlace: boolean
@@ -45,7 +45,7 @@ interface Context {
   initials: readonly string[]
 }
 
-function wordsFor({ id, role }: TextElement, sample: string, context: Context): string | undefined {
+function textForRole({ id, role }: TextElement, sample: string, context: FillContext): string | undefined {
   const { words, locale, initials } = context
   const names = namesIn(words)
   switch (role) {
@@ -54,15 +54,15 @@ function wordsFor({ id, role }: TextElement, sample: string, context: Context): 
     case 'second-name':
       return words['second-name'] ?? names?.[1]
     case 'names':
-      return names && fitNames(sample, { names, age: words.age })
+      return names && replaceSampleNames(sample, { names, age: words.age })
     case 'initials':
       return names?.[initials.indexOf(id)]?.match(/\p{L}/u)?.[0].toLocaleUpperCase(locale)
     case 'date':
-      return dateFor(sample, context)
+      return dateText(sample, context)
     case 'details':
-      return DAY.test(words.date ?? '') ? dateFor(sample, context) : undefined
+      return DAY.test(words.date ?? '') ? dateText(sample, context) : undefined
     case 'sender':
-      return words.sender && senderFor(sample, words.sender)
+      return words.sender && senderText(sample, words.sender)
     case 'time':
     case 'place':
     case 'age':
@@ -73,10 +73,10 @@ function wordsFor({ id, role }: TextElement, sample: string, context: Context): 
 }
 
 /** One name or two; more than two stay as they are. */
-function namesIn(words: CardWords): readonly [string] | readonly [string, string] | undefined {
+function namesIn(words: CardTexts): readonly [string] | readonly [string, string] | undefined {
   const { names = '', 'first-name': first, 'second-name': second } = words
   if (first && second) return [first, second]
-  const [one, other, ...more] = names.split(BETWEEN).filter(Boolean)
+  const [one, other, ...more] = names.split(NAME_JOINERS).filter(Boolean)
   if (one && other && more.length === 0) return [one, other]
   const only = names || first
   return only ? [only] : undefined
@@ -86,19 +86,19 @@ function namesIn(words: CardWords): readonly [string] | readonly [string, string
 const PARTS = /(\s*[·|]\s*|,\s+|\n)/
 
 /** The day in the form of the sample, and the place behind it where the sample has one there. */
-function dateFor(sample: string, { words, locale, hasPlace }: Context): string | undefined {
+function dateText(sample: string, { words, locale, hasPlace }: FillContext): string | undefined {
   const { date, place } = words
   if (date === undefined || !DAY.test(date)) return date
-  const fitted = fitDate(sample, date, locale)
+  const fitted = replaceSampleDate(sample, date, locale)
   if (!fitted) return undefined
   const { before, date: day, after } = fitted
-  return before + day + (place === undefined || hasPlace ? after : withPlace(after, place))
+  return before + day + (place === undefined || hasPlace ? after : withLocation(after, place))
 }
 
 /** A name, or one that is led to: `am Walchensee`. */
 const PLACE = /^(?:(?:am|an|auf|bei|im|in|at|by|on|à|au|chez|en|a|al|bij|op) (?:\p{Ll}+ )?)?\p{Lu}\p{L}/u
 
-function withPlace(after: string, place: string): string {
+function withLocation(after: string, place: string): string {
   const parts = after.split(PARTS)
   const last = parts.at(-1) ?? ''
   // Hours and heights have figures, places have none.
@@ -107,7 +107,7 @@ function withPlace(after: string, place: string): string {
 }
 
 /** Who sends it; a greeting or a year that stands in the same line stays. */
-function senderFor(sample: string, sender: string): string | undefined {
+function senderText(sample: string, sender: string): string | undefined {
   const parts = sample.split(/(\s*·\s*)/)
   const at = parts.findLastIndex(part => /\p{L}/u.test(part) && !/\d/.test(part))
   if (at < 0) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitNames } from './fit-names.ts'
+import { replaceSampleNames } from './fit-names.ts'
 
 const couple = { names: ['Mara', 'Ole'] } as const
 const child = { names: ['Tilda Marie'], age: '7' } as const
@@ -11,7 +11,7 @@ describe('names in the words of a design', () => {
     ['Eure Mira und Jasper', 'Mara und Ole'],
     ['Love, Mira and Jasper', 'Mara and Ole'],
   ])('two in the place of two: %s', (sample, expected) => {
-    expect(fitNames(sample, couple)).toBe(expected)
+    expect(replaceSampleNames(sample, couple)).toBe(expected)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('names in the words of a design', () => {
     ['Jonas kommt in die Schule', 'Tilda Marie kommt in die Schule'],
     ['Enrique cumple 6', 'Tilda Marie cumple 7'],
   ])('one, in a sentence only the name and the age: %s', (sample, expected) => {
-    expect(fitNames(sample, child)).toBe(expected)
+    expect(replaceSampleNames(sample, child)).toBe(expected)
   })
 
   it.each([
@@ -34,6 +34,6 @@ describe('names in the words of a design', () => {
     'Le capitaine Émile a 7 ans',
     'Compie 8 anni e fa la squadra',
   ])('not where it is unclear which words are names: %s', sample => {
-    expect(fitNames(sample, child)).toBeUndefined()
+    expect(replaceSampleNames(sample, child)).toBeUndefined()
   })
 })

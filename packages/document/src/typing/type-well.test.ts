@@ -1,10 +1,13 @@
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { typeWell } from './type-well.ts'
+import { smartTypography } from './type-well.ts'
 
 /** What stands there after these keys were pressed one after the other. */
 const typed = (keys: string, locale: Locale) =>
-  [...keys].reduce((text, key) => typeWell(text + key, text.length + 1, locale)?.text ?? text + key, '')
+  [...keys].reduce(
+    (text, key) => smartTypography(text + key, text.length + 1, locale)?.text ?? text + key,
+    '',
+  )
 
 describe('Typing on a card', () => {
   it.each([
@@ -30,7 +33,7 @@ describe('Typing on a card', () => {
   })
 
   it('changes what stands before the caret only', () => {
-    expect(typeWell('a "b', 3, 'de-DE')).toEqual({ text: 'a „b', caret: 3 })
-    expect(typeWell('"b" c', 5, 'de-DE')).toBeUndefined()
+    expect(smartTypography('a "b', 3, 'de-DE')).toEqual({ text: 'a „b', caret: 3 })
+    expect(smartTypography('"b" c', 5, 'de-DE')).toBeUndefined()
   })
 })

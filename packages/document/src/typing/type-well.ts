@@ -1,9 +1,9 @@
 import { type Locale, localeFacts } from '@passepartout/domain'
 
-type Pair = readonly [opening: string, closing: string]
+type QuotePair = readonly [opening: string, closing: string]
 
 /** Double and single quotes as each language prints them. British cards take the double ones that are typed. */
-const QUOTES: Readonly<Record<string, { double: Pair; single: Pair }>> = {
+const QUOTES: Readonly<Record<string, { double: QuotePair; single: QuotePair }>> = {
   de: { double: ['„', '“'], single: ['‚', '’'] },
   'de-CH': { double: ['«', '»'], single: ['‹', '’'] },
   'de-LI': { double: ['«', '»'], single: ['‹', '’'] },
@@ -12,9 +12,9 @@ const QUOTES: Readonly<Record<string, { double: Pair; single: Pair }>> = {
   it: { double: ['«', '»'], single: ['‘', '’'] },
   es: { double: ['«', '»'], single: ['‘', '’'] },
 }
-const USUAL = { double: ['“', '”'], single: ['‘', '’'] } as const
+const DEFAULT_QUOTES = { double: ['“', '”'], single: ['‘', '’'] } as const
 
-export interface Typed {
+export interface TypingState {
   text: string
   /** Where the caret stands afterwards. */
   caret: number
@@ -24,13 +24,13 @@ export interface Typed {
  * What was just typed before the caret, as a printer would set it: quotes of the language, an apostrophe, a dash
  * between spaces and between numbers, three dots as one. Undefined where it is well as it is.
  */
-export function typeWell(text: string, caret: number, locale: Locale): Typed | undefined {
-  const set = wellSet(text.slice(0, caret), locale)
+export function smartTypography(text: string, caret: number, locale: Locale): TypingState | undefined {
+  const set = withSmartTypography(text.slice(0, caret), locale)
   return set === undefined ? undefined : { text: set + text.slice(caret), caret: set.length }
 }
 
-function wellSet(before: string, locale: Locale): string | undefined {
-  const { double, single } = QUOTES[locale] ?? QUOTES[localeFacts(locale).language] ?? USUAL
+function withSmartTypography(before: string, locale: Locale): string | undefined {
+  const { double, single } = QUOTES[locale] ?? QUOTES[localeFacts(locale).language] ?? DEFAULT_QUOTES
   const head = before.slice(0, -1)
   const side = head === '' || /[\s([{–—-]$|[„“‚‘«‹]\u202f?$/.test(head) ? 0 : 1
   if (before.endsWith('"')) return head + double[side]

@@ -1,17 +1,17 @@
-import { withLostPhotoAside } from '../change-photos.ts'
+import { withUnplacedPhotoSetAside } from '../change-photos.ts'
 import { allSlots } from '../find.ts'
 import { freeId } from '../ids.ts'
 import type { Document, Page } from '../model.ts'
-import type { Version, VersionDifference, VersionSide } from './compare-versions.ts'
+import type { MergeSide, Version, VersionDiff } from './compare-versions.ts'
 
 /** Which version each part is taken from; what is not named is this device's. */
-export interface VersionChoice {
-  pages: Readonly<Record<string, VersionSide>>
-  rest: VersionSide
+export interface MergeResolution {
+  pages: Readonly<Record<string, MergeSide>>
+  rest: MergeSide
 }
 
 /** The choice that a comparison proposes. */
-export const proposedChoice = ({ pages, rest }: VersionDifference): VersionChoice => ({
+export const proposedResolution = ({ pages, rest }: VersionDiff): MergeResolution => ({
   pages: Object.fromEntries(pages.map(({ id, from }) => [id, from])),
   rest: rest?.from ?? 'mine',
 })
@@ -20,14 +20,14 @@ export const proposedChoice = ({ pages, rest }: VersionDifference): VersionChoic
  * One version of two, page by page. No photo of either is lost: what no page shows any more is set aside with its crop.
  * Only for versions with the same pages (`canMix`).
  */
-export function mixVersions(mine: Version, other: Version, choice: VersionChoice): Version {
+export function mergeVersions(mine: Version, other: Version, choice: MergeResolution): Version {
   const rest = choice.rest === 'other' ? other : mine
   const pages = mine.document.pages.map((page, index) =>
     choice.pages[page.id] === 'other' ? (other.document.pages[index] ?? page) : page,
   )
   const document: Document = {
     ...rest.document,
-    pages: withOwnIds(pages, ({ id }) => choice.pages[id] === 'other'),
+    pages: withNewIds(pages, ({ id }) => choice.pages[id] === 'other'),
     assets: { ...other.document.assets, ...mine.document.assets },
     artworks: { ...other.document.artworks, ...mine.document.artworks },
     kept: { ...other.document.kept, ...mine.document.kept },
@@ -37,13 +37,13 @@ export function mixVersions(mine: Version, other: Version, choice: VersionChoice
   const aside = [...new Set([...mine.document.aside, ...other.document.aside])].filter(id => !shown.has(id))
   const lost = [mine.document, other.document].flatMap(allSlots).flatMap(({ slot }) => slot.photo ?? [])
   return {
-    document: lost.reduce(withLostPhotoAside, { ...document, aside }),
+    document: lost.reduce(withUnplacedPhotoSetAside, { ...document, aside }),
     configuration: rest.configuration,
   }
 }
 
 /** Both devices may have counted to the same id for something new: what comes from elsewhere gives way. */
-function withOwnIds(pages: readonly Page[], isFromElsewhere: (page: Page) => boolean): Page[] {
+function withNewIds(pages: readonly Page[], isFromElsewhere: (page: Page) => boolean): Page[] {
   const used = new Set(pages.flatMap(page => [page.id, ...page.elements.map(({ id }) => id)]))
   const taken = new Set(
     pages.filter(page => !isFromElsewhere(page)).flatMap(page => page.elements.map(({ id }) => id)),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { withAside, withPhoto } from '../change-photos.ts'
+import { withPhoto, withPhotoSetAside } from '../change-photos.ts'
 import { createPagesDocument } from '../create-pages-document.ts'
-import { withOwnText } from '../elements/text/own-text.ts'
+import { withAddedText } from '../elements/text/own-text.ts'
 import type { Document } from '../model.ts'
 import { parseDocument } from '../parse-document.ts'
-import { compareVersions, isMergeable, type Version } from './compare-versions.ts'
-import { mixVersions, proposedChoice } from './mix-versions.ts'
+import { diffVersions, isAutoMergeable, type Version } from './compare-versions.ts'
+import { mergeVersions, proposedResolution } from './mix-versions.ts'
 
 const sheet = { widthMm: 105, heightMm: 148, bleed: 3, safe: 4 }
 const slot = (id: string) => [{ id, box: { x: 10, y: 10, width: 60, height: 40 } }]
@@ -24,11 +24,11 @@ const of = (document: Document, configuration: Version['configuration'] = { form
 const base = of(BLANK)
 const titled = (title: string, document = BLANK) => of({ ...document, title })
 const written = (page: string, words: string, document = BLANK) =>
-  withOwnText(document, page, `own-text-1`, words)
+  withAddedText(document, page, `own-text-1`, words)
 const placed = (place: string, id: string, document = BLANK) => withPhoto(document, place, photo(id))
 
 const merged = (mine: Version, other: Version) =>
-  mixVersions(mine, other, proposedChoice(compareVersions(base, mine, other))).document
+  mergeVersions(mine, other, proposedResolution(diffVersions(base, mine, other))).document
 const wordsOn = (document: Document, page: string) =>
   document.pages
     .find(({ id }) => id === page)
@@ -38,7 +38,7 @@ describe('two versions of a design', () => {
   test('that changed different pages become one without a question', () => {
     const mine = of(written('front', 'Hier'))
     const other = of(written('back', 'Dort'))
-    expect(isMergeable(compareVersions(base, mine, other))).toBe(true)
+    expect(isAutoMergeable(diffVersions(base, mine, other))).toBe(true)
     const both = merged(mine, other)
     expect([wordsOn(both, 'front'), wordsOn(both, 'back')]).toEqual([['Hier'], ['Dort']])
   })
@@ -51,24 +51,24 @@ describe('two versions of a design', () => {
   })
 
   test('that changed the same page clash there, and nowhere else', () => {
-    const found = compareVersions(base, of(written('front', 'Hier')), of(written('front', 'Dort')))
+    const found = diffVersions(base, of(written('front', 'Hier')), of(written('front', 'Dort')))
     expect(found).toEqual({ pages: [{ id: 'front', from: 'mine', isClash: true }], rest: null, canMix: true })
-    expect(isMergeable(found)).toBe(false)
+    expect(isAutoMergeable(found)).toBe(false)
   })
 
   test('that made the very same change differ in nothing', () => {
-    const found = compareVersions(base, of(written('front', 'Hier')), of(written('front', 'Hier')))
+    const found = diffVersions(base, of(written('front', 'Hier')), of(written('front', 'Hier')))
     expect(found).toEqual({ pages: [], rest: null, canMix: true })
   })
 
   test('clash wherever they differ where nobody knows what both began with', () => {
-    const found = compareVersions(null, of(written('front', 'Hier')), base)
+    const found = diffVersions(null, of(written('front', 'Hier')), base)
     expect(found.pages).toEqual([{ id: 'front', from: 'mine', isClash: true }])
   })
 
   test('take the title of the one that changed it', () => {
     expect(merged(of(written('front', 'Hier')), titled('Taufe'))).toMatchObject({ title: 'Taufe' })
-    expect(compareVersions(base, titled('Taufe'), titled('Fest')).rest).toEqual({
+    expect(diffVersions(base, titled('Taufe'), titled('Fest')).rest).toEqual({
       from: 'mine',
       isClash: true,
     })
@@ -82,15 +82,15 @@ describe('two versions of a design', () => {
     const [front] = BLANK.pages
     const fewer = { ...BLANK, pages: front ? [front] : [] }
     for (const other of [square, fewer]) {
-      const found = compareVersions(base, of(written('front', 'Hier')), of(other))
-      expect([found.canMix, isMergeable(found)]).toEqual([false, false])
+      const found = diffVersions(base, of(written('front', 'Hier')), of(other))
+      expect([found.canMix, isAutoMergeable(found)]).toEqual([false, false])
     }
   })
 
   test('lose no photo: what no page shows any more lies aside', () => {
     const mine = of(placed('photo-front', 'a'))
-    const other = of(withAside(placed('photo-back', 'c', placed('photo-front', 'b')), 'c'))
-    const document = mixVersions(mine, other, { pages: { front: 'other' }, rest: 'mine' }).document
+    const other = of(withPhotoSetAside(placed('photo-back', 'c', placed('photo-front', 'b')), 'c'))
+    const document = mergeVersions(mine, other, { pages: { front: 'other' }, rest: 'mine' }).document
     expect(Object.keys(document.assets).toSorted()).toEqual(['a', 'b', 'c'])
     expect(document.aside.toSorted()).toEqual(['a', 'c'])
     expect(parseDocument(document)).toMatchObject({ ok: true })
@@ -100,7 +100,7 @@ describe('two versions of a design', () => {
     const mine = of(written('front', 'Hier'))
     const other = titled('Taufe', written('back', 'Dort'))
     const all = { front: 'other', back: 'other' } as const
-    expect(mixVersions(mine, other, { pages: all, rest: 'other' })).toEqual(other)
-    expect(mixVersions(mine, other, { pages: {}, rest: 'mine' })).toEqual(mine)
+    expect(mergeVersions(mine, other, { pages: all, rest: 'other' })).toEqual(other)
+    expect(mergeVersions(mine, other, { pages: {}, rest: 'mine' })).toEqual(mine)
   })
 })

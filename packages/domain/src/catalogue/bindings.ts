@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { version } from './fields.ts'
-import { CALENDAR_FORMATS, CALENDAR_MOUNTINGS, PHOTOBOOK_BINDINGS, PHOTOBOOK_COVERS } from './vocabulary.ts'
+import { CALENDAR_BINDINGS, CALENDAR_FORMATS, PHOTOBOOK_BINDINGS, PHOTOBOOK_COVERS } from './vocabulary.ts'
 
 /** A value of the bindery: where it comes from, and whether the lab that makes the books has confirmed it. */
 const fact = <T extends z.ZodType>(value: T) =>
@@ -83,7 +83,7 @@ export const bindingsSchema = z.strictObject({
   version,
   /** By binding and cover: `pur-hard`. */
   books: z.partialRecord(z.enum(BOOK_BINDINGS), bookBinding),
-  calendars: z.record(z.enum(CALENDAR_MOUNTINGS), calendarBinding),
+  calendars: z.record(z.enum(CALENDAR_BINDINGS), calendarBinding),
 })
 
 export type Bindings = z.infer<typeof bindingsSchema>

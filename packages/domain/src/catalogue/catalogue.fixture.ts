@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parsePriceBook } from '../prices/parse-price-book.ts'
-import { type DataResult, problemLines } from './data-files.ts'
+import { type DataResult, formatProblems } from './data-files.ts'
 import { parseCatalogue } from './parse-catalogue.ts'
 
 const root = fileURLToPath(new URL('../../../../catalogue/', import.meta.url))
@@ -17,7 +17,7 @@ export function dataFiles(): Record<string, unknown> {
 }
 
 function parsed<T>(result: DataResult<T>): T {
-  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+  if (!result.ok) throw new Error(formatProblems(result.problems).join('\n'))
   return result.value
 }
 

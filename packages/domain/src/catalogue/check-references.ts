@@ -1,22 +1,22 @@
 import type { DataProblem } from './data-files.ts'
-import { formatFits } from './formats.ts'
+import { isFormatProducible } from './formats.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 import { MATERIALS } from './vocabulary.ts'
 
 /** What the schemas cannot see: names that one file uses and another one must know. */
 export function checkReferences(catalogue: Catalogue): DataProblem[] {
   return [
-    ...missingMaterials(catalogue),
+    ...findUnknownMaterials(catalogue),
     ...catalogue.materials.flatMap(material => checkMaterial(catalogue, material)),
     ...checkOptions(catalogue),
     ...checkFrames(catalogue),
     ...checkRules(catalogue),
     ...missingBindings(catalogue),
-    ...twice('cards.json', 'cards', catalogue.cards),
+    ...findDuplicates('cards.json', 'cards', catalogue.cards),
   ]
 }
 
-function missingMaterials({ materials }: Catalogue): DataProblem[] {
+function findUnknownMaterials({ materials }: Catalogue): DataProblem[] {
   return MATERIALS.filter(id => !materials.some(material => material.id === id)).map(id => ({
     file: `materials/${id}.json`,
     path: '',
@@ -36,7 +36,7 @@ function checkMaterial(catalogue: Catalogue, material: MaterialDefinition): Data
     const listed = material.formatGroups.flatMap(group => set?.[unit][group]?.main ?? [])
     if (set && !listed.includes(initial))
       say(`initiallySelectedFormat.${unit}`, `"${initial}" is not among its formats`)
-    if (!formatFits(material, initial))
+    if (!isFormatProducible(material, initial))
       say(`initiallySelectedFormat.${unit}`, `"${initial}" is beyond its limits`)
   }
   material.options.forEach((option, index) => {
@@ -69,8 +69,8 @@ function checkOptions({ options }: Catalogue): DataProblem[] {
   const values = options.flatMap(group => group.values)
   return [
     ...strangers,
-    ...twice('options.json', 'groups', options),
-    ...twice('options.json', 'groups', values),
+    ...findDuplicates('options.json', 'groups', options),
+    ...findDuplicates('options.json', 'groups', values),
   ]
 }
 
@@ -90,8 +90,8 @@ function checkFrames({ frames, mats }: Catalogue): DataProblem[] {
   })
   return [
     ...problems,
-    ...twice('frames.json', 'kinds', frames),
-    ...twice(
+    ...findDuplicates('frames.json', 'kinds', frames),
+    ...findDuplicates(
       'frames.json',
       'finishes',
       frames.flatMap(f => f.finishes),
@@ -126,7 +126,7 @@ function missingBindings({ bindings, products }: Catalogue): DataProblem[] {
     .map(id => ({ file: 'bindings.json', path: 'books', message: `"${id}" is missing, books are bound so` }))
 }
 
-function twice(file: string, path: string, entries: readonly { id: string }[]): DataProblem[] {
+function findDuplicates(file: string, path: string, entries: readonly { id: string }[]): DataProblem[] {
   const seen = new Set<string>()
   return entries.flatMap(({ id }) => {
     if (!seen.has(id)) {

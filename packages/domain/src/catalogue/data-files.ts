@@ -38,17 +38,17 @@ const pathText = (path: readonly PropertyKey[]): string =>
     .replace(/^\./, '')
 
 /** Names of the files below a folder. */
-export const filesBelow = (files: DataFiles, folder: string): string[] =>
+export const listFilesIn = (files: DataFiles, folder: string): string[] =>
   Object.keys(files)
     .filter(file => file.startsWith(`${folder}/`) && file.endsWith('.json'))
     .sort()
 
 /** Problems as lines for the log that stops the start. */
-export const problemLines = (problems: readonly DataProblem[]): string[] =>
+export const formatProblems = (problems: readonly DataProblem[]): string[] =>
   problems.map(({ file, path, message }) => `${file}${path ? ` at ${path}` : ''}: ${message}`)
 
 /** A short fingerprint of file versions (FNV-1a): the same files, the same version. */
-export function versionOf(files: DataFiles): string {
+export function fingerprintFiles(files: DataFiles): string {
   const text = JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

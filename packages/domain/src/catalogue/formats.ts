@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/shop.ts'
-import { dimensionString, orientationOf, parseDimension, type Size, turnSize } from '../sizes/dimension.ts'
+import { dimensionString, orientationOf, parseDimension, rotateSize, type Size } from '../sizes/dimension.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 import type { FormatGroupId } from './vocabulary.ts'
 
@@ -12,13 +12,13 @@ export interface FormatGroup {
 }
 
 /** Whether a size can be produced on a material, in either orientation. */
-export function sizeFits(limits: MaterialDefinition['limits'], { widthMm, heightMm }: Size): boolean {
+export function isSizeProducible(limits: MaterialDefinition['limits'], { widthMm, heightMm }: Size): boolean {
   const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
   return short >= limits.minSideMm && short <= limits.maxShortSideMm && long <= limits.maxLongSideMm
 }
 
-export const formatFits = (material: MaterialDefinition, format: string): boolean =>
-  sizeFits(material.limits, parseDimension(format))
+export const isFormatProducible = (material: MaterialDefinition, format: string): boolean =>
+  isSizeProducible(material.limits, parseDimension(format))
 
 /** The formats a shop offers for a material, by ratio group; those it cannot produce are left out. */
 export function formatGroups(catalogue: Catalogue, material: MaterialDefinition, shop: Shop): FormatGroup[] {
@@ -26,7 +26,7 @@ export function formatGroups(catalogue: Catalogue, material: MaterialDefinition,
   const renames = catalogue.formats.renames[shop.country] ?? {}
   return material.formatGroups.flatMap(group => {
     const fitting = (formats: readonly string[] = []) =>
-      formats.filter(format => formatFits(material, format))
+      formats.filter(format => isFormatProducible(material, format))
     const main = fitting(set[group]?.main)
     const more = fitting(set[group]?.more)
     return main.length + more.length > 0 ? [{ id: renames[group] ?? group, main, more }] : []
@@ -63,7 +63,7 @@ const area = (format: string): number => {
   return widthMm * heightMm
 }
 
-export const initialFormat = (material: MaterialDefinition, shop: Shop): string =>
+export const defaultFormat = (material: MaterialDefinition, shop: Shop): string =>
   material.initiallySelectedFormat[shop.unit]
 
 /** Offered as it is, or turned by 90 degrees. */
@@ -73,13 +73,13 @@ export function isOfferedFormat(
   shop: Shop,
   format: string,
 ): boolean {
-  const turned = dimensionString(turnSize(parseDimension(format)))
+  const turned = dimensionString(rotateSize(parseDimension(format)))
   const set = catalogue.formats.sets[material.formatSet]?.[shop.unit] ?? {}
   const listed = material.formatGroups.some(group => {
     const { main, more } = set[group] ?? { main: [], more: [] }
     return [format, turned].some(candidate => main.includes(candidate) || more.includes(candidate))
   })
-  return listed && formatFits(material, format)
+  return listed && isFormatProducible(material, format)
 }
 
 /** The group that a format belongs to, whichever way it is turned; `undefined` for a free format. */
@@ -89,15 +89,15 @@ export function groupOfFormat(
   shop: Shop,
   format: string,
 ): FormatGroupId | undefined {
-  const turned = dimensionString(turnSize(parseDimension(format)))
+  const turned = dimensionString(rotateSize(parseDimension(format)))
   return formatGroups(catalogue, material, shop).find(({ main, more }) =>
     [...main, ...more].some(candidate => candidate === format || candidate === turned),
   )?.id
 }
 
 /** The same format in another orientation; a square stays as it is. */
-export function orientFormat(format: string, orientation: 'landscape' | 'portrait'): string {
+export function withOrientation(format: string, orientation: 'landscape' | 'portrait'): string {
   const size = parseDimension(format)
   const own = orientationOf(size)
-  return own === 'square' || own === orientation ? format : dimensionString(turnSize(size))
+  return own === 'square' || own === orientation ? format : dimensionString(rotateSize(size))
 }

@@ -4,7 +4,7 @@ import type { LocalisedText } from './localised.ts'
 
 const text = z.string().regex(/^\S(?:.*\S)?$/su, 'must be a text without spaces around it')
 const languages = { de: text, en: text, es: text, fr: text, it: text, nl: text }
-const own = Object.fromEntries(LOCALES.map(locale => [locale, text.optional()]))
+const localeOverrides = Object.fromEntries(LOCALES.map(locale => [locale, text.optional()]))
 
 /** A text in all six languages; a locale may have its own (`en-US`). */
-export const localisedSchema: z.ZodType<LocalisedText> = z.strictObject({ ...own, ...languages })
+export const localisedSchema: z.ZodType<LocalisedText> = z.strictObject({ ...localeOverrides, ...languages })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './catalogue.fixture.ts'
-import { optionsFor } from './lookup.ts'
+import { applicableOptions } from './lookup.ts'
 
 describe('options that were chosen for another material', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('options that were chosen for another material', () => {
     ['gold', ['rand-farbig'], ['rand-farbig']],
     [undefined, ['rand-farbig'], ['rand-farbig']],
   ])('are no part of a picture on %s: of %o there is %o', (material, chosen, left) => {
-    expect(optionsFor(catalogue, material, chosen)).toEqual(left)
+    expect(applicableOptions(catalogue, material, chosen)).toEqual(left)
   })
 })

@@ -74,7 +74,7 @@ export const cardsOf = (catalogue: Catalogue, occasion: Occasion) =>
  * Chosen options without those of other materials: they stay in an address or a form when the material changes, and are no
  * part of what is asked for. Words that are no option at all stay, for somebody has to say that they are none.
  */
-export function optionsFor(
+export function applicableOptions(
   catalogue: Catalogue,
   materialType: string | undefined,
   optionTypes: readonly string[],

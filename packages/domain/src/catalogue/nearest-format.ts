@@ -1,5 +1,5 @@
 import type { Shop } from '../shop/shop.ts'
-import { dimensionString, parseDimension, type Size, turnSize } from '../sizes/dimension.ts'
+import { dimensionString, parseDimension, rotateSize, type Size } from '../sizes/dimension.ts'
 import { formatsOf } from './formats.ts'
 import type { Catalogue, MaterialDefinition } from './schema.ts'
 
@@ -16,7 +16,7 @@ export function nearestFormat(
   const portrait = size.heightMm > size.widthMm
   const candidates = formatsOf(catalogue, material, shop).map(format => {
     const listed = parseDimension(format)
-    return portrait ? turnSize(listed) : listed
+    return portrait ? rotateSize(listed) : listed
   })
   const distance = (candidate: Size) =>
     Math.max(

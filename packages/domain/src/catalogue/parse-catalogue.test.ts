@@ -3,8 +3,8 @@ import { LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { parseDimension } from '../sizes/dimension.ts'
 import { catalogue, dataFiles } from './catalogue.fixture.ts'
-import { type DataProblem, problemLines } from './data-files.ts'
-import { formatGroups, formatsOf, groupOfFormat, isOfferedFormat, orientFormat } from './formats.ts'
+import { type DataProblem, formatProblems } from './data-files.ts'
+import { formatGroups, formatsOf, groupOfFormat, isOfferedFormat, withOrientation } from './formats.ts'
 import { localised } from './localised.ts'
 import { cardsOf, frameOf, materialOf } from './lookup.ts'
 import { nearestFormat } from './nearest-format.ts'
@@ -105,7 +105,7 @@ describe('the catalogue', () => {
       ],
     ]
     for (const [change, expected] of cases)
-      expect(problemLines(broken(change)).join('\n')).toContain(expected)
+      expect(formatProblems(broken(change)).join('\n')).toContain(expected)
   })
 
   it('has another version as soon as a file says something else', () => {
@@ -134,7 +134,7 @@ describe('formats', () => {
           const { widthMm, heightMm } = parseDimension(format)
           expect(widthMm).toBeGreaterThanOrEqual(heightMm)
           if (across && down) expect(widthMm / heightMm / (across / down)).toBeCloseTo(1, 1)
-          expect(groupOfFormat(catalogue, material, shop, orientFormat(format, 'portrait'))).toBe(group)
+          expect(groupOfFormat(catalogue, material, shop, withOrientation(format, 'portrait'))).toBe(group)
         }
       }
     }

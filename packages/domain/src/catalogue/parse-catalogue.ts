@@ -7,15 +7,15 @@ import {
   type DataFiles,
   type DataProblem,
   type DataResult,
-  filesBelow,
+  fingerprintFiles,
+  listFilesIn,
   readDataFile,
-  versionOf,
 } from './data-files.ts'
 import {
   type Catalogue,
+  cardDesignSummarySchema,
   cardsSchema,
   combinationsSchema,
-  drawnCardSchema,
   formatsSchema,
   framesSchema,
   materialSchema,
@@ -38,10 +38,10 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
   const bindings = readDataFile(files, 'bindings.json', bindingsSchema, problems)
   const products = readDefinitions(files, problems)
   const vocabulary = readVocabulary(files, problems)
-  const names = filesBelow(files, 'materials')
+  const names = listFilesIn(files, 'materials')
   const materials = names.map(file => readDataFile(files, file, materialSchema, problems))
-  const drawnCards = filesBelow(files, 'designs/cards').flatMap(
-    file => readDataFile(files, file, drawnCardSchema, problems) ?? [],
+  const drawnCards = listFilesIn(files, 'designs/cards').flatMap(
+    file => readDataFile(files, file, cardDesignSummarySchema, problems) ?? [],
   )
 
   if (
@@ -56,9 +56,9 @@ export function parseCatalogue(files: DataFiles): DataResult<Catalogue> {
     return { ok: false, problems }
   }
   const own = ['formats.json', 'options.json', 'frames.json', 'combinations.json', 'cards.json']
-  own.push('bindings.json', ...names, ...filesBelow(files, 'products'), ...filesBelow(files, 'vocabulary'))
+  own.push('bindings.json', ...names, ...listFilesIn(files, 'products'), ...listFilesIn(files, 'vocabulary'))
   const catalogue: Catalogue = {
-    version: versionOf({ ...Object.fromEntries(own.map(file => [file, files[file]])), drawnCards }),
+    version: fingerprintFiles({ ...Object.fromEntries(own.map(file => [file, files[file]])), drawnCards }),
     materials: materials.filter(material => material !== undefined).sort((a, b) => a.position - b.position),
     formats,
     options: options.groups,

@@ -11,7 +11,7 @@ import {
   type FrameType,
   MAT_TYPES,
   OCCASIONS,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from './vocabulary.ts'
 
 const frameType = z
@@ -216,14 +216,14 @@ export const cardsSchema = z.strictObject({
 })
 
 /** Of `designs/cards/<id>.json` what decides which cards can be made of it; the rest is the designs' own. */
-export const drawnCardSchema = z
+export const cardDesignSummarySchema = z
   .object({
     id,
     name: localisedSchema,
     card: z.object({
       format: cardFormat,
       otherFormats: z.array(z.string()).default([]),
-      refinements: z.array(z.enum(REFINEMENTS)).min(1),
+      refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
     }),
   })
   .transform(({ id, name, card }) => ({ id, name, ...card }))
@@ -238,7 +238,7 @@ export type FrameProfile = FrameDefinition['profile']
 export type MatDefinition = z.infer<typeof framesSchema>['mats'][number]
 export type CombinationRule = z.infer<typeof combinationsSchema>['rules'][number]
 export type CardFront = z.infer<typeof cardsSchema>['cards'][number]
-export type DrawnCard = z.infer<typeof drawnCardSchema>
+export type CardDesignSummary = z.infer<typeof cardDesignSummarySchema>
 
 /** Everything the shop can make. Plain data: it can be handed to a page as JSON. */
 export interface Catalogue {
@@ -253,7 +253,7 @@ export interface Catalogue {
   rules: readonly CombinationRule[]
   cards: readonly CardFront[]
   /** Every design of a card, with the formats and refinements that it is drawn for. */
-  drawnCards: readonly DrawnCard[]
+  drawnCards: readonly CardDesignSummary[]
   /** What can be made of each further kind of product: `products/*.json`. */
   products: ProductDefinitions
   /** What the bindery needs of books and calendars; null in a part of the catalogue without them. */

@@ -111,8 +111,8 @@ export const CALENDAR_FORMATS = [
 ] as const
 export type CalendarFormat = (typeof CALENDAR_FORMATS)[number]
 
-export const CALENDAR_MOUNTINGS = ['holzblock', 'holzfuss', 'lochung', 'spirale'] as const
-export type CalendarMounting = (typeof CALENDAR_MOUNTINGS)[number]
+export const CALENDAR_BINDINGS = ['holzblock', 'holzfuss', 'lochung', 'spirale'] as const
+export type CalendarBinding = (typeof CALENDAR_BINDINGS)[number]
 
 export const PHOTOBOOK_TYPES = ['digitalfotobuch', 'echtfotobuch', 'fotoheft'] as const
 export type PhotobookType = (typeof PHOTOBOOK_TYPES)[number]
@@ -159,17 +159,17 @@ export const CARD_ACCESSORY_TYPES = [
 export type CardAccessoryType = (typeof CARD_ACCESSORY_TYPES)[number]
 
 /** How a card is cut beyond its rectangle: by its outline, or with holes for ribbons and screws. */
-export const CARD_PUNCHINGS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-holes'] as const
+export const CARD_DIE_CUTS = ['none', 'corners', 'arch', 'oval', 'hole', 'two-holes'] as const
 
 /** What linings of envelopes are printed with. */
-export const LINER_PATTERNS = ['stripes', 'dots'] as const
-export type LinerPattern = (typeof LINER_PATTERNS)[number]
+export const LINING_PATTERNS = ['stripes', 'dots'] as const
+export type LiningPattern = (typeof LINING_PATTERNS)[number]
 
 export const ENVELOPE_CLASSES = ['B6', 'C6', 'DINLANG', 'Other'] as const
 export type EnvelopeClass = (typeof ENVELOPE_CLASSES)[number]
 
-export const REFINEMENTS = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const
-export type Refinement = (typeof REFINEMENTS)[number]
+export const PRINT_FINISHES = ['none', 'gold', 'rosegold', 'silver', 'relief'] as const
+export type PrintFinish = (typeof PRINT_FINISHES)[number]
 
 export const CARD_FILTERS = [
   'aspectRatio',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   CONSENT_DAYS,
   CONSENT_PURPOSES,
-  consentFor,
-  decideConsent,
+  consentStatus,
   formatConsent,
   parseConsent,
+  recordConsentDecision,
 } from './consent.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -17,7 +17,7 @@ describe('the decision of a visitor', () => {
   test('is read from its cookie as it was made', () => {
     fc.assert(
       fc.property(purposes, purposes, (asked, granted) => {
-        const decision = decideConsent(asked, granted, now)
+        const decision = recordConsentDecision(asked, granted, now)
         expect(parseConsent(formatConsent(decision), now)).toEqual(decision)
       }),
     )
@@ -26,10 +26,10 @@ describe('the decision of a visitor', () => {
   test('grants what was asked and agreed to, and nothing else', () => {
     fc.assert(
       fc.property(purposes, purposes, (asked, granted) => {
-        const decision = decideConsent(asked, granted, now)
+        const decision = recordConsentDecision(asked, granted, now)
         for (const purpose of CONSENT_PURPOSES) {
           const answer = granted.includes(purpose) ? 'granted' : 'declined'
-          expect(consentFor(decision, purpose)).toBe(asked.includes(purpose) ? answer : 'unknown')
+          expect(consentStatus(decision, purpose)).toBe(asked.includes(purpose) ? answer : 'unknown')
         }
       }),
     )
@@ -38,13 +38,13 @@ describe('the decision of a visitor', () => {
   test('is a cookie of printable characters', () => {
     fc.assert(
       fc.property(purposes, asked => {
-        expect(formatConsent(decideConsent(asked, [], now))).toMatch(/^[\x21-\x7e]+$/)
+        expect(formatConsent(recordConsentDecision(asked, [], now))).toMatch(/^[\x21-\x7e]+$/)
       }),
     )
   })
 
   test('counts for half a year', () => {
-    const cookie = formatConsent(decideConsent(['statistics'], ['statistics'], now))
+    const cookie = formatConsent(recordConsentDecision(['statistics'], ['statistics'], now))
     expect(parseConsent(cookie, now + (CONSENT_DAYS - 1) * DAY)).toBeDefined()
     expect(parseConsent(cookie, now + CONSENT_DAYS * DAY)).toBeUndefined()
   })
@@ -58,6 +58,6 @@ describe('the decision of a visitor', () => {
     ['one that says more than yes or no', '1.2026-11-22.statistics:2'],
     ['one with words around it', 'granted 1.2026-11-22.statistics:1'],
   ])('is unknown with %s', (_, cookie) => {
-    expect(consentFor(parseConsent(cookie, now), 'statistics')).toBe('unknown')
+    expect(consentStatus(parseConsent(cookie, now), 'statistics')).toBe('unknown')
   })
 })

@@ -47,13 +47,13 @@ export function parseConsent(value: string | undefined, now: number): ConsentDec
 }
 
 /** What counts for one purpose; never taken from the answer to another one. */
-export function consentFor(decision: ConsentDecision | undefined, purpose: ConsentPurpose): Consent {
+export function consentStatus(decision: ConsentDecision | undefined, purpose: ConsentPurpose): Consent {
   const answer = decision?.answers[purpose]
   return answer === undefined ? 'unknown' : answer ? 'granted' : 'declined'
 }
 
 /** Answers to all that was asked: yes to the granted ones, no to the others. */
-export function decideConsent(
+export function recordConsentDecision(
   asked: readonly ConsentPurpose[],
   granted: readonly string[],
   now: number,

@@ -2,13 +2,13 @@ import { INVOICE_YEARS } from '../law/invoice-years.ts'
 import type { ConsentPurpose } from './consent.ts'
 
 /** How long one class of data is kept: days, or until its owner deletes it. */
-export type KeptFor = number | 'until-deleted'
+export type RetentionPeriod = number | 'until-deleted'
 
 /**
  * What the shop keeps of people, by class. Jobs delete by these numbers and the privacy notice is written from them; whoever
  * adds a class of data adds it here.
  */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** Photos, designs and the list of cards of who has no account, after the last visit: as long as the visitor's cookie lives. */
   designs: 400,
   /** The same in an account: nobody but its owner deletes them. */
@@ -50,9 +50,9 @@ export const KEPT_DAYS = {
   recordings: 30,
   /** Sums of days, nobody's: two years, so that a season can be compared with the last. */
   numbers: 760,
-} as const satisfies Record<string, KeptFor>
+} as const satisfies Record<string, RetentionPeriod>
 
-export type RetentionClass = keyof typeof KEPT_DAYS
+export type RetentionClass = keyof typeof RETENTION_DAYS
 
 /** Classes that exist only where visitors can agree to them. */
 const WAITS_FOR: Partial<Record<RetentionClass, ConsentPurpose>> = {
@@ -62,15 +62,15 @@ const WAITS_FOR: Partial<Record<RetentionClass, ConsentPurpose>> = {
 }
 
 /** Where a shop keeps something for another time than by default, in days. */
-export type OtherDays = Readonly<Partial<Record<RetentionClass, number>>>
+export type RetentionOverrides = Readonly<Partial<Record<RetentionClass, number>>>
 
 /** What a shop keeps, given for what it asks its visitors, and how long. */
-export function keptBy(
+export function effectiveRetention(
   purposes: readonly ConsentPurpose[],
-  other: OtherDays = {},
-): { name: RetentionClass; kept: KeptFor }[] {
-  return (Object.keys(KEPT_DAYS) as RetentionClass[]).flatMap(name => {
+  other: RetentionOverrides = {},
+): { name: RetentionClass; kept: RetentionPeriod }[] {
+  return (Object.keys(RETENTION_DAYS) as RetentionClass[]).flatMap(name => {
     const purpose = WAITS_FOR[name]
-    return purpose && !purposes.includes(purpose) ? [] : [{ name, kept: other[name] ?? KEPT_DAYS[name] }]
+    return purpose && !purposes.includes(purpose) ? [] : [{ name, kept: other[name] ?? RETENTION_DAYS[name] }]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf, PRODUCED_KINDS } from '../kinds/index.ts'
+import { KINDS_WITH_PRODUCTION_TIME, kindMetadata } from '../kinds/index.ts'
 import { delivery } from './delivery.fixture.ts'
 import { deliveryItemOf } from './delivery-item.ts'
 
@@ -21,10 +21,10 @@ test.each([
 })
 
 test('a kind with types in the delivery data names the field that holds them', () => {
-  const varied = PRODUCED_KINDS.filter(kind => delivery.production.kinds[kind].types)
+  const varied = KINDS_WITH_PRODUCTION_TIME.filter(kind => delivery.production.kinds[kind].types)
   expect(varied).toEqual(['photobook', 'card'])
   for (const kind of varied) {
-    const { madeByField = '' } = factsOf(kind)
+    const { madeByField = '' } = kindMetadata(kind)
     const [type] = Object.keys(delivery.production.kinds[kind].types ?? {})
     expect([kind, deliveryItemOf(kind, { [madeByField]: type })]).toEqual([kind, { kind, type }])
   }

@@ -1,6 +1,6 @@
 import { localised } from '../catalogue/localised.ts'
 import { createTranslators } from '../messages/wording.ts'
-import type { DeliveryMoments } from './delivery-moments.ts'
+import type { LastOrderDates } from './delivery-moments.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { enUs } from './messages/en-us.ts'
@@ -14,8 +14,8 @@ import { type DeliveryReader, type DeliveryWords, tellDelivery } from './told-de
  * The promise in the words of a channel and a locale, with today, tomorrow or the date; `undefined` where there is
  * nothing to tell.
  */
-export function deliveryMessage(
-  moments: DeliveryMoments,
+export function formatDeliveryPromise(
+  moments: LastOrderDates,
   now: Date,
   reader: DeliveryReader,
 ): string | undefined {
@@ -24,7 +24,7 @@ export function deliveryMessage(
 
 /** The words in which a channel and a locale tell the promise of these moments. Day and hour are left open in them. */
 export function deliveryWords(
-  { workingDays: { min, max }, occasion }: DeliveryMoments,
+  { workingDays: { min, max }, occasion }: LastOrderDates,
   { locale, channel }: Pick<DeliveryReader, 'locale' | 'channel'>,
 ): DeliveryWords {
   translators ??= createTranslators({ de, en, 'en-US': enUs, es, fr, it, nl })

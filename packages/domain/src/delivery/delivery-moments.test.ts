@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MATERIALS } from '../catalogue/vocabulary.ts'
-import { PRODUCED_KINDS } from '../kinds/lists.ts'
-import { dayIn } from '../prices/days.ts'
+import { KINDS_WITH_PRODUCTION_TIME } from '../kinds/lists.ts'
+import { dayInZone } from '../prices/days.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { LOCALES, type Locale } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { delivery } from './delivery.fixture.ts'
 import type { DeliveryItem } from './delivery-item.ts'
-import { deliveryMessage } from './delivery-message.ts'
-import { type DeliveryMoments, deliveryMoments } from './delivery-moments.ts'
-import { deliveryPromise } from './told-delivery.ts'
-import { openOn } from './working-days.ts'
+import { formatDeliveryPromise } from './delivery-message.ts'
+import { type LastOrderDates, lastOrderDates } from './delivery-moments.ts'
+import { chooseDeliveryPromise } from './told-delivery.ts'
+import { isWorkingDayOn } from './working-days.ts'
 
 const poster: DeliveryItem = { materialType: 'poster' }
 const momentsAt = (at: string, locale: Locale = 'de-DE', item = poster) =>
-  deliveryMoments(delivery, item, shopFor('passepartout', locale), new Date(at))
+  lastOrderDates(delivery, item, shopFor('passepartout', locale), new Date(at))
 
 describe('last order dates', () => {
   it('for Christmas are told from the middle of November, the safest service first', () => {
@@ -69,7 +69,7 @@ describe('last order dates', () => {
       countries: { ...delivery.countries, at: { ...at, holidays: [...at.holidays, '2026-12-22'] } },
     }
     const endOf = (calendar: typeof delivery, locale: Locale) =>
-      deliveryMoments(calendar, poster, shopFor('passepartout', locale), new Date('2026-11-21T12:00:00Z'))
+      lastOrderDates(calendar, poster, shopFor('passepartout', locale), new Date('2026-11-21T12:00:00Z'))
         .lodEnd
     expect(endOf(delivery, 'de-AT')).toBe('2026-12-17T09:00:00.000Z')
     expect(endOf(closed, 'de-AT')).toBe('2026-12-16T09:00:00.000Z')
@@ -92,7 +92,7 @@ describe('last order dates', () => {
   })
 })
 
-const FULL: DeliveryMoments = {
+const FULL: LastOrderDates = {
   lodStart: '2026-11-15T00:00:00Z',
   safetyLodEnd: '2026-12-14T09:00:00Z',
   lodEnd: '2026-12-16T09:00:00Z',
@@ -101,11 +101,11 @@ const FULL: DeliveryMoments = {
   arrivals: {},
   workingDays: { min: 2, max: 4 },
   occasion: { id: 'christmas', inTime: { de: 'zu Weihnachten', en: 'for Christmas', fr: 'pour Noël' } },
-} as DeliveryMoments
-const without = (...fields: (keyof DeliveryMoments)[]) =>
+} as LastOrderDates
+const without = (...fields: (keyof LastOrderDates)[]) =>
   Object.fromEntries(
-    Object.entries(FULL).filter(([field]) => !fields.includes(field as keyof DeliveryMoments)),
-  ) as unknown as DeliveryMoments
+    Object.entries(FULL).filter(([field]) => !fields.includes(field as keyof LastOrderDates)),
+  ) as unknown as LastOrderDates
 
 describe('the delivery promise', () => {
   it.each([
@@ -125,17 +125,19 @@ describe('the delivery promise', () => {
       undefined,
     ],
   ] as const)('%s is the right one', (_, moments, now, expected) => {
-    const promise = deliveryPromise(moments, new Date(now))
+    const promise = chooseDeliveryPromise(moments, new Date(now))
     expect(promise?.kind === 'promise' ? promise.service : promise?.kind).toBe(expected)
   })
 })
 
 describe('the delivery message', () => {
   const say = (now: string, locale: Locale, timeZone = 'Europe/Berlin', sayZone = false) =>
-    deliveryMessage(FULL, new Date(now), { channel: 'passepartout', locale, timeZone, sayZone })?.replace(
-      /\s/g,
-      ' ',
-    )
+    formatDeliveryPromise(FULL, new Date(now), {
+      channel: 'passepartout',
+      locale,
+      timeZone,
+      sayZone,
+    })?.replace(/\s/g, ' ')
   const couples = { channel: 'kartenliebe', timeZone: 'Europe/Berlin' } as const
 
   it.each([
@@ -162,7 +164,7 @@ describe('the delivery message', () => {
     ['it-IT', '2026-12-15T08:00:00Z', 'Ordinate domani '],
     ['nl-NL', '2026-12-15T08:00:00Z', ' jullie '],
   ] as const)('speaks to couples and families of kartenliebe: %s, %s', (locale, now, words) => {
-    expect(deliveryMessage(FULL, new Date(now), { ...couples, locale })).toContain(words)
+    expect(formatDeliveryPromise(FULL, new Date(now), { ...couples, locale })).toContain(words)
   })
 
   it('changes from tomorrow to today at midnight of the reader', () => {
@@ -185,7 +187,7 @@ describe('the delivery message', () => {
 it('never promises the past, nor a day without delivery', () => {
   const items: DeliveryItem[] = [
     ...MATERIALS.map(materialType => ({ materialType })),
-    ...PRODUCED_KINDS.map(kind => ({ kind })),
+    ...KINDS_WITH_PRODUCTION_TIME.map(kind => ({ kind })),
   ]
   fc.assert(
     fc.property(
@@ -195,18 +197,18 @@ it('never promises the past, nor a day without delivery', () => {
       fc.constantFrom(...LOCALES),
       (now, item, channel, locale) => {
         const shop = shopFor(channel, locale)
-        const promise = deliveryPromise(deliveryMoments(delivery, item, shop, now), now)
+        const promise = chooseDeliveryPromise(lastOrderDates(delivery, item, shop, now), now)
         if (promise?.kind !== 'promise') return
         const { deliveryDays, holidays } = delivery.countries[shop.country]
         const weekdays = promise.service === 'saturday' ? [...deliveryDays, 6] : deliveryDays
         expect(promise.orderBy.getTime()).toBeGreaterThan(now.getTime())
-        expect(openOn(weekdays, holidays)(promise.arrival ?? '')).toBe(true)
-        expect((promise.arrival ?? '') > dayIn(delivery.plant.timeZone, promise.orderBy)).toBe(true)
+        expect(isWorkingDayOn(weekdays, holidays)(promise.arrival ?? '')).toBe(true)
+        expect((promise.arrival ?? '') > dayInZone(delivery.plant.timeZone, promise.orderBy)).toBe(true)
         expect(
-          openOn(
+          isWorkingDayOn(
             delivery.plant.workingDays,
             delivery.plant.holidays,
-          )(dayIn('Europe/Berlin', promise.orderBy)),
+          )(dayInZone('Europe/Berlin', promise.orderBy)),
         ).toBe(true)
       },
     ),
@@ -228,7 +230,7 @@ describe('cards and the days of occasions', () => {
       const moments = momentsAt(at, 'de-DE', card(occasion))
       expect(moments).not.toHaveProperty('occasion')
       const reader = { channel: 'kartenliebe', locale: 'de-DE', timeZone: 'Europe/Berlin' } as const
-      const message = deliveryMessage(moments, new Date(at), reader)
+      const message = formatDeliveryPromise(moments, new Date(at), reader)
       expect(message).toMatch(/Werktag/)
       expect(message).not.toContain('Weihnachten')
     },

@@ -1,7 +1,7 @@
-import { addDays, dayIn } from '../prices/days.ts'
+import { addDays, dayInZone } from '../prices/days.ts'
 import type { PaymentMethod } from '../selling/order-states.ts'
 import type { Shop } from '../shop/shop.ts'
-import { type DeliveryItem, makingOf } from './delivery-item.ts'
+import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
 import {
   DELIVERY_SERVICES,
   type DeliveryRoute,
@@ -10,14 +10,14 @@ import {
 } from './delivery-services.ts'
 import { lastPaymentMoment, shortestWait } from './payment-start.ts'
 import type { DeliveryCalendar, Occasion } from './schema.ts'
-import { lastOpen } from './working-days.ts'
-import { instantIn } from './zoned-time.ts'
+import { previousWorkingDay } from './working-days.ts'
+import { instantInZone } from './zoned-time.ts'
 
 /**
  * Last order dates for the next occasion (spec 3, "Delivery time fields"): until when an order still arrives in time
  * by each service, as ISO instants. A service that is not offered, or cannot make it, has no end.
  */
-export interface DeliveryMoments {
+export interface LastOrderDates {
   /** When the dates begin to be told. */
   lodStart?: string
   safetyLodEnd?: string
@@ -32,29 +32,29 @@ export interface DeliveryMoments {
 }
 
 /** The field of a service's end. */
-export const LOD_FIELDS = {
+export const LAST_ORDER_DATE_FIELDS = {
   safety: 'safetyLodEnd',
   normal: 'lodEnd',
   express: 'expressLodEnd',
   saturday: 'saturdayLodEnd',
-} as const satisfies Record<DeliveryService, keyof DeliveryMoments>
+} as const satisfies Record<DeliveryService, keyof LastOrderDates>
 
 /**
  * The last order dates that hold for an item in a shop at a time, reckoned in the plant's time zone; where every one of
  * `methods` has to wait for its money, in that of the customer's bank.
  */
-export function deliveryMoments(
+export function lastOrderDates(
   calendar: DeliveryCalendar,
   item: DeliveryItem,
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>,
   at: Date,
   methods: readonly PaymentMethod[] = [],
-): DeliveryMoments {
+): LastOrderDates {
   const { timeZone } = calendar.plant
   const { transit } = calendar.countries[shop.country]
   const wait = shortestWait(calendar, shop.country, methods)
-  const making = makingOf(calendar, item)
-  const moments: DeliveryMoments = {
+  const making = productionTimeOf(calendar, item)
+  const moments: LastOrderDates = {
     arrivals: {},
     workingDays: {
       min: Math.max(1, making.min - 1 + transit.min + wait),
@@ -62,10 +62,10 @@ export function deliveryMoments(
       max: Math.max(1, making.max - 1 + transit.max + (wait > 0 ? wait + 1 : 0)),
     },
   }
-  const ahead = occasionsAhead(calendar, item, shop, dayIn(timeZone, at)).map(occasion => ({
+  const ahead = occasionsAhead(calendar, item, shop, dayInZone(timeZone, at)).map(occasion => ({
     ...occasion,
     ends: lastOrders(calendar, item, shop, occasion.day, methods),
-    start: instantIn(timeZone, addDays(occasion.day, -occasion.occasion.startDaysBefore), 0),
+    start: instantInZone(timeZone, addDays(occasion.day, -occasion.occasion.startDaysBefore), 0),
   }))
   // An occasion that is too late to order for gives way to the next one that is told already.
   const canBeMet = ahead.find(
@@ -78,7 +78,7 @@ export function deliveryMoments(
   for (const service of DELIVERY_SERVICES) {
     const last = next.ends[service]
     if (!last) continue
-    moments[LOD_FIELDS[service]] = last.end.toISOString()
+    moments[LAST_ORDER_DATE_FIELDS[service]] = last.end.toISOString()
     moments.arrivals[service] = last.arrival
   }
   return moments
@@ -135,8 +135,8 @@ function occasionsAhead(
 const LONGEST_WAY = 60
 
 function lastOrderDay({ inPlant, arrival }: DeliveryRoute, target: string): string | undefined {
-  let day = lastOpen(target, inPlant)
-  for (let step = 0; step < LONGEST_WAY; step++, day = lastOpen(addDays(day, -1), inPlant))
+  let day = previousWorkingDay(target, inPlant)
+  for (let step = 0; step < LONGEST_WAY; step++, day = previousWorkingDay(addDays(day, -1), inPlant))
     if (arrival(day) <= target) return day
   return undefined
 }

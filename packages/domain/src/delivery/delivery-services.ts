@@ -1,10 +1,10 @@
 import { addDays } from '../prices/days.ts'
 import { channelSettings } from '../shop/channels.ts'
 import type { Shop } from '../shop/shop.ts'
-import { type DeliveryItem, makingOf } from './delivery-item.ts'
+import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
 import type { DeliveryCalendar } from './schema.ts'
-import { type IsOpen, nextOpen, openDaysAfter, openOn } from './working-days.ts'
-import { hourIn } from './zoned-time.ts'
+import { addWorkingDays, type IsWorkingDay, isWorkingDayOn, nextWorkingDay } from './working-days.ts'
+import { hourInZone } from './zoned-time.ts'
 
 /** Ways of being there in time, safest first (spec 4, "Delivery message"). */
 export const DELIVERY_SERVICES = ['safety', 'normal', 'express', 'saturday'] as const
@@ -15,9 +15,9 @@ export interface DeliveryRoute {
   /** Orders before this hour, in the plant's time zone, count for the day. */
   cutOffHour: number
   /** Days on which an order can count. */
-  inPlant: IsOpen
+  inPlant: IsWorkingDay
   /** Days on which the carrier delivers. */
-  onTheWay: IsOpen
+  onTheWay: IsWorkingDay
   /** The day of delivery of an order that counts for a working day of the plant. */
   arrival(orderDay: string): string
 }
@@ -36,24 +36,24 @@ export function deliveryRoute(
 ): DeliveryRoute | undefined {
   const { plant, express, safetyDays } = calendar
   const country = calendar.countries[shop.country]
-  const making = makingOf(calendar, item)
-  const inPlant = openOn(plant.workingDays, plant.holidays)
+  const making = productionTimeOf(calendar, item)
+  const inPlant = isWorkingDayOn(plant.workingDays, plant.holidays)
 
   if (service === 'safety' || service === 'normal') {
-    const onTheWay = openOn(country.deliveryDays, country.holidays)
+    const onTheWay = isWorkingDayOn(country.deliveryDays, country.holidays)
     const wayDays = country.transit.max + (service === 'safety' ? safetyDays : 0)
     const arrival = (day: string) =>
-      openDaysAfter(openDaysAfter(day, Math.max(0, making.max - 1), inPlant), wayDays, onTheWay)
+      addWorkingDays(addWorkingDays(day, Math.max(0, making.max - 1), inPlant), wayDays, onTheWay)
     return { cutOffHour: plant.cutOffHour, inPlant, onTheWay, arrival }
   }
   if (!country.express || !making.express) return undefined
   if (service === 'saturday' && !country.express.saturday) return undefined
   const { transit } = country.express
   const days = service === 'saturday' ? [...express.deliveryDays, SATURDAY] : express.deliveryDays
-  const onTheWay = openOn(days, country.holidays)
+  const onTheWay = isWorkingDayOn(days, country.holidays)
   const makingDays = Math.ceil(channelSettings(shop.channel, shop.locale).expressHours / 24)
   const arrival = (day: string) =>
-    openDaysAfter(openDaysAfter(day, makingDays - 1, inPlant), transit, onTheWay)
+    addWorkingDays(addWorkingDays(day, makingDays - 1, inPlant), transit, onTheWay)
   return { cutOffHour: express.cutOffHour, inPlant, onTheWay, arrival }
 }
 
@@ -71,11 +71,11 @@ export function expressTime(
 }
 
 /** The working day for which an order of this moment counts. */
-export function orderDay(
+export function effectiveOrderDay(
   timeZone: string,
   { cutOffHour, inPlant }: Pick<DeliveryRoute, 'cutOffHour' | 'inPlant'>,
   today: string,
   at: Date,
 ): string {
-  return nextOpen(hourIn(timeZone, at) < cutOffHour ? today : addDays(today, 1), inPlant)
+  return nextWorkingDay(hourInZone(timeZone, at) < cutOffHour ? today : addDays(today, 1), inPlant)
 }

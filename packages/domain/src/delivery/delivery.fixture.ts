@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { problemLines } from '../catalogue/data-files.ts'
+import { formatProblems } from '../catalogue/data-files.ts'
 import { parseDelivery } from './parse-delivery.ts'
 
 const read = (name: string): unknown =>
@@ -11,7 +11,7 @@ export const deliveryFiles = (): Record<string, unknown> =>
 
 function parsed() {
   const result = parseDelivery(deliveryFiles())
-  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+  if (!result.ok) throw new Error(formatProblems(result.problems).join('\n'))
   return result.value
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MATERIALS, type Material } from '../catalogue/vocabulary.ts'
-import { PRODUCED_KINDS } from '../kinds/lists.ts'
+import { KINDS_WITH_PRODUCTION_TIME } from '../kinds/lists.ts'
 import type { Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, type Locale } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
@@ -114,7 +114,7 @@ describe('the delivery estimate over the year', () => {
   })
 
   it('knows every kind of product', () => {
-    for (const kind of [...PRODUCED_KINDS, 'photo-frame', 'collage'] as const) {
+    for (const kind of [...KINDS_WITH_PRODUCTION_TIME, 'photo-frame', 'collage'] as const) {
       const { earliest, latest } = estimateDelivery(
         delivery,
         { kind },

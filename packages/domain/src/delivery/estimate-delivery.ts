@@ -1,13 +1,13 @@
-import { dayIn } from '../prices/days.ts'
+import { dayInZone } from '../prices/days.ts'
 import type { PaymentMethod } from '../selling/order-states.ts'
 import type { CountryCode } from '../shop/locales.ts'
 import type { Shop } from '../shop/shop.ts'
-import { type DeliveryItem, makingOf } from './delivery-item.ts'
-import { deliveryRoute, orderDay } from './delivery-services.ts'
+import { type DeliveryItem, productionTimeOf } from './delivery-item.ts'
+import { deliveryRoute, effectiveOrderDay } from './delivery-services.ts'
 import { paymentStart } from './payment-start.ts'
 import type { DeliveryCalendar } from './schema.ts'
-import { openDaysAfter, openOn } from './working-days.ts'
-import { instantIn } from './zoned-time.ts'
+import { addWorkingDays, isWorkingDayOn } from './working-days.ts'
+import { instantInZone } from './zoned-time.ts'
 
 export interface DeliveryEstimate {
   /** Calendar days at the customer's, as `2026-11-26`. */
@@ -32,14 +32,14 @@ export function estimateDelivery(
 ): DeliveryEstimate {
   const { plant, countries } = calendar
   const { transit, deliveryDays, holidays } = countries[country]
-  const making = makingOf(calendar, item)
-  const inPlant = openOn(plant.workingDays, plant.holidays)
-  const onTheWay = openOn(deliveryDays, holidays)
+  const making = productionTimeOf(calendar, item)
+  const inPlant = isWorkingDayOn(plant.workingDays, plant.holidays)
+  const onTheWay = isWorkingDayOn(deliveryDays, holidays)
   const { cutOffHour, timeZone } = plant
   const paid = paymentStart(calendar, country, methods, at)
-  const start = orderDay(timeZone, { cutOffHour, inPlant }, dayIn(timeZone, paid.at), paid.at)
+  const start = effectiveOrderDay(timeZone, { cutOffHour, inPlant }, dayInZone(timeZone, paid.at), paid.at)
   const arrival = (plantDays: number, wayDays: number) =>
-    openDaysAfter(openDaysAfter(start, Math.max(0, plantDays - 1), inPlant), wayDays, onTheWay)
+    addWorkingDays(addWorkingDays(start, Math.max(0, plantDays - 1), inPlant), wayDays, onTheWay)
   return {
     earliest: arrival(making.min, transit.min),
     latest: arrival(making.max, transit.max),
@@ -69,11 +69,11 @@ export function estimateExpress(
   if (!route) return undefined
   const { timeZone } = calendar.plant
   const { at: from, orderBy } = paymentStart(calendar, shop.country, methods, at)
-  const start = orderDay(timeZone, route, dayIn(timeZone, from), from)
+  const start = effectiveOrderDay(timeZone, route, dayInZone(timeZone, from), from)
   const last = orderBy ?? { day: start, hour: route.cutOffHour, timeZone }
   return {
-    isToday: start === dayIn(timeZone, at),
-    orderBy: instantIn(last.timeZone, last.day, last.hour),
+    isToday: start === dayInZone(timeZone, at),
+    orderBy: instantInZone(last.timeZone, last.day, last.hour),
     deliveryDay: route.arrival(start),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { delivery } from './delivery.fixture.ts'
-import { deliveryMoments } from './delivery-moments.ts'
+import { lastOrderDates } from './delivery-moments.ts'
 import { estimateDelivery, estimateExpress } from './estimate-delivery.ts'
 import { paymentStart } from './payment-start.ts'
 
@@ -60,7 +60,7 @@ describe('the last order date of an occasion', () => {
   const german = shopFor('passepartout', 'de-DE')
   const item = { materialType: 'poster' as const }
   const momentsFor = (method: 'transfer' | 'stripe') =>
-    deliveryMoments(delivery, item, german, new Date('2026-12-01T08:00:00Z'), [method])
+    lastOrderDates(delivery, item, german, new Date('2026-12-01T08:00:00Z'), [method])
 
   it('is one by which the money arrives in time, and the last of them', () => {
     const card = momentsFor('stripe')

@@ -1,9 +1,15 @@
-import { addDays, dayIn } from '../prices/days.ts'
+import { addDays, dayInZone } from '../prices/days.ts'
 import type { PaymentMethod } from '../selling/order-states.ts'
 import type { CountryCode } from '../shop/locales.ts'
 import type { DeliveryCalendar } from './schema.ts'
-import { type IsOpen, lastOpen, nextOpen, openDaysAfter, openOn } from './working-days.ts'
-import { hourIn, instantIn } from './zoned-time.ts'
+import {
+  addWorkingDays,
+  type IsWorkingDay,
+  isWorkingDayOn,
+  nextWorkingDay,
+  previousWorkingDay,
+} from './working-days.ts'
+import { hourInZone, instantInZone } from './zoned-time.ts'
 
 /** From when an order's days count, by the way it is paid. */
 export interface PaymentStart {
@@ -16,8 +22,8 @@ export interface PaymentStart {
 }
 
 /** Days on which banks book money: weekdays without the holidays of either side. */
-function bankingDays({ plant, banking, countries }: DeliveryCalendar, country: CountryCode): IsOpen {
-  return openOn(banking.days, [...plant.holidays, ...countries[country].holidays])
+function bankingDays({ plant, banking, countries }: DeliveryCalendar, country: CountryCode): IsWorkingDay {
+  return isWorkingDayOn(banking.days, [...plant.holidays, ...countries[country].holidays])
 }
 
 const waitOf = ({ countries }: DeliveryCalendar, country: CountryCode, method: PaymentMethod): number =>
@@ -46,11 +52,14 @@ export function paymentStart(
   const { plant, banking, countries } = calendar
   const { timeZone } = countries[country]
   const isOpen = bankingDays(calendar, country)
-  const today = dayIn(timeZone, at)
-  const day = nextOpen(hourIn(timeZone, at) < banking.cutOffHour ? today : addDays(today, 1), isOpen)
-  const moneyDay = openDaysAfter(day, wait, isOpen)
+  const today = dayInZone(timeZone, at)
+  const day = nextWorkingDay(
+    hourInZone(timeZone, at) < banking.cutOffHour ? today : addDays(today, 1),
+    isOpen,
+  )
+  const moneyDay = addWorkingDays(day, wait, isOpen)
   const orderBy = { day, hour: banking.cutOffHour, timeZone }
-  return { at: instantIn(plant.timeZone, addDays(moneyDay, 1), 0), orderBy, moneyDay }
+  return { at: instantInZone(plant.timeZone, addDays(moneyDay, 1), 0), orderBy, moneyDay }
 }
 
 /** The last moment to order and pay so that the plant can count the order for one of its days before the hour. */
@@ -62,9 +71,9 @@ export function lastPaymentMoment(
 ): Date {
   const { plant, banking, countries } = calendar
   const wait = shortestWait(calendar, country, methods)
-  if (wait === 0) return instantIn(plant.timeZone, plantDay.day, plantDay.hour)
+  if (wait === 0) return instantInZone(plant.timeZone, plantDay.day, plantDay.hour)
   const isOpen = bankingDays(calendar, country)
-  let day = lastOpen(addDays(plantDay.day, -1), isOpen)
-  while (openDaysAfter(day, wait, isOpen) >= plantDay.day) day = lastOpen(addDays(day, -1), isOpen)
-  return instantIn(countries[country].timeZone, day, banking.cutOffHour)
+  let day = previousWorkingDay(addDays(plantDay.day, -1), isOpen)
+  while (addWorkingDays(day, wait, isOpen) >= plantDay.day) day = previousWorkingDay(addDays(day, -1), isOpen)
+  return instantInZone(countries[country].timeZone, day, banking.cutOffHour)
 }

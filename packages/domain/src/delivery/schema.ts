@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
 import { OCCASIONS } from '../catalogue/vocabulary.ts'
-import { PRODUCED_KINDS } from '../kinds/lists.ts'
+import { KINDS_WITH_PRODUCTION_TIME } from '../kinds/lists.ts'
 import { PAYMENT_METHODS } from '../selling/order-states.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
@@ -47,7 +47,10 @@ export const deliverySchema = z.strictObject({
     framed: making,
     materials: z.record(z.string(), making),
     /** `types` are made differently from the rest of their kind, such as photo books on photo paper. */
-    kinds: z.record(z.enum(PRODUCED_KINDS), making.safeExtend({ types: z.record(id, making).optional() })),
+    kinds: z.record(
+      z.enum(KINDS_WITH_PRODUCTION_TIME),
+      making.safeExtend({ types: z.record(id, making).optional() }),
+    ),
   }),
   countries: z.record(
     z.enum(COUNTRY_CODES),
@@ -93,17 +96,20 @@ export const holidaysSchema = z.strictObject({
   calendars: z.record(z.string(), z.array(z.iso.date())),
 })
 
-type Rules = z.infer<typeof deliverySchema>
+type DeliveryRules = z.infer<typeof deliverySchema>
 /** Where someone works or delivers, with all days on which nobody does. */
 type Closed<T> = Omit<T, 'holidayCalendar' | 'closedDays'> & { holidays: readonly string[] }
 
 /** The rules with the public holidays filled in. */
-export interface DeliveryCalendar extends Omit<Rules, 'plant' | 'countries'> {
-  plant: Closed<Rules['plant']>
-  countries: Record<keyof Rules['countries'], Closed<Rules['countries'][keyof Rules['countries']]>>
+export interface DeliveryCalendar extends Omit<DeliveryRules, 'plant' | 'countries'> {
+  plant: Closed<DeliveryRules['plant']>
+  countries: Record<
+    keyof DeliveryRules['countries'],
+    Closed<DeliveryRules['countries'][keyof DeliveryRules['countries']]>
+  >
   /** The last day whose public holidays are known. */
   holidaysUntil: string
 }
 
-export type Occasion = Rules['occasions'][number]
-export type Making = z.infer<typeof making>
+export type Occasion = DeliveryRules['occasions'][number]
+export type ProductionTimes = z.infer<typeof making>

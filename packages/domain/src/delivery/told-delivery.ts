@@ -1,13 +1,13 @@
 import { fillMessage } from '../messages/translator.ts'
-import { addDays, dayIn } from '../prices/days.ts'
+import { addDays, dayInZone } from '../prices/days.ts'
 import type { Channel } from '../shop/channels.ts'
 import type { Locale } from '../shop/locales.ts'
-import { type DeliveryMoments, LOD_FIELDS } from './delivery-moments.ts'
+import { LAST_ORDER_DATE_FIELDS, type LastOrderDates } from './delivery-moments.ts'
 import { DELIVERY_SERVICES, type DeliveryService } from './delivery-services.ts'
-import { clockOptions, keepTogether } from './told-time.ts'
+import { clockFormatOptions, joinWithNoBreakSpaces } from './told-time.ts'
 
 /** Last order dates without the occasion's name in every language. */
-export type OrderDates = Omit<DeliveryMoments, 'occasion'> & { occasion?: { id: string } | undefined }
+export type OrderDates = Omit<LastOrderDates, 'occasion'> & { occasion?: { id: string } | undefined }
 
 export type DeliveryPromise =
   | { kind: 'fallback' }
@@ -18,11 +18,11 @@ export type DeliveryPromise =
  * Saturday (spec 4). Before the start the fallback; a missing start counts as started; without an end in the future
  * nothing (specification, "Rules").
  */
-export function deliveryPromise(moments: OrderDates, now: Date): DeliveryPromise | undefined {
+export function chooseDeliveryPromise(moments: OrderDates, now: Date): DeliveryPromise | undefined {
   if (!moments.occasion && moments.lodStart === undefined) return { kind: 'fallback' }
   if (moments.lodStart !== undefined && now < new Date(moments.lodStart)) return { kind: 'fallback' }
   for (const service of DELIVERY_SERVICES) {
-    const end = moments[LOD_FIELDS[service]]
+    const end = moments[LAST_ORDER_DATE_FIELDS[service]]
     if (end === undefined || new Date(end) <= now) continue
     return { kind: 'promise', service, orderBy: new Date(end), arrival: moments.arrivals[service] }
   }
@@ -55,11 +55,11 @@ export function tellDelivery(
   now: Date,
   reader: DeliveryReader,
 ): string | undefined {
-  const promise = deliveryPromise(moments, now)
+  const promise = chooseDeliveryPromise(moments, now)
   if (!promise) return undefined
   if (promise.kind === 'fallback') return words.fallback
-  const day = dayIn(reader.timeZone, promise.orderBy)
-  const today = dayIn(reader.timeZone, now)
+  const day = dayInZone(reader.timeZone, promise.orderBy)
+  const today = dayInZone(reader.timeZone, now)
   const which = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'date'
   const fill = (text: string, params: Record<string, string>) => fillMessage(text, params, reader.locale)
   const when = fill(words[which], {
@@ -70,16 +70,16 @@ export function tellDelivery(
 }
 
 const dayText = (at: Date, { locale, timeZone }: DeliveryReader): string =>
-  keepTogether(
+  joinWithNoBreakSpaces(
     locale,
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at),
   )
 
 const timeText = (at: Date, { locale, timeZone, sayZone }: DeliveryReader): string =>
-  keepTogether(
+  joinWithNoBreakSpaces(
     locale,
     new Intl.DateTimeFormat(locale, {
-      ...clockOptions(locale, at),
+      ...clockFormatOptions(locale, at),
       timeZone,
       ...(sayZone ? { timeZoneName: 'short' } : {}),
     }).format(at),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../shop/locales.ts'
-import { keepTogether } from './told-time.ts'
+import { joinWithNoBreakSpaces } from './told-time.ts'
 
 it.each<[Locale, string, string]>([
   ['fr-FR', 'mardi 1 décembre', 'mardi 1er\u00a0décembre'],
@@ -12,4 +12,6 @@ it.each<[Locale, string, string]>([
   ['de-DE', 'Montag, 23. November um 09 Uhr', 'Montag, 23.\u00a0November um 9\u00a0Uhr'],
   ['de-DE', 'Montag, 23. November um 10:30', 'Montag, 23.\u00a0November um 10:30\u00a0Uhr'],
   ['it-IT', 'martedì 1 dicembre', 'martedì 1\u00a0dicembre'],
-])('in %s, %s is told as %s', (locale, written, told) => expect(keepTogether(locale, written)).toBe(told))
+])('in %s, %s is told as %s', (locale, written, told) =>
+  expect(joinWithNoBreakSpaces(locale, written)).toBe(told),
+)

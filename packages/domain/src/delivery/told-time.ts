@@ -1,7 +1,7 @@
 import { type Locale, localeFacts } from '../shop/locales.ts'
 
 /** Hour and minute for `Intl.DateTimeFormat`: a full hour is told without minutes where readers do so (10 h, 10 Uhr, 4 a.m.). */
-export function clockOptions(locale: Locale, at: Date): Intl.DateTimeFormatOptions {
+export function clockFormatOptions(locale: Locale, at: Date): Intl.DateTimeFormatOptions {
   const { language } = localeFacts(locale)
   const isTold = (language === 'fr' || language === 'de' || locale === 'en-US') && at.getUTCMinutes() === 0
   return isTold ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' }
@@ -11,7 +11,7 @@ export function clockOptions(locale: Locale, at: Date): Intl.DateTimeFormatOptio
  * A written date whose day, and whose hour, stay on the line of the word that belongs to them; in French the first is the
  * 1er, a German time of day names its Uhr, and American hours are written as everywhere in the shop (4 a.m.).
  */
-export function keepTogether(locale: Locale, text: string): string {
+export function joinWithNoBreakSpaces(locale: Locale, text: string): string {
   if (locale === 'en-US') {
     return text
       .replace(/(?<=\p{Lu}\p{Ll}+) (?=\d)/gu, '\u00a0')

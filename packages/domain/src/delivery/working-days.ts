@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '../prices/days.ts'
 
-export type IsOpen = (day: string) => boolean
+export type IsWorkingDay = (day: string) => boolean
 
 /** Whether a day (`2026-11-26`) is one of the weekdays and no holiday; holidays may name every year's day (`12-25`). */
-export function openOn(weekdays: readonly number[], holidays: readonly string[]): IsOpen {
+export function isWorkingDayOn(weekdays: readonly number[], holidays: readonly string[]): IsWorkingDay {
   const closed = new Set(holidays)
   return day => weekdays.includes(weekdayOf(day)) && !closed.has(day) && !closed.has(day.slice(5))
 }
@@ -12,20 +12,21 @@ export function openOn(weekdays: readonly number[], holidays: readonly string[])
 const HORIZON = 60
 
 /** The first open day from a day on, that day included. */
-export const nextOpen = (from: string, isOpen: IsOpen): string => firstOpen(from, isOpen, 1)
+export const nextWorkingDay = (from: string, isOpen: IsWorkingDay): string => firstWorkingDay(from, isOpen, 1)
 
 /** The last open day up to a day, that day included. */
-export const lastOpen = (until: string, isOpen: IsOpen): string => firstOpen(until, isOpen, -1)
+export const previousWorkingDay = (until: string, isOpen: IsWorkingDay): string =>
+  firstWorkingDay(until, isOpen, -1)
 
-function firstOpen(from: string, isOpen: IsOpen, direction: 1 | -1): string {
+function firstWorkingDay(from: string, isOpen: IsWorkingDay, direction: 1 | -1): string {
   for (let step = 0, day = from; step < HORIZON; step++, day = addDays(day, direction))
     if (isOpen(day)) return day
   return addDays(from, HORIZON * direction)
 }
 
 /** The n-th open day after a day; the day itself for 0. */
-export function openDaysAfter(day: string, count: number, isOpen: IsOpen): string {
+export function addWorkingDays(day: string, count: number, isOpen: IsWorkingDay): string {
   let reached = day
-  for (let left = count; left > 0; left--) reached = nextOpen(addDays(reached, 1), isOpen)
+  for (let left = count; left > 0; left--) reached = nextWorkingDay(addDays(reached, 1), isOpen)
   return reached
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instantIn } from './zoned-time.ts'
+import { instantInZone } from './zoned-time.ts'
 
 it.each([
   ['Europe/Berlin', '2026-12-18', 10, '2026-12-18T09:00:00.000Z'],
@@ -11,5 +11,5 @@ it.each([
   ['America/New_York', '2026-12-31', 23, '2027-01-01T04:00:00.000Z'],
   ['UTC', '2027-01-01', 0, '2027-01-01T00:00:00.000Z'],
 ])('in %s the hour of %s at %i is one instant', (zone, day, hour, instant) => {
-  expect(instantIn(zone, day, hour).toISOString()).toBe(instant)
+  expect(instantInZone(zone, day, hour).toISOString()).toBe(instant)
 })

@@ -8,10 +8,10 @@ export interface YearMonth {
 }
 
 /** Anything of a configuration, or nothing: what a link, a form or a page knows so far. */
-export type Loose<Params> = { [Name in keyof Params]?: Params[Name] | undefined }
+export type Nullable<Params> = { [Name in keyof Params]?: Params[Name] | undefined }
 
 /** What tells the address of one designer from another's. */
-export interface DesignerKind<Params extends object, Input extends object = Loose<Params>> {
+export interface DesignerAddressRules<Params extends object, Input extends object = Nullable<Params>> {
   fields: DesignerFields<Params>
   /** Other words in which a query may say the same. */
   alsoRead?: (query: QueryParams) => Partial<Input>
@@ -20,7 +20,9 @@ export interface DesignerKind<Params extends object, Input extends object = Loos
 }
 
 /** Only the entries that say something, so that equal configurations are equal objects. */
-export function definedOnly<T extends object>(values: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+export function omitUndefined<T extends object>(
+  values: T,
+): { [Name in keyof T]: Exclude<T[Name], undefined> } {
   const said = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
@@ -28,11 +30,11 @@ export function definedOnly<T extends object>(values: T): { [Name in keyof T]: E
 }
 
 /** A refinement of none is no refinement (spec 2). */
-export const refinementOf = (type: string | undefined): string | undefined =>
+export const printFinishOf = (type: string | undefined): string | undefined =>
   type === 'none' ? undefined : type
 
 /** A whole number from `least` up; anything else is none. */
-export const countOf = (count: number | undefined, least = 1): number | undefined =>
+export const validCount = (count: number | undefined, least = 1): number | undefined =>
   count !== undefined && Number.isInteger(count) && count >= least && count < 1_000_000_000
     ? count
     : undefined

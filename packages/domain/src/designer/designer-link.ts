@@ -9,16 +9,16 @@ import { readQuery } from './query-string.ts'
  *
  * @param search with its `?`, or nothing
  */
-export function namingPlace(search: string, here: { platform: Platform; locale: Locale }): string {
+export function withLocaleParams(search: string, here: { platform: Platform; locale: Locale }): string {
   const { platform, locale } = readExtras(readQuery(search))
   if (platform && locale) return search
   const others = search
     .replace(/^\?/, '')
     .split('&')
-    .filter(pair => pair !== '' && !namesPlace(pair))
+    .filter(pair => pair !== '' && !hasLocaleParams(pair))
   return `?${[...others, `platform=${platform ?? here.platform}`, `locale=${locale ?? here.locale}`].join('&')}`
 }
 
 /** Asks as the query is read: a name may be written in escapes. */
-const namesPlace = (pair: string): boolean =>
+const hasLocaleParams = (pair: string): boolean =>
   [...readQuery(pair).keys()].some(name => name === 'platform' || name === 'locale')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  CALENDAR_BINDINGS,
   CALENDAR_FORMATS,
-  CALENDAR_MOUNTINGS,
   CALENDAR_TYPES,
   MATERIALS,
   OCCASIONS,
@@ -12,17 +12,17 @@ import {
   PHOTOBOOK_PAPERS,
   PHOTOBOOK_TYPES,
   PHOTOBOX_TYPES,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '../catalogue/vocabulary.ts'
-import { CONFIGURATORS } from '../kinds/lists.ts'
-import type { Configurator } from '../kinds/registry.ts'
+import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
+import type { DesignableKind } from '../kinds/registry.ts'
 import { LOCALES } from '../shop/locales.ts'
 import {
-  choiceUrl,
   type DesignerInput,
   designerParams,
   designerUrl,
   parseDesignerUrl,
+  productPageUrl,
 } from './designer-url.ts'
 
 const november = { year: 2026, month: 11 }
@@ -43,13 +43,13 @@ const picture = {
   matSize: fc.constantFrom(0, 30, -30, 2.5),
 }
 
-const inputs: { [Kind in Configurator]: fc.Arbitrary<DesignerInput[Kind]> } = {
+const inputs: { [Kind in DesignableKind]: fc.Arbitrary<DesignerInput[Kind]> } = {
   calendar: some({
     calendarType: oneOf(CALENDAR_TYPES),
     formatType: oneOf(CALENDAR_FORMATS),
-    mountingType: oneOf(CALENDAR_MOUNTINGS),
+    mountingType: oneOf(CALENDAR_BINDINGS),
     paperType: text,
-    refinementType: oneOf(REFINEMENTS),
+    refinementType: oneOf(PRINT_FINISHES),
     designGroupId: text,
     designId: text,
     startMonth: fc.integer({ min: -1, max: 14 }),
@@ -66,7 +66,7 @@ const inputs: { [Kind in Configurator]: fc.Arbitrary<DesignerInput[Kind]> } = {
     category: text,
     paper: text,
     punching: text,
-    refinementType: oneOf(REFINEMENTS),
+    refinementType: oneOf(PRINT_FINISHES),
     bow: text,
     ribbon: text,
     screw: text,
@@ -91,7 +91,7 @@ const inputs: { [Kind in Configurator]: fc.Arbitrary<DesignerInput[Kind]> } = {
     photobookFormat: oneOf(['a4-quer', 'a4-hoch', '300-300']),
     photobookPageCount: count,
     photobookCoverLamination: oneOf(['glossy', 'matt']),
-    refinementType: oneOf(REFINEMENTS),
+    refinementType: oneOf(PRINT_FINISHES),
     designGroupSetId: text,
     amount: count,
     templateId: fc.constantFrom('landscape' as const, 'portrait' as const, 'square' as const),
@@ -110,7 +110,7 @@ const extras = some({
 })
 
 describe('the address of a designer', () => {
-  it.each(CONFIGURATORS)('carries every configuration of configurator-%s without loss', kind => {
+  it.each(DESIGNABLE_KINDS)('carries every configuration of configurator-%s without loss', kind => {
     fc.assert(
       fc.property(inputs[kind], extras, (input, others) => {
         const params = designerParams(kind, input as never, november)
@@ -121,7 +121,7 @@ describe('the address of a designer', () => {
     )
   })
 
-  it.each(CONFIGURATORS)('of configurator-%s fills in the same defaults only once', kind => {
+  it.each(DESIGNABLE_KINDS)('of configurator-%s fills in the same defaults only once', kind => {
     fc.assert(
       fc.property(inputs[kind], input => {
         const params = designerParams(kind, input as never, november)
@@ -153,10 +153,15 @@ describe('the address of a designer', () => {
   ])('is not “%s”', address => expect(parseDesignerUrl(address, november)).toBeUndefined())
 
   it('is read whatever stands in its query', () => {
-    const names = Object.values(CONFIGURATORS).flatMap(kind => [kind, 'year', 'amount', 'accessoryTypes[]'])
+    const names = Object.values(DESIGNABLE_KINDS).flatMap(kind => [
+      kind,
+      'year',
+      'amount',
+      'accessoryTypes[]',
+    ])
     fc.assert(
       fc.property(
-        fc.constantFrom(...CONFIGURATORS),
+        fc.constantFrom(...DESIGNABLE_KINDS),
         fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), fc.string())),
         (kind, pairs) => {
           const query = pairs
@@ -178,7 +183,7 @@ describe('the address of a designer', () => {
 describe('the address of a choice', () => {
   it('has no sign in its query that a strict reader of links refuses', () => {
     const params = { materialType: 'leinwand', formatType: '600x400', optionTypes: ['keilrahmen-38', 'a b'] }
-    const address = choiceUrl('/wandbilder/leinwand', 'photo-frame', params)
+    const address = productPageUrl('/wandbilder/leinwand', 'photo-frame', params)
     expect(address).toBe(
       '/wandbilder/leinwand?formatType=600x400&optionTypes%5B%5D=keilrahmen-38&optionTypes%5B%5D=a+b',
     )

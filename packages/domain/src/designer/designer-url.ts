@@ -1,14 +1,14 @@
-import type { DesignerFacts } from '../kinds/kind.ts'
-import { type Configurator, KINDS } from '../kinds/registry.ts'
-import { configuratorOf, configuratorPath } from '../paths/product-paths.ts'
+import type { DesignerMetadata } from '../kinds/kind.ts'
+import { type DesignableKind, KINDS } from '../kinds/registry.ts'
+import { designableKindOf, designerPath } from '../paths/product-paths.ts'
 import { isLocale, type Locale } from '../shop/locales.ts'
 import type { Platform } from '../shop/shop.ts'
 import { readFields, writeFields } from './designer-fields.ts'
-import type { DesignerKind, Loose, YearMonth } from './designer-kind.ts'
-import { type QueryParams, queryString, readQuery } from './query-string.ts'
+import type { DesignerAddressRules, Nullable, YearMonth } from './designer-kind.ts'
+import { type QueryParams, readQuery, toQueryString } from './query-string.ts'
 
 /** What every designer's address may carry beside the product. */
-export interface DesignerExtras {
+export interface DesignerCommonParams {
   platform?: Platform
   /** Click id of an advertisement. */
   gclid?: string
@@ -16,40 +16,45 @@ export interface DesignerExtras {
 }
 
 /** What is designed on: a draft, and the line of the cart that it goes back to. */
-export interface DesignerWork {
+export interface DesignerTarget {
   draft?: string | null
   line?: string | null
   /** The draft is somebody else's, worked on by a link. */
   guest?: '1'
 }
 
-type DesignerOf<Kind extends Configurator> = (typeof KINDS)[Kind]['designer']
+type DesignerOf<Kind extends DesignableKind> = (typeof KINDS)[Kind]['designer']
 
 /** A complete configuration per designer. */
 export type DesignerParams = {
-  [Kind in Configurator]: DesignerOf<Kind> extends DesignerKind<infer Params, infer _> ? Params : never
+  [Kind in DesignableKind]: DesignerOf<Kind> extends DesignerAddressRules<infer Params, infer _>
+    ? Params
+    : never
 }
 
 /** The same before the defaults are filled in. */
 export type DesignerInput = {
-  [Kind in Configurator]: DesignerOf<Kind> extends DesignerKind<infer _, infer Input> ? Input : never
+  [Kind in DesignableKind]: DesignerOf<Kind> extends DesignerAddressRules<infer _, infer Input>
+    ? Input
+    : never
 }
 
 /** What a designer's address says, with the parameters of its kind. */
 export type DesignerAddress = {
-  [Kind in Configurator]: { kind: Kind; params: DesignerParams[Kind]; extras: DesignerExtras }
-}[Configurator]
+  [Kind in DesignableKind]: { kind: Kind; params: DesignerParams[Kind]; extras: DesignerCommonParams }
+}[DesignableKind]
 
 // The registry pairs each designer with its own parameters; TypeScript cannot follow that through an index.
-const designerOf = <Kind extends Configurator>(kind: Kind) =>
-  KINDS[kind].designer as unknown as DesignerKind<DesignerParams[Kind], DesignerInput[Kind]> & DesignerFacts
+const designerOf = <Kind extends DesignableKind>(kind: Kind) =>
+  KINDS[kind].designer as unknown as DesignerAddressRules<DesignerParams[Kind], DesignerInput[Kind]> &
+    DesignerMetadata
 
 /**
  * Fills in the defaults of spec 2: a calendar starts now, a sample is one card, a book is one copy, its type is split.
  *
  * @param current the month that a calendar without a start begins with
  */
-export function designerParams<Kind extends Configurator>(
+export function designerParams<Kind extends DesignableKind>(
   kind: Kind,
   input: DesignerInput[Kind],
   current: YearMonth,
@@ -61,15 +66,15 @@ export function designerParams<Kind extends Configurator>(
  * Inner address of a designer with everything that was chosen (spec 2; parameter names of spec 3). It is the only place
  * that writes one; `pageHref` puts it into a shop and onto a platform.
  */
-export function designerUrl<Kind extends Configurator>(
+export function designerUrl<Kind extends DesignableKind>(
   kind: Kind,
-  params: Loose<DesignerParams[Kind]>,
-  { platform, locale, gclid, draft, line, guest }: DesignerExtras & DesignerWork = {},
+  params: Nullable<DesignerParams[Kind]>,
+  { platform, locale, gclid, draft, line, guest }: DesignerCommonParams & DesignerTarget = {},
 ): string {
   const chosen = writeFields(designerOf(kind).fields, params)
   return (
-    configuratorPath(kind) +
-    queryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line, guest })
+    designerPath(kind) +
+    toQueryString({ ...chosen, platform, locale, gclid: gclid || null, draft, line, guest })
   )
 }
 
@@ -78,20 +83,20 @@ export function designerUrl<Kind extends Configurator>(
  *
  * @param page its path
  */
-export function choiceUrl<Kind extends Configurator>(
+export function productPageUrl<Kind extends DesignableKind>(
   page: string,
   kind: Kind,
-  params: Loose<DesignerParams[Kind]>,
+  params: Nullable<DesignerParams[Kind]>,
 ): string {
   const { fields, saidByPage = [] } = designerOf(kind)
   const chosen = Object.entries(writeFields(fields, params))
-  const query = queryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
+  const query = toQueryString(Object.fromEntries(chosen.filter(([name]) => !saidByPage.includes(name))))
   // Brackets are no signs of a query (RFC 3986): browsers take them in a link, other readers of pages do not.
   return page + query.replaceAll('[]=', '%5B%5D=')
 }
 
 /** Reads a designer's query into a complete configuration; what means nothing there is left out. */
-export function parseDesignerQuery<Kind extends Configurator>(
+export function parseDesignerQuery<Kind extends DesignableKind>(
   kind: Kind,
   query: QueryParams,
   current: YearMonth,
@@ -108,7 +113,7 @@ export function parseDesignerQuery<Kind extends Configurator>(
  */
 export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): DesignerAddress | undefined {
   const [, path = '', search = ''] = /^(?:(?:https?:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(pathOrUrl) ?? []
-  const kind = configuratorOf(
+  const kind = designableKindOf(
     path
       .replace(/^\/[a-z]{2}(?=\/)/, '')
       .replace(/^\/d(?=\/)/, '')
@@ -124,7 +129,7 @@ export function parseDesignerUrl(pathOrUrl: string, current: YearMonth): Designe
 }
 
 /** What a designer's query says beside the product; what means nothing is left out. */
-export function readExtras(query: QueryParams): DesignerExtras {
+export function readExtras(query: QueryParams): DesignerCommonParams {
   const [platform, locale, gclid] = [query.get('platform'), query.get('locale'), query.get('gclid')]
   return {
     ...((platform === 'web' || platform === 'desktop') && { platform }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  CALENDAR_BINDINGS,
   CALENDAR_FORMATS,
-  CALENDAR_MOUNTINGS,
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
   MATERIALS,
@@ -14,11 +14,11 @@ import {
   PHOTOBOOK_TYPES,
   PHOTOBOX_SIZES,
   PHOTOBOX_TYPES,
+  PRINT_FINISHES,
   PRINT_TYPES,
-  REFINEMENTS,
 } from '../catalogue/vocabulary.ts'
-import { CONFIGURATORS } from '../kinds/lists.ts'
-import type { Configurator } from '../kinds/registry.ts'
+import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
+import type { DesignableKind } from '../kinds/registry.ts'
 import { LOCALES } from '../shop/locales.ts'
 import { designerUrl, parseDesignerQuery, parseDesignerUrl } from './designer-url.ts'
 import { readQuery } from './query-string.ts'
@@ -47,7 +47,7 @@ const picture = {
 }
 
 /** What the pages of a product put into its address: its fields by their names, any of them left out. */
-const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]>>> = {
+const FIELDS: Record<DesignableKind, Record<string, fc.Arbitrary<string | string[]>>> = {
   card: {
     themeId: word,
     designId: word,
@@ -58,7 +58,7 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
     folding: one('flat', 'folded'),
     paper: one('glatt', 'natur', 'perlmutt'),
     punching: word,
-    refinementType: one(...REFINEMENTS),
+    refinementType: one(...PRINT_FINISHES),
     ...Object.fromEntries(
       ['ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag'].map(name => [name, word]),
     ),
@@ -73,9 +73,9 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
   calendar: {
     calendarType: one(...CALENDAR_TYPES),
     formatType: one(...CALENDAR_FORMATS),
-    mountingType: one(...CALENDAR_MOUNTINGS),
+    mountingType: one(...CALENDAR_BINDINGS),
     paperType: one(...PHOTOBOOK_PAPERS),
-    refinementType: one(...REFINEMENTS),
+    refinementType: one(...PRINT_FINISHES),
     designGroupId: word,
     designId: word,
     startMonth: fc.integer({ min: 1, max: 12 }).map(String),
@@ -105,7 +105,7 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
     photobookFormat: one('a4-quer', 'a4-hoch', '300-300'),
     photobookPageCount: fc.integer({ min: 16, max: 160 }).map(String),
     photobookCoverLamination: one('glossy', 'matt'),
-    refinementType: one(...REFINEMENTS),
+    refinementType: one(...PRINT_FINISHES),
     designGroupSetId: word,
     designId: word,
     templateId: fc.constantFrom('landscape', 'portrait', 'square'),
@@ -123,7 +123,7 @@ const FIELDS: Record<Configurator, Record<string, fc.Arbitrary<string | string[]
 }
 
 const page = fc
-  .constantFrom(...CONFIGURATORS)
+  .constantFrom(...DESIGNABLE_KINDS)
   .chain(kind =>
     fc.tuple(
       fc.constant(kind),

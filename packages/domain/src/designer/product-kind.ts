@@ -1,10 +1,10 @@
-import type { KindFacts, KindParams } from '../kinds/kind.ts'
-import { type ArticleKind, type DesignKind, KINDS } from '../kinds/registry.ts'
+import type { KindMetadata, ProductKindParams } from '../kinds/kind.ts'
+import { type DesignKind, KINDS, type ProductKind } from '../kinds/registry.ts'
 
-const kinds = Object.entries(KINDS) as [ArticleKind, KindFacts][]
+const kinds = Object.entries(KINDS) as [ProductKind, KindMetadata][]
 
 /** The kind of a product by its parameters (spec 2); `undefined` where they say none. */
-export const productKindOf = (params: KindParams): ArticleKind | undefined =>
+export const productKindOf = (params: ProductKindParams): ProductKind | undefined =>
   kinds.find(([, { isSaidBy }]) => isSaidBy?.(params))?.[0]
 
 /** The kind with designs whose query fields are all there (spec 2); the one that needs most, where several do. */
@@ -18,10 +18,10 @@ export function productTypeOf(query: Readonly<Record<string, unknown>>): DesignK
 }
 
 /** Kinds under the names that addresses of before had for them (spec 3, "Product kinds"). */
-const ALSO_CALLED: Readonly<Record<string, ArticleKind>> = { photoframe: 'photo-frame' }
+const ALSO_CALLED: Readonly<Record<string, ProductKind>> = { photoframe: 'photo-frame' }
 
 /** The kind that an address asks for: by its name, `productType=calendar`, else by the fields of a design. */
-export function kindAskedBy(query: Readonly<Record<string, unknown>>): ArticleKind | undefined {
+export function kindAskedBy(query: Readonly<Record<string, unknown>>): ProductKind | undefined {
   const named = String(query.productType ?? '')
   const kind = Object.hasOwn(ALSO_CALLED, named) ? ALSO_CALLED[named] : named
   return kinds.find(([known]) => known === kind)?.[0] ?? productTypeOf(query)

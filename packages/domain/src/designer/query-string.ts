@@ -11,7 +11,7 @@ export interface QueryStringOptions {
  * Writes a query by the rules of spec 5: nulls left out, arrays as repeated `name[]`, a `refinementType` of none or
  * nothing left out, underscored names dropped where asked. Names keep their order.
  */
-export function queryString(
+export function toQueryString(
   query: Readonly<Record<string, QueryValue>>,
   { filterRefinement = true, dropUnderscored = false }: QueryStringOptions = {},
 ): string {

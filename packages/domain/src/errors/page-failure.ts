@@ -1,4 +1,4 @@
-import type { NoPage } from '../paths/page-target.ts'
+import type { PageMissReason } from '../paths/page-target.ts'
 
 /** The specification's app error (section 3): why an error page is shown in place of a page. */
 export interface PageFailure {
@@ -13,7 +13,7 @@ export interface PageFailure {
 const FATAL: readonly string[] = ['unsound-slug', 'asset', 'no-theme', 'no-product']
 
 /** Why no page lies at an address, in the words of the error catalogue (spec 8); `no-product` where its query names none. */
-export function pageNotFound(why: NoPage | 'no-story' | 'no-product', path: string): PageFailure {
+export function pageNotFound(why: PageMissReason | 'no-story' | 'no-product', path: string): PageFailure {
   if (why === 'no-story')
     return { statusCode: 404, statusMessage: 'storyblok-page-not-found', fatal: true, data: { path } }
   const fatal = FATAL.includes(why)
@@ -22,7 +22,7 @@ export function pageNotFound(why: NoPage | 'no-story' | 'no-product', path: stri
 }
 
 /** An error nobody foresaw: status 500, and nothing of it is told (spec 8, "Unhandled app error"). */
-export const pageBroken = (path: string): PageFailure => ({
+export const unexpectedPageFailure = (path: string): PageFailure => ({
   statusCode: 500,
   statusMessage: 'Internal Server Error',
   fatal: true,

@@ -1,10 +1,10 @@
 /** What the first bytes of a file say it is; the name's ending is never believed. */
-export type FileKind = PictureFormat | 'jxl' | 'gif' | 'pdf' | 'text' | 'unknown'
+export type FileKind = ImageFormat | 'jxl' | 'gif' | 'pdf' | 'text' | 'unknown'
 /** What the shop takes as a photo. */
-export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
-export const isPictureFormat = (kind: FileKind): kind is PictureFormat =>
-  (PICTURE_FORMATS as readonly string[]).includes(kind)
+export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'heic', 'avif', 'tiff'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+export const isImageFormat = (kind: FileKind): kind is ImageFormat =>
+  (IMAGE_FORMATS as readonly string[]).includes(kind)
 
 export interface SniffedFile {
   kind: FileKind
@@ -18,7 +18,7 @@ export interface SniffedFile {
 }
 
 /** How much of a file should be read for its pixels to be known: the EXIF block and the frame header of a JPEG. */
-export const SNIFFED_BYTES = 262_144
+export const SNIFF_LENGTH = 262_144
 
 const TIFF_MARKS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 /** Some writers put a few bytes before the mark of a PDF; readers accept it within the first kilobyte. */

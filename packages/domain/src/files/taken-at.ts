@@ -12,15 +12,15 @@ const CHANGED = 0x0132
  * Source: CIPA DC-008 (Exif 2.3), tags DateTimeOriginal and DateTime.
  */
 export function takenAt(bytes: Uint8Array): string | undefined {
-  const start = tiffStart(bytes)
+  const start = findTiffHeader(bytes)
   if (start === undefined) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start)
   try {
     const little = view.getUint16(0) === 0x4949
-    const first = readFolder(view, view.getUint32(4, little), little)
+    const first = readIfd(view, view.getUint32(4, little), little)
     const folder = first.get(EXIF_FOLDER)
-    const exif = folder === undefined ? undefined : readFolder(view, view.getUint32(folder, little), little)
-    return stampAt(view, exif?.get(TAKEN), little) ?? stampAt(view, first.get(CHANGED), little)
+    const exif = folder === undefined ? undefined : readIfd(view, view.getUint32(folder, little), little)
+    return readDateTag(view, exif?.get(TAKEN), little) ?? readDateTag(view, first.get(CHANGED), little)
   } catch (error) {
     // An offset that leads out of the head: the block is broken or lies further back.
     if (error instanceof RangeError) return undefined
@@ -29,7 +29,7 @@ export function takenAt(bytes: Uint8Array): string | undefined {
 }
 
 /** Where the block's own counting begins: behind `Exif\0\0`, or at the start of a TIFF. */
-function tiffStart(bytes: Uint8Array): number | undefined {
+function findTiffHeader(bytes: Uint8Array): number | undefined {
   const isMark = (at: number) =>
     (bytes[at] === 0x49 && bytes[at + 1] === 0x49 && bytes[at + 2] === 0x2a) ||
     (bytes[at] === 0x4d && bytes[at + 1] === 0x4d && bytes[at + 3] === 0x2a)
@@ -43,13 +43,13 @@ function tiffStart(bytes: Uint8Array): number | undefined {
 }
 
 /** Where the values of a folder's entries stand, by tag. */
-function readFolder(view: DataView, at: number, little: boolean): Map<number, number> {
+function readIfd(view: DataView, at: number, little: boolean): Map<number, number> {
   const count = Math.min(200, view.getUint16(at, little))
   const entries = Array.from({ length: count }, (_, index) => at + 2 + index * 12)
   return new Map(entries.map(entry => [view.getUint16(entry, little), entry + 8]))
 }
 
-function stampAt(view: DataView, at: number | undefined, little: boolean): string | undefined {
+function readDateTag(view: DataView, at: number | undefined, little: boolean): string | undefined {
   if (at === undefined) return undefined
   const from = view.getUint32(at, little)
   const text = String.fromCharCode(...Array.from({ length: 19 }, (_, index) => view.getUint8(from + index)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiredFlags, overriddenTreatment } from './flags.ts'
+import { expiredFlags, treatmentFromQuery } from './flags.ts'
 
 test.each([
   ['on', 'on'],
@@ -9,7 +9,7 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('an address that asks for %o gets %o', (asked, treatment) => {
-  expect(overriddenTreatment('theme-portrait-format', asked)).toBe(treatment)
+  expect(treatmentFromQuery('theme-portrait-format', asked)).toBe(treatment)
 })
 
 test('a flag is over on the day after its last', () => {

@@ -1,15 +1,15 @@
 import type { TrackedEvent } from '../tracking/events.ts'
 
 export const TREATMENTS = ['on', 'off', 'control'] as const
-export type Treatment = (typeof TREATMENTS)[number]
+export type FlagTreatment = (typeof TREATMENTS)[number]
 
 export interface Flag {
   /** For the people who run tests. */
   about: string
   /** What the flag service may decide; `control` always stands for "nobody could say". */
-  treatments: readonly Treatment[]
+  treatments: readonly FlagTreatment[]
   /** What counts while nobody decides. */
-  default: Treatment
+  default: FlagTreatment
   /** Decided for a visitor, or anew for each of their sessions (spec 6). */
   scope: 'user' | 'session'
   /** What a visitor should do more often. */
@@ -69,7 +69,7 @@ export const expiredFlags = (today: string): FlagName[] =>
  *
  * @param asked the parameter of the flag's name
  */
-export function overriddenTreatment(name: string, asked: string | null): Treatment | undefined {
+export function treatmentFromQuery(name: string, asked: string | null): FlagTreatment | undefined {
   const own: readonly string[] = isFlag(name) ? FLAGS[name].treatments : []
-  return [...TREATMENTS, ...own].find((treatment): treatment is Treatment => treatment === asked)
+  return [...TREATMENTS, ...own].find((treatment): treatment is FlagTreatment => treatment === asked)
 }

@@ -15,6 +15,6 @@ export function parseHostHeader(header: string): HostHeader | undefined {
 }
 
 /** Addresses of the machine itself: `localhost` and every IP address (specification, "Channels, hosts, locales"). */
-export function isBareHost(name: string): boolean {
+export function isLocalHost(name: string): boolean {
   return name === 'localhost' || name.startsWith('[') || /^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)
 }

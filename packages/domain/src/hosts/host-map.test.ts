@@ -3,7 +3,7 @@ import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, LOCALES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { alternatesOf, pageUrl } from './alternates.ts'
-import { hostMap, shopHost, shopOfHost } from './host-map.ts'
+import { findShopByHost, hostMap, shopHost } from './host-map.ts'
 
 describe('the host map', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('the host map', () => {
       for (const country of COUNTRY_CODES) {
         const host = shopHost(map, channel, country)
         expect(host).not.toContain(':')
-        expect(shopOfHost(map, host)).toEqual({ channel, country })
-        expect(shopOfHost(map, `${host.toUpperCase()}.:4321`)).toEqual({ channel, country })
+        expect(findShopByHost(map, host)).toEqual({ channel, country })
+        expect(findShopByHost(map, `${host.toUpperCase()}.:4321`)).toEqual({ channel, country })
       }
     }
   })
@@ -29,7 +29,7 @@ describe('the host map', () => {
     )
     expect(shopHost(map, 'passepartout', 'gb')).toBe('www.example.co.uk')
     for (const host of ['www.example.co.uk', 'shop.example:80', 'www.passepartout.gb']) {
-      expect(shopOfHost(map, host)).toEqual({ channel: 'passepartout', country: 'gb' })
+      expect(findShopByHost(map, host)).toEqual({ channel: 'passepartout', country: 'gb' })
     }
   })
 

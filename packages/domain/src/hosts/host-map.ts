@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, isChannel, isCountryCode } from '../shop/locales.ts'
-import { isBareHost, parseHostHeader } from './host-header.ts'
+import { isLocalHost, parseHostHeader } from './host-header.ts'
 
 /** A shop's place among the hosts: languages share it. */
 export interface HostShop {
@@ -70,10 +70,10 @@ function parseOverrides(overrides: string): { host: string; shop: HostShop }[] {
 }
 
 /** Whose host this is; the port does not matter. `undefined` for an unknown host (421). */
-export function shopOfHost(map: HostMap, hostHeader: string): HostShop | undefined {
+export function findShopByHost(map: HostMap, hostHeader: string): HostShop | undefined {
   const parsed = parseHostHeader(hostHeader)
   if (!parsed) return undefined
-  return map.shops.get(parsed.name) ?? (isBareHost(parsed.name) ? BARE : undefined)
+  return map.shops.get(parsed.name) ?? (isLocalHost(parsed.name) ? BARE : undefined)
 }
 
 /** Canonical host of a channel in a country, without port. */

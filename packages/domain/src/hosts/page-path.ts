@@ -1,6 +1,6 @@
-import { namingPlace } from '../designer/designer-link.ts'
-import { memoryOf } from '../memory/remembering.ts'
-import { configuratorOf } from '../paths/product-paths.ts'
+import { withLocaleParams } from '../designer/designer-link.ts'
+import { getOrCreate } from '../memory/remembering.ts'
+import { designableKindOf } from '../paths/product-paths.ts'
 import { type ChannelSettings, channelSettings } from '../shop/channels.ts'
 import { defaultLanguage } from '../shop/locales.ts'
 import type { Platform, Shop } from '../shop/shop.ts'
@@ -26,7 +26,7 @@ export function pagePath(shop: Shop, innerPath: string, platform: Platform = 'we
 /** Pages of all shops lead to the same few thousand addresses; long ones are what somebody made up. */
 const MOST_KEPT = 4096
 const LONGEST_KEPT = 200
-const hrefs = memoryOf<string>(MOST_KEPT)
+const hrefs = getOrCreate<string>(MOST_KEPT)
 
 /**
  * The same for an inner address with query and fragment, which stay as they are. That of a designer names platform and
@@ -40,8 +40,8 @@ export function pageHref(shop: Shop, innerHref: string, platform: Platform = 'we
 
 function writeHref(shop: Shop, innerHref: string, platform: Platform): string {
   const [, path = '/', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(innerHref) ?? []
-  const isDesigner = configuratorOf(path.replace(/\/$/, '')) !== undefined
-  const query = isDesigner ? namingPlace(search, { platform, locale: shop.locale }) : search
+  const isDesigner = designableKindOf(path.replace(/\/$/, '')) !== undefined
+  const query = isDesigner ? withLocaleParams(search, { platform, locale: shop.locale }) : search
   return pagePath(shop, path, platform) + query + hash
 }
 

@@ -1,15 +1,15 @@
-import { namingPlace } from '../designer/designer-link.ts'
+import { withLocaleParams } from '../designer/designer-link.ts'
 import { readExtras } from '../designer/designer-url.ts'
 import { readQuery } from '../designer/query-string.ts'
-import { type Configurator, isSoldBy } from '../kinds/registry.ts'
+import { type DesignableKind, isSoldInChannel } from '../kinds/registry.ts'
 import { categoryRedirect } from '../paths/categories.ts'
-import type { NoPage } from '../paths/page-target.ts'
-import { configuratorOf } from '../paths/product-paths.ts'
+import type { PageMissReason } from '../paths/page-target.ts'
+import { designableKindOf } from '../paths/product-paths.ts'
 import { storyAddress } from '../paths/story-address.ts'
 import { type CountryCode, defaultLanguage, isLanguage, type Language, localeIn } from '../shop/locales.ts'
 import { type Platform, type Shop, shopFor } from '../shop/shop.ts'
 import { parseHostHeader } from './host-header.ts'
-import { type HostMap, type HostShop, shopHost, shopOfHost } from './host-map.ts'
+import { findShopByHost, type HostMap, type HostShop, shopHost } from './host-map.ts'
 import { pagePath } from './page-path.ts'
 import { pathSegments } from './safe-path.ts'
 
@@ -25,7 +25,7 @@ export interface PageAddress {
 export type ResolvedRequest =
   | { kind: 'page'; shop: Shop; platform: Platform; path: string }
   | { kind: 'redirect'; status: 301; location: string }
-  | { kind: 'not-found'; why: NoPage; shop: Shop; platform: Platform; path: string }
+  | { kind: 'not-found'; why: PageMissReason; shop: Shop; platform: Platform; path: string }
   | { kind: 'unknown-host' }
 
 /** The country that serves a language best: where a prefix leads that the own country lacks. */
@@ -37,7 +37,7 @@ const HOME: Record<Language, CountryCode> = { de: 'de', en: 'gb', es: 'es', fr: 
  * host is a path, on another one begins with `//host`, so that scheme and port stay the visitor's.
  */
 export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddress): ResolvedRequest {
-  const place = shopOfHost(hosts, host)
+  const place = findShopByHost(hosts, host)
   if (!place) return { kind: 'unknown-host' }
   const segments = pathSegments(path)
   const lost = { kind: 'not-found', shop: defaultShop(place) } as const
@@ -52,7 +52,7 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
   }
 
   const shop = targetShop(place, prefix)
-  const wanted = wantedPage({ shop, platform, path: innerPath, search })
+  const wanted = requestedPage({ shop, platform, path: innerPath, search })
   const canonical = pagePath(wanted.shop, wanted.path, wanted.platform)
   const sameHost = wanted.shop.channel === place.channel && wanted.shop.country === place.country
   if (sameHost && canonical === samePath(path, canonical) && wanted.search === search)
@@ -61,10 +61,10 @@ export function resolveRequest(hosts: HostMap, { host, path, search }: PageAddre
   const origin = sameHost
     ? ''
     : `//${shopHost(hosts, wanted.shop.channel, wanted.shop.country)}${portOf(host)}`
-  return { kind: 'redirect', status: 301, location: origin + canonical + cleanSearch(wanted.search) }
+  return { kind: 'redirect', status: 301, location: origin + canonical + sanitiseSearch(wanted.search) }
 }
 
-interface Place {
+interface RequestLocation {
   shop: Shop
   platform: Platform
   /** Inner path. */
@@ -72,9 +72,9 @@ interface Place {
   search: string
 }
 
-function wantedPage(asked: Place): Place {
-  const configurator = configuratorOf(asked.path)
-  if (configurator) return wantedDesigner(asked, configurator)
+function requestedPage(asked: RequestLocation): RequestLocation {
+  const configurator = designableKindOf(asked.path)
+  if (configurator) return requestedDesigner(asked, configurator)
   const edited = storyAddress(asked.shop, asked.path)
   return { ...asked, ...edited, ...categoryRedirect(edited?.shop ?? asked.shop, edited?.path ?? asked.path) }
 }
@@ -83,15 +83,18 @@ function wantedPage(asked: Place): Place {
  * A designer is where its query says: the locale and platform named there count more than host, prefix and marker
  * (specification, "Designer addresses"). What the channel does not sell is designed at passepartout.
  */
-function wantedDesigner({ shop, platform, path, search }: Place, configurator: Configurator): Place {
+function requestedDesigner(
+  { shop, platform, path, search }: RequestLocation,
+  configurator: DesignableKind,
+): RequestLocation {
   const named = readExtras(readQuery(search))
   const locale = named.locale ?? shop.locale
-  const channel = isSoldBy(shop.channel, configurator) ? shop.channel : 'passepartout'
+  const channel = isSoldInChannel(shop.channel, configurator) ? shop.channel : 'passepartout'
   return {
     shop: shopFor(channel, locale),
     platform: named.platform ?? platform,
     path,
-    search: namingPlace(search, { platform, locale }),
+    search: withLocaleParams(search, { platform, locale }),
   }
 }
 
@@ -112,16 +115,16 @@ function readSegments(segments: string[]): {
 }
 
 const defaultShop = ({ channel, country }: HostShop): Shop =>
-  inCountry(channel, country, defaultLanguage(country))
+  localeForCountry(channel, country, defaultLanguage(country))
 
-function inCountry(channel: HostShop['channel'], country: CountryCode, language: Language): Shop {
+function localeForCountry(channel: HostShop['channel'], country: CountryCode, language: Language): Shop {
   return shopFor(channel, localeIn(country, language) ?? 'de-DE')
 }
 
 function targetShop(place: HostShop, prefix: Language | undefined): Shop {
   if (prefix === undefined) return defaultShop(place)
   const locale = localeIn(place.country, prefix)
-  return locale ? shopFor(place.channel, locale) : inCountry(place.channel, HOME[prefix], prefix)
+  return locale ? shopFor(place.channel, locale) : localeForCountry(place.channel, HOME[prefix], prefix)
 }
 
 /** The sent path as it would read in canonical escapes, so that `%C3%BC` and `%c3%bc` are the same page. */
@@ -140,7 +143,7 @@ function portOf(host: string): string {
 }
 
 /** A query that a header may carry: printable ASCII, the rest escaped, control characters left out. */
-function cleanSearch(search: string): string {
+function sanitiseSearch(search: string): string {
   const clean = search.replace(/[^!-~]|[\\#]/gu, character =>
     /[\p{Cc}\p{Cs} ]/u.test(character) ? '' : encodeURIComponent(character),
   )

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { shopFor } from '../shop/shop.ts'
-import { made, priceOf } from './engine/price.fixture.ts'
+import { configurationFrom, priceOf } from './engine/price.fixture.ts'
 import type { ProductInput } from './engine/rules.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
 const LOCALES = ['de-DE', 'de-CH', 'en-GB', 'en-US'] as const
 const FORMATS = ['A6p', 'B6l', 'DLp', 'SQ', 'A5p']
 const CARD_QUANTITIES = [1, 10, 50, 100, 250, 1000]
 
 interface Row {
-  kind: ArticleKind
+  kind: ProductKind
   input: ProductInput
   quantity: number
 }
 
-const row = (kind: ArticleKind, input: ProductInput, quantity = 1): Row => ({ kind, input, quantity })
+const row = (kind: ProductKind, input: ProductInput, quantity = 1): Row => ({ kind, input, quantity })
 const cards = (input: ProductInput) => CARD_QUANTITIES.map(quantity => row('card', input, quantity))
 
 const ROWS: Row[] = [
@@ -55,7 +55,7 @@ it('cards, accessories, vouchers, boxes, prints and collages cost what their lis
   const lines = ROWS.map(each => {
     const prices = LOCALES.map(locale => {
       const shop = shopFor('passepartout', locale)
-      const { current, vatRate } = priceOf(made(each.kind, each.input, shop), {
+      const { current, vatRate } = priceOf(configurationFrom(each.kind, each.input, shop), {
         shop,
         quantity: each.quantity,
       })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles } from '../catalogue/catalogue.fixture.ts'
-import { type DataFiles, problemLines } from '../catalogue/data-files.ts'
+import { type DataFiles, formatProblems } from '../catalogue/data-files.ts'
 import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
 import { parsePriceBook } from '../prices/parse-price-book.ts'
 
@@ -15,11 +15,11 @@ function broken(file: string, change: (data: never) => void): DataFiles {
 
 const catalogueProblems = (files: DataFiles): string[] => {
   const result = parseCatalogue(files)
-  return result.ok ? [] : problemLines(result.problems)
+  return result.ok ? [] : formatProblems(result.problems)
 }
 const priceProblems = (files: DataFiles): string[] => {
   const result = parsePriceBook(files, catalogue)
-  return result.ok ? [] : problemLines(result.problems)
+  return result.ok ? [] : formatProblems(result.problems)
 }
 
 interface Cards {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
 import type { PriceBook } from '../prices/schema.ts'
 import { nearestQuantity, quantityProblem } from './engine/limits.ts'
-import { everyShop, expectSoundPrice, german, NOW, priceOf } from './engine/price.fixture.ts'
+import { allShops, expectSoundPrice, german, NOW, priceOf } from './engine/price.fixture.ts'
 import type { ProductInput } from './engine/rules.ts'
 import type { ProductConfiguration } from './product-rules.ts'
 import {
@@ -13,7 +13,7 @@ import {
   priceProduct,
   quantityRuleOf,
 } from './products.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
 const COUNTABLE = ['card', 'accessory', 'gift-voucher', 'photobox', 'photoprint'] as const
 const GOODS = [...COUNTABLE, 'collage'] as const
@@ -25,7 +25,7 @@ const all: Record<(typeof COUNTABLE)[number], ProductConfiguration[]> = {
   photobox: [...enumerateProducts(catalogue, 'photobox', german)],
   photoprint: [...enumerateProducts(catalogue, 'photoprint', german)],
 }
-const shops = fc.constantFrom(...everyShop)
+const shops = fc.constantFrom(...allShops)
 const anyOf = (kind: (typeof COUNTABLE)[number]) => fc.constantFrom(...all[kind])
 const isFree = (product: ProductConfiguration) => product.kind === 'card' && product.isSample
 
@@ -139,7 +139,7 @@ describe('a campaign', () => {
   })
 
   it('reduces cards but neither vouchers nor samples', () => {
-    const share = (kind: ArticleKind, input: ProductInput) =>
+    const share = (kind: ProductKind, input: ProductInput) =>
       priceOf(normaliseProduct(catalogue, kind, input, german, NOW).configuration, { book: byPercent })
         .discountShare
     expect(share('card', {})).toBe(90)
@@ -149,13 +149,13 @@ describe('a campaign', () => {
 })
 
 describe('quantities', () => {
-  const codes = (kind: ArticleKind, quantity: number, input: ProductInput = {}) => {
+  const codes = (kind: ProductKind, quantity: number, input: ProductInput = {}) => {
     const { configuration } = normaliseProduct(catalogue, kind, input, german, NOW)
     const price = priceProduct(priceBook, catalogue, configuration, german, { at: NOW, quantity })
     return price.ok ? 'ok' : price.problems.map(({ field, code }) => `${field}: ${code}`).join()
   }
 
-  it.each<[ArticleKind, number, string]>([
+  it.each<[ProductKind, number, string]>([
     ['card', 1, 'ok'],
     ['card', 5000, 'ok'],
     ['card', 5001, 'quantity: quantity-too-large'],

@@ -21,14 +21,14 @@ export * from './engine/pick.ts'
 export { type PriceOptions, priceByRules } from './engine/price-by-rules.ts'
 export type { PrintedPage } from './engine/printed-page.ts'
 export type * from './engine/rules.ts'
-export { FRAMING_PARTS, type FrameAloneConfiguration, frameRules } from './frame/rules.ts'
+export { FRAME_PRICE_PARTS, type FrameWithoutPrintConfiguration, frameRules } from './frame/rules.ts'
 export type { GiftVoucherConfiguration } from './gift-voucher/rules.ts'
 export {
   GIFT_VOUCHER_DESIGNS,
   type GiftVoucherDefinition,
   type GiftVoucherDesign,
 } from './gift-voucher/schema.ts'
-export type { KindFacts, PageField } from './kind.ts'
+export type { KindMetadata, ProductQueryField } from './kind.ts'
 export * from './lists.ts'
 export * from './page-fields.ts'
 export * from './photo-frame/framing.ts'
@@ -43,11 +43,11 @@ export type {
   PhotobookPriceList,
   PhotobookTypeDefinition,
 } from './photobook/schema.ts'
-export { isLeftFromOtherBox, type PhotoboxConfiguration, photoboxChoices } from './photobox/rules.ts'
+export { isDefaultOfOtherBox, type PhotoboxConfiguration, photoboxChoices } from './photobox/rules.ts'
 export type { PhotoboxDefinition } from './photobox/schema.ts'
 export { type PhotoprintConfiguration, photoprintChoices } from './photoprint/rules.ts'
 export type { PhotoprintDefinition } from './photoprint/schema.ts'
-export type { ProductDress } from './product-dress.ts'
+export type { ProductAppearance } from './product-dress.ts'
 export * from './product-rules.ts'
 export * from './products.ts'
 export * from './registry.ts'

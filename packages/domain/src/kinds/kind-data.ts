@@ -12,9 +12,9 @@ import { photoFrameData } from './photo-frame/data.ts'
 import { photobookData } from './photobook/data.ts'
 import { photoboxData } from './photobox/data.ts'
 import { photoprintData } from './photoprint/data.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
-export type PathProblem = Omit<DataProblem, 'file'>
+export type DataPathProblem = Omit<DataProblem, 'file'>
 
 /** The data files of a kind: how they are read and what makes them wrong. Only the server loads this. */
 export interface KindData<L extends DatedList | undefined, D = undefined> {
@@ -28,20 +28,20 @@ export interface KindData<L extends DatedList | undefined, D = undefined> {
   definition?: {
     schema: z.ZodType<D>
     /** What a schema cannot see, such as names of other files. */
-    check(definition: D, catalogue: Catalogue): PathProblem[]
+    check(definition: D, catalogue: Catalogue): DataPathProblem[]
   }
   /** None of what another kind's lists price. */
   prices?: {
     schema: z.ZodType<L>
     /** That everything which can be made has its price. */
-    check(list: L, catalogue: Catalogue): PathProblem[]
+    check(list: L, catalogue: Catalogue): DataPathProblem[]
   }
   /** Names by which a campaign may choose products of this kind. */
   campaignIds(catalogue: Catalogue): readonly string[]
 }
 
 /** The data of every kind. */
-export const KIND_DATA = {
+export const KIND_DATA_LOADERS = {
   'photo-frame': photoFrameData,
   frame: frameData,
   calendar: calendarData,
@@ -52,18 +52,18 @@ export const KIND_DATA = {
   card: cardData,
   accessory: accessoryData,
   'gift-voucher': giftVoucherData,
-} satisfies Record<ArticleKind, unknown>
+} satisfies Record<ProductKind, unknown>
 
-type DataOf<K extends ArticleKind> = (typeof KIND_DATA)[K]
-export type PriceListOf<K extends ArticleKind> = DataOf<K> extends KindData<infer L, infer _> ? L : never
-type DefinitionOf<K extends ArticleKind> = DataOf<K> extends KindData<infer _, infer D> ? D : never
+type DataOf<K extends ProductKind> = (typeof KIND_DATA_LOADERS)[K]
+export type KindPriceList<K extends ProductKind> = DataOf<K> extends KindData<infer L, infer _> ? L : never
+type DefinitionOf<K extends ProductKind> = DataOf<K> extends KindData<infer _, infer D> ? D : never
 
 /** Price lists by kind, newest first. */
 export type PriceLists = {
-  readonly [K in ArticleKind as PriceListOf<K> extends undefined ? never : K]: readonly PriceListOf<K>[]
+  readonly [K in ProductKind as KindPriceList<K> extends undefined ? never : K]: readonly KindPriceList<K>[]
 }
 
 /** What can be made of each kind; a page that carries a part of the catalogue may lack kinds. */
 export type ProductDefinitions = {
-  readonly [K in ArticleKind as DefinitionOf<K> extends undefined ? never : K]?: DefinitionOf<K>
+  readonly [K in ProductKind as DefinitionOf<K> extends undefined ? never : K]?: DefinitionOf<K>
 }

@@ -1,33 +1,33 @@
-import type { DesignerKind } from '../designer/designer-kind.ts'
-import type { Viewing } from '../quality/quality-light.ts'
+import type { DesignerAddressRules } from '../designer/designer-kind.ts'
+import type { ViewingSituation } from '../quality/quality-light.ts'
 import type { Channel } from '../shop/channels.ts'
 
-type Said = string | boolean | null | undefined
+type PageFieldType = string | boolean | null | undefined
 
 /** The parameters of an address that tell what a product is (spec 2). */
-export interface KindParams {
-  photoboxType?: Said
-  materialType?: Said
-  frameType?: Said
-  designId?: Said
-  collage?: Said
-  calendarType?: Said
-  photobookType?: Said
-  photobookPrinting?: Said
-  themeId?: Said
+export interface ProductKindParams {
+  photoboxType?: PageFieldType
+  materialType?: PageFieldType
+  frameType?: PageFieldType
+  designId?: PageFieldType
+  collage?: PageFieldType
+  calendarType?: PageFieldType
+  photobookType?: PageFieldType
+  photobookPrinting?: PageFieldType
+  themeId?: PageFieldType
 }
 
 /**
  * What holds for a kind of product wherever it is met. It is light, so that every browser may load the facts of all kinds;
  * what it costs to make and to check is in the kind's `ProductRules`, how its data files are read in its `KindData`.
  */
-export interface KindFacts {
+export interface KindMetadata {
   /** The specification's word in lists of products (spec 3, "Product kinds"); none where it lists none. */
   word?: string
   /** Who sells it; a definition in the catalogue may name fewer. */
   channels: readonly Channel[]
   /** How its print is looked at (trade facts 6). */
-  viewing: Viewing
+  viewing: ViewingSituation
   /** Whether the time to make it follows from its material and frame, or from the kind. */
   madeBy: 'material' | 'kind'
   /** The field of its configuration whose values are the `types` of the kind in `catalogue/delivery.json`: some take longer to make. */
@@ -35,7 +35,7 @@ export interface KindFacts {
   /** How it lies in the cart: with a frozen design, or as it is described. */
   line: 'designed' | 'article'
   /** Its own designer: `/configurator-<kind>` with these parameters. */
-  designer?: DesignerFacts
+  designer?: DesignerMetadata
   /** The kind whose designer opens it, where it has none of its own. */
   designedAs?: string
   /** Files that it can be designed with, by the folder in `catalogue/designs`, and the query fields that name one. */
@@ -46,18 +46,18 @@ export interface KindFacts {
    */
   calculator?: { look: 'wall' | 'form'; products?: readonly string[] }
   /** Whether the parameters of an address mean this kind. */
-  isSaidBy?(params: KindParams): boolean
+  isSaidBy?(params: ProductKindParams): boolean
   /**
    * Further query fields that pages about the kind are rendered from, with the values that make a difference: filters of
    * its lists, fields of its form. The fields of its designer's address need no mention.
    */
-  pageFields?: Readonly<Record<string, PageField>>
+  pageFields?: Readonly<Record<string, ProductQueryField>>
 }
 
 /** `word`: ids, sizes, dates, amounts, several of them with commas between. `words`: a list of those. */
-export type PageField = 'word' | 'words' | RegExp
+export type ProductQueryField = 'word' | 'words' | RegExp
 
-export interface DesignerFacts extends DesignerKind<object, object> {
+export interface DesignerMetadata extends DesignerAddressRules<object, object> {
   /** Word by which its designs are stored, where it is not the kind's name. */
   documentKind?: string
   /** Its choices are made in the designer itself, so that drafts keep them and no address. */

@@ -1,55 +1,59 @@
-import type { KindFacts } from './kind.ts'
+import type { KindMetadata } from './kind.ts'
 import {
-  type ArticleKind,
-  type Configurator,
+  type DesignableKind,
   type DesignedKind,
   type DesignKind,
   type DocumentKind,
   documentKindOf,
-  type FormCalculator,
-  factsOf,
   KINDS,
-  type ProducedKind,
-  type ProductWord,
+  type KindWithProductionTime,
+  kindMetadata,
+  type ProductFormKind,
+  type ProductKind,
+  type PublicProductKind,
   type UndesignedKind,
-  type WallCalculator,
+  type WallArtForm,
 } from './registry.ts'
 
 // Every list of kinds, for schemas and loops; each follows from the registry.
 
-const kindsWhere = <K extends ArticleKind>(fits: (facts: KindFacts) => boolean): readonly [K, ...K[]] =>
+const kindsMatching = <K extends ProductKind>(fits: (facts: KindMetadata) => boolean): readonly [K, ...K[]] =>
   Object.entries(KINDS).flatMap(([kind, facts]) => (fits(facts) ? [kind] : [])) as unknown as [K, ...K[]]
 
-export const ARTICLE_KINDS = /* @__PURE__ */ kindsWhere<ArticleKind>(() => true)
-export const CONFIGURATORS = /* @__PURE__ */ kindsWhere<Configurator>(
+export const PRODUCT_KINDS = /* @__PURE__ */ kindsMatching<ProductKind>(() => true)
+export const DESIGNABLE_KINDS = /* @__PURE__ */ kindsMatching<DesignableKind>(
   ({ designer }) => designer !== undefined,
 )
-export const DESIGNED_KINDS = /* @__PURE__ */ kindsWhere<DesignedKind>(({ line }) => line === 'designed')
-export const UNDESIGNED_KINDS = /* @__PURE__ */ kindsWhere<UndesignedKind>(({ line }) => line === 'article')
-export const DESIGN_KINDS = /* @__PURE__ */ kindsWhere<DesignKind>(({ designs }) => designs !== undefined)
-export const PRODUCED_KINDS = /* @__PURE__ */ kindsWhere<ProducedKind>(({ madeBy }) => madeBy === 'kind')
+export const DESIGNED_KINDS = /* @__PURE__ */ kindsMatching<DesignedKind>(({ line }) => line === 'designed')
+export const UNDESIGNED_KINDS = /* @__PURE__ */ kindsMatching<UndesignedKind>(
+  ({ line }) => line === 'article',
+)
+export const DESIGN_KINDS = /* @__PURE__ */ kindsMatching<DesignKind>(({ designs }) => designs !== undefined)
+export const KINDS_WITH_PRODUCTION_TIME = /* @__PURE__ */ kindsMatching<KindWithProductionTime>(
+  ({ madeBy }) => madeBy === 'kind',
+)
 
 export const isUndesigned = (value: unknown): value is UndesignedKind =>
   UNDESIGNED_KINDS.some(kind => kind === value)
 
-export const PRODUCT_WORDS = /* @__PURE__ */ Object.values<KindFacts>(KINDS).flatMap(
+export const PUBLIC_PRODUCT_KINDS = /* @__PURE__ */ Object.values<KindMetadata>(KINDS).flatMap(
   ({ word }) => word ?? [],
-) as unknown as readonly [ProductWord, ...ProductWord[]]
+) as unknown as readonly [PublicProductKind, ...PublicProductKind[]]
 
-export const DOCUMENT_KINDS = /* @__PURE__ */ CONFIGURATORS.map(documentKindOf) as unknown as readonly [
+export const DOCUMENT_KINDS = /* @__PURE__ */ DESIGNABLE_KINDS.map(documentKindOf) as unknown as readonly [
   DocumentKind,
   ...DocumentKind[],
 ]
 
-const calculatorsThat = <Word>(look: 'wall' | 'form'): readonly [Word, ...Word[]] =>
-  Object.entries<KindFacts>(KINDS).flatMap(([kind, { calculator }]) =>
+const formsThat = <Word>(look: 'wall' | 'form'): readonly [Word, ...Word[]] =>
+  Object.entries<KindMetadata>(KINDS).flatMap(([kind, { calculator }]) =>
     calculator?.look === look ? (calculator.products ?? [kind]) : [],
   ) as unknown as [Word, ...Word[]]
 
-export const WALL_CALCULATORS = /* @__PURE__ */ calculatorsThat<WallCalculator>('wall')
-export const FORM_CALCULATORS = /* @__PURE__ */ calculatorsThat<FormCalculator>('form')
+export const WALL_ART_FORMS = /* @__PURE__ */ formsThat<WallArtForm>('wall')
+export const PRODUCT_FORM_KINDS = /* @__PURE__ */ formsThat<ProductFormKind>('form')
 
 /** The kind that a calculator is about. */
-export const calculatedKind = (product: WallCalculator | FormCalculator): ArticleKind =>
-  ARTICLE_KINDS.find(kind => factsOf(kind).calculator?.products?.includes(product)) ??
-  (product as ArticleKind)
+export const kindOfForm = (product: WallArtForm | ProductFormKind): ProductKind =>
+  PRODUCT_KINDS.find(kind => kindMetadata(kind).calculator?.products?.includes(product)) ??
+  (product as ProductKind)

@@ -1,5 +1,5 @@
-import { countOf, type DesignerKind, definedOnly } from '../designer/designer-kind.ts'
-import type { KindFacts } from './kind.ts'
+import { type DesignerAddressRules, omitUndefined, validCount } from '../designer/designer-kind.ts'
+import type { KindMetadata } from './kind.ts'
 import { KINDS } from './registry.ts'
 
 // A kind of product that the shop does not know. It is in the only list before anything is derived from it, so everything
@@ -12,12 +12,12 @@ interface MugParams {
   amount?: number
 }
 
-const designer: DesignerKind<MugParams> = {
+const designer: DesignerAddressRules<MugParams> = {
   fields: { mugColour: 'text', amount: 'number' },
-  complete: ({ mugColour, amount }) => definedOnly({ mugColour, amount: countOf(amount) }),
+  complete: ({ mugColour, amount }) => omitUndefined({ mugColour, amount: validCount(amount) }),
 }
 
-const facts: KindFacts = {
+const facts: KindMetadata = {
   channels: ['passepartout'],
   viewing: 'hand',
   madeBy: 'material',
@@ -29,25 +29,25 @@ const facts: KindFacts = {
 
 Object.assign(KINDS, { mug: facts })
 
-const { pickFrom } = await import('./engine/pick.ts')
-const { leadPart } = await import('../prices/part-amounts.ts')
-const { skuOfFields, wordField } = await import('./engine/sku.ts')
+const { createFieldPicker } = await import('./engine/pick.ts')
+const { mainPricePart } = await import('../prices/part-amounts.ts')
+const { createSkuRules, wordField } = await import('./engine/sku.ts')
 const { PRODUCT_RULES } = await import('./product-rules.ts')
-const { KIND_DATA } = await import('./kind-data.ts')
+const { KIND_DATA_LOADERS } = await import('./kind-data.ts')
 const { z } = await import('zod')
 
-type Rules = import('./engine/rules.ts').ProductRules<
+type MugRules = import('./engine/rules.ts').ProductRules<
   { kind: never; mugColour: string },
   import('./engine/rules.ts').DatedList
 >
 
-const rules: Rules = {
+const rules: MugRules = {
   kind: 'mug' as never,
   // Its price is written here: the toy has no list of its own.
   listsOf: 'photobox',
   vatClass: () => 'print',
   normalise(_catalogue, input) {
-    const pick = pickFrom(input)
+    const pick = createFieldPicker(input)
     const mugColour = pick.word('mugColour', COLOURS, 'white')
     return { configuration: { kind: 'mug' as never, mugColour }, corrections: pick.corrections }
   },
@@ -56,15 +56,15 @@ const rules: Rules = {
       ? { ok: true }
       : { ok: false, problems: [{ field: 'mugColour', code: 'unknown-colour', value: mugColour }] },
   quantity: () => ({ min: 1, max: 20 }),
-  parts: ask => [leadPart(ask, 'print', ask.configuration.mugColour, 1200)],
+  parts: ask => [mainPricePart(ask, 'print', ask.configuration.mugColour, 1200)],
   campaignIds: ({ mugColour }) => [mugColour],
-  sku: skuOfFields([wordField('mugColour', COLOURS)], 'mug'),
+  sku: createSkuRules([wordField('mugColour', COLOURS)], 'mug'),
   parcel: () => ({ form: 'parcel', grams: 340, widthMm: 120, heightMm: 100, depthMm: 85 }),
   isWithdrawable: () => false,
 }
 
 Object.assign(PRODUCT_RULES, { mug: rules })
-Object.assign(KIND_DATA, {
+Object.assign(KIND_DATA_LOADERS, {
   mug: {
     configuration: z.object({ kind: z.literal('mug'), mugColour: z.string().max(16) }),
     campaignIds: () => [...COLOURS],

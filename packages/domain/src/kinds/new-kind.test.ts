@@ -3,26 +3,35 @@ import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
 import { designerUrl, parseDesignerUrl } from '../designer/designer-url.ts'
 import { shopFor } from '../shop/shop.ts'
 import { readConfiguration } from './configurations.ts'
-import { ARTICLE_KINDS, CONFIGURATORS, DESIGNED_KINDS, DOCUMENT_KINDS, FORM_CALCULATORS } from './lists.ts'
+import {
+  DESIGNABLE_KINDS,
+  DESIGNED_KINDS,
+  DOCUMENT_KINDS,
+  PRODUCT_FORM_KINDS,
+  PRODUCT_KINDS,
+} from './lists.ts'
 import { COLOURS } from './mug.fixture.ts'
 import { pageFields } from './page-fields.ts'
 import { parseSku, productSku } from './product-sku.ts'
-import { isWithdrawable, normaliseProduct, priceProduct, sentPieceOf } from './products.ts'
-import { type ArticleKind, isSoldBy } from './registry.ts'
+import { hasRightOfWithdrawal, normaliseProduct, packableItemOf, priceProduct } from './products.ts'
+import { isSoldInChannel, type ProductKind } from './registry.ts'
 
-const MUG = 'mug' as ArticleKind
+const MUG = 'mug' as ProductKind
 const shop = shopFor('passepartout', 'de-DE')
 const now = new Date('2026-11-21T12:00:00Z')
 const red = normaliseProduct(catalogue, MUG, { mugColour: 'red' }, shop, now).configuration
 
 describe('a kind of product that is added to the registry', () => {
-  it.each([ARTICLE_KINDS, CONFIGURATORS, DESIGNED_KINDS, DOCUMENT_KINDS, FORM_CALCULATORS])(
+  it.each([PRODUCT_KINDS, DESIGNABLE_KINDS, DESIGNED_KINDS, DOCUMENT_KINDS, PRODUCT_FORM_KINDS])(
     'stands in every list that follows from it: %j',
     (...kinds) => expect(kinds).toContain(MUG),
   )
 
   it('is sold where its facts say so', () =>
-    expect([isSoldBy('passepartout', MUG), isSoldBy('kartenliebe', MUG)]).toEqual([true, false]))
+    expect([isSoldInChannel('passepartout', MUG), isSoldInChannel('kartenliebe', MUG)]).toEqual([
+      true,
+      false,
+    ]))
 
   it('has a price with the ending of the channel, tax and sums', () => {
     const price = priceProduct(priceBook, catalogue, red, shop, { at: now, quantity: 3 })
@@ -50,8 +59,8 @@ describe('a kind of product that is added to the registry', () => {
     expect(readConfiguration(MUG, { mugColour: 'red' })).toEqual(red)
     expect(readConfiguration(MUG, { mugColour: 7 })).toBeUndefined()
     const size = { widthMm: 120, heightMm: 100, depthMm: 85 }
-    expect(sentPieceOf(catalogue, red)).toEqual({ form: 'parcel', grams: 340, ...size, isPosted: false })
-    expect(isWithdrawable(catalogue, red)).toBe(false)
+    expect(packableItemOf(catalogue, red)).toEqual({ form: 'parcel', grams: 340, ...size, isPosted: false })
+    expect(hasRightOfWithdrawal(catalogue, red)).toBe(false)
   })
 
   it('names the query fields that its pages are rendered from', () => {

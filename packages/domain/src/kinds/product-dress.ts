@@ -1,15 +1,15 @@
-import type { Lining } from './card/lining.ts'
-import type { Framing } from './photo-frame/framing.ts'
+import type { EnvelopeLining } from './card/lining.ts'
+import type { FrameGeometry } from './photo-frame/framing.ts'
 
 /**
  * What a picture of a finished product shows around its printed face: frame and mat, the wire of a calendar, the back of
  * a book, a pile of prints. Nothing where the face is all there is to see.
  */
-export type ProductDress =
-  | ({ kind: 'framed' } & Framing)
+export type ProductAppearance =
+  | ({ kind: 'framed' } & FrameGeometry)
   | { kind: 'stretched' }
   | { kind: 'hung'; by: 'wire' | 'hole' }
   | { kind: 'stood' }
   | { kind: 'book' }
   | { kind: 'pile' }
-  | { kind: 'enveloped'; colour: string; lining?: Lining }
+  | { kind: 'enveloped'; colour: string; lining?: EnvelopeLining }

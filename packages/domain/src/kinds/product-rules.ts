@@ -9,7 +9,7 @@ import { photoFrameRules } from './photo-frame/rules.ts'
 import { photobookRules } from './photobook/rules.ts'
 import { photoboxRules } from './photobox/rules.ts'
 import { photoprintRules } from './photoprint/rules.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
 /** The rules of every kind. Import a kind's own rules where only that kind is needed: this brings them all. */
 export const PRODUCT_RULES = {
@@ -23,14 +23,14 @@ export const PRODUCT_RULES = {
   card: cardRules,
   accessory: accessoryRules,
   'gift-voucher': giftVoucherRules,
-} satisfies { [K in ArticleKind]: { kind: K } }
+} satisfies { [K in ProductKind]: { kind: K } }
 
-export type ConfigurationOf<K extends ArticleKind> =
+export type ConfigurationOf<K extends ProductKind> =
   (typeof PRODUCT_RULES)[K] extends ProductRules<infer C, infer _> ? C : never
 
 /** A product as it is ordered, told apart by `kind`. */
-export type ProductConfiguration = { [K in ArticleKind]: ConfigurationOf<K> }[ArticleKind]
+export type ProductConfiguration = { [K in ProductKind]: ConfigurationOf<K> }[ProductKind]
 
 // The list pairs each kind with rules for its own configuration; TypeScript cannot follow that through an index.
-export const rulesOf = (kind: ArticleKind) =>
+export const rulesOf = (kind: ProductKind) =>
   PRODUCT_RULES[kind] as unknown as ProductRules<ProductConfiguration, DatedList>

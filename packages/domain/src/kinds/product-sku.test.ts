@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.fixture.ts'
 import { shopFor } from '../shop/shop.ts'
-import { ARTICLE_KINDS } from './lists.ts'
+import { PRODUCT_KINDS } from './lists.ts'
 import type { ProductConfiguration } from './product-rules.ts'
 import { parseSku, productSku } from './product-sku.ts'
 import { checkProduct, enumerateProducts, normaliseProduct } from './products.ts'
@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 /** Of kinds that cannot be counted out, the one with every default; of those with very many, each of their numbers once. */
 function* everyArticle(): Generator<ProductConfiguration> {
   const known = new Set<string>()
-  for (const kind of ARTICLE_KINDS) {
+  for (const kind of PRODUCT_KINDS) {
     yield normaliseProduct(catalogue, kind, {}, shop, now).configuration
     for (const product of enumerateProducts(catalogue, kind, shop)) {
       const sku = productSku(product)

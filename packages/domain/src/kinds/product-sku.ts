@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/schema.ts'
 import type { ProductInput } from './engine/rules.ts'
-import { ARTICLE_KINDS } from './lists.ts'
+import { PRODUCT_KINDS } from './lists.ts'
 import { type ProductConfiguration, rulesOf } from './product-rules.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
 /** What a SKU names: a kind and the choices that are part of the number; the rest keeps its defaults. */
 export interface SkuTarget {
-  kind: ArticleKind
+  kind: ProductKind
   input: ProductInput
 }
 
@@ -33,7 +33,7 @@ export const productSku = (product: ProductConfiguration): string => rulesOf(pro
 /** What a SKU names; `undefined` where it names nothing that the catalogue knows. Whether it can be made, rules tell. */
 export function parseSku(catalogue: Catalogue, sku: string): SkuTarget | undefined {
   if (sku.length > LONGEST) return undefined
-  for (const kind of ARTICLE_KINDS) {
+  for (const kind of PRODUCT_KINDS) {
     const input = rulesOf(kind).sku.read(catalogue, sku)
     if (input) return { kind, input }
   }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts'
-import type { SentPiece } from '../prices/pack-order.ts'
+import type { PackableItem } from '../prices/pack-order.ts'
 import type { ProductPriceResult } from '../prices/price-result.ts'
 import type { PriceBook } from '../prices/schema.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -13,13 +13,13 @@ import {
 import type { PrintedPage } from './engine/printed-page.ts'
 import type { NormalisedProduct, ProductCheck, ProductInput } from './engine/rules.ts'
 import { type ConfigurationOf, type ProductConfiguration, rulesOf } from './product-rules.ts'
-import type { ArticleKind } from './registry.ts'
+import type { ProductKind } from './registry.ts'
 
 /**
  * Turns whatever arrived into a configuration that passes `checkProduct`: what is missing takes its default, what
  * cannot be is replaced and named in `corrections`.
  */
-export const normaliseProduct = <K extends ArticleKind>(
+export const normaliseProduct = <K extends ProductKind>(
   catalogue: Catalogue,
   kind: K,
   input: ProductInput,
@@ -58,7 +58,7 @@ export const unitPriceProduct = (
 ): UnitPriceResult => unitPriceByRules(rulesOf(configuration.kind), book, catalogue, configuration, shop, at)
 
 /** Every configuration of a kind that can be made in a shop; nothing where a kind cannot be counted out. */
-export const enumerateProducts = <K extends ArticleKind>(
+export const enumerateProducts = <K extends ProductKind>(
   catalogue: Catalogue,
   kind: K,
   shop: Shop,
@@ -77,14 +77,14 @@ export const printedPagesOf = (
 ): PrintedPage[] | undefined => rulesOf(configuration.kind).pages?.(catalogue, configuration)
 
 /** A piece as it is handed to packing; nothing of what comes by mail. */
-export function sentPieceOf(
+export function packableItemOf(
   catalogue: Catalogue,
   configuration: ProductConfiguration,
-): SentPiece | undefined {
+): PackableItem | undefined {
   const { form, isPosted = false, ...piece } = rulesOf(configuration.kind).parcel(catalogue, configuration)
   return form === 'none' ? undefined : { ...piece, form, isPosted }
 }
 
 /** Whether a piece can be sent back for no reason (trade facts 12). */
-export const isWithdrawable = (catalogue: Catalogue, configuration: ProductConfiguration): boolean =>
+export const hasRightOfWithdrawal = (catalogue: Catalogue, configuration: ProductConfiguration): boolean =>
   rulesOf(configuration.kind).isWithdrawable(catalogue, configuration)

@@ -1,16 +1,16 @@
-import { type DataFiles, type DataProblem, filesBelow, readDataFile } from '../catalogue/data-files.ts'
+import { type DataFiles, type DataProblem, listFilesIn, readDataFile } from '../catalogue/data-files.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
 import type { Campaign } from '../prices/schema.ts'
 import type { DatedList } from './engine/rules.ts'
-import { KIND_DATA, type KindData, type PriceLists, type ProductDefinitions } from './kind-data.ts'
-import type { ArticleKind } from './registry.ts'
+import { KIND_DATA_LOADERS, type KindData, type PriceLists, type ProductDefinitions } from './kind-data.ts'
+import type { ProductKind } from './registry.ts'
 
 // Each entry pairs schema and check of one type; a loop over all of them only needs that they fit each other.
-const entries = Object.entries(KIND_DATA) as unknown as [ArticleKind, KindData<DatedList, unknown>][]
+const entries = Object.entries(KIND_DATA_LOADERS) as unknown as [ProductKind, KindData<DatedList, unknown>][]
 
 /** `<folder>/<stem>.json` and `<folder>/<stem>-*.json`; the first of them where there is none, so that it is missed. */
-export function filesOf(files: DataFiles, folder: string, stem: string): string[] {
-  const found = filesBelow(files, folder).filter(
+export function kindDataFiles(files: DataFiles, folder: string, stem: string): string[] {
+  const found = listFilesIn(files, folder).filter(
     file => file === `${folder}/${stem}.json` || file.startsWith(`${folder}/${stem}-`),
   )
   return found.length > 0 ? found : [`${folder}/${stem}.json`]
@@ -29,7 +29,7 @@ export function readDefinitions(files: DataFiles, problems: DataProblem[]): Prod
 /** What is wrong with the definitions beyond their schemas, once the catalogue stands. */
 export function checkDefinitions(catalogue: Catalogue): DataProblem[] {
   return entries.flatMap(([kind, { files: stem = '', definition }]) => {
-    const read = (catalogue.products as Partial<Record<ArticleKind, unknown>>)[kind]
+    const read = (catalogue.products as Partial<Record<ProductKind, unknown>>)[kind]
     if (!definition || read === undefined) return []
     return definition.check(read, catalogue).map(problem => ({ file: `products/${stem}.json`, ...problem }))
   })
@@ -40,7 +40,7 @@ export function readPriceLists(files: DataFiles, catalogue: Catalogue, problems:
   return Object.fromEntries(
     entries.flatMap(([kind, { files: stem = '', prices }]) => {
       if (!prices) return []
-      const lists = filesOf(files, 'prices', stem).flatMap(file => {
+      const lists = kindDataFiles(files, 'prices', stem).flatMap(file => {
         const list = readDataFile(files, file, prices.schema, problems)
         if (!list) return []
         problems.push(...prices.check(list, catalogue).map(problem => ({ file, ...problem })))

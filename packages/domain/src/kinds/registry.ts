@@ -4,7 +4,7 @@ import { cardFacts } from './card/facts.ts'
 import { collageFacts } from './collage/facts.ts'
 import { frameFacts } from './frame/facts.ts'
 import { giftVoucherFacts } from './gift-voucher/facts.ts'
-import type { KindFacts } from './kind.ts'
+import type { KindMetadata } from './kind.ts'
 import { photoFrameFacts } from './photo-frame/facts.ts'
 import { photobookFacts } from './photobook/facts.ts'
 import { photoboxFacts } from './photobox/facts.ts'
@@ -25,20 +25,20 @@ export const KINDS = {
   card: cardFacts,
   accessory: accessoryFacts,
   'gift-voucher': giftVoucherFacts,
-} as const satisfies Readonly<Record<string, KindFacts>>
+} as const satisfies Readonly<Record<string, KindMetadata>>
 
-export type ArticleKind = keyof typeof KINDS
+export type ProductKind = keyof typeof KINDS
 /** Kinds whose facts have all of these. */
-type KindWith<Facts> = { [K in ArticleKind]: (typeof KINDS)[K] extends Facts ? K : never }[ArticleKind]
+type KindWith<Facts> = { [K in ProductKind]: (typeof KINDS)[K] extends Facts ? K : never }[ProductKind]
 
 /** What is known of a kind, whichever it is. */
-export const factsOf = (kind: ArticleKind): KindFacts => KINDS[kind]
+export const kindMetadata = (kind: ProductKind): KindMetadata => KINDS[kind]
 
-export const isArticleKind = (value: unknown): value is ArticleKind =>
+export const isProductKind = (value: unknown): value is ProductKind =>
   typeof value === 'string' && Object.hasOwn(KINDS, value)
 
 /** Kinds with a designer of their own. */
-export type Configurator = KindWith<{ designer: object }>
+export type DesignableKind = KindWith<{ designer: object }>
 
 /** Kinds that lie in the cart with a design. */
 export type DesignedKind = KindWith<{ line: 'designed' }>
@@ -50,41 +50,41 @@ export type UndesignedKind = KindWith<{ line: 'article' }>
 export type DesignKind = KindWith<{ designs: object }>
 
 /** Kinds whose making does not hang on a material of the wall art. */
-export type ProducedKind = KindWith<{ madeBy: 'kind' }>
+export type KindWithProductionTime = KindWith<{ madeBy: 'kind' }>
 
-type WordOf<K extends ArticleKind> = (typeof KINDS)[K] extends { word: infer Word } ? Word : never
+type PublicKindOf<K extends ProductKind> = (typeof KINDS)[K] extends { word: infer Word } ? Word : never
 /** The words of spec 3, "Product kinds". */
-export type ProductWord = WordOf<ArticleKind>
-type ProductsOf<K extends ArticleKind> = (typeof KINDS)[K] extends {
+export type PublicProductKind = PublicKindOf<ProductKind>
+type ProductsOf<K extends ProductKind> = (typeof KINDS)[K] extends {
   calculator: { products: readonly (infer Word)[] }
 }
   ? Word
   : K
 /** What a calculator before a wall can stand for (spec 3, "Calculator"). */
-export type WallCalculator = { [K in KindWith<{ calculator: { look: 'wall' } }>]: ProductsOf<K> }[KindWith<{
+export type WallArtForm = { [K in KindWith<{ calculator: { look: 'wall' } }>]: ProductsOf<K> }[KindWith<{
   calculator: { look: 'wall' }
 }>]
 /** What a calculator as a form can stand for. */
-export type FormCalculator = KindWith<{ calculator: { look: 'form' } }>
+export type ProductFormKind = KindWith<{ calculator: { look: 'form' } }>
 
-type DocumentKindOf<K extends Configurator> = K extends Configurator
+type DocumentKindOf<K extends DesignableKind> = K extends DesignableKind
   ? (typeof KINDS)[K]['designer'] extends { documentKind: infer Word extends string }
     ? Word
     : K
   : never
 /** The words by which documents, and the drafts that hold them, say what they are. */
-export type DocumentKind = { [K in Configurator]: DocumentKindOf<K> }[Configurator]
+export type DocumentKind = { [K in DesignableKind]: DocumentKindOf<K> }[DesignableKind]
 
 /** The word by which designs of a designer are stored. */
-export const documentKindOf = <K extends Configurator>(kind: K): DocumentKindOf<K> =>
+export const documentKindOf = <K extends DesignableKind>(kind: K): DocumentKindOf<K> =>
   ((KINDS[kind].designer as { documentKind?: string }).documentKind ?? kind) as DocumentKindOf<K>
 
 /** The kind whose designer opens a kind; `undefined` where nothing is designed. */
-export const designerOf = (kind: ArticleKind): Configurator | undefined => {
-  const { designer, designedAs } = factsOf(kind)
-  return (designer ? kind : designedAs) as Configurator | undefined
+export const designableKindFor = (kind: ProductKind): DesignableKind | undefined => {
+  const { designer, designedAs } = kindMetadata(kind)
+  return (designer ? kind : designedAs) as DesignableKind | undefined
 }
 
 /** Whether a channel sells a kind. */
-export const isSoldBy = (channel: string, kind: ArticleKind): boolean =>
-  factsOf(kind).channels.some(one => one === channel)
+export const isSoldInChannel = (channel: string, kind: ProductKind): boolean =>
+  kindMetadata(kind).channels.some(one => one === channel)

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../catalogue/catalogue.fixture.ts'
-import { fitsSomething, type SentPiece } from '../prices/pack-order.ts'
+import { isShippable, type PackableItem } from '../prices/pack-order.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { german, NOW } from './engine/price.fixture.ts'
 import type { ProductInput } from './engine/rules.ts'
-import { ARTICLE_KINDS } from './lists.ts'
+import { PRODUCT_KINDS } from './lists.ts'
 import { rulesOf } from './product-rules.ts'
-import { enumerateProducts, isWithdrawable, normaliseProduct, sentPieceOf } from './products.ts'
-import type { ArticleKind } from './registry.ts'
+import { enumerateProducts, hasRightOfWithdrawal, normaliseProduct, packableItemOf } from './products.ts'
+import type { ProductKind } from './registry.ts'
 
-const made = (kind: ArticleKind, input: ProductInput = {}) =>
+const made = (kind: ProductKind, input: ProductInput = {}) =>
   normaliseProduct(catalogue, kind, input, german, NOW).configuration
-const pieceOf = (kind: ArticleKind, input?: ProductInput) => sentPieceOf(catalogue, made(kind, input))
+const pieceOf = (kind: ProductKind, input?: ProductInput) => packableItemOf(catalogue, made(kind, input))
 
 describe('what a carrier asks of a piece', () => {
-  it.each(ARTICLE_KINDS)('is known of a %s', kind => {
+  it.each(PRODUCT_KINDS)('is known of a %s', kind => {
     const { form, grams, ...size } = rulesOf(kind).parcel(catalogue, made(kind) as never)
     expect(['letter', 'roll', 'flat', 'parcel', 'none']).toContain(form)
     expect(grams).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ describe('what a carrier asks of a piece', () => {
     expect(size.depthMm).toBeGreaterThan(0)
   })
 
-  it.each<[string, ArticleKind, ProductInput]>([
+  it.each<[string, ProductKind, ProductInput]>([
     ['flat', 'photo-frame', { materialType: 'poster', formatType: '300x200' }],
     ['roll', 'photo-frame', { materialType: 'poster', formatType: '600x400' }],
     ['flat', 'photo-frame', { materialType: 'poster', formatType: '600x400', frameType: 'alurahmen' }],
@@ -74,9 +74,9 @@ describe('every piece that can be made', () => {
         german,
         NOW,
       )
-      const piece = sentPieceOf(catalogue, configuration) as SentPiece
+      const piece = packableItemOf(catalogue, configuration) as PackableItem
       for (const country of COUNTRY_CODES)
-        expect([country, fitsSomething(priceBook.shipping, country, piece)]).toEqual([country, true])
+        expect([country, isShippable(priceBook.shipping, country, piece)]).toEqual([country, true])
     },
   )
 
@@ -86,8 +86,8 @@ describe('every piece that can be made', () => {
       const stranded: unknown[] = []
       for (const channel of CHANNELS) {
         for (const configuration of enumerateProducts(catalogue, kind, shopFor(channel, 'de-DE'))) {
-          const piece = sentPieceOf(catalogue, configuration)
-          if (piece && !COUNTRY_CODES.every(one => fitsSomething(priceBook.shipping, one, piece)))
+          const piece = packableItemOf(catalogue, configuration)
+          if (piece && !COUNTRY_CODES.every(one => isShippable(priceBook.shipping, one, piece)))
             stranded.push(configuration)
         }
       }
@@ -96,7 +96,7 @@ describe('every piece that can be made', () => {
   )
 })
 
-it.each<[ArticleKind, boolean]>([
+it.each<[ProductKind, boolean]>([
   ['photo-frame', false],
   ['collage', false],
   ['calendar', false],
@@ -107,5 +107,5 @@ it.each<[ArticleKind, boolean]>([
   ['accessory', true],
   ['gift-voucher', true],
 ])('a %s can be sent back for no reason: %s', (kind, expected) =>
-  expect(isWithdrawable(catalogue, made(kind))).toBe(expected),
+  expect(hasRightOfWithdrawal(catalogue, made(kind))).toBe(expected),
 )

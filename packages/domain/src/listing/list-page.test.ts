@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SORT_OPTIONS } from '../catalogue/vocabulary.ts'
-import { LIST_PAGE_SIZES, type ListAsk, listPage } from './list-page.ts'
+import { LIST_PAGE_SIZES, type ListQuery, paginateList } from './list-page.ts'
 
 interface Card {
   id: number
@@ -31,8 +31,8 @@ const CARDS = [
   card(3, ['modern', 'photo'], ['green'], '2026-03-01', 9),
 ]
 
-const byStyleAndColour = (style: string[], colour: string[], rest: Partial<ListAsk<Card, never>> = {}) =>
-  listPage(CARDS, {
+const byStyleAndColour = (style: string[], colour: string[], rest: Partial<ListQuery<Card, never>> = {}) =>
+  paginateList(CARDS, {
     ...rest,
     filters: {
       style: { valuesOf: ({ styles }: Card) => styles, chosen: style, order: ['photo', 'classic', 'gone'] },
@@ -74,7 +74,7 @@ describe('a list', () => {
 
   it('is empty behind its last page and where there is nothing', () => {
     expect(byStyleAndColour([], [], { page: 2 })).toMatchObject({ items: [], total: 3, pages: 1 })
-    expect(listPage<Card, never>([], { filters: {} })).toMatchObject({ items: [], total: 0, pages: 0 })
+    expect(paginateList<Card, never>([], { filters: {} })).toMatchObject({ items: [], total: 0, pages: 0 })
   })
 })
 
@@ -101,10 +101,10 @@ describe('any list', () => {
         fc.constantFrom(...LIST_PAGE_SIZES),
         (all, style, sort, size) => {
           const filters = { style: { valuesOf: ({ styles }: Card) => styles, chosen: style } }
-          const first = listPage(all, { filters, sort, size })
+          const first = paginateList(all, { filters, sort, size })
           const shown = Array.from(
             { length: first.pages },
-            (_, index) => listPage(all, { filters, sort, size, page: index + 1 }).items,
+            (_, index) => paginateList(all, { filters, sort, size, page: index + 1 }).items,
           ).flat()
           expect(new Set(shown).size).toBe(first.total)
           expect(shown).toHaveLength(first.total)
@@ -117,7 +117,7 @@ describe('any list', () => {
     fc.assert(
       fc.property(cards, chosen, (all, colour) => {
         const ask = (style: string[]) =>
-          listPage(all, {
+          paginateList(all, {
             filters: {
               style: { valuesOf: ({ styles }: Card) => styles, chosen: style },
               colour: { valuesOf: ({ colours }: Card) => colours, chosen: colour },

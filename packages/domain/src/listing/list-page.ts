@@ -21,7 +21,7 @@ export interface ListFilter<T> {
   order?: readonly string[]
 }
 
-export interface ListAsk<T, F extends string> {
+export interface ListQuery<T, F extends string> {
   filters: Readonly<Record<F, ListFilter<T>>>
   /** `sort` keeps the order of the items, `created` puts the newest first, `popularity` the highest. */
   sort?: SortOption
@@ -48,9 +48,9 @@ export interface ListPage<T, F extends string> {
 }
 
 /** A page of a list: filtered, sorted, with the counts of every filter's values given the other filters. */
-export function listPage<T extends ListSortable, F extends string>(
+export function paginateList<T extends ListSortable, F extends string>(
   all: readonly T[],
-  { filters, sort = 'sort', page = 1, size = LIST_PAGE_SIZES[0] }: ListAsk<T, F>,
+  { filters, sort = 'sort', page = 1, size = LIST_PAGE_SIZES[0] }: ListQuery<T, F>,
 ): ListPage<T, F> {
   const names = Object.keys(filters) as F[]
   const fits = (item: T, name: F) => {
@@ -61,7 +61,7 @@ export function listPage<T extends ListSortable, F extends string>(
   const facets = Object.fromEntries(
     names.map(name => {
       const given = all.filter(item => names.every(other => other === name || fits(item, other)))
-      return [name, facetOf(all, given, filters[name])]
+      return [name, countFacet(all, given, filters[name])]
     }),
   ) as Record<F, FacetValue[]>
   return {
@@ -82,7 +82,7 @@ const COMPARE: Record<SortOption, (a: ListSortable, b: ListSortable) => number> 
 }
 
 /** A value that nothing is left for stays in the list with a count of 0, so that choices do not jump. */
-function facetOf<T>(
+function countFacet<T>(
   all: readonly T[],
   given: readonly T[],
   { valuesOf, chosen = [], order = [] }: ListFilter<T>,

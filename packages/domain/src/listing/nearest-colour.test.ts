@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.fixture.ts'
 import { termsOf } from '../vocabulary/terms.ts'
-import { nearestColour } from './nearest-colour.ts'
+import { nearestPaletteColour } from './nearest-colour.ts'
 
 const families = termsOf(catalogue, 'colours')
 
@@ -15,13 +15,13 @@ describe('the colour that a palette is found under', () => {
     ['#24304a', 'navy'],
     ['#b5654a', 'terracotta'],
     ['#6a6d70', 'grey'],
-  ])('of %s is %s', (hex, family) => expect(nearestColour(hex, families)?.id).toBe(family))
+  ])('of %s is %s', (hex, family) => expect(nearestPaletteColour(hex, families)?.id).toBe(family))
 
   it('of a family’s own swatch is the family', () => {
-    expect(families.map(({ swatch }) => nearestColour(swatch, families)?.id)).toEqual(
+    expect(families.map(({ swatch }) => nearestPaletteColour(swatch, families)?.id)).toEqual(
       families.map(({ id }) => id),
     )
   })
 
-  it('is none where there are no colours', () => expect(nearestColour('#ffffff', [])).toBeUndefined())
+  it('is none where there are no colours', () => expect(nearestPaletteColour('#ffffff', [])).toBeUndefined())
 })

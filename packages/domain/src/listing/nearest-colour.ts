@@ -1,7 +1,7 @@
 type Lab = readonly [lightness: number, a: number, b: number]
 
 /** Whichever of the colours looks most like `hex` (`#1c1b1a`); `undefined` where there is none. */
-export function nearestColour<C extends { swatch: string }>(
+export function nearestPaletteColour<C extends { swatch: string }>(
   hex: string,
   colours: readonly C[],
 ): C | undefined {

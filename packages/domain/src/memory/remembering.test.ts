@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { memoryOf, remembering } from './remembering.ts'
+import { getOrCreate, memoize } from './remembering.ts'
 
 it('makes a value once, and forgets before it grows without end', () => {
   let made = 0
-  const double = remembering((value: number) => {
+  const double = memoize((value: number) => {
     made++
     return value * 2
   })
@@ -15,7 +15,7 @@ it('makes a value once, and forgets before it grows without end', () => {
 })
 
 it('does not keep a promise that fails', async () => {
-  const ask = memoryOf<Promise<string>>(2)
+  const ask = getOrCreate<Promise<string>>(2)
   await expect(ask('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await ask('a', () => Promise.resolve('back'))).toBe('back')
   expect(await ask('a', () => Promise.resolve('asked again'))).toBe('back')

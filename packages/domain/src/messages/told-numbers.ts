@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../consent/retention.ts'
+import { RETENTION_DAYS } from '../consent/retention.ts'
 import { CONSUMER_LAW } from '../selling/consumer-law.ts'
 
 /**
@@ -21,7 +21,7 @@ export const TOLD_NUMBERS = {
   /** Letters of a greeting that goes with an order. */
   greetingLetters: 300,
   /** Days after delivery for which an order's photos and its list of recipients are kept. */
-  orderPhotosDays: KEPT_DAYS['order-photos'],
+  orderPhotosDays: RETENTION_DAYS['order-photos'],
   /** Days to withdraw from a contract, in every country that gives the right. */
   withdrawalDays: CONSUMER_LAW.de.withdrawalDays ?? 0,
   /** Days in which goods go back, and the money after a withdrawal (Directive 2011/83/EU, articles 13 and 14). */

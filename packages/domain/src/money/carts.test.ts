@@ -1,16 +1,16 @@
-import { isShortRun } from '@passepartout/testing'
+import { isQuickRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { type OrderLine, orderSums } from '../prices/order-sums.ts'
-import { sentAs } from '../prices/sent.fixture.ts'
+import { packableAs } from '../prices/sent.fixture.ts'
 import { CURRENCIES, LANGUAGES, LOCALES, localeFacts } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
 import { formatMoney, formatMoneyFrom } from './format-money.ts'
 import { money, multiplyMoney } from './money.ts'
 
 const shops = LOCALES.map(locale => shopFor('passepartout', locale))
-const CASES = isShortRun ? 1000 : 10_000
+const CASES = isQuickRun ? 1000 : 10_000
 const RATES = [4, 5.5, 7, 8.1, 17, 19, 20, 21, 22]
 
 const cart = fc.constantFrom(...shops).chain(shop =>
@@ -45,7 +45,7 @@ describe(`${CASES} carts`, () => {
           total: multiplyMoney(money(unit, shop.currency), quantity),
           totalOriginal: multiplyMoney(money(unit + saved, shop.currency), quantity),
           vatRate,
-          sent: { ...sentAs(size), count: quantity },
+          sent: { ...packableAs(size), count: quantity },
         }))
         const { goods, discount, shipping, total, vat, vatIncluded } = orderSums(
           priceBook,

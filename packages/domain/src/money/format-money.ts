@@ -1,4 +1,4 @@
-import { remembering } from '../memory/remembering.ts'
+import { memoize } from '../memory/remembering.ts'
 import { type Currency, type Language, type Locale, localeFacts } from '../shop/locales.ts'
 import type { Money } from './money.ts'
 
@@ -12,7 +12,7 @@ const writers = new Map<string, (amount: number) => string>()
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const key = `${locale} ${currency}`
-  const writer = writers.get(key) ?? remembering(moneyWriter(locale, currency))
+  const writer = writers.get(key) ?? memoize(moneyWriter(locale, currency))
   writers.set(key, writer)
   // Nothing is not less than nothing.
   return writer(amount + 0)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../shop/locales.ts'
-import { loggedPath } from './logged-path.ts'
+import { redactPathForLog } from './logged-path.ts'
 import { systemPath } from './system-pages.ts'
 
 const token = '4Zk9qLwBv2TnX7rGyPc3Jm'
 
 it.each(LANGUAGES)('keeps the token of an order out of logs, in %s', language => {
   const path = systemPath({ language }, 'order')
-  expect(loggedPath(`/d${path}/${token}/complaint/`)).toBe(`/d${path}/:token/complaint/`)
+  expect(redactPathForLog(`/d${path}/${token}/complaint/`)).toBe(`/d${path}/:token/complaint/`)
 })
 
 it.each(['wishlist', 'shared-design', 'order'] as const)('and that of what is shared: %s', page => {
@@ -20,16 +20,16 @@ it.each(['wishlist', 'shared-design', 'order'] as const)('and that of what is sh
       [`Page not found: ${path}/${token}?x=1`, `Page not found: ${path}/:token?x=1`],
       [`${path.replace(/^\/./, sign => `/%${sign.charCodeAt(1).toString(16)}`)}/${token}`, `${path}/:token`],
     ] as const)
-      expect(loggedPath(odd)).toBe(logged)
+      expect(redactPathForLog(odd)).toBe(logged)
   }
 })
 
 it('does so for calls, and leaves every other path as it is', () => {
-  expect(loggedPath(`/web-api/orders/${token}/lines/1/picture`)).toBe(
+  expect(redactPathForLog(`/web-api/orders/${token}/lines/1/picture`)).toBe(
     '/web-api/orders/:token/lines/1/picture',
   )
-  expect(loggedPath(`/web-api/wishlists/${token}`)).toBe('/web-api/wishlists/:token')
-  expect(loggedPath('/merkzettel/')).toBe('/merkzettel/')
-  expect(loggedPath('/suche/100%20%')).toBe('/suche/100%20%')
-  expect(loggedPath('/wandbilder/leinwand/')).toBe('/wandbilder/leinwand/')
+  expect(redactPathForLog(`/web-api/wishlists/${token}`)).toBe('/web-api/wishlists/:token')
+  expect(redactPathForLog('/merkzettel/')).toBe('/merkzettel/')
+  expect(redactPathForLog('/suche/100%20%')).toBe('/suche/100%20%')
+  expect(redactPathForLog('/wandbilder/leinwand/')).toBe('/wandbilder/leinwand/')
 })

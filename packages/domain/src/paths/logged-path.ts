@@ -13,7 +13,7 @@ const words = [
 const TOKEN = new RegExp(`(${words.join('|')})/+[^/\\s?#"']+`, 'gi')
 
 /** A path, or a text with paths in it, as logs may hold it: without tokens that open an order, a wishlist, a design or a guest book. */
-export function loggedPath(path: string): string {
+export function redactPathForLog(path: string): string {
   const plain = path.includes('%') ? decoded(path) : path
   const logged = plain.replace(TOKEN, '$1/:token')
   // Written with percent signs it leads to the same page.

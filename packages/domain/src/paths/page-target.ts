@@ -24,7 +24,7 @@ function isSoundSlug(innerPath: string): boolean {
 }
 
 /** Why an address is no page, before anybody looked for a story (spec 2 and 8). */
-export type NoPage = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme'
+export type PageMissReason = 'error-page' | 'no-route' | 'unsound-slug' | 'asset' | 'no-theme'
 
 /** What lies at an inner path of a shop (spec 2, "Routes"). */
 export type PageTarget =
@@ -37,9 +37,9 @@ export type PageTarget =
   | { kind: 'system'; page: SystemPage; below?: string }
   /** A prefix whose page is a story with an address of its own; `slug` is German. */
   | { kind: 'moved'; slug: string }
-  | { kind: 'no-page'; why: NoPage }
+  | { kind: 'no-page'; why: PageMissReason }
 
-const noPage = (why: NoPage): PageTarget => ({ kind: 'no-page', why })
+const noPage = (why: PageMissReason): PageTarget => ({ kind: 'no-page', why })
 
 /** System pages that exist. */
 const EXISTING: ReadonlySet<SystemPage> = new Set([
@@ -74,7 +74,7 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (innerPath === '/') return story('home', '/')
   if (innerPath === '/error') return noPage('error-page')
   // A token is no word of anybody's.
-  if (isOrderAddress(shop, innerPath)) return { kind: 'system', page: 'order' }
+  if (isOrderStatusPath(shop, innerPath)) return { kind: 'system', page: 'order' }
   const guestBook = guestBookAt(shop, innerPath)
   if (guestBook) return { kind: 'system', page: guestBook }
   if (isAssetPath(innerPath)) return noPage('asset')
@@ -90,7 +90,8 @@ export function pageTarget(shop: Shop, innerPath: string): PageTarget {
   if (system && below && BELOW[system]?.includes(below)) return { kind: 'system', page: system, below }
   const instead = system && !below ? storyInsteadOf(shop.channel, system) : undefined
   if (instead) return { kind: 'moved', slug: instead }
-  if (system) return exists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')
+  if (system)
+    return pageExists(shop, system, innerPath) ? { kind: 'system', page: system } : noPage('no-route')
 
   if (/^\/themes(?:\/|$)/.test(innerPath)) {
     const id = themeIdOf(innerPath)
@@ -109,7 +110,7 @@ const story = (slug: string, path: string, query: Record<string, string> = {}): 
 })
 
 /** An order's page has its token, below it the form to complain and its guest book. */
-function isOrderAddress(shop: Shop, innerPath: string): boolean {
+function isOrderStatusPath(shop: Shop, innerPath: string): boolean {
   const own = systemPath(shop, 'order')
   return (
     innerPath.startsWith(own) &&
@@ -125,7 +126,7 @@ function guestBookAt(shop: Shop, innerPath: string): 'guest-book' | 'condolence-
   return kind && hasGuestBooks(shop, kind) ? `${kind}-book` : undefined
 }
 
-function exists(shop: Shop, page: SystemPage, innerPath: string): boolean {
+function pageExists(shop: Shop, page: SystemPage, innerPath: string): boolean {
   if (page === 'wishlist' && !shopSettings(shop).wishlist) return false
   if (page === 'withdrawal' && !offersWithdrawal(shop.country)) return false
   return EXISTING.has(page) && innerPath === systemPath(shop, page)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../shop/locales.ts'
 import { CATEGORIES, categoryOf, categoryPath } from './categories.ts'
 import {
-  configuratorOf,
-  hidesSubNavigation,
+  designableKindOf,
+  hasHiddenSubNavigation,
   isAssetPath,
   isFeedPath,
   productsPageFor,
   themeIdOf,
 } from './product-paths.ts'
-import { SYSTEM_PAGES, SYSTEM_WORDS, systemPageFor, systemPath } from './system-pages.ts'
+import { RESERVED_FIRST_SEGMENTS, SYSTEM_PAGES, systemPageFor, systemPath } from './system-pages.ts'
 
 describe('words of system pages and categories', () => {
   it.each(LANGUAGES)('are one each and never the same in %s', language => {
@@ -57,7 +57,7 @@ describe('words of system pages and categories', () => {
   it('of other languages are no system page here', () => {
     expect(systemPageFor('de', '/cart')).toBeUndefined()
     expect(systemPageFor('en', '/carte')).toBeUndefined()
-    expect(SYSTEM_WORDS.has('warenkorb')).toBe(true)
+    expect(RESERVED_FIRST_SEGMENTS.has('warenkorb')).toBe(true)
   })
 })
 
@@ -70,18 +70,18 @@ describe('product paths', () => {
   })
 
   it('know designers, themes, feeds and pictures gone astray', () => {
-    expect(configuratorOf('/configurator-photo-frame')).toBe('photo-frame')
-    expect(configuratorOf('/configurator-photo-print')).toBeUndefined()
+    expect(designableKindOf('/configurator-photo-frame')).toBe('photo-frame')
+    expect(designableKindOf('/configurator-photo-print')).toBeUndefined()
     expect([themeIdOf('/themes/12'), themeIdOf('/themes'), themeIdOf('/themes/1/2')]).toEqual([
       '12',
       undefined,
       undefined,
     ])
-    expect([isFeedPath('/feed-x'), hidesSubNavigation('/feed-card'), hidesSubNavigation('/feed-x')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      isFeedPath('/feed-x'),
+      hasHiddenSubNavigation('/feed-card'),
+      hasHiddenSubNavigation('/feed-x'),
+    ]).toEqual([true, true, false])
     expect([isAssetPath('/wandbilder/bilder/a.jpg'), isAssetPath('/bilderbox')]).toEqual([true, false])
   })
 })

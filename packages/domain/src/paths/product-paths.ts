@@ -1,20 +1,20 @@
-import { CONFIGURATORS } from '../kinds/lists.ts'
-import type { ArticleKind, Configurator } from '../kinds/registry.ts'
+import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
+import type { DesignableKind, ProductKind } from '../kinds/registry.ts'
 
 /** Inner path of a designer: `/configurator-photo-frame` (spec 2). */
-export const configuratorPath = (configurator: Configurator): string => `/configurator-${configurator}`
+export const designerPath = (configurator: DesignableKind): string => `/configurator-${configurator}`
 
-export const configuratorOf = (innerPath: string): Configurator | undefined =>
-  CONFIGURATORS.find(configurator => configuratorPath(configurator) === innerPath)
+export const designableKindOf = (innerPath: string): DesignableKind | undefined =>
+  DESIGNABLE_KINDS.find(configurator => designerPath(configurator) === innerPath)
 
-const PRODUCTS_PAGES: Readonly<Record<string, { kind: ArticleKind | undefined }>> = {
+const PRODUCTS_PAGES: Readonly<Record<string, { kind: ProductKind | undefined }>> = {
   '/products': { kind: undefined },
   '/kalender-konfigurator': { kind: 'calendar' },
   '/karten-konfigurator': { kind: 'card' },
 }
 
 /** The overview of all products and its German aliases, which come with a kind chosen (specification, "Channels, hosts, locales"). */
-export const productsPageFor = (innerPath: string): { kind: ArticleKind | undefined } | undefined =>
+export const productsPageFor = (innerPath: string): { kind: ProductKind | undefined } | undefined =>
   Object.hasOwn(PRODUCTS_PAGES, innerPath) ? PRODUCTS_PAGES[innerPath] : undefined
 
 /** Inner path of a card design's page. */
@@ -26,7 +26,7 @@ export const themeIdOf = (innerPath: string): string | undefined => /^\/themes\/
 /** Feeds hide the sub-navigation (spec 2). */
 const FEEDS_WITHOUT_SUB_NAVIGATION = ['/feed-collage', '/feed-calendar', '/feed-card']
 export const isFeedPath = (innerPath: string): boolean => innerPath.startsWith('/feed-')
-export const hidesSubNavigation = (innerPath: string): boolean =>
+export const hasHiddenSubNavigation = (innerPath: string): boolean =>
   FEEDS_WITHOUT_SUB_NAVIGATION.includes(innerPath)
 
 const IMAGE_FOLDERS = ['img', 'images', 'bilder', 'leadimage']

@@ -158,6 +158,6 @@ export function systemPageFor(language: Language, innerPath: string): SystemPage
 }
 
 /** All words of all languages: no story may take one of them as its first segment. */
-export const SYSTEM_WORDS: ReadonlySet<string> = new Set(
+export const RESERVED_FIRST_SEGMENTS: ReadonlySet<string> = new Set(
   SYSTEM_PAGES.flatMap(page => LANGUAGES.map(language => WORDS[page][language])),
 )

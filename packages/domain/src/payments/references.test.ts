@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   creditorReference,
+  extractReferences,
+  formatReference,
   isCreditorReference,
   isIban,
   isQrIban,
   isQrReference,
   qrReference,
   qrReferenceOf,
-  referencesIn,
-  shownReference,
 } from './references.ts'
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -69,9 +69,9 @@ describe('a QR reference', () => {
 })
 
 test('references are shown in groups', () => {
-  expect(shownReference('RF18539007547034')).toBe('RF18 5390 0754 7034')
-  expect(shownReference('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017')
-  expect(shownReference('DE52000000000012345678')).toBe('DE52 0000 0000 0012 3456 78')
+  expect(formatReference('RF18539007547034')).toBe('RF18 5390 0754 7034')
+  expect(formatReference('210000000003139471430009017')).toBe('21 00000 00003 13947 14300 09017')
+  expect(formatReference('DE52000000000012345678')).toBe('DE52 0000 0000 0012 3456 78')
 })
 
 describe('references are found in what a bank writes', () => {
@@ -79,26 +79,26 @@ describe('references are found in what a bank writes', () => {
   const qr = qrReferenceOf('PP-7K3M-2RTX')
   test.each([
     ['the reference alone', rf, [rf]],
-    ['with spaces and small letters', shownReference(rf).toLowerCase(), [rf]],
+    ['with spaces and small letters', formatReference(rf).toLowerCase(), [rf]],
     ['between other words', `Rechnung ${rf} vielen Dank`, [rf, qr]],
     ['the order’s number, as people write it', 'Bestellung pp 7k3m 2rtx, Luca', [rf, qr]],
-    ['a QR reference', shownReference(qr), [qr]],
+    ['a QR reference', formatReference(qr), [qr]],
   ])('%s', (_, text, found) => {
-    expect(referencesIn(text)).toEqual(expect.arrayContaining(found))
+    expect(extractReferences(text)).toEqual(expect.arrayContaining(found))
   })
 
   test('of two orders in one text, both', () => {
     const text = 'PP-7K3M-2RTX und PP-AAAA-BBBB'
-    expect(referencesIn(text)).toContain(rf)
-    expect(referencesIn(text)).toContain(creditorReference('PP-AAAA-BBBB'))
+    expect(extractReferences(text)).toContain(rf)
+    expect(extractReferences(text)).toContain(creditorReference('PP-AAAA-BBBB'))
   })
 
   test.each(['', 'Miete November', 'RF00539007547034', '1234567890'])('none in "%s"', text => {
-    expect(referencesIn(text)).toEqual([])
+    expect(extractReferences(text)).toEqual([])
   })
 
   test('by the order’s number where check digits are wrong', () => {
-    expect(referencesIn('RF00 PP7K 3M2R TX')).toContain(rf)
+    expect(extractReferences('RF00 PP7K 3M2R TX')).toContain(rf)
   })
 
   test('whatever surrounds them', () => {
@@ -108,7 +108,7 @@ describe('references are found in what a bank writes', () => {
         fc.string({ maxLength: 60 }),
         fc.string({ maxLength: 60 }),
         (number, before, after) => {
-          expect(referencesIn(`${before} ${number} ${after}`)).toContain(creditorReference(number))
+          expect(extractReferences(`${before} ${number} ${after}`)).toContain(creditorReference(number))
         },
       ),
     )

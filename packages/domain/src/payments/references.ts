@@ -1,5 +1,5 @@
 /** References are compared without spaces and hyphens, in capitals. */
-export const plainReference = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const normaliseReference = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Remainder by 97 of a text whose letters count as 10 (A) to 35 (Z), as ISO 7064 reads it. */
 function modulo97(text: string): number {
@@ -12,7 +12,7 @@ function modulo97(text: string): number {
 }
 
 /** Whether the first four signs, moved to the end, leave the remainder that IBAN and creditor reference ask for. */
-const isChecked = (text: string): boolean => modulo97(text.slice(4) + text.slice(0, 4)) === 1
+const hasValidCheckDigits = (text: string): boolean => modulo97(text.slice(4) + text.slice(0, 4)) === 1
 
 /**
  * The RF creditor reference (ISO 11649) of letters and digits, such as an order's number.
@@ -20,14 +20,14 @@ const isChecked = (text: string): boolean => modulo97(text.slice(4) + text.slice
  * @throws RangeError where nothing or more than 21 signs are left
  */
 export function creditorReference(text: string): string {
-  const plain = plainReference(text)
+  const plain = normaliseReference(text)
   if (plain.length === 0 || plain.length > 21) throw new RangeError(`"${text}" makes no creditor reference`)
   const check = 98 - modulo97(`${plain}RF00`)
   return `RF${String(check).padStart(2, '0')}${plain}`
 }
 
 export const isCreditorReference = (text: string): boolean =>
-  /^RF\d{2}[A-Z0-9]{1,21}$/.test(text) && isChecked(text)
+  /^RF\d{2}[A-Z0-9]{1,21}$/.test(text) && hasValidCheckDigits(text)
 
 /** What a digit leads to from a carry of 0; each further carry begins one place later (modulo 10, recursive). */
 const CARRIES = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
@@ -55,12 +55,12 @@ export const isQrReference = (text: string): boolean =>
 /** The QR reference of letters and digits, read as a number of base 36: up to 16 signs fit. */
 export function qrReferenceOf(text: string): string {
   let value = 0n
-  for (const sign of plainReference(text)) value = value * 36n + BigInt(Number.parseInt(sign, 36))
+  for (const sign of normaliseReference(text)) value = value * 36n + BigInt(Number.parseInt(sign, 36))
   return qrReference(String(value))
 }
 
 /** As people read it: RF and IBAN in groups of four, a QR reference in groups of five from the right. */
-export function shownReference(reference: string): string {
+export function formatReference(reference: string): string {
   const groups = isQrReference(reference) ? /\B(?=(?:.{5})+$)/g : /(?<=^(?:.{4})+)\B/g
   return reference.replace(groups, ' ')
 }
@@ -73,8 +73,8 @@ const LONGEST_TEXT = 1000
  * Every reference that a bank's text can mean, also in the middle of other words: RF references with their check
  * digits right, QR references, and those that belong to an order's number.
  */
-export function referencesIn(text: string): string[] {
-  const plain = plainReference(text.slice(0, LONGEST_TEXT))
+export function extractReferences(text: string): string[] {
+  const plain = normaliseReference(text.slice(0, LONGEST_TEXT))
   const found = new Set<string>()
   for (const { index } of plain.matchAll(/RF\d\d/g)) {
     for (let end = index + 5; end <= Math.min(index + 25, plain.length); end++) {
@@ -100,7 +100,11 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
 /** Whether a text without spaces is an IBAN (ISO 13616): length, signs, check digits. */
 export function isIban(text: string): boolean {
   const length = IBAN_LENGTHS[text.slice(0, 2)]
-  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) && (!length || text.length === length) && isChecked(text)
+  return (
+    /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) &&
+    (!length || text.length === length) &&
+    hasValidCheckDigits(text)
+  )
 }
 
 /** An account for bills with QR references: a Swiss or Liechtenstein IBAN whose bank number is 30000 to 31999. */

@@ -107,16 +107,16 @@ export function parseSellers(files: DataFiles): DataResult<Sellers> {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: sellers }
 }
 
-interface Where {
+interface SellerScope {
   channel: Channel
   country: CountryCode
 }
 
-const sellerIdOf = ({ shops }: Sellers, { channel, country }: Where): string | undefined =>
+const sellerIdOf = ({ shops }: Sellers, { channel, country }: SellerScope): string | undefined =>
   shops[channel][country] ?? shops[channel].all
 
 /** The legal entity that sells in a shop. */
-export function sellerOf(sellers: Sellers, shop: Where): Seller {
+export function sellerOf(sellers: Sellers, shop: SellerScope): Seller {
   const id = sellerIdOf(sellers, shop)
   const seller = sellers.sellers.find(one => one.id === id)
   if (!seller) throw new RangeError(`Nobody sells in ${shop.channel}/${shop.country}`)
@@ -128,5 +128,5 @@ export const accountOf = (seller: Seller, currency: Currency): Account | undefin
   seller.accounts.find(account => account.currency === currency)
 
 /** What a shop says of its seller in the registers of the shop's country. */
-export const registersOf = (sellers: Sellers, shop: Where): RegisterNumber[] =>
+export const registersOf = (sellers: Sellers, shop: SellerScope): RegisterNumber[] =>
   sellerOf(sellers, shop).registers.filter(({ country }) => country === shop.country)

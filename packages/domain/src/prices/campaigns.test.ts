@@ -7,7 +7,7 @@ import { priceFrame } from '../kinds/photo-frame/price-frame.ts'
 import { discountShare, money } from '../money/money.ts'
 import { type Shop, shopFor } from '../shop/shop.ts'
 import { addDays } from './days.ts'
-import { reducedWithEnding } from './endings.ts'
+import { roundDiscountToPriceEnding } from './endings.ts'
 import { lowestPriceBefore, type PriceHistoryEntry } from './reference-price.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
@@ -92,7 +92,7 @@ describe('a reduced price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 900 }), fc.integer({ min: 5, max: 60 }), (units, percent) => {
         const original = units * 100 + (units < 50 ? 95 : 90)
-        const current = reducedWithEnding(original, percent, ending)
+        const current = roundDiscountToPriceEnding(original, percent, ending)
         expect(current).toBeLessThan(original)
         expect(discountShare(money(original, 'EUR'), money(current, 'EUR'))).toBeGreaterThanOrEqual(percent)
         expect([95, 90]).toContain(current % 100)

@@ -1,10 +1,10 @@
-import type { ArticleKind } from '../kinds/registry.ts'
+import type { ProductKind } from '../kinds/registry.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Campaign, PriceBook } from './schema.ts'
 
 /** What a campaign chooses products by. */
 export interface CampaignTarget {
-  kind: ArticleKind
+  kind: ProductKind
   /** Materials, types, formats or SKUs of the configuration. */
   ids: readonly string[]
 }

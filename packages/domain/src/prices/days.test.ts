@@ -10,7 +10,7 @@ it('a day in a time zone does not depend on how the browser’s English writes d
     },
   })
   vi.resetModules()
-  const { dayIn } = await import('./days.ts')
-  expect(dayIn('Europe/Berlin', new Date('2026-11-26T23:30:00Z'))).toBe('2026-11-27')
-  expect(dayIn('America/New_York', new Date('2026-11-26T23:30:00Z'))).toBe('2026-11-26')
+  const { dayInZone } = await import('./days.ts')
+  expect(dayInZone('Europe/Berlin', new Date('2026-11-26T23:30:00Z'))).toBe('2026-11-27')
+  expect(dayInZone('America/New_York', new Date('2026-11-26T23:30:00Z'))).toBe('2026-11-26')
 })

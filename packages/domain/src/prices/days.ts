@@ -1,5 +1,5 @@
 /** Days of price lists, campaigns and current months begin and end here. */
-export const PLANT_TIME_ZONE = 'Europe/Berlin'
+export const LAB_TIME_ZONE = 'Europe/Berlin'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 let last = { timeZone: '', minute: Number.NaN, day: '' }
 
 /** The calendar day of an instant in a time zone, as `2026-11-16`. */
-export function dayIn(timeZone: string, at: Date): string {
+export function dayInZone(timeZone: string, at: Date): string {
   const minute = Math.floor(at.getTime() / MINUTE_MS)
   if (last.minute !== minute || last.timeZone !== timeZone)
     last = { timeZone, minute, day: dayOf(timeZone, at) }
@@ -39,7 +39,10 @@ export function addDays(day: string, days: number): string {
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** The last of entries with a `validFrom` that has begun by a day; else the earliest. */
-export function validOn<T extends { validFrom: string }>(entries: readonly T[], day: string): T | undefined {
+export function validEntryOn<T extends { validFrom: string }>(
+  entries: readonly T[],
+  day: string,
+): T | undefined {
   let begun: T | undefined
   let earliest: T | undefined
   for (const entry of entries) {

@@ -5,19 +5,23 @@ import type { CurrencyRules } from './schema.ts'
 type Ending = CurrencyRules['endings'][number]
 
 /** The price endings of a channel in a currency. */
-export function endingFor(rules: CurrencyRules, channel: Channel, currency: Currency): Ending | undefined {
+export function priceEndingsFor(
+  rules: CurrencyRules,
+  channel: Channel,
+  currency: Currency,
+): Ending | undefined {
   return rules.endings.find(
     ({ channels, currencies }) =>
       (channels?.includes(channel) ?? true) && (currencies?.includes(currency) ?? true),
   )
 }
 
-const endedPrice = (units: number, { fromUnits, low, high }: Ending): number =>
+const withPriceEnding = (units: number, { fromUnits, low, high }: Ending): number =>
   Math.max(0, units) * 100 + (units >= fromUnits ? high : low)
 
 /** A computed amount with the channel's ending: its whole units, then 95 below and 90 from 50 on (or as the list says). */
-export const withEnding = (amount: number, ending: Ending): number =>
-  endedPrice(Math.floor((amount + ROUNDING) / 100), ending)
+export const roundToPriceEnding = (amount: number, ending: Ending): number =>
+  withPriceEnding(Math.floor((amount + ROUNDING) / 100), ending)
 
 // A computed 55.999999 is 56.
 const ROUNDING = 1e-6
@@ -26,16 +30,16 @@ const ROUNDING = 1e-6
  * A reduced price: of all prices with an allowed ending the one nearest to the exact reduction whose share, as it
  * is shown (whole per cent, halves up), does not fall below the campaign's. So "15 %" on the page is never less.
  */
-export function reducedWithEnding(original: number, percent: number, ending: Ending): number {
+export function roundDiscountToPriceEnding(original: number, percent: number, ending: Ending): number {
   const exact = original * (1 - percent / 100)
   const units = Math.floor(exact / 100)
   const candidates = [units + 1, units, units - 1, units - 2]
     .filter(candidate => candidate >= 0)
-    .map(candidate => endedPrice(candidate, ending))
-    .filter(candidate => candidate < original && shownShare(original, candidate) >= percent)
+    .map(candidate => withPriceEnding(candidate, ending))
+    .filter(candidate => candidate < original && displayedDiscount(original, candidate) >= percent)
   const best = candidates.sort((a, b) => Math.abs(a - exact) - Math.abs(b - exact))[0]
   return best ?? Math.floor(exact)
 }
 
-const shownShare = (original: number, current: number): number =>
+const displayedDiscount = (original: number, current: number): number =>
   Math.floor((200 * (original - current) + original) / (2 * original))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles, priceBook } from '../catalogue/catalogue.fixture.ts'
-import { problemLines } from '../catalogue/data-files.ts'
+import { formatProblems } from '../catalogue/data-files.ts'
 import { money } from '../money/money.ts'
 import { shopFor } from '../shop/shop.ts'
 import { type OrderLine, orderSums } from './order-sums.ts'
 import { parsePriceBook } from './parse-price-book.ts'
-import { sentAs } from './sent.fixture.ts'
-import { shareOut } from './share-out.ts'
+import { packableAs } from './sent.fixture.ts'
+import { allocateAmount } from './share-out.ts'
 import { netOfGross, vatInGross, vatRateOn } from './vat.ts'
 
 const DAY = '2026-11-22'
@@ -22,7 +22,7 @@ const line = (
   totalOriginal: money(original, 'EUR'),
   vatRate,
   isVoucher: vatRate === 0,
-  sent: sentAs(size),
+  sent: packableAs(size),
 })
 const anyLine = fc
   .tuple(
@@ -82,7 +82,7 @@ describe('order sums', () => {
     const inPounds = {
       total: money(3000, 'GBP'),
       totalOriginal: money(3000, 'GBP'),
-      sent: sentAs('parcel'),
+      sent: packableAs('parcel'),
     }
     const sums = (...rates: number[]) =>
       orderSums(
@@ -123,7 +123,7 @@ describe('an amount', () => {
         fc.nat(100_000),
         fc.array(fc.nat(100_000), { minLength: 1, maxLength: 6 }),
         (amount, weights) => {
-          const parts = shareOut(amount, weights)
+          const parts = allocateAmount(amount, weights)
           expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
           expect(parts.every(part => part >= 0 && Number.isInteger(part))).toBe(true)
         },
@@ -189,7 +189,7 @@ describe('a broken price book', () => {
     const files = dataFiles() as Files
     change(files)
     const result = parsePriceBook(files, catalogue)
-    return result.ok ? '' : problemLines(result.problems).join('\n')
+    return result.ok ? '' : formatProblems(result.problems).join('\n')
   }
 
   it('is refused with file, path and reason', () => {

@@ -1,8 +1,8 @@
 import { type Money, money } from '../money/money.ts'
 import { orderTaxes } from '../selling/order-tax.ts'
 import type { Shop } from '../shop/shop.ts'
-import { validOn } from './days.ts'
-import type { Sent } from './pack-order.ts'
+import { validEntryOn } from './days.ts'
+import type { PackableQuantity } from './pack-order.ts'
 import type { PriceBook } from './schema.ts'
 import { shippingAmount } from './shipping.ts'
 
@@ -14,7 +14,7 @@ export interface OrderLine {
   /** A sold voucher: taxed when it is spent (trade facts 1). */
   isVoucher?: boolean
   /** Absent where nothing is sent: a voucher that comes by mail. */
-  sent?: Sent | undefined
+  sent?: PackableQuantity | undefined
 }
 
 export interface VatSum {
@@ -53,7 +53,7 @@ export function orderSums(book: PriceBook, shop: Shop, lines: readonly OrderLine
   )
   const inShop = (amount: number) => money(amount, shop.currency)
   const { included: vatIncluded, standard } = book.vat.countries[shop.country]
-  const standardRate = validOn(standard, day)?.percent ?? 0
+  const standardRate = validEntryOn(standard, day)?.percent ?? 0
   return {
     goods: inShop(goods),
     discount: inShop(goods - paid),

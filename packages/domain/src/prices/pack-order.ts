@@ -2,7 +2,7 @@ import type { CountryCode } from '../shop/locales.ts'
 import type { ShippingClass, ShippingService, ShippingTable } from './shipping-schema.ts'
 
 /** One piece as it is handed to packing, with nothing around it. */
-export interface SentPiece {
+export interface PackableItem {
   /** `letter` in an envelope, `roll` in a tube, `flat` between boards. */
   form: 'letter' | 'roll' | 'flat' | 'parcel'
   grams: number
@@ -15,15 +15,15 @@ export interface SentPiece {
 }
 
 /** So many pieces alike. */
-export interface Sent {
-  piece: SentPiece
+export interface PackableQuantity {
+  piece: PackableItem
   count: number
 }
 
 /** A parcel or letter with what lies in it. */
 export interface PackedParcel {
   class: ShippingClass
-  contents: Sent[]
+  contents: PackableQuantity[]
   /** Packing included. */
   grams: number
 }
@@ -31,7 +31,7 @@ export interface PackedParcel {
 type Edges = [longest: number, middle: number, shortest: number]
 
 /** Outer edges of a piece that is packed alone, longest first. */
-export function packedEdges({ packing }: Pick<ShippingTable, 'packing'>, piece: SentPiece): Edges {
+export function packedDimensions({ packing }: Pick<ShippingTable, 'packing'>, piece: PackableItem): Edges {
   const { form, widthMm, heightMm, depthMm } = piece
   const descending = (edges: Edges): Edges => edges.sort((a, b) => b - a)
   if (form === 'roll') {
@@ -46,45 +46,45 @@ export function packedEdges({ packing }: Pick<ShippingTable, 'packing'>, piece: 
 export const girthOf = ([longest, middle, shortest]: Readonly<Edges>): number =>
   longest + 2 * (middle + shortest)
 
-const litresOf = ({ widthMm, heightMm, depthMm }: SentPiece): number =>
+const volumeLitres = ({ widthMm, heightMm, depthMm }: PackableItem): number =>
   (widthMm * heightMm * depthMm) / 1_000_000
 
 /** Whether a service takes a piece that is packed alone. */
-function takes(table: ShippingTable, service: ShippingService, piece: SentPiece): boolean {
-  const edges = packedEdges(table, piece)
+function fitsService(table: ShippingTable, service: ShippingService, piece: PackableItem): boolean {
+  const edges = packedDimensions(table, piece)
   return (
     edges.every((edge, index) => edge <= (service.maxEdgesMm[index] ?? 0)) &&
     girthOf(edges) <= service.maxGirthMm &&
     piece.grams + table.packing[piece.form].grams <= service.maxGrams &&
-    litresOf(piece) <= service.maxLitres
+    volumeLitres(piece) <= service.maxLitres
   )
 }
 
 /** What a country has of a class, small to large. */
-export const servicesOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
+export const carrierServices = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
   table.countries[country].services.flatMap(price => {
     const service = table.services[price.id]
     return service?.class === wanted ? [{ ...price, service }] : []
   })
 
-const largestOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
-  servicesOf(table, country, wanted).at(-1)?.service
+const largestPieceOf = (table: ShippingTable, country: CountryCode, wanted: ShippingClass) =>
+  carrierServices(table, country, wanted).at(-1)?.service
 
 /** How a piece travels that goes in no letter: as bulky goods where no parcel of the country takes it. */
 export function shippingClassOf(
   table: ShippingTable,
   country: CountryCode,
-  piece: SentPiece,
+  piece: PackableItem,
 ): 'parcel' | 'bulky' {
-  const parcel = largestOf(table, country, 'parcel')
-  return parcel && takes(table, parcel, piece) ? 'parcel' : 'bulky'
+  const parcel = largestPieceOf(table, country, 'parcel')
+  return parcel && fitsService(table, parcel, piece) ? 'parcel' : 'bulky'
 }
 
 /** Whether a country has any way for a piece; of what the catalogue offers, all has. */
-export const fitsSomething = (table: ShippingTable, country: CountryCode, piece: SentPiece): boolean =>
+export const isShippable = (table: ShippingTable, country: CountryCode, piece: PackableItem): boolean =>
   table.countries[country].services.some(({ id }) => {
     const service = table.services[id]
-    return service !== undefined && takes(table, service, piece)
+    return service !== undefined && fitsService(table, service, piece)
   })
 
 /**
@@ -93,49 +93,64 @@ export const fitsSomething = (table: ShippingTable, country: CountryCode, piece:
  * not fit. Of a row of pieces no other way of closing needs fewer, so a piece more, wherever it comes, never needs fewer
  * parcels either (decision 56).
  */
-export function packOrder(table: ShippingTable, country: CountryCode, sent: readonly Sent[]): PackedParcel[] {
+export function packOrder(
+  table: ShippingTable,
+  country: CountryCode,
+  sent: readonly PackableQuantity[],
+): PackedParcel[] {
   const some = sent.filter(({ count }) => count > 0)
   if (some.length === 0) return []
-  const letter = inOneLetter(table, country, some)
+  const letter = asSinglePostalLetter(table, country, some)
   if (letter) return [letter]
   return (['parcel', 'bulky'] as const).flatMap(wanted => {
     const own = some.filter(({ piece }) => shippingClassOf(table, country, piece) === wanted)
-    const service = largestOf(table, country, wanted)
-    return service ? filled(table, service, own) : []
+    const service = largestPieceOf(table, country, wanted)
+    return service ? fillParcels(table, service, own) : []
   })
 }
 
 /** How thick a letter is: its classes differ by that as by weight. */
-export const letterDepth = ({ packing }: ShippingTable, contents: readonly Sent[]): number =>
+export const postalLetterThickness = (
+  { packing }: ShippingTable,
+  contents: readonly PackableQuantity[],
+): number =>
   contents.reduce((sum, { piece, count }) => sum + count * piece.depthMm, 0) + packing.letter.depthMm
 
-function inOneLetter(
+function asSinglePostalLetter(
   table: ShippingTable,
   country: CountryCode,
-  sent: readonly Sent[],
+  sent: readonly PackableQuantity[],
 ): PackedParcel | undefined {
-  const service = largestOf(table, country, 'letter')
+  const service = largestPieceOf(table, country, 'letter')
   if (!service || !sent.every(({ piece }) => piece.isPosted)) return undefined
   const goods = sent.reduce((sum, { piece, count }) => sum + count * piece.grams, 0)
   const grams = goods + table.packing.letter.grams
-  const depthMm = letterDepth(table, sent)
+  const depthMm = postalLetterThickness(table, sent)
   const fits =
     grams <= service.maxGrams &&
     depthMm <= service.maxEdgesMm[2] &&
-    sent.every(({ piece }) => takes(table, service, { ...piece, form: 'letter' }))
+    sent.every(({ piece }) => fitsService(table, service, { ...piece, form: 'letter' }))
   return fits ? { class: 'letter', contents: [...sent], grams } : undefined
 }
 
-function filled(table: ShippingTable, service: ShippingService, sent: readonly Sent[]): PackedParcel[] {
+function fillParcels(
+  table: ShippingTable,
+  service: ShippingService,
+  sent: readonly PackableQuantity[],
+): PackedParcel[] {
   const parcels: PackedParcel[] = []
-  const [most, space] = [whole(service.maxGrams), whole(service.maxLitres)]
+  const [most, space] = [toWholeUnits(service.maxGrams), toWholeUnits(service.maxLitres)]
   let [goods, around, volume] = [0, 0, 0]
   for (const { piece, count } of sent) {
-    const [weighs, takesUp] = [whole(piece.grams), whole(litresOf(piece))]
+    const [weighs, takesUp] = [toWholeUnits(piece.grams), toWholeUnits(volumeLitres(piece))]
     for (let left = count; left > 0; ) {
-      const packing = Math.max(around, whole(table.packing[piece.form].grams))
+      const packing = Math.max(around, toWholeUnits(table.packing[piece.form].grams))
       const open = parcels.at(-1)
-      const room = Math.min(left, roomFor(weighs, most - packing - goods), roomFor(takesUp, space - volume))
+      const room = Math.min(
+        left,
+        piecesThatFit(weighs, most - packing - goods),
+        piecesThatFit(takesUp, space - volume),
+      )
       // No data of ours has a piece that fits nothing; it goes alone all the same.
       const more = open?.contents.length === 0 ? Math.max(1, room) : room
       if (open && more > 0) {
@@ -156,8 +171,8 @@ function filled(table: ShippingTable, service: ShippingService, sent: readonly S
 
 /** Millionths as whole numbers, rounded up: sums of them are exact in whatever order. */
 const WHOLE = 1_000_000
-const whole = (value: number): number => Math.ceil(value * WHOLE)
+const toWholeUnits = (value: number): number => Math.ceil(value * WHOLE)
 
 /** How many pieces of a size still go in. */
-const roomFor = (each: number, room: number): number =>
+const piecesThatFit = (each: number, room: number): number =>
   each <= 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(room / each))

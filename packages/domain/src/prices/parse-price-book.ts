@@ -2,13 +2,13 @@ import {
   type DataFiles,
   type DataProblem,
   type DataResult,
-  filesBelow,
+  fingerprintFiles,
+  listFilesIn,
   readDataFile,
-  versionOf,
 } from '../catalogue/data-files.ts'
 import type { Catalogue } from '../catalogue/schema.ts'
-import { campaignIdProblems, filesOf, readPriceLists } from '../kinds/read-kind-data.ts'
-import { PLANT_TIME_ZONE } from './days.ts'
+import { campaignIdProblems, kindDataFiles, readPriceLists } from '../kinds/read-kind-data.ts'
+import { LAB_TIME_ZONE } from './days.ts'
 import { postageSchema } from './postage-schema.ts'
 import { campaignsSchema, currenciesSchema, type PriceBook, referenceSchema, vatSchema } from './schema.ts'
 import { shippingSchema } from './shipping-schema.ts'
@@ -24,7 +24,7 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
   const shipping = readDataFile(files, 'prices/shipping.json', shippingSchema, problems)
   const postage = readDataFile(files, 'prices/postage.json', postageSchema, problems)
   const reference = readDataFile(files, 'prices/reference.json', referenceSchema, problems)
-  const currencies = filesOf(files, 'prices', 'currencies')
+  const currencies = kindDataFiles(files, 'prices', 'currencies')
     .map(file => readDataFile(files, file, currenciesSchema, problems))
     .filter(rules => rules !== undefined)
   const lists = readPriceLists(files, catalogue, problems)
@@ -35,8 +35,10 @@ export function parsePriceBook(files: DataFiles, catalogue: Catalogue): DataResu
   return {
     ok: true,
     value: {
-      version: versionOf(Object.fromEntries(filesBelow(files, 'prices').map(file => [file, files[file]]))),
-      timeZone: PLANT_TIME_ZONE,
+      version: fingerprintFiles(
+        Object.fromEntries(listFilesIn(files, 'prices').map(file => [file, files[file]])),
+      ),
+      timeZone: LAB_TIME_ZONE,
       currencies: currencies.sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1)),
       lists,
       campaigns: campaigns.campaigns,

@@ -5,13 +5,13 @@ const mm = z.number().gt(0).max(2000)
 const minor = z.int().min(0).max(100_000)
 
 /** Classes of letters (spec 9, "Envelope add-on"), small to large. */
-export const LETTER_CLASSES = ['standard', 'compact', 'large'] as const
+export const POSTAL_LETTER_CLASSES = ['standard', 'compact', 'large'] as const
 
 /** Envelopes whose size is fixed; `Other` comes with its own. */
 export const ENVELOPE_FORMATS = ['B6', 'C6', 'DINLANG'] as const
 
 const letterClass = z.strictObject({
-  id: z.enum(LETTER_CLASSES),
+  id: z.enum(POSTAL_LETTER_CLASSES),
   amount: minor,
   /** What pieces of a special make cost instead, such as pocket-fold cards. */
   special: z.record(z.string(), minor).optional(),
@@ -31,4 +31,4 @@ export const postageSchema = z.strictObject({
 })
 
 export type PostageTable = z.infer<typeof postageSchema>
-export type LetterClass = (typeof LETTER_CLASSES)[number]
+export type PostalLetterClass = (typeof POSTAL_LETTER_CLASSES)[number]

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES, type CountryCode } from '../shop/locales.ts'
-import { cheaperPostage, type Letter, postagePerCard } from './postage.ts'
-import { LETTER_CLASSES, postageSchema } from './postage-schema.ts'
+import { cheaperPostage, type PostalLetter, postagePerCard } from './postage.ts'
+import { POSTAL_LETTER_CLASSES, postageSchema } from './postage-schema.ts'
 
 const file = new URL('../../../../catalogue/prices/postage.json', import.meta.url)
 const table = postageSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-const plain: Letter = { country: 'de', envelope: 'C6', thicknessMm: 1.5, weightGrams: 14 }
-const post = (change: Partial<Letter>) => postagePerCard(table, { ...plain, ...change })
-const classOf = (change: Partial<Letter>) => post(change)?.letterClass
+const plain: PostalLetter = { country: 'de', envelope: 'C6', thicknessMm: 1.5, weightGrams: 14 }
+const post = (change: Partial<PostalLetter>) => postagePerCard(table, { ...plain, ...change })
+const classOf = (change: Partial<PostalLetter>) => post(change)?.letterClass
 
 describe('postage per card', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('postage per card', () => {
     ['ch', [100, 120, 290]],
   ] as const)('costs what the specification says in %s', (country, amounts) => {
     expect(table.countries[country]?.map(({ amount }) => amount)).toEqual(amounts)
-    expect(table.countries[country]?.map(({ id }) => id)).toEqual(LETTER_CLASSES)
+    expect(table.countries[country]?.map(({ id }) => id)).toEqual(POSTAL_LETTER_CLASSES)
   })
 
   it.each([
@@ -81,7 +81,8 @@ describe('any letter', () => {
   it('never gets cheaper by growing heavier or thicker', () => {
     fc.assert(
       fc.property(anyLetter, fc.integer({ min: 0, max: 200 }), fc.nat(10), (letter, grams, mm) => {
-        const cost = (one: Letter) => postagePerCard(table, one)?.amount.amount ?? Number.POSITIVE_INFINITY
+        const cost = (one: PostalLetter) =>
+          postagePerCard(table, one)?.amount.amount ?? Number.POSITIVE_INFINITY
         const grown = {
           ...letter,
           weightGrams: letter.weightGrams + grams,
@@ -103,7 +104,7 @@ describe('any letter', () => {
 })
 
 describe('what a card would have to be to go for less', () => {
-  const saved = (change: Partial<Letter>) => cheaperPostage(table, { ...plain, ...change })
+  const saved = (change: Partial<PostalLetter>) => cheaperPostage(table, { ...plain, ...change })
 
   it.each([
     ['square', { envelope: { widthMm: 155, heightMm: 155 } }, ['square'], 'standard'],

@@ -1,9 +1,9 @@
 import { type Money, money } from '../money/money.ts'
 import { type CountryCode, localeFacts, localesOf } from '../shop/locales.ts'
 import type { Size } from '../sizes/dimension.ts'
-import { ENVELOPE_FORMATS, type LetterClass, type PostageTable } from './postage-schema.ts'
+import { ENVELOPE_FORMATS, type PostageTable, type PostalLetterClass } from './postage-schema.ts'
 
-export interface Letter {
+export interface PostalLetter {
   country: CountryCode
   /** `B6`, `C6`, `DINLANG`, or the size of another envelope in mm, in either orientation. */
   envelope: (typeof ENVELOPE_FORMATS)[number] | Size
@@ -16,15 +16,15 @@ export interface Letter {
 }
 
 export interface Postage {
-  letterClass: LetterClass
+  letterClass: PostalLetterClass
   amount: Money
 }
 
 /** What keeps a letter out of a class. */
-export type PostageBreach = 'square' | 'thick' | 'heavy' | 'large'
+export type PostageLimitExceeded = 'square' | 'thick' | 'heavy' | 'large'
 
 export interface CheaperPostage extends Postage {
-  breaches: PostageBreach[]
+  breaches: PostageLimitExceeded[]
   maxThicknessMm: number
   maxGrams: number
 }
@@ -33,8 +33,8 @@ export interface CheaperPostage extends Postage {
  * What posting one card costs: the first class whose limits the letter keeps. `undefined` where the shop does not post
  * cards itself, or for what is no letter any more. Shown as "postage per card" (specification, "Envelope add-on").
  */
-export function postagePerCard(table: PostageTable, letter: Letter): Postage | undefined {
-  const found = table.countries[letter.country]?.find(one => breachesOf(table, letter, one).length === 0)
+export function postagePerCard(table: PostageTable, letter: PostalLetter): Postage | undefined {
+  const found = table.countries[letter.country]?.find(one => exceededLimits(table, letter, one).length === 0)
   return found && postageOf(letter, found)
 }
 
@@ -42,13 +42,13 @@ export function postagePerCard(table: PostageTable, letter: Letter): Postage | u
  * The class that a letter misses by the least and that would cost less, with what keeps it out; `undefined` where nothing
  * is cheaper.
  */
-export function cheaperPostage(table: PostageTable, letter: Letter): CheaperPostage | undefined {
+export function cheaperPostage(table: PostageTable, letter: PostalLetter): CheaperPostage | undefined {
   const own = postagePerCard(table, letter)
   if (!own) return undefined
   const cheaper = (table.countries[letter.country] ?? []).flatMap(one => {
     const postage = postageOf(letter, one)
     const { maxThicknessMm, maxGrams } = one
-    const breaches = breachesOf(table, letter, one)
+    const breaches = exceededLimits(table, letter, one)
     return postage.amount.amount < own.amount.amount
       ? [{ ...postage, breaches, maxThicknessMm, maxGrams }]
       : []
@@ -58,21 +58,21 @@ export function cheaperPostage(table: PostageTable, letter: Letter): CheaperPost
 
 type Tariff = NonNullable<PostageTable['countries'][CountryCode]>[number]
 
-function postageOf({ country, special }: Letter, tariff: Tariff): Postage {
+function postageOf({ country, special }: PostalLetter, tariff: Tariff): Postage {
   const amount = (special === undefined ? undefined : tariff.special?.[special]) ?? tariff.amount
   return { letterClass: tariff.id, amount: money(amount, currencyOf(country)) }
 }
 
-function breachesOf(
+function exceededLimits(
   table: PostageTable,
-  { envelope, thicknessMm, weightGrams }: Letter,
+  { envelope, thicknessMm, weightGrams }: PostalLetter,
   { longMm, shortMm, maxThicknessMm, maxGrams, minRatio = 1 }: Tariff,
-): PostageBreach[] {
+): PostageLimitExceeded[] {
   const { widthMm, heightMm } = typeof envelope === 'string' ? table.envelopes[envelope] : envelope
   const long = Math.max(widthMm, heightMm)
   const short = Math.min(widthMm, heightMm)
   const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
-  const breaches: [PostageBreach, boolean][] = [
+  const breaches: [PostageLimitExceeded, boolean][] = [
     // A square that is also too large is told as what it is.
     ['square', long < short * minRatio],
     ['large', long >= short * minRatio && !(isWithin(long, longMm) && isWithin(short, shortMm))],

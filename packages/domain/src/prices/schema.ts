@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PriceLists } from '../kinds/kind-data.ts'
-import { ARTICLE_KINDS } from '../kinds/lists.ts'
+import { PRODUCT_KINDS } from '../kinds/lists.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
 import type { PostageTable } from './postage-schema.ts'
@@ -53,7 +53,7 @@ export const campaignsSchema = z.strictObject({
         from: date,
         until: date,
         /** Kinds of product; all where none are named. */
-        kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
+        kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
         /** Materials, types, formats or SKUs, any of them; all where none are named. */
         ids: z.array(z.string().min(1)).min(1).optional(),
         channels: z.array(z.enum(CHANNELS)).optional(),

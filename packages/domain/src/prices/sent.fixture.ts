@@ -1,6 +1,11 @@
-import type { Sent, SentPiece } from './pack-order.ts'
+import type { PackableItem, PackableQuantity } from './pack-order.ts'
 
-const piece = (form: SentPiece['form'], widthMm: number, heightMm: number, grams: number): SentPiece => ({
+const piece = (
+  form: PackableItem['form'],
+  widthMm: number,
+  heightMm: number,
+  grams: number,
+): PackableItem => ({
   ...{ form, widthMm, heightMm, grams, depthMm: 2 },
   isPosted: form === 'letter',
 })
@@ -10,8 +15,8 @@ export const POSTER = piece('flat', 600, 400, 60)
 /** Longer than a parcel may be. */
 export const BANNER = piece('flat', 1500, 1000, 3000)
 
-export const sent = (one: SentPiece, count = 1): Sent => ({ piece: one, count })
+export const packable = (one: PackableItem, count = 1): PackableQuantity => ({ piece: one, count })
 
 /** One piece of a class, for who asks about the class alone. */
-export const sentAs = (size: 'letter' | 'parcel' | 'bulky'): Sent =>
-  sent({ letter: SAMPLE, parcel: POSTER, bulky: BANNER }[size])
+export const packableAs = (size: 'letter' | 'parcel' | 'bulky'): PackableQuantity =>
+  packable({ letter: SAMPLE, parcel: POSTER, bulky: BANNER }[size])

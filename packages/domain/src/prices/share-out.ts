@@ -1,5 +1,5 @@
 /** Splits an amount in proportion to weights; the parts are whole and add up exactly (largest remainder). */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function allocateAmount(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   if (all <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))
   const exact = weights.map(weight => (amount * weight) / all)

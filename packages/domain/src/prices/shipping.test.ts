@@ -3,16 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '../shop/locales.ts'
 import {
+  carrierServices,
   girthOf,
-  packedEdges,
+  type PackableItem,
+  type PackableQuantity,
+  packedDimensions,
   packOrder,
-  type Sent,
-  type SentPiece,
-  servicesOf,
   shippingClassOf,
 } from './pack-order.ts'
-import { POSTER, SAMPLE, sent, sentAs } from './sent.fixture.ts'
-import { priceShipping, shippingAmount, surchargeOf } from './shipping.ts'
+import { POSTER, packable, packableAs, SAMPLE } from './sent.fixture.ts'
+import { quoteShipping, shippingAmount, speedSurcharge } from './shipping.ts'
 import { type ShippingService, type ShippingTable, shippingSchema } from './shipping-schema.ts'
 
 const read = (name: string): unknown =>
@@ -33,7 +33,7 @@ describe('the shipping fee', () => {
     ['de', 'parcel', 500_000, 0],
     ['fr', 'parcel', 500_000, 795],
   ] as const)('to %s for a %s worth %i is %i', (country, size, goods, fee) => {
-    expect(shippingAmount(table, country, [sentAs(size)], goods)).toBe(fee)
+    expect(shippingAmount(table, country, [packableAs(size)], goods)).toBe(fee)
   })
 
   it('has a least share in the two countries of the specification', () => {
@@ -49,19 +49,19 @@ describe('the shipping fee', () => {
 
   it('grows by the surcharge for express and again for Saturday', () => {
     const fees = (['standard', 'express', 'saturday'] as const).map(speed =>
-      shippingAmount(table, 'de', [sentAs('parcel')], 2000, speed),
+      shippingAmount(table, 'de', [packableAs('parcel')], 2000, speed),
     )
     expect(fees).toEqual([495, 1290, 1790])
   })
 
   it('is the surcharge alone where the rest is free', () => {
-    expect(shippingAmount(table, 'de', [sentAs('parcel')], 10_000, 'express')).toBe(795)
+    expect(shippingAmount(table, 'de', [packableAs('parcel')], 10_000, 'express')).toBe(795)
   })
 
   it('cannot be asked for a service the country lacks', () => {
-    expect(surchargeOf(table, 'com', 'express')).toBeUndefined()
-    expect(surchargeOf(table, 'ch', 'saturday')).toBeUndefined()
-    expect(() => shippingAmount(table, 'com', [sentAs('parcel')], 1000, 'express')).toThrow(RangeError)
+    expect(speedSurcharge(table, 'com', 'express')).toBeUndefined()
+    expect(speedSurcharge(table, 'ch', 'saturday')).toBeUndefined()
+    expect(() => shippingAmount(table, 'com', [packableAs('parcel')], 1000, 'express')).toThrow(RangeError)
   })
 
   it('has a surcharge exactly where a carrier offers the service', () => {
@@ -76,28 +76,28 @@ describe('the shipping fee', () => {
   })
 
   it('goes by the bulkiest piece and is free for large German orders of parcels', () => {
-    const mixed = [sentAs('parcel'), sentAs('bulky')]
-    expect(shippingAmount(table, 'de', [sentAs('parcel'), sentAs('parcel')], 5000)).toBe(495)
+    const mixed = [packableAs('parcel'), packableAs('bulky')]
+    expect(shippingAmount(table, 'de', [packableAs('parcel'), packableAs('parcel')], 5000)).toBe(495)
     expect(shippingAmount(table, 'de', mixed, 50_000)).toBe(1295)
-    expect(shippingAmount(table, 'de', [sentAs('parcel')], 10_000)).toBe(0)
-    expect(shippingAmount(table, 'fr', [sentAs('parcel')], 10_000)).toBe(795)
+    expect(shippingAmount(table, 'de', [packableAs('parcel')], 10_000)).toBe(0)
+    expect(shippingAmount(table, 'fr', [packableAs('parcel')], 10_000)).toBe(795)
     expect(shippingAmount(table, 'de', [], 500)).toBe(0)
   })
 
   it('of samples is a letter’s, a thicker one’s where they are many, a parcel’s beyond that', () => {
-    const fee = (count: number) => shippingAmount(table, 'de', [sent(SAMPLE, count)], 1000)
+    const fee = (count: number) => shippingAmount(table, 'de', [packable(SAMPLE, count)], 1000)
     expect([1, 8, 9, 23, 24].map(fee)).toEqual([180, 180, 290, 290, 495])
   })
 
   it('is more for a heavy parcel, and more again for each further one', () => {
-    const glass: SentPiece = { ...POSTER, grams: 5400 }
-    const fee = (count: number) => shippingAmount(table, 'at', [sent(glass, count)], 5000)
+    const glass: PackableItem = { ...POSTER, grams: 5400 }
+    const fee = (count: number) => shippingAmount(table, 'at', [packable(glass, count)], 5000)
     expect([1, 2, 5, 6, 11].map(fee)).toEqual([695, 995, 995, 995 + 695, 995 + 2 * 695])
   })
 })
 
 /** Pieces of every form, as light and small or as heavy and large as the catalogue has them. */
-const anyPiece: fc.Arbitrary<SentPiece> = fc.record({
+const anyPiece: fc.Arbitrary<PackableItem> = fc.record({
   form: fc.constantFrom('letter' as const, 'roll' as const, 'flat' as const, 'parcel' as const),
   grams: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 300, max: 18_000 })),
   widthMm: fc.integer({ min: 50, max: 2000 }),
@@ -116,10 +116,10 @@ describe('an order of any pieces', () => {
     fc.assert(
       fc.property(anyCountry, anyOrder, (country, order) => {
         const parcels = packOrder(table, country, order)
-        const count = (of: readonly Sent[]) => of.reduce((sum, one) => sum + one.count, 0)
+        const count = (of: readonly PackableQuantity[]) => of.reduce((sum, one) => sum + one.count, 0)
         expect(count(parcels.flatMap(({ contents }) => contents))).toBe(count(order))
         for (const { class: size, contents, grams } of parcels) {
-          const service = servicesOf(table, country, size).at(-1)?.service as ShippingService
+          const service = carrierServices(table, country, size).at(-1)?.service as ShippingService
           const litres = contents.reduce(
             (sum, { piece, count: many }) =>
               sum + (many * piece.widthMm * piece.heightMm * piece.depthMm) / 1_000_000,
@@ -129,7 +129,7 @@ describe('an order of any pieces', () => {
           expect(litres).toBeLessThanOrEqual(service.maxLitres + 1e-9)
           for (const { piece } of contents) {
             // What goes by letter lies flat in its envelope, also what would be rolled for a parcel.
-            const edges = packedEdges(table, size === 'letter' ? { ...piece, form: 'letter' } : piece)
+            const edges = packedDimensions(table, size === 'letter' ? { ...piece, form: 'letter' } : piece)
             expect(edges.every((edge, index) => edge <= (service.maxEdgesMm[index] ?? 0))).toBe(true)
             expect(girthOf(edges)).toBeLessThanOrEqual(service.maxGirthMm)
           }
@@ -142,7 +142,7 @@ describe('an order of any pieces', () => {
     fc.assert(
       fc.property(anyCountry, anyOrder, fc.nat(1_000_000), (country, order, goods) => {
         const fee = shippingAmount(table, country, order, goods)
-        const parcels = priceShipping(table, country, order, goods)
+        const parcels = quoteShipping(table, country, order, goods)
         const { minimumPercent = 0 } = table.countries[country]
         expect(parcels.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee)
         expect(parcels.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
@@ -157,7 +157,7 @@ describe('an order of any pieces', () => {
       fc.property(anyCountry, anyOrder, more, fc.nat(), (country, order, added, place) => {
         // Below any threshold: what becomes free by a line more is meant to.
         const longer = order.toSpliced(place % (order.length + 1), 0, added)
-        const [before, after] = [order, longer].map(one => priceShipping(table, country, one, 4000))
+        const [before, after] = [order, longer].map(one => quoteShipping(table, country, one, 4000))
         const sum = (parcels: typeof before) => parcels?.reduce((all, { amount }) => all + amount, 0) ?? 0
         expect(sum(after)).toBeGreaterThanOrEqual(sum(before))
         expect(after?.length).toBeGreaterThanOrEqual(before?.length ?? 0)
@@ -168,7 +168,7 @@ describe('an order of any pieces', () => {
 })
 
 describe('what a piece is sent as', () => {
-  const flat = (widthMm: number, heightMm: number): SentPiece => ({ ...POSTER, widthMm, heightMm })
+  const flat = (widthMm: number, heightMm: number): PackableItem => ({ ...POSTER, widthMm, heightMm })
 
   it('is decided by its longest packed edge', () => {
     expect(shippingClassOf(table, 'de', flat(1140, 700))).toBe('parcel')

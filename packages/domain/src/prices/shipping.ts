@@ -1,5 +1,11 @@
 import type { CountryCode } from '../shop/locales.ts'
-import { letterDepth, type PackedParcel, packOrder, type Sent, servicesOf } from './pack-order.ts'
+import {
+  carrierServices,
+  type PackableQuantity,
+  type PackedParcel,
+  packOrder,
+  postalLetterThickness,
+} from './pack-order.ts'
 import type { ShippingClass, ShippingTable } from './shipping-schema.ts'
 
 export type ShippingSpeed = 'standard' | 'express' | 'saturday'
@@ -20,14 +26,14 @@ export interface PricedParcel extends PackedParcel {
  *
  * @throws RangeError for a speed the country does not have; ask `surchargeOf` first
  */
-export function priceShipping(
+export function quoteShipping(
   table: ShippingTable,
   country: CountryCode,
-  sent: readonly Sent[],
+  sent: readonly PackableQuantity[],
   goods: number,
   speed: ShippingSpeed = 'standard',
 ): PricedParcel[] {
-  const surcharge = surchargeOf(table, country, speed)
+  const surcharge = speedSurcharge(table, country, speed)
   if (surcharge === undefined) throw new RangeError(`There is no ${speed} shipping to ${country}.`)
   const packed = packOrder(table, country, sent)
   const { freeFrom, minimumPercent = 0 } = table.countries[country]
@@ -38,13 +44,13 @@ export function priceShipping(
     const isFirst = packed.findIndex(one => one.class === parcel.class) === index
     if (isFree && parcel.class !== 'bulky') return 0
     if (isFirst && parcel.class !== largest) return 0
-    const { amount, further } = chargedService(table, country, packed, parcel.class)
+    const { amount, further } = billableService(table, country, packed, parcel.class)
     return isFirst ? amount : further
   })
   const fee = fees.reduce((sum, amount) => sum + amount, 0)
   const hasFee = packed.length > 0 && !(isFree && largest !== 'bulky')
   // What is missing to the least share belongs to the parcel that is paid in full.
-  const missing = hasFee ? Math.max(0, shareOf(goods, minimumPercent) - fee) : 0
+  const missing = hasFee ? Math.max(0, percentOfAmount(goods, minimumPercent) - fee) : 0
   const full = packed.findIndex(one => one.class === largest)
   return packed.map((parcel, index) => ({
     ...parcel,
@@ -53,11 +59,11 @@ export function priceShipping(
 }
 
 /** Shipping of an order in minor units: the sum of its parcels. */
-export const shippingAmount = (...asked: Parameters<typeof priceShipping>): number =>
-  priceShipping(...asked).reduce((sum, { amount }) => sum + amount, 0)
+export const shippingAmount = (...asked: Parameters<typeof quoteShipping>): number =>
+  quoteShipping(...asked).reduce((sum, { amount }) => sum + amount, 0)
 
 /** The first service that carries all of a class, as far as one parcel can: more weight never costs less. */
-function chargedService(
+function billableService(
   table: ShippingTable,
   country: CountryCode,
   packed: readonly PackedParcel[],
@@ -66,8 +72,8 @@ function chargedService(
   const contents = packed.flatMap(parcel => (parcel.class === wanted ? parcel.contents : []))
   const goods = contents.reduce((sum, { piece, count }) => sum + count * piece.grams, 0)
   const grams = goods + Math.max(...contents.map(({ piece }) => table.packing[piece.form].grams))
-  const depthMm = wanted === 'letter' ? letterDepth(table, contents) : 0
-  const services = servicesOf(table, country, wanted)
+  const depthMm = wanted === 'letter' ? postalLetterThickness(table, contents) : 0
+  const services = carrierServices(table, country, wanted)
   const found =
     services.find(({ service }) => grams <= service.maxGrams && depthMm <= service.maxEdgesMm[2]) ??
     services.at(-1)
@@ -75,7 +81,7 @@ function chargedService(
 }
 
 /** What a speed costs on top of the fee of a parcel, in minor units; `undefined` where the country does not have it. */
-export function surchargeOf(
+export function speedSurcharge(
   table: ShippingTable,
   country: CountryCode,
   speed: ShippingSpeed,
@@ -87,5 +93,5 @@ export function surchargeOf(
 }
 
 // Whole hundredths of a per cent keep the product exact.
-const shareOf = (amount: number, percent: number): number =>
+const percentOfAmount = (amount: number, percent: number): number =>
   Math.ceil((amount * Math.round(percent * 100)) / 10_000)

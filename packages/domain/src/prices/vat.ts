@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../money/money.ts'
 import type { CountryCode } from '../shop/locales.ts'
-import { validOn } from './days.ts'
+import { validEntryOn } from './days.ts'
 import type { VatClass, VatTable } from './schema.ts'
 
 export interface VatRate {
@@ -13,7 +13,7 @@ export interface VatRate {
 export function vatRateOn(table: VatTable, country: CountryCode, vatClass: VatClass, day: string): VatRate {
   const { included, standard, exceptions } = table.countries[country]
   if (!included) return { rate: 0, included }
-  const row = validOn(exceptions[vatClass] ?? standard, day)
+  const row = validEntryOn(exceptions[vatClass] ?? standard, day)
   return { rate: row?.percent ?? 0, included }
 }
 

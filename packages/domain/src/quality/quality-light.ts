@@ -12,10 +12,10 @@ export interface Quality {
 }
 
 /** How a print is looked at: in the hand, or hanging on a wall. */
-export type Viewing = 'hand' | 'wall'
+export type ViewingSituation = 'hand' | 'wall'
 
 export interface QualityInput {
-  viewing: Viewing
+  viewing: ViewingSituation
   /** Pixels of the photo to each inch of the place that it fills, after zoom and rotation. */
   ppi: number
   /** The front of the product in mm: what hangs on a wall is looked at from where all of it is seen. */
@@ -46,7 +46,7 @@ export interface QualityThresholds {
 }
 
 /** Lowest ppi of each word, and where red begins (product.md; trade facts 6). */
-export function qualityThresholds(viewing: Viewing, front: Size): QualityThresholds {
+export function qualityThresholds(viewing: ViewingSituation, front: Size): QualityThresholds {
   if (viewing === 'hand') return HAND
   const needed = ACUITY / viewingDistance(front)
   return {

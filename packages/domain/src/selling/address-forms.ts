@@ -180,11 +180,11 @@ export function isPostalCode(country: CountryCode, code: string): boolean {
 }
 
 /** Whether no parcel of ours goes to a postal code of the country. */
-export const isClosedTo = (country: CountryCode, postalCode: string): boolean =>
+export const isUndeliverablePostcode = (country: CountryCode, postalCode: string): boolean =>
   COUNTRIES[country].closed?.test(postalCode) ?? false
 
 /** A postal code as its country writes it, where it can be told what was meant. */
-export function tidyPostalCode(country: CountryCode, typed: string): string {
+export function normalisePostalCode(country: CountryCode, typed: string): string {
   const code = typed.trim().toUpperCase().replace(/\s+/g, ' ')
   const joined = code.replace(/[\s-]/g, '')
   if (country === 'gb') return joined.length > 3 ? `${joined.slice(0, -3)} ${joined.slice(-3)}` : joined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { COUNTRY_CODES } from '../shop/locales.ts'
-import { addressForm, tidyPostalCode } from './address-forms.ts'
+import { addressForm, normalisePostalCode } from './address-forms.ts'
 import { type Address, checkAddress } from './check-address.ts'
 
 const some = (part: Partial<Address> = {}): Address => ({
@@ -59,7 +59,7 @@ describe('a postal code', () => {
     ['at', 'A-1010', '1010'],
     ['de', 'D 34117', '34117'],
   ] as const)('of %s, typed %j, is written %j', (country, typed, written) => {
-    expect(tidyPostalCode(country, typed)).toBe(written)
+    expect(normalisePostalCode(country, typed)).toBe(written)
   })
 
   test.each([
@@ -131,8 +131,8 @@ describe('a postal code', () => {
   test('is tidied once and for all', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRY_CODES), fc.string({ maxLength: 12 }), (country, typed) => {
-        const once = tidyPostalCode(country, typed)
-        expect(tidyPostalCode(country, once)).toBe(once)
+        const once = normalisePostalCode(country, typed)
+        expect(normalisePostalCode(country, once)).toBe(once)
       }),
     )
   })

@@ -4,9 +4,9 @@ import {
   type AddressFieldName,
   type AddressKind,
   addressForm,
-  isClosedTo,
   isPostalCode,
-  tidyPostalCode,
+  isUndeliverablePostcode,
+  normalisePostalCode,
 } from './address-forms.ts'
 import { regionsOf } from './address-regions.ts'
 
@@ -43,7 +43,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]+/gu
 const UNWRITTEN =
   /[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Common}\p{sc=Inherited}]/u
 
-const tidied = (typed: string): string =>
+const normaliseField = (typed: string): string =>
   typed.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').normalize('NFC').trim()
 
 /**
@@ -60,8 +60,8 @@ export function checkAddress(
   const form = addressForm(country, kind, { isNameOnly })
   const names = new Set(form.fields.map(({ name }) => name))
   const address: Address = { ...typed, kind }
-  for (const name of ADDRESS_FIELDS) address[name] = names.has(name) ? tidied(typed[name]) : ''
-  address.postalCode = tidyPostalCode(country, address.postalCode)
+  for (const name of ADDRESS_FIELDS) address[name] = names.has(name) ? normaliseField(typed[name]) : ''
+  address.postalCode = normalisePostalCode(country, address.postalCode)
   address.region = address.region.toUpperCase()
   if (kind !== 'home') {
     const station = /^(?:packstation|postfiliale|filiale)?\s*(?:nr\.?\s*)?(\d{3})$/i.exec(address.street)
@@ -80,7 +80,7 @@ export function checkAddress(
   }
   if (isNameOnly) return { address, problems }
   complain('postalCode', 'postal-code', !isPostalCode(country, address.postalCode))
-  complain('postalCode', 'closed', !isInvoice && isClosedTo(country, address.postalCode))
+  complain('postalCode', 'closed', !isInvoice && isUndeliverablePostcode(country, address.postalCode))
   complain('kind', 'kind', !form.kinds.includes(kind))
   if (names.has('region'))
     complain('region', 'region', !regionsOf(country).some(({ code }) => code === address.region))

@@ -3,13 +3,13 @@ import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { delivery } from '../delivery/delivery.fixture.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { money } from '../money/money.ts'
-import { sentAs } from '../prices/sent.fixture.ts'
+import { packableAs } from '../prices/sent.fixture.ts'
 import { vatRateOn } from '../prices/vat.ts'
 import { COUNTRY_CODES, type CountryCode, localesOf } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
-import { salesTaxFrom, taxRuleFor } from './order-tax.ts'
-import { promotionWorth } from './promotions.ts'
-import { reckonOrder } from './reckon-order.ts'
+import { lookUpSalesTax, resolveTaxRule } from './order-tax.ts'
+import { calculatePromotion } from './promotions.ts'
+import { calculateOrder } from './reckon-order.ts'
 import { selling } from './selling.fixture.ts'
 import { shippingOptions } from './shipping-options.ts'
 
@@ -50,24 +50,24 @@ function sums(country: CountryCode): string {
     vatRate: vatRateOn(priceBook.vat, country, vatClass, DAY).rate,
     isVoucher: vatClass === 'voucher',
   }))
-  const sent = CART.flatMap(({ item }) => (item ? [{ item, sent: sentAs('parcel') }] : []))
+  const sent = CART.flatMap(({ item }) => (item ? [{ item, sent: packableAs('parcel') }] : []))
   const goods = CART.reduce((all, { item, total }) => all + (item ? total : 0), 0)
   const options = shippingOptions(priceBook, selling.shipping, delivery, { shop, lines: sent, goods, at: AT })
   const shipping = options[0]?.amount ?? 0
   const rule = (vatNumberCountry: string | null) =>
-    taxRuleFor(priceBook, salesTaxFrom({ ...selling.salesTax, nexus: ['MN'] }), {
+    resolveTaxRule(priceBook, lookUpSalesTax({ ...selling.salesTax, nexus: ['MN'] }), {
       country,
       state: 'MN',
       vatNumberCountry,
       plantCountry: selling.shipping.plant.country,
       day: DAY,
     })
-  const promotion = promotionWorth(
+  const promotion = calculatePromotion(
     { code: 'TEN', reduction: { percent: 10 }, from: DAY },
     { shop, day: DAY, lines },
   )
   const promotionShares = promotion.ok ? promotion.shares : []
-  const row = (name: string, all: ReturnType<typeof reckonOrder>) =>
+  const row = (name: string, all: ReturnType<typeof calculateOrder>) =>
     [
       name.padEnd(8),
       `goods ${shown(all.goods)}`,
@@ -83,12 +83,18 @@ function sums(country: CountryCode): string {
     ].join(' | ')
   return [
     country,
-    row('consumer', reckonOrder({ lines, shipping, tax: rule(null), vouchers: [] })),
+    row('consumer', calculateOrder({ lines, shipping, tax: rule(null), vouchers: [] })),
     row(
       'codes',
-      reckonOrder({ lines, promotionShares, shipping, tax: rule(null), vouchers: [{ id: 'v', left: 5000 }] }),
+      calculateOrder({
+        lines,
+        promotionShares,
+        shipping,
+        tax: rule(null),
+        vouchers: [{ id: 'v', left: 5000 }],
+      }),
     ),
-    row('company', reckonOrder({ lines, shipping, tax: rule('NL'), vouchers: [] })),
+    row('company', calculateOrder({ lines, shipping, tax: rule('NL'), vouchers: [] })),
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import type { OrderState } from './order-states.ts'
 
 /** What happens to an order, and the states it may happen in and lead to; everything else is refused. */
-interface Move {
+interface TransitionRule {
   from: readonly OrderState[]
   /** Absent: the state stays. */
   to?: OrderState
@@ -16,7 +16,7 @@ const AFTER_PAYMENT = [
 ] as const satisfies readonly OrderState[]
 
 /** The whole state machine of an order, as a table; the journal's kinds are its names. */
-export const ORDER_MOVES = {
+export const ORDER_TRANSITIONS = {
   'payment-awaited': { from: ['placed'], to: 'awaiting-payment' },
   'payment-refused': { from: ['awaiting-payment'] },
   'payment-short': { from: ['awaiting-payment'] },
@@ -50,15 +50,15 @@ export const ORDER_MOVES = {
   /** Longer than usual, counted from then. */
   'photos-kept': { from: ['delivered', 'cancelled', 'refunded'] },
   'photos-deleted': { from: ['delivered', 'cancelled', 'refunded'] },
-} as const satisfies Record<string, Move>
+} as const satisfies Record<string, TransitionRule>
 
-export type OrderMove = keyof typeof ORDER_MOVES
+export type OrderTransition = keyof typeof ORDER_TRANSITIONS
 
 /** The first word of every journal. */
-export type OrderEventKind = 'placed' | OrderMove
+export type OrderEventType = 'placed' | OrderTransition
 
 /** The state a move leads to from another, or `undefined` where it is not allowed there. */
-export function stateAfter(state: OrderState, move: OrderMove): OrderState | undefined {
-  const { from, to = state }: Move = ORDER_MOVES[move]
+export function nextOrderState(state: OrderState, move: OrderTransition): OrderState | undefined {
+  const { from, to = state }: TransitionRule = ORDER_TRANSITIONS[move]
   return from.includes(state) ? to : undefined
 }

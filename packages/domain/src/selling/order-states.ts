@@ -12,7 +12,11 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number]
 
 /** States that nothing follows any more but what is reclaimed. */
-export const ORDER_ENDS = ['delivered', 'cancelled', 'refunded'] as const satisfies readonly OrderState[]
+export const FINAL_ORDER_STATES = [
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderState[]
 
 /** How an order can be paid; which of them a shop offers depends on country, settings and customer. */
 export const PAYMENT_METHODS = ['transfer', 'invoice', 'stripe', 'free'] as const

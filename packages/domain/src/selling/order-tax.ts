@@ -1,7 +1,7 @@
 import { roundHalfUp } from '../money/money.ts'
-import { validOn } from '../prices/days.ts'
+import { validEntryOn } from '../prices/days.ts'
 import type { PriceBook } from '../prices/schema.ts'
-import { shareOut } from '../prices/share-out.ts'
+import { allocateAmount } from '../prices/share-out.ts'
 import { vatInGross } from '../prices/vat.ts'
 import type { CountryCode } from '../shop/locales.ts'
 import type { SalesTaxTable } from './selling-schema.ts'
@@ -54,29 +54,29 @@ export interface TaxedOrder {
  * The rule for an order: by destination. Tax is reversed for a company with a number of another EU country than the
  * plant's, where the goods leave the plant's country (directive 2006/112/EC, article 138).
  */
-export function taxRuleFor(
+export function resolveTaxRule(
   { vat }: Pick<PriceBook, 'vat'>,
-  salesTax: SalesTaxOf,
+  salesTax: SalesTaxLookup,
   order: TaxedOrder,
 ): TaxRule {
   const { country, state, vatNumberCountry, plantCountry, day } = order
   const { included, standard } = vat.countries[country]
   if (!included) return { kind: 'on-top', state, ...salesTax(state, day) }
-  const standardRate = validOn(standard, day)?.percent ?? 0
+  const standardRate = validEntryOn(standard, day)?.percent ?? 0
   const leavesForEu = country !== plantCountry && EU.includes(country)
   const isForeignCompany = vatNumberCountry !== null && vatNumberCountry.toLowerCase() !== plantCountry
   return { kind: leavesForEu && isForeignCompany ? 'reverse-charge' : 'included', standardRate }
 }
 
 /** What a state takes on a day; a provider's service can stand in for the table. */
-export type SalesTaxOf = (state: string | null, day: string) => { rate: number; taxesShipping: boolean }
+export type SalesTaxLookup = (state: string | null, day: string) => { rate: number; taxesShipping: boolean }
 
 /** Sales tax by the table: of states with nexus, nothing elsewhere. */
-export const salesTaxFrom =
-  ({ nexus, states }: SalesTaxTable): SalesTaxOf =>
+export const lookUpSalesTax =
+  ({ nexus, states }: SalesTaxTable): SalesTaxLookup =>
   (state, day) => {
     const rows = state !== null && nexus.includes(state) ? states[state] : undefined
-    const row = rows && validOn(rows, day)
+    const row = rows && validEntryOn(rows, day)
     return { rate: row?.percent ?? 0, taxesShipping: row?.taxesShipping ?? false }
   }
 
@@ -94,7 +94,7 @@ export function orderTaxes(lines: readonly TaxedLine[], shipping: number, rule: 
   const ofRate = (rate: number) =>
     lines.map(line => (!line.isVoucher && line.rate === rate ? line.amount : 0))
   const goods = rates.map(rate => ofRate(rate).reduce((sum, amount) => sum + amount, 0))
-  const shares = shareOut(shipping, goods)
+  const shares = allocateAmount(shipping, goods)
   const taxes = rates.map((rate, index) => ({
     rate,
     amount: vatInGross((goods[index] ?? 0) + (shares[index] ?? 0), rate),
@@ -104,7 +104,7 @@ export function orderTaxes(lines: readonly TaxedLine[], shipping: number, rule: 
   const relief = lines.map(() => 0)
   let shippingRelief = 0
   taxes.forEach(({ rate, amount }, index) => {
-    const parts = shareOut(amount, [...ofRate(rate), shares[index] ?? 0])
+    const parts = allocateAmount(amount, [...ofRate(rate), shares[index] ?? 0])
     shippingRelief += parts.pop() ?? 0
     parts.forEach((part, line) => {
       relief[line] = (relief[line] ?? 0) + part

@@ -1,6 +1,6 @@
 import { type DataFiles, type DataProblem, type DataResult, readDataFile } from '../catalogue/data-files.ts'
 import {
-  alsoAsSchema,
+  crossSellSchema,
   customsSchema,
   promotionsSchema,
   type SellingData,
@@ -14,7 +14,7 @@ export function parseSelling(files: DataFiles): DataResult<SellingData> {
   const shipping = readDataFile(files, 'selling/shipping.json', shippingMethodsSchema, problems)
   const promotions = readDataFile(files, 'selling/promotions.json', promotionsSchema, problems)
   const salesTax = readDataFile(files, 'selling/us-sales-tax.json', salesTaxSchema, problems)
-  const alsoAs = readDataFile(files, 'selling/also-as.json', alsoAsSchema, problems)
+  const alsoAs = readDataFile(files, 'selling/also-as.json', crossSellSchema, problems)
   const customs = readDataFile(files, 'selling/customs.json', customsSchema, problems)
   if (problems.length > 0 || !shipping || !promotions || !salesTax || !alsoAs || !customs)
     return { ok: false, problems }

@@ -1,5 +1,5 @@
-import { CONFIGURATORS } from '../kinds/lists.ts'
-import { type Configurator, isSoldBy } from '../kinds/registry.ts'
+import { DESIGNABLE_KINDS } from '../kinds/lists.ts'
+import { type DesignableKind, isSoldInChannel } from '../kinds/registry.ts'
 import type { Channel } from '../shop/channels.ts'
 
 /** What has to be said of a product before it is used; the words are messages. */
@@ -13,7 +13,7 @@ export const SAFETY_WARNINGS = [
 ] as const
 export type SafetyWarning = (typeof SAFETY_WARNINGS)[number]
 
-export type SafeKind = Configurator | 'accessory'
+export type ProductSafetyEntry = DesignableKind | 'accessory'
 
 interface SafetyFacts {
   /** Beginning of the product's id on parcel and invoice; what follows is its configuration. */
@@ -22,7 +22,7 @@ interface SafetyFacts {
 }
 
 /** Regulation (EU) 2023/988, article 19: what every offer says of each kind of product. */
-export const PRODUCT_SAFETY: Readonly<Record<SafeKind, SafetyFacts>> = {
+export const PRODUCT_SAFETY: Readonly<Record<ProductSafetyEntry, SafetyFacts>> = {
   'photo-frame': { model: 'PF', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
   collage: { model: 'CO', warnings: ['hang-securely', 'glass-breaks', 'sharp-edges'] },
   calendar: { model: 'CA', warnings: ['hang-securely'] },
@@ -33,7 +33,7 @@ export const PRODUCT_SAFETY: Readonly<Record<SafeKind, SafetyFacts>> = {
 }
 
 /** The kinds a channel sells, in the order in which they are told. */
-export const safeKinds = (channel: Channel): SafeKind[] => [
-  ...CONFIGURATORS.filter(kind => isSoldBy(channel, kind)),
+export const productSafetyEntries = (channel: Channel): ProductSafetyEntry[] => [
+  ...DESIGNABLE_KINDS.filter(kind => isSoldInChannel(channel, kind)),
   'accessory',
 ]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { dataFiles } from '../catalogue/catalogue.fixture.ts'
 import { parseSelling } from './parse-selling.ts'
-import { bestPromotion, type PromotedOrder, promotionWorth } from './promotions.ts'
+import { bestPromotion, calculatePromotion, type PromotionContext } from './promotions.ts'
 import type { Promotion } from './selling-schema.ts'
 
 const promotion = (part: Partial<Promotion> = {}): Promotion => ({
@@ -12,7 +12,7 @@ const promotion = (part: Partial<Promotion> = {}): Promotion => ({
   until: '2026-11-30',
   ...part,
 })
-const order = (part: Partial<PromotedOrder> = {}): PromotedOrder => ({
+const order = (part: Partial<PromotionContext> = {}): PromotionContext => ({
   shop: { channel: 'passepartout', country: 'de', currency: 'EUR' },
   day: '2026-11-23',
   lines: [
@@ -25,12 +25,12 @@ const order = (part: Partial<PromotedOrder> = {}): PromotedOrder => ({
 
 describe('a promotion code', () => {
   it('takes its share off all goods but vouchers', () => {
-    expect(promotionWorth(promotion(), order())).toEqual({ ok: true, amount: 400, shares: [300, 100, 0] })
+    expect(calculatePromotion(promotion(), order())).toEqual({ ok: true, amount: 400, shares: [300, 100, 0] })
   })
 
   it('takes its amount off, and no more than there is', () => {
     const off = (amount: number) =>
-      promotionWorth(promotion({ reduction: { amount: { EUR: amount } } }), order())
+      calculatePromotion(promotion({ reduction: { amount: { EUR: amount } } }), order())
     expect(off(500)).toEqual({ ok: true, amount: 500, shares: [375, 125, 0] })
     expect(off(9000)).toEqual({ ok: true, amount: 4000, shares: [3000, 1000, 0] })
   })
@@ -49,12 +49,15 @@ describe('a promotion code', () => {
       { reason: 'minimum', minimum: 3500 },
     ],
   ] as const)('%j is refused: %j', (part, refusal) => {
-    expect(promotionWorth(promotion(part as Partial<Promotion>), order())).toEqual({ ok: false, ...refusal })
+    expect(calculatePromotion(promotion(part as Partial<Promotion>), order())).toEqual({
+      ok: false,
+      ...refusal,
+    })
   })
 
   test('the first and the last day are inside', () => {
     for (const day of ['2026-09-01', '2026-11-30'])
-      expect(promotionWorth(promotion(), order({ day })).ok).toBe(true)
+      expect(calculatePromotion(promotion(), order({ day })).ok).toBe(true)
   })
 
   it('is spread over lines without losing or making a cent', () => {
@@ -71,7 +74,7 @@ describe('a promotion code', () => {
     )
     fc.assert(
       fc.property(anyLines, anyReduction, (lines, reduction) => {
-        const worth = promotionWorth(promotion({ reduction }), order({ lines }))
+        const worth = calculatePromotion(promotion({ reduction }), order({ lines }))
         if (!worth.ok) return
         expect(worth.shares.reduce((all, share) => all + share, 0)).toBe(worth.amount)
         for (const [index, share] of worth.shares.entries()) {
@@ -87,7 +90,7 @@ describe('a promotion code', () => {
 
 describe('of several codes', () => {
   const tried = (...promotions: Promotion[]) =>
-    promotions.map(one => ({ code: one.code, worth: promotionWorth(one, order()) }))
+    promotions.map(one => ({ code: one.code, worth: calculatePromotion(one, order()) }))
 
   it('the one that takes most off counts, of equals the first', () => {
     const [ten, five, same, none] = [

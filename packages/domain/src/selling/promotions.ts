@@ -1,16 +1,16 @@
-import type { ArticleKind } from '../kinds/registry.ts'
+import type { ProductKind } from '../kinds/registry.ts'
 import { roundHalfUp } from '../money/money.ts'
-import { shareOut } from '../prices/share-out.ts'
+import { allocateAmount } from '../prices/share-out.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Promotion } from './selling-schema.ts'
 
 /** What a code is tried on. Amounts in minor units of the shop's currency. */
-export interface PromotedOrder {
+export interface PromotionContext {
   shop: Pick<Shop, 'channel' | 'country' | 'currency'>
   /** `YYYY-MM-DD` at the plant. */
   day: string
   /** Line totals, quantity and campaigns included. */
-  lines: readonly { kind: ArticleKind; total: number }[]
+  lines: readonly { kind: ProductKind; total: number }[]
 }
 
 /** Why a code lowers nothing. */
@@ -19,12 +19,15 @@ export type PromotionRefusal =
   /** The goods are not worth enough yet. */
   | { reason: 'minimum'; minimum: number }
 
-export type PromotionWorth =
+export type PromotionValue =
   /** `shares` by line; they add up to the amount. */
   { ok: true; amount: number; shares: number[] } | ({ ok: false } & PromotionRefusal)
 
 /** What a code takes off an order, spread over the lines it counts for by largest remainder. Vouchers never cost less. */
-export function promotionWorth(promotion: Promotion, { shop, day, lines }: PromotedOrder): PromotionWorth {
+export function calculatePromotion(
+  promotion: Promotion,
+  { shop, day, lines }: PromotionContext,
+): PromotionValue {
   const { reduction, channels, countries, kinds, from, until, minimum } = promotion
   if (day < from) return { ok: false, reason: 'early' }
   if (until !== undefined && day > until) return { ok: false, reason: 'expired' }
@@ -32,7 +35,7 @@ export function promotionWorth(promotion: Promotion, { shop, day, lines }: Promo
   const off = 'percent' in reduction ? reduction : { amount: reduction.amount[shop.currency] }
   if (!isHere || ('amount' in off && off.amount === undefined)) return { ok: false, reason: 'not-here' }
 
-  const counts = (kind: ArticleKind) => kind !== 'gift-voucher' && (kinds?.includes(kind) ?? true)
+  const counts = (kind: ProductKind) => kind !== 'gift-voucher' && (kinds?.includes(kind) ?? true)
   const weights = lines.map(({ kind, total }) => (counts(kind) ? total : 0))
   const value = weights.reduce((sum, weight) => sum + weight, 0)
   if (value === 0) return { ok: false, reason: 'nothing' }
@@ -43,11 +46,11 @@ export function promotionWorth(promotion: Promotion, { shop, day, lines }: Promo
       ? // Whole hundredths of a per cent keep the product exact.
         roundHalfUp((value * Math.round(off.percent * 100)) / 10_000)
       : Math.min(off.amount ?? 0, value)
-  return { ok: true, amount, shares: shareOut(amount, weights) }
+  return { ok: true, amount, shares: allocateAmount(amount, weights) }
 }
 
 /** The code that takes most off; of equals the first. */
-export function bestPromotion<T extends { worth: PromotionWorth }>(tried: readonly T[]): T | undefined {
+export function bestPromotion<T extends { worth: PromotionValue }>(tried: readonly T[]): T | undefined {
   let best: T | undefined
   let most = 0
   for (const one of tried) {

@@ -1,23 +1,23 @@
-import { isShortRun } from '@passepartout/testing'
+import { isQuickRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { vatInGross, vatRateOn } from '../prices/vat.ts'
 import { COUNTRY_CODES } from '../shop/locales.ts'
-import { orderTaxes, salesTaxFrom, type TaxRule, taxRuleFor } from './order-tax.ts'
-import { type ReckonedLine, reckonOrder } from './reckon-order.ts'
+import { lookUpSalesTax, orderTaxes, resolveTaxRule, type TaxRule } from './order-tax.ts'
+import { type CalculatedLine, calculateOrder } from './reckon-order.ts'
 import { selling } from './selling.fixture.ts'
 
 const DAY = '2026-11-23'
-const ORDERS = isShortRun ? 10_000 : 100_000
+const ORDERS = isQuickRun ? 10_000 : 100_000
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-const goods = (total: number, vatRate = 19, totalOriginal = total): ReckonedLine => ({
+const goods = (total: number, vatRate = 19, totalOriginal = total): CalculatedLine => ({
   total,
   totalOriginal,
   vatRate,
   isVoucher: false,
 })
-const sold = (total: number): ReckonedLine => ({ total, totalOriginal: total, vatRate: 0, isVoucher: true })
+const sold = (total: number): CalculatedLine => ({ total, totalOriginal: total, vatRate: 0, isVoucher: true })
 const included: TaxRule = { kind: 'included', standardRate: 19 }
 
 const anyRate = fc.constantFrom(19, 7, 8.1, 20, 21, 0)
@@ -57,7 +57,7 @@ describe('an order', () => {
         const order = lines.map(({ line }) => line)
         const shares = lines.map(({ promotion }) => promotion)
         const left = vouchers.map((amount, index) => ({ id: `v${index}`, left: amount }))
-        const all = reckonOrder({ lines: order, promotionShares: shares, shipping, tax, vouchers: left })
+        const all = calculateOrder({ lines: order, promotionShares: shares, shipping, tax, vouchers: left })
         const minus = all.reduction + all.promotion + all.relief
         if (all.goods - minus + all.shipping + all.taxOnTop !== all.total) throw new Error('total')
         if (all.total - sum(all.vouchers.map(({ amount }) => amount)) !== all.due) throw new Error('due')
@@ -89,7 +89,7 @@ describe('an order', () => {
   })
 
   it('rounds the tax once per rate', () => {
-    const all = reckonOrder({
+    const all = calculateOrder({
       lines: [goods(1003), goods(1003), goods(1003)],
       shipping: 0,
       tax: included,
@@ -99,9 +99,9 @@ describe('an order', () => {
   })
 
   it('is paid by vouchers in the order they were entered, in part or in full', () => {
-    const paid = (lines: ReckonedLine[], ...left: number[]) => {
+    const paid = (lines: CalculatedLine[], ...left: number[]) => {
       const vouchers = left.map((amount, index) => ({ id: String(index), left: amount }))
-      const all = reckonOrder({ lines, shipping: 495, tax: included, vouchers })
+      const all = calculateOrder({ lines, shipping: 495, tax: included, vouchers })
       return [...all.vouchers.map(({ amount }) => amount), all.due]
     }
     expect(paid([goods(5000)], 2500)).toEqual([2500, 2995])
@@ -110,7 +110,7 @@ describe('an order', () => {
   })
 
   it('pays no voucher with a voucher', () => {
-    const all = reckonOrder({
+    const all = calculateOrder({
       lines: [goods(1000), sold(5000)],
       shipping: 0,
       tax: included,
@@ -138,7 +138,7 @@ describe('tax', () => {
   })
 
   it('is left away, part by part, for a company abroad', () => {
-    const all = reckonOrder({
+    const all = calculateOrder({
       lines: [goods(12_100, 21), goods(24_200, 21)],
       shipping: 1210,
       tax: { kind: 'reverse-charge', standardRate: 21 },
@@ -161,19 +161,19 @@ describe('tax', () => {
       taxesShipping,
     })
     const order = { lines: [goods(5000, 0)], shipping: 1495, vouchers: [] }
-    expect(reckonOrder({ ...order, tax: tax(false) })).toMatchObject({
+    expect(calculateOrder({ ...order, tax: tax(false) })).toMatchObject({
       taxOnTop: 344,
       total: 6839,
       vatIncluded: false,
     })
-    expect(reckonOrder({ ...order, tax: tax(true) })).toMatchObject({ taxOnTop: 447, total: 6942 })
+    expect(calculateOrder({ ...order, tax: tax(true) })).toMatchObject({ taxOnTop: 447, total: 6942 })
   })
 })
 
 describe('the rule of tax', () => {
-  const salesTax = salesTaxFrom({ ...selling.salesTax, nexus: ['NY'] })
-  const rule = (part: Partial<Parameters<typeof taxRuleFor>[2]>) =>
-    taxRuleFor(priceBook, salesTax, {
+  const salesTax = lookUpSalesTax({ ...selling.salesTax, nexus: ['NY'] })
+  const rule = (part: Partial<Parameters<typeof resolveTaxRule>[2]>) =>
+    resolveTaxRule(priceBook, salesTax, {
       country: 'fr',
       state: null,
       vatNumberCountry: null,

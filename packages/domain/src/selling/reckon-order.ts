@@ -1,7 +1,7 @@
 import { orderTaxes, type TaxRule, type TaxSum } from './order-tax.ts'
 
 /** A line in minor units; totals are of the whole quantity. */
-export interface ReckonedLine {
+export interface CalculatedLine {
   totalOriginal: number
   /** After campaigns and quantity discounts. */
   total: number
@@ -11,8 +11,8 @@ export interface ReckonedLine {
   isVoucher: boolean
 }
 
-export interface OrderToReckon {
-  lines: readonly ReckonedLine[]
+export interface OrderCalculationInput {
+  lines: readonly CalculatedLine[]
   /** The best promotion's shares by line; none without a promotion. */
   promotionShares?: readonly number[] | undefined
   shipping: number
@@ -25,7 +25,7 @@ export interface OrderToReckon {
  * Everything an order adds up to, in minor units, exactly:
  * `goods - reduction - promotion - relief + shipping + taxOnTop = total` and `total - vouchers = due`.
  */
-export interface OrderReckoning {
+export interface OrderTotals {
   goods: number
   reduction: number
   promotion: number
@@ -48,13 +48,13 @@ export interface OrderReckoning {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
 
 /** Adds an order up: discounts, shipping, taxes, vouchers as a means of payment. */
-export function reckonOrder({
+export function calculateOrder({
   lines,
   promotionShares,
   shipping,
   tax,
   vouchers,
-}: OrderToReckon): OrderReckoning {
+}: OrderCalculationInput): OrderTotals {
   const shares = lines.map((_, index) => promotionShares?.[index] ?? 0)
   const goods = sum(lines.map(({ totalOriginal }) => totalOriginal))
   const paid = sum(lines.map(({ total }) => total))

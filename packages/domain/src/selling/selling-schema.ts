@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
-import { ARTICLE_KINDS, CONFIGURATORS } from '../kinds/lists.ts'
+import { DESIGNABLE_KINDS, PRODUCT_KINDS } from '../kinds/lists.ts'
 import { date } from '../prices/schema.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { COUNTRY_CODES, CURRENCIES } from '../shop/locales.ts'
@@ -59,7 +59,7 @@ export const promotionsSchema = z
           channels: z.array(z.enum(CHANNELS)).min(1).optional(),
           countries: z.array(z.enum(COUNTRY_CODES)).min(1).optional(),
           /** Kinds of product; all but vouchers where none are named. */
-          kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
+          kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
           /** First and last day, both included, in the plant's time zone. */
           from: date,
           until: date.optional(),
@@ -77,7 +77,7 @@ export const promotionsSchema = z
   })
 
 /** `selling/also-as.json`: what the picture of a line in the cart is offered as besides. */
-export const alsoAsSchema = z.strictObject({
+export const crossSellSchema = z.strictObject({
   version: z.string().min(1),
   /** Shown at once, and of one kind among them. */
   most: z.int().min(1).max(12),
@@ -86,7 +86,7 @@ export const alsoAsSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        kind: z.enum(CONFIGURATORS),
+        kind: z.enum(DESIGNABLE_KINDS),
         /** Of the address of its designer; what is not said is the kind's own choice. */
         params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
         /** Pieces that its price is of: one, so many, or one of each photo where there are several. */
@@ -135,7 +135,7 @@ export const customsSchema = z.strictObject({
   goods: z
     .array(
       z.strictObject({
-        kinds: z.array(z.enum(ARTICLE_KINDS)).min(1),
+        kinds: z.array(z.enum(PRODUCT_KINDS)).min(1),
         /** A choice of the product holds one of these words. */
         where: z.record(z.string(), z.array(z.string().min(2)).min(1)).optional(),
         /** Six digits of the Harmonised System; a customs broker has to confirm them. */
@@ -157,8 +157,8 @@ export const customsSchema = z.strictObject({
 export type CustomsTable = z.infer<typeof customsSchema>
 export type ShippingMethods = z.infer<typeof shippingMethodsSchema>
 export type Promotion = z.infer<typeof promotionsSchema>['promotions'][number]
-export type AlsoAsData = z.infer<typeof alsoAsSchema>
-export type AlsoAsOffer = AlsoAsData['offers'][number]
+export type CrossSellData = z.infer<typeof crossSellSchema>
+export type CrossSellRule = CrossSellData['offers'][number]
 export type SalesTaxTable = z.infer<typeof salesTaxSchema>
 
 /** What selling needs beside catalogue and prices. */
@@ -166,6 +166,6 @@ export interface SellingData {
   shipping: ShippingMethods
   promotions: readonly Promotion[]
   salesTax: SalesTaxTable
-  alsoAs: AlsoAsData
+  alsoAs: CrossSellData
   customs: CustomsTable
 }

@@ -1,10 +1,10 @@
 import { dataFiles } from '../catalogue/catalogue.fixture.ts'
-import { problemLines } from '../catalogue/data-files.ts'
+import { formatProblems } from '../catalogue/data-files.ts'
 import { parseSelling } from './parse-selling.ts'
 
 function parsed() {
   const result = parseSelling(dataFiles())
-  if (!result.ok) throw new Error(problemLines(result.problems).join('\n'))
+  if (!result.ok) throw new Error(formatProblems(result.problems).join('\n'))
   return result.value
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceBook } from '../catalogue/catalogue.fixture.ts'
 import { delivery } from '../delivery/delivery.fixture.ts'
-import { sentAs } from '../prices/sent.fixture.ts'
+import { packableAs } from '../prices/sent.fixture.ts'
 import { CHANNELS, type Channel } from '../shop/channels.ts'
 import { COUNTRY_CODES, type CountryCode, localesOf } from '../shop/locales.ts'
 import { shopFor } from '../shop/shop.ts'
@@ -9,7 +9,7 @@ import { selling } from './selling.fixture.ts'
 import {
   chosenShipping,
   offeredShipping,
-  type SentLine,
+  type ShippableLine,
   type ShippingOption,
   shippingOptions,
   untilFreeShipping,
@@ -17,13 +17,13 @@ import {
 
 // A Monday, before the plant's hour.
 const MONDAY = new Date('2026-11-23T07:00:00Z')
-const poster: SentLine = { item: { materialType: 'poster' }, sent: sentAs('parcel') }
-const glass: SentLine = { item: { materialType: 'echtglas' }, sent: sentAs('parcel') }
-const large: SentLine = { item: { materialType: 'poster' }, sent: sentAs('bulky') }
-const sample: SentLine = { item: { kind: 'card' }, sent: sentAs('letter') }
+const poster: ShippableLine = { item: { materialType: 'poster' }, sent: packableAs('parcel') }
+const glass: ShippableLine = { item: { materialType: 'echtglas' }, sent: packableAs('parcel') }
+const large: ShippableLine = { item: { materialType: 'poster' }, sent: packableAs('bulky') }
+const sample: ShippableLine = { item: { kind: 'card' }, sent: packableAs('letter') }
 
 const optionsFor = (
-  lines: SentLine[],
+  lines: ShippableLine[],
   { channel = 'passepartout' as Channel, country = 'de' as CountryCode, goods = 3000, at = MONDAY } = {},
 ) =>
   shippingOptions(priceBook, selling.shipping, delivery, {
@@ -97,7 +97,7 @@ describe('how an order is sent', () => {
 })
 
 describe('a way that costs more', () => {
-  const accessory: SentLine = { item: { kind: 'accessory' }, sent: sentAs('parcel') }
+  const accessory: ShippableLine = { item: { kind: 'accessory' }, sent: packableAs('parcel') }
   // Express of this channel takes 48 hours.
   const saturdayNight = { channel: 'kartenliebe', at: new Date('2026-11-28T22:00:00Z') } as const
 
@@ -127,7 +127,7 @@ describe('a way that costs more', () => {
 
 describe('what is missing for free shipping', () => {
   const german = shopFor('passepartout', 'de-DE')
-  const missing = (lines: SentLine[], goods: number, country: CountryCode = 'de') =>
+  const missing = (lines: ShippableLine[], goods: number, country: CountryCode = 'de') =>
     untilFreeShipping(
       priceBook,
       { shop: country === 'de' ? german : shopFor('passepartout', localesOf(country)[0] ?? 'de-DE'), goods },

@@ -3,18 +3,18 @@ import type { DeliveryItem } from '../delivery/delivery-item.ts'
 import { estimateDelivery, estimateExpress } from '../delivery/estimate-delivery.ts'
 import type { DeliveryCalendar } from '../delivery/schema.ts'
 import { weekdayOf } from '../prices/days.ts'
-import { packOrder, type Sent } from '../prices/pack-order.ts'
+import { type PackableQuantity, packOrder } from '../prices/pack-order.ts'
 import type { PriceBook } from '../prices/schema.ts'
-import { type PricedParcel, priceShipping, type ShippingSpeed, surchargeOf } from '../prices/shipping.ts'
+import { type PricedParcel, quoteShipping, type ShippingSpeed, speedSurcharge } from '../prices/shipping.ts'
 import type { Locale } from '../shop/locales.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PaymentMethod } from './order-states.ts'
 import type { ShippingMethods } from './selling-schema.ts'
 
 /** A line that is sent. */
-export interface SentLine {
+export interface ShippableLine {
   item: DeliveryItem
-  sent: Sent
+  sent: PackableQuantity
 }
 
 export interface ShippingOption {
@@ -30,9 +30,9 @@ export interface ShippingOption {
   parcels: PricedParcel[]
 }
 
-interface Order {
+interface ShippableOrder {
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>
-  lines: readonly SentLine[]
+  lines: readonly ShippableLine[]
   /** Value of what is sent, in minor units, before promotion codes: a code never costs free shipping. */
   goods: number
   at: Date
@@ -47,7 +47,7 @@ export function shippingOptions(
   { shipping }: Pick<PriceBook, 'shipping'>,
   methods: ShippingMethods,
   calendar: DeliveryCalendar,
-  { shop, lines, goods, at, payments = [] }: Order,
+  { shop, lines, goods, at, payments = [] }: ShippableOrder,
 ): ShippingOption[] {
   if (lines.length === 0) return []
   const sent = lines.map(line => line.sent)
@@ -55,9 +55,10 @@ export function shippingOptions(
   return methods.countries[shop.country].flatMap(({ id, speed, carriers }) => {
     const ids = classes.map(one => carriers[one])
     const day = arrivalDay(calendar, { shop, lines, at, payments }, speed)
-    if (!day || ids.includes(undefined) || surchargeOf(shipping, shop.country, speed) === undefined) return []
+    if (!day || ids.includes(undefined) || speedSurcharge(shipping, shop.country, speed) === undefined)
+      return []
     const names = ids.map(carrier => nameIn(shop.locale, methods.carriers[carrier ?? '']?.name ?? ''))
-    const parcels = priceShipping(shipping, shop.country, sent, goods, speed)
+    const parcels = quoteShipping(shipping, shop.country, sent, goods, speed)
     const amount = parcels.reduce((sum, parcel) => sum + parcel.amount, 0)
     return [{ id, speed, carriers: [...new Set(names)], amount, day, parcels }]
   })
@@ -66,7 +67,7 @@ export function shippingOptions(
 /** How much more would be sent free of charge, in minor units; nothing where it is free already or never is. */
 export function untilFreeShipping(
   { shipping }: Pick<PriceBook, 'shipping'>,
-  { shop, goods }: Pick<Order, 'shop' | 'goods'>,
+  { shop, goods }: Pick<ShippableOrder, 'shop' | 'goods'>,
   plain: ShippingOption | undefined,
 ): number | undefined {
   const { freeFrom } = shipping.countries[shop.country]
@@ -100,7 +101,7 @@ const nameIn = (locale: Locale, name: string | LocalisedText): string =>
 /** The day on which the last of the lines arrives; nothing where one of them does not go this way. */
 export function arrivalDay(
   calendar: DeliveryCalendar,
-  { shop, lines, at, payments = [] }: Omit<Order, 'goods'>,
+  { shop, lines, at, payments = [] }: Omit<ShippableOrder, 'goods'>,
   speed: ShippingSpeed,
 ): string | undefined {
   let latest: string | undefined

@@ -160,7 +160,7 @@ export const isCountryCode = (value: unknown): value is CountryCode =>
 export const isChannel = (value: unknown): value is Channel => CHANNELS.includes(value as Channel)
 
 /** The value of the `lang` attribute; a locale code is a BCP 47 tag already. */
-export const htmlLang = (locale: Locale): string => locale
+export const toHtmlLang = (locale: Locale): string => locale
 
 /** Reading direction of a locale. All of today's languages read left to right; layouts ask all the same. */
 export const textDirection = (_locale: Locale): 'ltr' | 'rtl' => 'ltr'

@@ -5,12 +5,12 @@ import {
   contentLocales,
   DEFAULT_LOCALE,
   defaultLanguage,
-  htmlLang,
   LOCALES,
   localeFacts,
   localeIn,
   localesOf,
   textDirection,
+  toHtmlLang,
 } from './locales.ts'
 import { parseShopHeaders, shopFor, shopKey, shopSettings } from './shop.ts'
 
@@ -83,7 +83,7 @@ describe('the shops', () => {
   })
 
   it('name their language and direction for the document', () => {
-    for (const locale of LOCALES) expect([htmlLang(locale), textDirection(locale)]).toEqual([locale, 'ltr'])
+    for (const locale of LOCALES) expect([toHtmlLang(locale), textDirection(locale)]).toEqual([locale, 'ltr'])
   })
 })
 

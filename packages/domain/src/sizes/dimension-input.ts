@@ -1,18 +1,18 @@
 import type { LengthUnit } from '../shop/locales.ts'
-import { inUnit, toMm } from './format-size.ts'
+import { toDisplayUnit, toMm } from './format-size.ts'
 
 const MAX_INTEGER_DIGITS = 4
 
 /** The decimal sign of size fields: comma in metric shops, point in inch shops (specification, "Rules"). */
-export const decimalSign = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',')
+export const decimalSeparator = (unit: LengthUnit): ',' | '.' => (unit === 'in' ? '.' : ',')
 
 /**
  * What a size field shows after typing or pasting: digits and one decimal sign, no leading zeros, at most four digits
  * before and one after the sign. A trailing sign may stand, one is still typing. `007` -> `7`, `,5` -> `0,5`,
  * `12345.67` -> `1234,6`.
  */
-export function cleanDimensionInput(typed: string, unit: LengthUnit): string {
-  const sign = decimalSign(unit)
+export function sanitiseDimensionInput(typed: string, unit: LengthUnit): string {
+  const sign = decimalSeparator(unit)
   const [whole = '', ...decimals] = typed.replace(/[^\d.,]/g, '').split(/[.,]/)
   const integer = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_INTEGER_DIGITS)
   if (decimals.length === 0) return integer
@@ -21,10 +21,10 @@ export function cleanDimensionInput(typed: string, unit: LengthUnit): string {
 
 /** Millimetres of a size field; `undefined` where it holds no size yet. 0 is not a size. */
 export function parseDimensionInput(typed: string, unit: LengthUnit): number | undefined {
-  const value = Number.parseFloat(cleanDimensionInput(typed, unit).replace(',', '.'))
+  const value = Number.parseFloat(sanitiseDimensionInput(typed, unit).replace(',', '.'))
   return Number.isFinite(value) && value > 0 ? toMm(value, unit) : undefined
 }
 
 /** A length as a size field shows it: `60`, `60,5`, `23.6`. */
 export const dimensionInputValue = (mm: number, unit: LengthUnit): string =>
-  String(inUnit(mm, unit)).replace('.', decimalSign(unit))
+  String(toDisplayUnit(mm, unit)).replace('.', decimalSeparator(unit))

@@ -1,4 +1,4 @@
-import { remembering } from '../memory/remembering.ts'
+import { memoize } from '../memory/remembering.ts'
 
 /** A size in millimetres. */
 export interface Size {
@@ -14,7 +14,7 @@ export const parseDimension = (text: string): Size => (text.length > LONGEST ? N
 const NONE: Size = Object.freeze({ widthMm: 0, heightMm: 0 })
 const LONGEST = '999999x999999'.length
 
-const sizeOf = remembering((text: string): Size => {
+const sizeOf = memoize((text: string): Size => {
   const [, width, height] = DIMENSION.exec(text) ?? []
   return width === undefined ? NONE : Object.freeze({ widthMm: Number(width), heightMm: Number(height) })
 })
@@ -26,7 +26,7 @@ export const dimensionString = ({ widthMm, heightMm }: Size): string =>
 export const isEmptySize = ({ widthMm, heightMm }: Size): boolean => widthMm <= 0 || heightMm <= 0
 
 /** Width and height exchanged: landscape becomes portrait. */
-export const turnSize = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm })
+export const rotateSize = ({ widthMm, heightMm }: Size): Size => ({ widthMm: heightMm, heightMm: widthMm })
 
 export const areaMm2 = ({ widthMm, heightMm }: Size): number => widthMm * heightMm
 

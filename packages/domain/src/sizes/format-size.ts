@@ -4,7 +4,8 @@ import type { Size } from './dimension.ts'
 const MM_PER: Record<LengthUnit, number> = { cm: 10, in: 25.4 }
 
 /** Millimetres in the unit of the locale, at most one decimal (spec 9); inches in half inches where they are whole halves. */
-export const inUnit = (mm: number, unit: LengthUnit): number => Math.round((mm / MM_PER[unit]) * 10) / 10
+export const toDisplayUnit = (mm: number, unit: LengthUnit): number =>
+  Math.round((mm / MM_PER[unit]) * 10) / 10
 
 export const toMm = (value: number, unit: LengthUnit): number => Math.round(value * MM_PER[unit])
 
@@ -18,7 +19,7 @@ const number = (value: number, locale: Locale): string =>
 /** One length with its unit: `60 cm`, `23.6 in`. */
 export function formatLength(mm: number, locale: Locale): string {
   const { unit } = localeFacts(locale)
-  return `${number(inUnit(mm, unit), locale)}\u00a0${unit}`
+  return `${number(toDisplayUnit(mm, unit), locale)}\u00a0${unit}`
 }
 
 const FEET_PER_METRE = 3.28084
@@ -40,6 +41,6 @@ export function formatWeight(grams: number, locale: Locale): string {
 /** A size as the locale's customers say it: `60 × 40 cm`, `24 × 16 in`. */
 export function formatSize({ widthMm, heightMm }: Size, locale: Locale): string {
   const { unit } = localeFacts(locale)
-  const [width, height] = [widthMm, heightMm].map(mm => number(inUnit(mm, unit), locale))
+  const [width, height] = [widthMm, heightMm].map(mm => number(toDisplayUnit(mm, unit), locale))
   return `${width}\u00a0×\u00a0${height}\u00a0${unit}`
 }

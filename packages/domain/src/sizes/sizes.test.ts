@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, localeFacts } from '../shop/locales.ts'
-import { dimensionString, orientationOf, parseDimension, turnSize } from './dimension.ts'
-import { cleanDimensionInput, dimensionInputValue, parseDimensionInput } from './dimension-input.ts'
+import { dimensionString, orientationOf, parseDimension, rotateSize } from './dimension.ts'
+import { dimensionInputValue, parseDimensionInput, sanitiseDimensionInput } from './dimension-input.ts'
 import { orientationOfFormatName } from './format-name.ts'
-import { formatLength, formatSize, formatWeight, inUnit } from './format-size.ts'
+import { formatLength, formatSize, formatWeight, toDisplayUnit } from './format-size.ts'
 import { previewAspect, previewSide, previewSize } from './preview-size.ts'
 
 const side = fc.integer({ min: 1, max: 9999 })
@@ -15,7 +15,7 @@ describe('a dimension string', () => {
       fc.property(side, side, (widthMm, heightMm) => {
         const size = { widthMm, heightMm }
         expect(parseDimension(dimensionString(size))).toEqual(size)
-        expect(turnSize(turnSize(size))).toEqual(size)
+        expect(rotateSize(rotateSize(size))).toEqual(size)
       }),
     )
   })
@@ -70,7 +70,7 @@ describe('a size on the page', () => {
     const { unit } = localeFacts(locale)
     const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false })
     for (const mm of [1, 15, 20, 123, 1234, 2999, 12345])
-      expect(formatLength(mm, locale)).toBe(`${format.format(inUnit(mm, unit))}\u00a0${unit}`)
+      expect(formatLength(mm, locale)).toBe(`${format.format(toDisplayUnit(mm, unit))}\u00a0${unit}`)
   })
 })
 
@@ -115,15 +115,15 @@ describe('a size field', () => {
     ['0', 'cm', '0', undefined],
     ['0,0', 'cm', '0,0', undefined],
   ] as const)('turns "%s" (%s) into "%s"', (typed, unit, shown, mm) => {
-    expect(cleanDimensionInput(typed, unit)).toBe(shown)
+    expect(sanitiseDimensionInput(typed, unit)).toBe(shown)
     expect(parseDimensionInput(typed, unit)).toBe(mm)
   })
 
   it('changes nothing that it has cleaned once', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('cm' as const, 'in' as const), (typed, unit) => {
-        const once = cleanDimensionInput(typed, unit)
-        expect(cleanDimensionInput(once, unit)).toBe(once)
+        const once = sanitiseDimensionInput(typed, unit)
+        expect(sanitiseDimensionInput(once, unit)).toBe(once)
         expect(once).toMatch(
           unit === 'cm' ? /^(?:(?:0|[1-9]\d{0,3})(?:,\d?)?)?$/ : /^(?:(?:0|[1-9]\d{0,3})(?:\.\d?)?)?$/,
         )

@@ -42,13 +42,16 @@ export const FUNNEL: readonly TrackedEvent[] = [
 ]
 
 /** What something cost, as facts of an event name it. */
-export const moneyFacts = ({ amount, currency }: Money): Pick<EventFacts, 'value' | 'currency'> => ({
+export const moneyProperties = ({
+  amount,
+  currency,
+}: Money): Pick<EventProperties, 'value' | 'currency'> => ({
   value: amount / 100,
   currency,
 })
 
 /** Facts of an event; nothing in here says who it was. */
-export interface EventFacts {
+export interface EventProperties {
   /** Kind of product, such as `photo-frame`. */
   kind?: string
   /** Article, design or material. */

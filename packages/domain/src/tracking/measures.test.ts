@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedWord, vitalStep } from './measures.ts'
+import { anonymisedSearchTerm, vitalBucket } from './measures.ts'
 
 test.each([
   ['  Hochzeit ', 'hochzeit'],
@@ -9,7 +9,7 @@ test.each([
   ['Anna Maria Beispiel Berlin', '-'],
   ['x'.repeat(41), '-'],
 ])('the search for "%s" is counted as "%s"', (question, counted) => {
-  expect(countedWord(question)).toBe(counted)
+  expect(anonymisedSearchTerm(question)).toBe(counted)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['lcp', 99_999, 'more'],
   ['cls', 0, '0.01'],
 ] as const)('%s of %d falls into the step %s', (vital, value, step) => {
-  expect(vitalStep(vital, value)).toBe(step)
+  expect(vitalBucket(vital, value)).toBe(step)
 })

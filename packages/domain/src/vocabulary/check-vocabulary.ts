@@ -19,12 +19,16 @@ export function checkVocabulary(catalogue: Catalogue): DataProblem[] {
   const styles = catalogue.cards.map(({ style }) => style)
   return [
     ...strangers,
-    ...unnamed(catalogue, 'photobook-formats', formats),
-    ...unnamed(catalogue, 'card-styles', styles),
+    ...termsWithoutName(catalogue, 'photobook-formats', formats),
+    ...termsWithoutName(catalogue, 'card-styles', styles),
   ]
 }
 
-function unnamed(catalogue: Catalogue, group: VocabularyGroup, ids: readonly string[]): DataProblem[] {
+function termsWithoutName(
+  catalogue: Catalogue,
+  group: VocabularyGroup,
+  ids: readonly string[],
+): DataProblem[] {
   return [...new Set(ids)]
     .filter(id => !termOf(catalogue, group, id))
     .map(id => ({ file: `vocabulary/${group}.json`, path: 'terms', message: `"${id}" has no name` }))

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { colour, id, mm } from '../catalogue/fields.ts'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
 import * as ids from '../catalogue/vocabulary.ts'
-import { PRODUCT_WORDS } from '../kinds/lists.ts'
+import { PUBLIC_PRODUCT_KINDS } from '../kinds/lists.ts'
 import { CHANNELS } from '../shop/channels.ts'
 import { CURRENCIES } from '../shop/locales.ts'
 
-const named = <const I extends readonly string[]>(known: I) =>
+const namedTermSchema = <const I extends readonly string[]>(known: I) =>
   z.strictObject({ id: z.enum(known), name: localisedSchema })
 
 /** A group whose ids are data alone: a new one needs no code. */
@@ -24,7 +24,7 @@ const PHOTOBOOK_CATEGORIES: readonly string[] = [
  * their own.
  */
 export const TERM_SCHEMAS = {
-  'product-kinds': named(PRODUCT_WORDS),
+  'product-kinds': namedTermSchema(PUBLIC_PRODUCT_KINDS),
   /** What shows as a material of its own; `material`, `frame` and `options` are what it stands for. */
   'display-materials': open.extend({
     material: id.optional(),
@@ -32,41 +32,41 @@ export const TERM_SCHEMAS = {
     frame: z.enum(ids.FRAME_KINDS).optional(),
     options: z.array(id).min(1).optional(),
   }),
-  'format-groups': named(ids.FORMAT_GROUPS),
-  'frame-extras': named(ids.FRAME_EXTRAS),
-  'mat-colours': named(ids.MAT_COLOURS).extend({ colour: colour.optional() }),
+  'format-groups': namedTermSchema(ids.FORMAT_GROUPS),
+  'frame-extras': namedTermSchema(ids.FRAME_EXTRAS),
+  'mat-colours': namedTermSchema(ids.MAT_COLOURS).extend({ colour: colour.optional() }),
   /** How far the mat shows on each side. */
-  'mat-sizes': named(ids.MAT_SIZES).extend({ mm }),
-  'calendar-types': named(ids.CALENDAR_TYPES),
-  'calendar-formats': named(ids.CALENDAR_FORMATS),
-  'calendar-mountings': named(ids.CALENDAR_MOUNTINGS),
-  'photobook-types': named(ids.PHOTOBOOK_TYPES),
+  'mat-sizes': namedTermSchema(ids.MAT_SIZES).extend({ mm }),
+  'calendar-types': namedTermSchema(ids.CALENDAR_TYPES),
+  'calendar-formats': namedTermSchema(ids.CALENDAR_FORMATS),
+  'calendar-mountings': namedTermSchema(ids.CALENDAR_BINDINGS),
+  'photobook-types': namedTermSchema(ids.PHOTOBOOK_TYPES),
   'photobook-formats': open,
-  'photobook-orientations': named(ids.PHOTOBOOK_ORIENTATIONS),
-  'photobook-bindings': named(ids.PHOTOBOOK_BINDINGS),
-  'photobook-covers': named(ids.PHOTOBOOK_COVERS),
-  'photobook-papers': named(ids.PHOTOBOOK_PAPERS),
+  'photobook-orientations': namedTermSchema(ids.PHOTOBOOK_ORIENTATIONS),
+  'photobook-bindings': namedTermSchema(ids.PHOTOBOOK_BINDINGS),
+  'photobook-covers': namedTermSchema(ids.PHOTOBOOK_COVERS),
+  'photobook-papers': namedTermSchema(ids.PHOTOBOOK_PAPERS),
   'cover-laminations': open,
-  'photobook-categories': named(PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
-  'photobox-types': named(ids.PHOTOBOX_TYPES),
-  'photobox-sizes': named(ids.PHOTOBOX_SIZES),
-  'print-types': named(ids.PRINT_TYPES),
-  'photo-formats': named(ids.PHOTO_FORMATS),
-  'card-accessory-types': named(ids.CARD_ACCESSORY_TYPES),
-  'envelope-classes': named(ids.ENVELOPE_CLASSES),
-  refinements: named(ids.REFINEMENTS),
-  'card-filters': named(ids.CARD_FILTERS),
+  'photobook-categories': namedTermSchema(PHOTOBOOK_CATEGORIES).extend({ channel: z.enum(CHANNELS) }),
+  'photobox-types': namedTermSchema(ids.PHOTOBOX_TYPES),
+  'photobox-sizes': namedTermSchema(ids.PHOTOBOX_SIZES),
+  'print-types': namedTermSchema(ids.PRINT_TYPES),
+  'photo-formats': namedTermSchema(ids.PHOTO_FORMATS),
+  'card-accessory-types': namedTermSchema(ids.CARD_ACCESSORY_TYPES),
+  'envelope-classes': namedTermSchema(ids.ENVELOPE_CLASSES),
+  refinements: namedTermSchema(ids.PRINT_FINISHES),
+  'card-filters': namedTermSchema(ids.CARD_FILTERS),
   'card-aspect-ratios': open,
   'card-categories': open,
   'card-labels': open,
   'card-styles': open,
   /** What designs are found under: each palette by the swatch that its own comes nearest to. */
   colours: open.extend({ swatch: colour }),
-  occasions: named(ids.OCCASIONS),
-  'sort-options': named(ids.SORT_OPTIONS),
-  'content-states': named(ids.CONTENT_STATES),
-  units: named(ids.UNITS).extend({ symbol: z.string().min(1).optional() }),
-  currencies: named(ids.CURRENCY_IDS).extend({ code: z.enum(CURRENCIES) }),
+  occasions: namedTermSchema(ids.OCCASIONS),
+  'sort-options': namedTermSchema(ids.SORT_OPTIONS),
+  'content-states': namedTermSchema(ids.CONTENT_STATES),
+  units: namedTermSchema(ids.UNITS).extend({ symbol: z.string().min(1).optional() }),
+  currencies: namedTermSchema(ids.CURRENCY_IDS).extend({ code: z.enum(CURRENCIES) }),
 } as const
 
 export type VocabularyGroup = keyof typeof TERM_SCHEMAS

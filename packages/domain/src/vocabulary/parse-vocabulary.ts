@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DataFiles, type DataProblem, filesBelow, readDataFile } from '../catalogue/data-files.ts'
+import { type DataFiles, type DataProblem, listFilesIn, readDataFile } from '../catalogue/data-files.ts'
 import { version } from '../catalogue/fields.ts'
 import { TERM_SCHEMAS, type Vocabulary, type VocabularyGroup } from './groups.ts'
 
@@ -12,7 +12,7 @@ const fileOf = (group: VocabularyGroup): string => `vocabulary/${group}.json`
  * group, an id without a name, an id that is there twice.
  */
 export function readVocabulary(files: DataFiles, problems: DataProblem[]): Vocabulary {
-  for (const file of filesBelow(files, 'vocabulary')) {
+  for (const file of listFilesIn(files, 'vocabulary')) {
     if (!VOCABULARY_GROUPS.some(group => fileOf(group) === file))
       problems.push({ file, path: '', message: 'no group has this name' })
   }

@@ -11,7 +11,7 @@ const FRAMED = words(
 )
 
 /** The ids of section 3 of the specification, typed out group by group. */
-export const SPECIFIED = {
+export const SPECIFIED_IDS = {
   'product-kinds': words('calendar card collage photoframe photoprint photobook photobox'),
   'display-materials': [
     ...words('aludibond-brushed fineart fraesbild photobook photobox card zubehoer'),

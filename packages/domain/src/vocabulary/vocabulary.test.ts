@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles } from '../catalogue/catalogue.fixture.ts'
-import { problemLines } from '../catalogue/data-files.ts'
+import { formatProblems } from '../catalogue/data-files.ts'
 import { type LocalisedText, localised } from '../catalogue/localised.ts'
 import { localisedSchema } from '../catalogue/localised-schema.ts'
 import { parseCatalogue } from '../catalogue/parse-catalogue.ts'
@@ -10,11 +10,11 @@ import type { Size } from '../sizes/dimension.ts'
 import { formatLength, formatSize } from '../sizes/format-size.ts'
 import type { VocabularyGroup } from './groups.ts'
 import { VOCABULARY_GROUPS } from './parse-vocabulary.ts'
-import { SPECIFIED, SPECIFIED_OPTIONS } from './specification.fixture.ts'
+import { SPECIFIED_IDS, SPECIFIED_OPTIONS } from './specification.fixture.ts'
 import { termName, termsOf } from './terms.ts'
 
 describe('the vocabulary', () => {
-  it.each(Object.entries(SPECIFIED))('names every one of the %s of the specification', (group, ids) => {
+  it.each(Object.entries(SPECIFIED_IDS))('names every one of the %s of the specification', (group, ids) => {
     const named = termsOf(catalogue, group as VocabularyGroup).map(({ id }) => id)
     expect(named.toSorted()).toEqual(ids.toSorted())
   })
@@ -145,7 +145,7 @@ describe('a vocabulary file', () => {
     const files = dataFiles() as Record<string, File>
     change(files)
     const result = parseCatalogue(files)
-    return result.ok ? '' : problemLines(result.problems).join('\n')
+    return result.ok ? '' : formatProblems(result.problems).join('\n')
   }
   const file = (group: VocabularyGroup) => `vocabulary/${group}.json`
 

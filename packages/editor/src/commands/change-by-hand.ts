@@ -3,16 +3,16 @@ import type { Core } from '../core.ts'
 import type { AnnouncementKey } from '../events.ts'
 import type { StepName } from '../state.ts'
 
-interface HandStep {
+interface DragStep {
   name: StepName
   announce: AnnouncementKey
   mergeKey: string
 }
 
 /** Changes where an element lies, as one step with what else is done to it in the same breath, and says where it lies now. */
-export const changeByHand =
+export const commitDragChange =
   (core: Core) =>
-  (id: string, change: (document: Document) => Document, { name, announce, mergeKey }: HandStep): boolean => {
+  (id: string, change: (document: Document) => Document, { name, announce, mergeKey }: DragStep): boolean => {
     core.settle()
     const before = core.snapshot().document
     const document = change(before)

@@ -1,27 +1,27 @@
 import {
   type Asset,
   type Document,
-  type Figure,
-  isOwnFigure,
+  type FixedCorner,
+  isCustomerStencil,
   type Layout,
   type Point,
-  type StillCorner,
+  type StencilShape,
   withCorners,
-  withFigure,
-  withFigureWidth,
-  withFreePlaces,
-  withGround,
+  withFreeLayout,
   withLayout,
-  withMovedFigure,
-  withMovedPlace,
-  withPlaceTurn,
-  withPlaceWidth,
+  withMovedSlot,
+  withMovedStencil,
+  withPageBackground,
   withShuffled,
+  withSlotRotation,
+  withSlotWidth,
   withSpacing,
+  withStencilShape,
+  withStencilWidth,
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
 import type { Params, StepName } from '../state.ts'
-import { changeByHand } from './change-by-hand.ts'
+import { commitDragChange } from './change-by-hand.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** How the photos of a page lie together. */
@@ -35,17 +35,17 @@ export interface CollageCommands {
   /** Radius of the places' corners in mm. */
   setCorners(pageId: string, mm: number): boolean
   /** What the photos fill together; `words` are the first letters of an opening that had none. */
-  setFigure(pageId: string, figure: Figure | null, words: string): boolean
+  setFigure(pageId: string, figure: StencilShape | null, words: string): boolean
   /** Moves a form that was added, in mm; moves of one drag, or quick presses of a key, are one step. */
   moveFigure(id: string, byMm: Point, drag?: number): boolean
   /** Gives a form that was added another width in mm; a drag, or quick presses of a key, are one step. */
-  setFigureWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  setFigureWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
   /** Lets the photos of a page be moved, turned and sized by hand, or brings them back to where the layout has them. */
   arrangeFreely(pageId: string, free: boolean): boolean
   /** Moves a free photo in mm; moves of one drag, or quick presses of a key, are one step. */
   movePlace(id: string, byMm: Point, drag?: number): boolean
   /** Gives a free photo another width in mm; a drag, or quick presses of a key, are one step. */
-  setPlaceWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  setPlaceWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
   /** Turns a free photo, in degrees clockwise; a drag, or quick presses of a key, are one step. */
   turnPlace(id: string, degrees: number, drag?: number): boolean
   /** Colour below the photos, `#rrggbb` or a token of the design. */
@@ -74,16 +74,16 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     if (changed) core.announcer.say(announce, { ...params, aside: Math.max(0, aside) })
     return changed
   }
-  const place = changeByHand(core)
+  const place = commitDragChange(core)
   return {
     moveFigure: (id, by, drag) =>
-      place(id, document => withMovedFigure(document, id, by), {
+      place(id, document => withMovedStencil(document, id, by), {
         name: 'figure-moved',
         announce: 'text.moved',
         mergeKey: `move/${id}/${drag ?? 'keys'}`,
       }),
     setFigureWidth: (id, mm, { still = 'middle', drag } = {}) =>
-      place(id, document => withFigureWidth(document, id, mm, still), {
+      place(id, document => withStencilWidth(document, id, mm, still), {
         name: 'figure-resized',
         announce: 'text.resized',
         mergeKey: `width/${id}/${drag ?? 'keys'}`,
@@ -91,24 +91,24 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     arrangeFreely: (pageId, free) =>
       run(
         pageId,
-        document => withFreePlaces(document, pageId, free),
+        document => withFreeLayout(document, pageId, free),
         free ? 'places-freed' : 'places-at-home',
         free ? 'places.freed' : 'places.home',
       ),
     movePlace: (id, by, drag) =>
-      place(id, document => withMovedPlace(document, id, by), {
+      place(id, document => withMovedSlot(document, id, by), {
         name: 'place-moved',
         announce: 'text.moved',
         mergeKey: `move/${id}/${drag ?? 'keys'}`,
       }),
     setPlaceWidth: (id, mm, { still = 'middle', drag } = {}) =>
-      place(id, document => withPlaceWidth(document, id, mm, still), {
+      place(id, document => withSlotWidth(document, id, mm, still), {
         name: 'place-resized',
         announce: 'text.resized',
         mergeKey: `width/${id}/${drag ?? 'keys'}`,
       }),
     turnPlace: (id, degrees, drag) =>
-      place(id, document => withPlaceTurn(document, id, degrees), {
+      place(id, document => withSlotRotation(document, id, degrees), {
         name: 'place-turned',
         announce: 'text.turned',
         mergeKey: `turn/${id}/${drag ?? 'keys'}`,
@@ -146,19 +146,25 @@ export function createCollageCommands({ core }: CommandContext): CollageCommands
     setFigure(pageId, figure, words) {
       const changed = run(
         pageId,
-        document => withFigure(document, pageId, figure, words),
+        document => withStencilShape(document, pageId, figure, words),
         'figure-changed',
         'figure.changed',
       )
       // What was just chosen is in the hand's reach: a form follows the next drag.
       const page = core.snapshot().document.pages.find(({ id }) => id === pageId)
-      const own = page?.elements.find(isOwnFigure)
+      const own = page?.elements.find(isCustomerStencil)
       if (changed && own) core.setSession({ selection: [own.id] })
       return changed
     },
     setGround: (pageId, colour) =>
-      run(pageId, document => withGround(document, pageId, colour), 'ground-changed', 'ground.changed', {
-        mergeKey: `ground/${pageId}`,
-      }),
+      run(
+        pageId,
+        document => withPageBackground(document, pageId, colour),
+        'ground-changed',
+        'ground.changed',
+        {
+          mergeKey: `ground/${pageId}`,
+        },
+      ),
   }
 }

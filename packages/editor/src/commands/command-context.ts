@@ -2,7 +2,7 @@ import type { Crop, Document, Page, QualityRule } from '@passepartout/document'
 import { findAsset, findSlot, withCrop } from '@passepartout/document'
 import type { Core } from '../core.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { movement, type PhotoInSlot, photoInSlot, sharpnessParams } from '../photo-in-slot.ts'
+import { describePan, type PhotoInSlot, resolvePhotoInSlot, sharpnessParams } from '../photo-in-slot.ts'
 import type { Params, StepName } from '../state.ts'
 
 /** What commands share. */
@@ -22,7 +22,7 @@ export interface CropChange {
 }
 
 /** Commits a new crop for a slot; false when there is no photo or nothing changed. */
-export function commitCrop(
+export function commitCropChange(
   { core, quality }: CommandContext,
   slotId: string,
   change: (photo: PhotoInSlot) => Crop,
@@ -30,7 +30,7 @@ export function commitCrop(
 ): boolean {
   core.settle()
   const before = core.snapshot()
-  const photo = photoInSlot(before, slotId)
+  const photo = resolvePhotoInSlot(before, slotId)
   if (!photo) return false
   const crop = change(photo)
   // What is shown counts: a stored crop may rest outside the bounds of the present format.
@@ -44,7 +44,7 @@ export function commitCrop(
       ...(mergeKey && { mergeKey: `${mergeKey}/${Math.sign(crop.zoom - photo.crop.zoom)}/${slotId}` }),
     },
   )
-  const moved = announce === 'crop.moved' ? movement(photo, photo.crop, crop) : {}
+  const moved = announce === 'crop.moved' ? describePan(photo, photo.crop, crop) : {}
   if (changed) core.announcer.say(announce, { ...cropParams(core, slotId, quality), ...params, ...moved })
   return changed
 }
@@ -60,7 +60,7 @@ export const sameCrop = (a: Crop, b: Crop): boolean =>
 
 /** Values every message about a crop may use. */
 export function cropParams(core: Core, slotId: string, quality: QualityRule | undefined): Params {
-  const photo = photoInSlot(core.snapshot(), slotId)
+  const photo = resolvePhotoInSlot(core.snapshot(), slotId)
   if (!photo) return {}
   const { zoom, angle } = photo.crop
   return {

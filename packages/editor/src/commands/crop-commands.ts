@@ -6,13 +6,13 @@ import {
   type Point,
   panCrop,
   quarterTurnCrop,
+  setCropAngle,
   setCropZoom,
-  tiltCrop,
-  toggleWhole,
+  toggleContain,
   zoomCrop,
 } from '@passepartout/document'
-import { photoInSlot } from '../photo-in-slot.ts'
-import { type CommandContext, commitCrop } from './command-context.ts'
+import { resolvePhotoInSlot } from '../photo-in-slot.ts'
+import { type CommandContext, commitCropChange } from './command-context.ts'
 
 /** Changes of a crop in one go; quick repeats of pan, tilt and zoom the same way become one undo step. */
 export interface CropCommands {
@@ -41,44 +41,59 @@ export function createCropCommands(context: CommandContext): CropCommands {
   const tilted = { name: 'crop-tilted', announce: 'crop.tilted', mergeKey: 'tilt' } as const
   return {
     setCrop: (slotId, crop) =>
-      commitCrop(context, slotId, ({ frame, asset }) => clampCrop(frame, asset, crop), {
+      commitCropChange(context, slotId, ({ frame, asset }) => clampCrop(frame, asset, crop), {
         name: 'crop-changed',
         announce: 'crop.changed',
       }),
     panCrop: (slotId, by) =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved),
+      commitCropChange(context, slotId, ({ frame, asset, crop }) => panCrop(frame, asset, crop, by), moved),
     zoomCrop: (slotId, factor, about) =>
-      commitCrop(
+      commitCropChange(
         context,
         slotId,
         ({ frame, asset, crop }) => zoomCrop(frame, asset, crop, factor, about),
         zoomed,
       ),
     setZoom: (slotId, zoom) =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => setCropZoom(frame, asset, crop, zoom), zoomed),
-    tiltBy: (slotId, degrees) =>
-      commitCrop(
+      commitCropChange(
         context,
         slotId,
-        ({ frame, asset, crop }) => tiltCrop(frame, asset, crop, tenth(crop.angle + degrees)),
+        ({ frame, asset, crop }) => setCropZoom(frame, asset, crop, zoom),
+        zoomed,
+      ),
+    tiltBy: (slotId, degrees) =>
+      commitCropChange(
+        context,
+        slotId,
+        ({ frame, asset, crop }) => setCropAngle(frame, asset, crop, tenth(crop.angle + degrees)),
         tilted,
       ),
     setAngle: (slotId, degrees) =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => tiltCrop(frame, asset, crop, degrees), tilted),
+      commitCropChange(
+        context,
+        slotId,
+        ({ frame, asset, crop }) => setCropAngle(frame, asset, crop, degrees),
+        tilted,
+      ),
     quarterTurn: (slotId, turns = 1) =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => quarterTurnCrop(frame, asset, crop, turns), {
-        name: 'crop-turned',
-        announce: 'crop.turned',
-        params: { turned: turns * 90 },
-      }),
+      commitCropChange(
+        context,
+        slotId,
+        ({ frame, asset, crop }) => quarterTurnCrop(frame, asset, crop, turns),
+        {
+          name: 'crop-turned',
+          announce: 'crop.turned',
+          params: { turned: turns * 90 },
+        },
+      ),
     mirror: slotId =>
-      commitCrop(context, slotId, ({ frame, asset, crop }) => mirrorCrop(frame, asset, crop), {
+      commitCropChange(context, slotId, ({ frame, asset, crop }) => mirrorCrop(frame, asset, crop), {
         name: 'crop-mirrored',
         announce: 'crop.mirrored',
       }),
-    toggleWhole: slotId => toggleWholePhoto(context, slotId),
+    toggleWhole: slotId => toggleContainPhoto(context, slotId),
     resetCrop: slotId =>
-      commitCrop(
+      commitCropChange(
         context,
         slotId,
         ({ crop: { quarterTurns, mirrored } }) => ({ ...DEFAULT_CROP, quarterTurns, mirrored }),
@@ -87,12 +102,12 @@ export function createCropCommands(context: CommandContext): CropCommands {
   }
 }
 
-function toggleWholePhoto(context: CommandContext, slotId: string): boolean {
-  const isWhole = photoInSlot(context.core.snapshot(), slotId)?.crop.fit === 'contain'
-  return commitCrop(
+function toggleContainPhoto(context: CommandContext, slotId: string): boolean {
+  const isWhole = resolvePhotoInSlot(context.core.snapshot(), slotId)?.crop.fit === 'contain'
+  return commitCropChange(
     context,
     slotId,
-    ({ frame, asset, crop }) => toggleWhole(frame, asset, crop),
+    ({ frame, asset, crop }) => toggleContain(frame, asset, crop),
     isWhole
       ? { name: 'crop-filled', announce: 'crop.filled' }
       : { name: 'crop-whole', announce: 'crop.whole' },

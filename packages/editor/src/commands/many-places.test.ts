@@ -2,24 +2,24 @@ import {
   allSlots,
   collageLayouts,
   type Document,
-  FIGURES,
-  isOwnFigure,
-  isOwnText,
+  isCustomerStencil,
+  isCustomerText,
   parseDocument,
+  STENCIL_SHAPES,
   slotsOf,
 } from '@passepartout/document'
-import { byRun } from '@passepartout/testing'
+import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { cropActs, playCrop } from '../testing/crop-acts.ts'
-import { fourPlaces, PLACES } from '../testing/four-places.ts'
+import { applyCropAct, arbitraryCropActs } from '../testing/crop-acts.ts'
+import { fourSlots, SLOT_IDS } from '../testing/four-places.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 
 describe('photos change places', () => {
   it('by dragging one onto another, and the target says so meanwhile', () => {
-    const { editor, down, move, up, document } = fourPlaces()
+    const { editor, down, move, up, document } = fourSlots()
     down(50, 50)
     move(100, 50)
     move(170, 50)
@@ -33,7 +33,7 @@ describe('photos change places', () => {
   })
 
   it('with an empty place too, and not with the desk', () => {
-    const { drag, document } = fourPlaces()
+    const { drag, document } = fourSlots()
     drag([50, 50], [400, 50])
     expect(photosIn(document())).toEqual([null, 'photo-b', 'photo-c', 'photo-a'])
     drag([170, 50], [170, 300])
@@ -41,7 +41,7 @@ describe('photos change places', () => {
   })
 
   it('by keys: T takes a photo up, Enter lays it down at another place, Escape where it was', () => {
-    const { editor, press, document } = fourPlaces()
+    const { editor, press, document } = fourSlots()
     editor.session.select(['a'])
     expect(press('t')).toBe(true)
     editor.session.select(['c'])
@@ -54,14 +54,14 @@ describe('photos change places', () => {
   })
 
   it('by taps: taken up by its button, the next tap says where it goes', () => {
-    const { editor, click, document } = fourPlaces()
+    const { editor, click, document } = fourSlots()
     editor.session.startSwap('b')
     click(280, 50, { type: 'touch' })
     expect(photosIn(document())).toEqual(['photo-a', 'photo-c', 'photo-b', null])
   })
 
   it('never by a finger that only passes over a photo', () => {
-    const { drag, document } = fourPlaces()
+    const { drag, document } = fourSlots()
     drag([50, 50], [170, 50], { type: 'touch' })
     expect(photosIn(document())).toEqual(['photo-a', 'photo-b', 'photo-c', null])
   })
@@ -69,10 +69,10 @@ describe('photos change places', () => {
 
 describe('several photos', () => {
   it('are selected by the keyboard and taken out in one step, and come back with their crops', () => {
-    const { editor, press, document } = fourPlaces()
+    const { editor, press, document } = fourSlots()
     const before = document()
     press('Mod+a')
-    expect(editor.getSnapshot().session.selection).toEqual(PLACES)
+    expect(editor.getSnapshot().session.selection).toEqual(SLOT_IDS)
     press('Delete')
     expect(photosIn(document())).toEqual([null, null, null, null])
     editor.history.undo()
@@ -80,7 +80,7 @@ describe('several photos', () => {
   })
 
   it('are pinned by F, and freed by F where all of them are', () => {
-    const { editor, press, document } = fourPlaces()
+    const { editor, press, document } = fourSlots()
     const pinned = () => allSlots(document()).flatMap(({ slot }) => (slot.pinned ? [slot.id] : []))
     editor.session.select(['a', 'b'])
     press('f')
@@ -119,7 +119,7 @@ const acts = fc.oneof(
     a: fc.nat(300),
     b: fc.nat(7),
   }),
-  fc.record({ act: fc.constant('crop'), a: fc.nat(9), b: fc.nat(7), crop: cropActs }),
+  fc.record({ act: fc.constant('crop'), a: fc.nat(9), b: fc.nat(7), crop: arbitraryCropActs }),
 )
 type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never
 
@@ -134,7 +134,7 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
   const slots = slotsOf(document().pages[0]!)
   const slot = slots[a % slots.length]!.id
   const other = slots[b % slots.length]!.id
-  if ('crop' in more) playCrop(test, slot, more.crop)
+  if ('crop' in more) applyCropAct(test, slot, more.crop)
   if (act === 'place') commands.placePhoto(slot, testPhoto(`photo-${b}`))
   if (act === 'swap') commands.swapPhotos(slot, other)
   if (act === 'out') commands.takeOutAll([slot, other])
@@ -156,10 +156,10 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
   if (act === 'size-sprig') commands.setOrnamentWidth('sprig', 4 * a - 20, { still: STILL[b % 5]! })
   if (act === 'turn-sprig') commands.turnOrnament('sprig', 13 * a - 190)
   if (act === 'sprig-back') commands.putOrnamentBack('sprig')
-  const figure = document().pages[0]!.elements.find(isOwnFigure)?.id ?? 'letters'
+  const figure = document().pages[0]!.elements.find(isCustomerStencil)?.id ?? 'letters'
   if (act === 'move-figure') commands.moveFigure(figure, { x: 9 * a - 130, y: 20 * (b - 3) })
   if (act === 'size-figure') commands.setFigureWidth(figure, 20 * a - 40, { still: STILL[b % 5]! })
-  const texts = document().pages[0]!.elements.filter(isOwnText)
+  const texts = document().pages[0]!.elements.filter(isCustomerText)
   const text = texts[b % Math.max(1, texts.length)]?.id ?? 'none'
   if (act === 'add-text') commands.addText('page', WORDS[b]!)
   if (act === 'move-text') commands.moveText(text, { x: a - 150, y: 3 * (b - 3) })
@@ -169,7 +169,8 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
   if (act === 'words') commands.setWords(text, WORDS[a % WORDS.length]!, { whole: true })
   if (act === 'size') commands.setTextLook(text, { sizePt: a * 3 })
   if (act === 'letters') commands.setStencil('letters', WORDS[a % WORDS.length]!)
-  if (act === 'figure') commands.setFigure('page', [...FIGURES, null][b % 6]!, WORDS[a % WORDS.length]!)
+  if (act === 'figure')
+    commands.setFigure('page', [...STENCIL_SHAPES, null][b % 6]!, WORDS[a % WORDS.length]!)
   if (act === 'face') commands.setStencilFace('letters', (['Caveat', 'Fraunces', 'Figtree'] as const)[b % 3]!)
   if (act === 'ground') commands.setGround('page', `#${String(a).padStart(6, '0')}`)
 }
@@ -177,11 +178,11 @@ function play(test: TestEditor, { act, a, b, ...more }: Act): void {
 describe('texts that are added', () => {
   const words = ({ document }: TestEditor) =>
     document()
-      .pages[0]!.elements.filter(isOwnText)
+      .pages[0]!.elements.filter(isCustomerText)
       .map(({ id, box }) => [id, Math.round(box.x), Math.round(box.y)])
 
   it('are moved by the mouse at once, in one step for one drag', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     const [[, x, y]] = words(test) as [[string, number, number]]
     const steps = test.editor.getSnapshot().history.position
@@ -193,7 +194,7 @@ describe('texts that are added', () => {
   })
 
   it('stay below a finger that only passes over them, and follow it once they are selected', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     test.editor.session.select([])
     const [[, x, y]] = words(test) as [[string, number, number]]
@@ -205,14 +206,14 @@ describe('texts that are added', () => {
   })
 
   it('become narrower and turn, one step for each drag, and come back word for word', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     const before = test.document()
     const steps = test.editor.getSnapshot().history.position
     for (const mm of [200, 160, 120])
       test.editor.commands.setTextWidth('own-text-1', mm, { still: 'left', drag: 1 })
     for (const degrees of [5, 10, 15]) test.editor.commands.turnText('own-text-1', degrees, 2)
-    const text = test.document().pages[0]!.elements.find(isOwnText)!
+    const text = test.document().pages[0]!.elements.find(isCustomerText)!
     expect([text.box.width, text.turn]).toEqual([120, 15])
     expect(test.editor.getSnapshot().history.position).toBe(steps + 2)
     test.editor.history.undo()
@@ -221,17 +222,17 @@ describe('texts that are added', () => {
   })
 
   it('never leave the page whole, and are gone once they are taken away', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     test.editor.commands.moveText('own-text-1', { x: 90_000, y: -90_000 })
-    const box = test.document().pages[0]!.elements.find(isOwnText)!.box
+    const box = test.document().pages[0]!.elements.find(isCustomerText)!.box
     expect([box.x + box.width / 2, box.y + box.height / 2]).toEqual([460, 0])
     expect(test.editor.commands.removeText('own-text-1')).toBe(true)
     expect(words(test)).toEqual([])
   })
 
   it('are the only ones: those of the design are neither moved nor taken away', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     expect(test.editor.commands.moveText('letters', { x: 5, y: 5 })).toBe(false)
     expect(test.editor.commands.removeText('letters')).toBe(false)
     expect(test.editor.commands.removeText('a')).toBe(false)
@@ -243,7 +244,7 @@ describe('letters that photos fill', () => {
     document().pages[0]!.elements.flatMap(one => (one.type === 'stencil' ? [one.words] : []))
 
   it('are others, as many as still show photos', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.setStencil('letters', '  Gro\u0308ße  40 ')
     expect(letters(test)).toEqual(['Größe 40'])
     test.editor.commands.setStencil('letters', 'Donaudampfschifffahrt')
@@ -251,13 +252,13 @@ describe('letters that photos fill', () => {
   })
 
   it('drop pictures, which nothing can be seen through', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.setStencil('letters', '4👩‍👩‍👧0')
     expect(letters(test)).toEqual(['40'])
   })
 
   it('never go, as nothing would be seen through none', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     for (const nothing of ['', '   ', '\u200b\u200b'])
       expect(test.editor.commands.setStencil('letters', nothing)).toBe(false)
     expect(letters(test)).toEqual(['50'])
@@ -269,7 +270,7 @@ describe('any sequence of changes', () => {
   it('is undone to the same bytes, redone to the same bytes, and read by the shop without repair', () => {
     fc.assert(
       fc.property(fc.array(acts, { minLength: 1, maxLength: 25 }), sequence => {
-        const test = fourPlaces(3, { sprig: true })
+        const test = fourSlots(3, { sprig: true })
         const start = JSON.stringify(test.document())
         const mark = test.editor.getSnapshot().history.position
         for (const one of sequence) {
@@ -284,7 +285,7 @@ describe('any sequence of changes', () => {
         while (test.editor.getSnapshot().history.canRedo) test.editor.history.redo()
         expect(JSON.parse(JSON.stringify(test.document()))).toEqual(JSON.parse(end))
       }),
-      { numRuns: byRun({ all: 10_000, gate: 200, short: 50 }) },
+      { numRuns: valueByRun({ all: 10_000, gate: 200, short: 50 }) },
     )
   })
 })

@@ -1,16 +1,16 @@
-import { createPagesDocument, LIMITS, type PrintLook, parseDocument, slotsOf } from '@passepartout/document'
-import { byRun } from '@passepartout/testing'
+import { createPagesDocument, LIMITS, type PrintStyle, parseDocument, slotsOf } from '@passepartout/document'
+import { valueByRun } from '@passepartout/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { cropActs, playCrop } from '../testing/crop-acts.ts'
+import { applyCropAct, arbitraryCropActs } from '../testing/crop-acts.ts'
 
 const FORMATS = [
   { width: 150, height: 100 },
   { width: 100, height: 100 },
   { width: 180, height: 130 },
 ] as const
-const LOOK: PrintLook = { format: FORMATS[0], fit: 'cover', borderMm: 0 }
+const LOOK: PrintStyle = { format: FORMATS[0], fit: 'cover', borderMm: 0 }
 const LIKE = { look: LOOK, bleed: 2, safe: 3 }
 
 /** What a table or a hand may write on a back: right to left, signs of control, joined ones, far too much. */
@@ -41,7 +41,7 @@ const acts = fc.oneof(
   }),
   fc.record({ do: fc.constant('backs' as const), prints, back: fc.constantFrom(...BACKS) }),
   fc.record({ do: fc.constant('sort' as const), upwards: fc.boolean() }),
-  fc.record({ do: fc.constant('crop' as const), place: fc.nat(11), act: cropActs }),
+  fc.record({ do: fc.constant('crop' as const), place: fc.nat(11), act: arbitraryCropActs }),
   fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const), wait: fc.nat(1500) }),
 )
 type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never
@@ -71,7 +71,7 @@ function play(test: TestEditor, act: Act): void {
   if (act.do === 'crop') {
     const { pages } = test.document()
     const slot = slotsOf(pages[act.place % pages.length]!)[0]
-    if (slot) playCrop(test, slot.id, act.act)
+    if (slot) applyCropAct(test, slot.id, act.act)
   }
   if (act.do === 'undo') history.undo()
   if (act.do === 'redo') history.redo()
@@ -95,7 +95,7 @@ describe('prints that are changed in any sequence', () => {
         const isSound = parseDocument(JSON.stringify(test.document()))
         expect(isSound).toMatchObject({ ok: true, repairs: [] })
       }),
-      { numRuns: byRun({ all: 10_000, gate: 200, short: 50 }) },
+      { numRuns: valueByRun({ all: 10_000, gate: 200, short: 50 }) },
     )
   })
 

@@ -1,12 +1,12 @@
 import {
+  type FixedCorner,
   type Point,
-  type StillCorner,
+  resetOrnament,
   withMovedOrnament,
-  withOrnamentAtHome,
-  withOrnamentTurn,
+  withOrnamentRotation,
   withOrnamentWidth,
 } from '@passepartout/document'
-import { changeByHand } from './change-by-hand.ts'
+import { commitDragChange } from './change-by-hand.ts'
 import type { CommandContext } from './command-context.ts'
 
 /** Drawings that a design lets the customer move, within the limits that it gives. */
@@ -14,7 +14,7 @@ export interface OrnamentCommands {
   /** Moves an ornament in mm; moves of one drag, or quick presses of a key, are one step. */
   moveOrnament(id: string, byMm: Point, drag?: number): boolean
   /** Gives an ornament another width in mm; a drag, or quick presses of a key, are one step. */
-  setOrnamentWidth(id: string, mm: number, options?: { still?: StillCorner; drag?: number }): boolean
+  setOrnamentWidth(id: string, mm: number, options?: { still?: FixedCorner; drag?: number }): boolean
   /** Turns an ornament, in degrees clockwise; a drag, or quick presses of a key, are one step. */
   turnOrnament(id: string, degrees: number, drag?: number): boolean
   /** Puts an ornament back to where the design has it. */
@@ -22,7 +22,7 @@ export interface OrnamentCommands {
 }
 
 export function createOrnamentCommands({ core }: CommandContext): OrnamentCommands {
-  const change = changeByHand(core)
+  const change = commitDragChange(core)
   return {
     moveOrnament: (id, by, drag) =>
       change(id, document => withMovedOrnament(document, id, by), {
@@ -37,13 +37,13 @@ export function createOrnamentCommands({ core }: CommandContext): OrnamentComman
         mergeKey: `width/${id}/${drag ?? 'keys'}`,
       }),
     turnOrnament: (id, degrees, drag) =>
-      change(id, document => withOrnamentTurn(document, id, degrees), {
+      change(id, document => withOrnamentRotation(document, id, degrees), {
         name: 'ornament-turned',
         announce: 'text.turned',
         mergeKey: `turn/${id}/${drag ?? 'keys'}`,
       }),
     putOrnamentBack: id =>
-      change(id, document => withOrnamentAtHome(document, id), {
+      change(id, document => resetOrnament(document, id), {
         name: 'ornament-at-home',
         announce: 'ornament.home',
         mergeKey: `home/${id}`,

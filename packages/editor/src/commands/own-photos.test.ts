@@ -7,7 +7,7 @@ import {
 } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { createEditor } from '../create-editor.ts'
-import { graspedAt } from '../pointer/below-pointer.ts'
+import { hitTest } from '../pointer/below-pointer.ts'
 import { createPointerTool } from '../pointer/pointer-tool.ts'
 
 const PHOTO: Asset = {
@@ -77,7 +77,7 @@ describe('a photo that is added to a page', () => {
     add('front', 'own-photo-1')
     const [{ box } = expect.fail('There is none')] = own()
     const start = { x: box.x + 5, y: box.y + 5 }
-    expect(graspedAt(editor.getSnapshot().document.pages[0], start)?.id).toBe('own-photo-1')
+    expect(hitTest(editor.getSnapshot().document.pages[0], start)?.id).toBe('own-photo-1')
     const tool = createPointerTool(editor, () => 4)
     const mouse = (x: number, y: number) => ({ id: 1, type: 'mouse' as const, at: { x, y } })
     tool.down(mouse(start.x, start.y))

@@ -1,24 +1,24 @@
 import {
   type Asset,
   type Crop,
-  cleanLine,
   type Document,
   findAsset,
   findSlot,
   isOwnPhoto,
   LIMITS,
-  withAside,
+  sanitiseLine,
   withAssets,
-  withoutAside,
   withoutAsset,
   withoutPhoto,
   withPhoto,
-  withPinned,
+  withPhotoRestored,
+  withPhotoSetAside,
+  withRotatedPrints,
+  withSlotPinned,
   withSwappedPhotos,
-  withTurnedPrints,
 } from '@passepartout/document'
 import type { AnnouncementKey } from '../events.ts'
-import { rewriteAsset } from '../history/rewrite-asset.ts'
+import { replaceAssetInHistory } from '../history/rewrite-asset.ts'
 import type { Params, StepName } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 
@@ -101,11 +101,11 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
       )
     },
     setAside: assetId =>
-      run(document => withAside(document, assetId), 'photo-set-aside', 'photo.aside', {
+      run(document => withPhotoSetAside(document, assetId), 'photo-set-aside', 'photo.aside', {
         params: nameOf(assetId),
       }),
     bringBack: assetId =>
-      run(document => withoutAside(document, assetId), 'photo-brought-back', 'photo.brought-back', {
+      run(document => withPhotoRestored(document, assetId), 'photo-brought-back', 'photo.brought-back', {
         params: nameOf(assetId),
       }),
     swapPhotos: (slotId, otherId) =>
@@ -124,7 +124,7 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
       const pinned = !slotIds.every(id => findSlot(document, id)?.slot.pinned)
       const [slotId = ''] = slotIds
       return run(
-        current => withPinned(current, slotIds, pinned),
+        current => withSlotPinned(current, slotIds, pinned),
         pinned ? 'photo-pinned' : 'photo-unpinned',
         pinned ? 'photo.pinned' : 'photo.unpinned',
         slotParams(core, slotId),
@@ -142,8 +142,8 @@ export function createPhotoCommands(context: CommandContext): PhotoCommands {
       const { document } = core.snapshot()
       if (!findAsset(document, assetId)) return false
       const timeline = core.timeline()
-      const steps = rewriteAsset(timeline.steps, assetId, asset)
-      core.background(arrived(document, assetId, asset), { ...timeline, steps })
+      const steps = replaceAssetInHistory(timeline.steps, assetId, asset)
+      core.background(replacePhoto(document, assetId, asset), { ...timeline, steps })
       return true
     },
   }
@@ -153,11 +153,11 @@ function describe(document: Document, assetId: string, text: string): Document {
   const asset = findAsset(document, assetId)
   if (!asset) return document
   const { alt: _before, ...bare } = asset
-  const alt = cleanLine(text, LIMITS.altLength)
+  const alt = sanitiseLine(text, LIMITS.altLength)
   return { ...document, assets: { ...document.assets, [assetId]: alt ? { ...bare, alt } : bare } }
 }
 
-function arrived(document: Document, from: string, asset: Asset): Document {
+function replacePhoto(document: Document, from: string, asset: Asset): Document {
   const { [from]: before, ...others } = document.assets
   const known = before ? { ...before, id: asset.id } : asset
   const renamed: Document = {
@@ -175,5 +175,5 @@ function arrived(document: Document, from: string, asset: Asset): Document {
   }
   const { lastCrop: _crop, alt: _alt, ...facts } = asset
   const told = withAssets(renamed, [facts])
-  return told.kind === 'prints' ? withTurnedPrints(told, asset.id) : told
+  return told.kind === 'prints' ? withRotatedPrints(told, asset.id) : told
 }

@@ -3,7 +3,7 @@ import {
   type Document,
   type Json,
   type PrintChange,
-  type PrintLook,
+  type PrintStyle,
   withChangedPrints,
   withoutPrints,
   withPrints,
@@ -17,7 +17,7 @@ export interface PrintCommands {
   /** Adds a print for every photo. Photos that come in quick succession under one batch are one undo step. */
   addPrints(
     photos: readonly { pageId: string; asset: Asset }[],
-    like: { look: PrintLook; bleed: number; safe: number },
+    like: { look: PrintStyle; bleed: number; safe: number },
     batch: string,
   ): boolean
   /** Changes some prints in one undo step, and with them the product where its choices follow. */

@@ -1,17 +1,17 @@
 import {
   applyPatch,
-  cleanLine,
   type Document,
   type Json,
   LIMITS,
   PAPER,
   type PageSizing,
   type Repair,
+  sanitiseLine,
   withColumnName,
   withEdgeColour,
   withPageSizing,
 } from '@passepartout/document'
-import type { Content } from '../history/step.ts'
+import type { DocumentState } from '../history/step.ts'
 import type { Params } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
 
@@ -45,7 +45,7 @@ export interface ConfigurationChange {
 }
 
 export function createProductCommands({ core, edgeColour, uncoloured }: CommandContext): ProductCommands {
-  const content = (): Content => {
+  const content = (): DocumentState => {
     const { document, configuration } = core.snapshot()
     return { document, configuration }
   }
@@ -98,7 +98,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
     },
     setTitle(title) {
       core.settle()
-      const line = cleanLine(title, LIMITS.titleLength)
+      const line = sanitiseLine(title, LIMITS.titleLength)
       const document = { ...core.snapshot().document, title: line }
       const step = { name: 'title-changed' as const, params: { title: line }, pageId: null }
       const changed = core.commit({ document }, { ...step, mergeKey: 'title' })
@@ -135,7 +135,7 @@ export function createProductCommands({ core, edgeColour, uncoloured }: CommandC
   }
 }
 
-function repaired(content: Content, { effect }: Repair): Content {
+function repaired(content: DocumentState, { effect }: Repair): DocumentState {
   if (effect.type === 'patch') {
     return { ...content, document: applyPatch(content.document, effect.patch).document }
   }

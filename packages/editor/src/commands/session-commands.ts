@@ -1,17 +1,17 @@
 import {
+  applyDragChange,
   type Crop,
+  type DragChange,
   elementOf,
   findText,
-  type HandChange,
   intersect,
   type Point,
   slotsOf,
   withCrop,
-  withHandChange,
 } from '@passepartout/document'
-import { seal } from '../history/history.ts'
-import { type Content, undoStep } from '../history/step.ts'
-import { photoInSlot } from '../photo-in-slot.ts'
+import { closeUndoStep } from '../history/history.ts'
+import { type DocumentState, undoStep } from '../history/step.ts'
+import { resolvePhotoInSlot } from '../photo-in-slot.ts'
 import type { Mode } from '../state.ts'
 import { type CommandContext, cropParams, slotParams } from './command-context.ts'
 
@@ -43,7 +43,7 @@ export interface SessionCommands {
   drawMarquee(from: Point, to: Point, adds: boolean): void
   endMarquee(): void
   /** Carries an own text or form along, or pulls or turns it, from where the document has it. */
-  lift(id: string, change: HandChange): void
+  lift(id: string, change: DragChange): void
   /** Lets go of it: it is as the document has it. */
   endLift(): void
   setMode(mode: Mode): void
@@ -134,7 +134,7 @@ export function createSessionCommands(
       const { open } = session()
       if (open?.slotId === slotId) return true
       if (open) acceptCrop()
-      const photo = photoInSlot(core.snapshot(), slotId)
+      const photo = resolvePhotoInSlot(core.snapshot(), slotId)
       if (!photo?.slot.photo) return false
       core.seal()
       const opened = { slotId, startedWith: photo.slot.photo.crop, mark: core.timeline().position }
@@ -144,7 +144,7 @@ export function createSessionCommands(
     },
     startSwap(slotId) {
       acceptCrop()
-      const photo = photoInSlot(core.snapshot(), slotId)
+      const photo = resolvePhotoInSlot(core.snapshot(), slotId)
       if (!photo) return false
       core.setSession({ selection: [slotId], swapping: { slotId, over: null } })
       core.announcer.say('swap.started', { photo: photo.asset.name })
@@ -171,7 +171,7 @@ export function createSessionCommands(
       if (session().marquee) core.setSession({ marquee: null })
     },
     lift(id, change) {
-      const element = elementOf(withHandChange(core.snapshot().document, id, change), id)
+      const element = elementOf(applyDragChange(core.snapshot().document, id, change), id)
       if (element) core.setLifted({ id, change, element })
     },
     endLift() {
@@ -231,8 +231,8 @@ function restoreCrop(
   )
   const { document, configuration } = core.snapshot()
   if (isOwn && timeline.position >= open.mark && since.length > 0) {
-    const content = since.reduceRight<Content>(undoStep, { document, configuration })
-    core.travel(content, { ...seal(timeline), position: open.mark }, 'jump')
+    const content = since.reduceRight<DocumentState>(undoStep, { document, configuration })
+    core.travel(content, { ...closeUndoStep(timeline), position: open.mark }, 'jump')
     return
   }
   const step = { name: 'crop-restored' as const, ...slotParams(core, open.slotId) }

@@ -1,26 +1,26 @@
 import {
   type Document,
+  type FixedSide,
   type FoundText,
   findText,
   type Page,
   type Point,
-  type RunLook,
-  type StillSide,
+  type RunStyleChoice,
   type TextElement,
-  type TextLook,
+  type TextStyleChoice,
+  textOf,
+  withAddedText,
+  withFittedHeight,
   withMovedText,
-  withOwnText,
   withoutText,
-  withProof,
-  withRoom,
-  withRunLook,
-  withStencilFace,
-  withStencilWords,
-  withTextLook,
-  withTextTurn,
+  withProofApproved,
+  withRunStyle,
+  withStencilFontFace,
+  withStencilText,
+  withText,
+  withTextRotation,
+  withTextStyle,
   withTextWidth,
-  withWords,
-  wordsOf,
 } from '@passepartout/document'
 import type { StepName } from '../state.ts'
 import type { CommandContext } from './command-context.ts'
@@ -32,7 +32,7 @@ export interface TextCommands {
    */
   setWords(id: string, words: string, options?: { whole?: boolean; before?: string | undefined }): boolean
   /** Another look of the whole text. */
-  setTextLook(id: string, look: TextLook): boolean
+  setTextLook(id: string, look: TextStyleChoice): boolean
   /** Writes words that are known already, in one step; who calls brings what writes them along, as most cards are begun without. */
   fillWords(fill: (document: Document) => Document): boolean
   /** Adds a text to a page and selects it; null where the page holds no more. */
@@ -40,7 +40,7 @@ export interface TextCommands {
   /** Moves a text that was added; moves of one drag, or quick presses of a key, are one step. */
   moveText(id: string, byMm: Point, drag?: number): boolean
   /** Gives a text that was added another width in mm; a drag, or quick presses of a key, are one step. */
-  setTextWidth(id: string, mm: number, options?: { still?: StillSide; drag?: number }): boolean
+  setTextWidth(id: string, mm: number, options?: { still?: FixedSide; drag?: number }): boolean
   /** Turns a text that was added, in degrees clockwise; a drag, or quick presses of a key, are one step. */
   turnText(id: string, degrees: number, drag?: number): boolean
   /** Takes a text away that was added. */
@@ -52,7 +52,7 @@ export interface TextCommands {
   /** Says that somebody has read what is printed; any later change makes it unread again. */
   markProofRead(): boolean
   /** A look of its own for the characters from one up to another. */
-  setRunLook(id: string, from: number, until: number, look: RunLook): boolean
+  setRunLook(id: string, from: number, until: number, look: RunStyleChoice): boolean
 }
 
 export function createTextCommands({ core }: CommandContext): TextCommands {
@@ -70,7 +70,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
     if (!found || found.element.calendar) return false
     const element = next(found.element, found)
     if (element === found.element) return false
-    const text = wordsOf(element).replace(/\s+/g, ' ').slice(0, 40)
+    const text = textOf(element).replace(/\s+/g, ' ').slice(0, 40)
     return core.commit(
       { document: withElement(document, found.page, element) },
       {
@@ -92,7 +92,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       core.settle()
       const before = core.snapshot().document
       const id = freeId(before)
-      const document = withOwnText(before, pageId, id, words)
+      const document = withAddedText(before, pageId, id, words)
       if (!replace(document, 'text-added', pageId)) return null
       core.setSession({ selection: [id] })
       return id
@@ -128,7 +128,7 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       core.settle()
       const before = core.snapshot().document
       const pageId = findText(before, id)?.page.id ?? null
-      const after = withTextTurn(before, id, degrees)
+      const after = withTextRotation(before, id, degrees)
       const changed = replace(after, 'text-turned', pageId, `turn/${id}/${drag ?? 'keys'}`)
       const turn = findText(after, id)?.element.turn
       if (changed && turn !== undefined) core.announcer.say('text.turned', { degrees: turn })
@@ -146,39 +146,34 @@ export function createTextCommands({ core }: CommandContext): TextCommands {
       return removed
     },
     setStencil: (id, words) =>
-      replace(
-        withStencilWords(core.snapshot().document, id, words),
-        'letters-changed',
-        null,
-        `stencil/${id}`,
-      ),
+      replace(withStencilText(core.snapshot().document, id, words), 'letters-changed', null, `stencil/${id}`),
     setStencilFace: (id, face) =>
-      replace(withStencilFace(core.snapshot().document, id, face), 'letters-changed', null),
+      replace(withStencilFontFace(core.snapshot().document, id, face), 'letters-changed', null),
     markProofRead: () =>
       core.commit(
-        { document: withProof(core.snapshot().document) },
+        { document: withProofApproved(core.snapshot().document) },
         { name: 'proof-read', params: {}, pageId: null },
       ),
     setWords(id, words, { whole = false, before } = {}) {
       const found = findText(core.snapshot().document, id)
       const { steps, position } = core.timeline()
       const typed =
-        found && !whole ? `words/${id}/${typedWord(before ?? wordsOf(found.element), words)}` : undefined
+        found && !whole ? `words/${id}/${typedWord(before ?? textOf(found.element), words)}` : undefined
       // What is given up goes with the step that it is part of.
       const mergeKey = words === before ? steps[position - 1]?.mergeKey : typed
-      return change(id, (element, { page }) => withRoom(withWords(element, words), page), {
+      return change(id, (element, { page }) => withFittedHeight(withText(element, words), page), {
         name: 'words-changed',
         mergeKey,
         mergeMs: before === undefined ? undefined : Number.POSITIVE_INFINITY,
       })
     },
     setTextLook: (id, look) =>
-      change(id, (element, { page }) => withRoom(withTextLook(element, look), page), {
+      change(id, (element, { page }) => withFittedHeight(withTextStyle(element, look), page), {
         name: 'text-styled',
         mergeKey: `look/${id}/${Object.keys(look).join()}`,
       }),
     setRunLook: (id, from, until, look) =>
-      change(id, element => withRunLook(element, from, until, look), { name: 'text-styled' }),
+      change(id, element => withRunStyle(element, from, until, look), { name: 'text-styled' }),
   }
 }
 

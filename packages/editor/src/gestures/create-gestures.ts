@@ -1,16 +1,16 @@
 import { type Crop, findSlot, type Point, withCrop } from '@passepartout/document'
 import { type CommandContext, cropParams, sameCrop } from '../commands/command-context.ts'
 import type { AnnouncementKey } from '../events.ts'
-import { movement, type PhotoInSlot, photoInSlot } from '../photo-in-slot.ts'
-import { createRest, type Schedule } from '../schedule.ts'
+import { describePan, type PhotoInSlot, resolvePhotoInSlot } from '../photo-in-slot.ts'
+import { createDebounce, type Schedule } from '../schedule.ts'
 import type { Params, StepName } from '../state.ts'
-import { dial } from './dial.ts'
-import type { GestureMachine, GestureState, Reach } from './gesture.ts'
-import { type Handle, handle } from './handle.ts'
-import { pan } from './pan.ts'
-import { pinch, type TwoFingers } from './pinch.ts'
-import { type WheelTurn, wheel } from './wheel.ts'
-import { zoom } from './zoom.ts'
+import { angleDialGesture } from './dial.ts'
+import type { GestureMachine, GestureState, PointerPrecision } from './gesture.ts'
+import { cropHandleGesture, type Handle } from './handle.ts'
+import { panGesture } from './pan.ts'
+import { pinchGesture, type TwoFingers } from './pinch.ts'
+import { type WheelDelta, wheelGesture } from './wheel.ts'
+import { zoomGesture } from './zoom.ts'
 
 /** A gesture under way. `commit` makes it one undo step, `cancel` leaves everything as it was. */
 export interface GestureHandle<Update> {
@@ -23,7 +23,7 @@ export interface GestureHandle<Update> {
 
 /** Each begins a gesture on the photo of a slot; null when there is no photo or another gesture is under way. */
 export interface Gestures {
-  pan(slotId: string, input: { at: Point }): GestureHandle<{ at: Point } & Reach> | null
+  pan(slotId: string, input: { at: Point }): GestureHandle<{ at: Point } & PointerPrecision> | null
   /** A second finger takes over from a pan: what that did stays part of this step. */
   pinch(slotId: string, input: TwoFingers): GestureHandle<TwoFingers> | null
   dial(slotId: string): GestureHandle<{ angle: number; free?: boolean }> | null
@@ -33,7 +33,7 @@ export interface Gestures {
     input: { at: Point; handle: Handle },
   ): GestureHandle<{ at: Point; fromCentre?: boolean }> | null
   /** A turn of the wheel; turns in quick succession are one step. */
-  wheel(slotId: string, input: WheelTurn): boolean
+  wheel(slotId: string, input: WheelDelta): boolean
   /** Escape: whatever is under way ends without a trace. */
   cancel(): boolean
 }
@@ -51,9 +51,9 @@ interface Live {
 
 export function createGestures(context: CommandContext, schedule: Schedule | undefined): Gestures {
   const { core } = context
-  const rest = createRest(WHEEL_REST_MS, schedule)
+  const rest = createDebounce(WHEEL_REST_MS, schedule)
   let live: Live | null = null
-  let wheeling: GestureHandle<WheelTurn> | null = null
+  let wheeling: GestureHandle<WheelDelta> | null = null
 
   function start<Begin, Update, State extends GestureState>(
     machine: GestureMachine<Begin, Update, State>,
@@ -63,7 +63,7 @@ export function createGestures(context: CommandContext, schedule: Schedule | und
   ): GestureHandle<Update> | null {
     if (live?.kind === 'wheel') live.commit()
     if (live && live.kind !== takesOver) return null
-    const photo = photoInSlot(core.snapshot(), slotId)
+    const photo = resolvePhotoInSlot(core.snapshot(), slotId)
     if (!photo) return null
     let state = machine.begin(photo, input)
     const origin = live?.origin ?? photo.crop
@@ -112,13 +112,13 @@ export function createGestures(context: CommandContext, schedule: Schedule | und
   })
 
   return {
-    pan: (slotId, input) => start(pan, slotId, input),
-    pinch: (slotId, input) => start(pinch, slotId, input, 'pan'),
-    dial: slotId => start(dial, slotId, {}),
-    zoom: slotId => start(zoom, slotId, {}),
-    handle: (slotId, input) => start(handle, slotId, input),
+    pan: (slotId, input) => start(panGesture, slotId, input),
+    pinch: (slotId, input) => start(pinchGesture, slotId, input, 'pan'),
+    dial: slotId => start(angleDialGesture, slotId, {}),
+    zoom: slotId => start(zoomGesture, slotId, {}),
+    handle: (slotId, input) => start(cropHandleGesture, slotId, input),
     wheel(slotId, input) {
-      if (!wheeling?.isLive() || live?.slotId !== slotId) wheeling = start(wheel, slotId, {})
+      if (!wheeling?.isLive() || live?.slotId !== slotId) wheeling = start(wheelGesture, slotId, {})
       if (!wheeling) return false
       wheeling.update(input)
       rest.restart(() => wheeling?.commit())
@@ -143,7 +143,7 @@ function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind
     return
   }
   const named = nameOf(before, crop)
-  const photo = photoInSlot(core.snapshot(), slotId)
+  const photo = resolvePhotoInSlot(core.snapshot(), slotId)
   const params: Params = photo ? { photo: photo.asset.name } : {}
   const isWheel = kind === 'wheel'
   const changed = core.commit(
@@ -151,7 +151,7 @@ function commitGesture(context: CommandContext, slotId: string, crop: Crop, kind
     { name: named.name, params, pageId: found.page.id, ...(isWheel && { mergeKey: `wheel/${slotId}` }) },
   )
   if (!isWheel) core.seal()
-  const moved = photo && named.name === 'crop-moved' ? movement(photo, before, crop) : {}
+  const moved = photo && named.name === 'crop-moved' ? describePan(photo, before, crop) : {}
   if (changed) core.announcer.say(named.announce, { ...cropParams(core, slotId, quality), ...moved })
 }
 

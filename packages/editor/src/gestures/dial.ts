@@ -1,14 +1,20 @@
-import { tiltCrop } from '@passepartout/document'
+import { setCropAngle } from '@passepartout/document'
 import type { GestureMachine, GestureState } from './gesture.ts'
 
 const LEVEL_DEGREES = 0.4
 
 /** The dial under the canvas: an angle in degrees, in tenths, holding at level. */
-export const dial: GestureMachine<Record<never, never>, { angle: number; free?: boolean }, GestureState> = {
+export const angleDialGesture: GestureMachine<
+  Record<never, never>,
+  { angle: number; free?: boolean },
+  GestureState
+> = {
   kind: 'dial',
   begin: photo => ({ crop: photo.crop }),
   update(photo, _state, { angle, free = false }) {
     const isLevel = !free && Math.abs(angle) <= LEVEL_DEGREES
-    return { crop: tiltCrop(photo.frame, photo.asset, photo.crop, isLevel ? 0 : Math.round(angle * 10) / 10) }
+    return {
+      crop: setCropAngle(photo.frame, photo.asset, photo.crop, isLevel ? 0 : Math.round(angle * 10) / 10),
+    }
   },
 }

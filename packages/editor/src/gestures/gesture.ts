@@ -1,12 +1,12 @@
 import type { Box, Crop } from '@passepartout/document'
 import type { PhotoInSlot } from '../photo-in-slot.ts'
-import type { GestureKind, SnapLine } from '../state.ts'
+import type { GestureKind, SnapGuide } from '../state.ts'
 
 /** Where a gesture stands; machines add what they need to remember. */
 export interface GestureState {
   crop: Crop
   opening?: Box
-  snaps?: readonly SnapLine[]
+  snaps?: readonly SnapGuide[]
 }
 
 /** One way of changing a crop by hand: pure, from the photo as it was when the gesture began. */
@@ -17,7 +17,7 @@ export interface GestureMachine<Begin, Update, State extends GestureState> {
 }
 
 /** How exactly fingers and mice point. */
-export interface Reach {
+export interface PointerPrecision {
   /** Screen pixels per page millimetre now. */
   pxPerMm: number
   /** Finger instead of mouse or pen. */
@@ -27,7 +27,7 @@ export interface Reach {
 }
 
 /** Snaps within 6 px (finger 10 px), lets go after pulling 12 px further (designer.md 5). */
-export function snapReach({ pxPerMm, coarse = false, free = false }: Reach): {
+export function snapDistances({ pxPerMm, coarse = false, free = false }: PointerPrecision): {
   catchMm: number
   releaseMm: number
 } {

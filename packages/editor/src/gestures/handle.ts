@@ -25,7 +25,7 @@ const DIRECTIONS: Record<Handle, Point> = {
 export const HANDLES = Object.keys(DIRECTIONS) as Handle[]
 
 /** Where a handle sits on a box. */
-export function handlePoint(box: Box, handle: Handle): Point {
+export function handlePosition(box: Box, handle: Handle): Point {
   const direction = DIRECTIONS[handle]
   const middle = centreOf(box)
   return {
@@ -38,21 +38,21 @@ export function handlePoint(box: Box, handle: Handle): Point {
  * Dragging a handle chooses the part of the photo that will fill the slot. The proportions are the product's,
  * so the opposite side or corner stays put (with Alt the middle) and the opening keeps its shape.
  */
-export const handle: GestureMachine<
+export const cropHandleGesture: GestureMachine<
   { at: Point; handle: Handle },
   { at: Point; fromCentre?: boolean },
   HandleState
 > = {
   kind: 'handle',
   begin(photo, { at, handle }) {
-    const exact = handlePoint(photo.opening, handle)
+    const exact = handlePosition(photo.opening, handle)
     const grip = { x: exact.x - at.x, y: exact.y - at.y }
     return { handle, grip, crop: photo.crop, opening: photo.opening }
   },
   update(photo, state, { at, fromCentre = false }) {
     const anchor = fromCentre ? centreOf(photo.opening) : opposite(photo.opening, state.handle)
     const to = { x: at.x + state.grip.x, y: at.y + state.grip.y }
-    const factor = limited(photo, share(handlePoint(photo.opening, state.handle), anchor, to))
+    const factor = limited(photo, share(handlePosition(photo.opening, state.handle), anchor, to))
     const crop = cropToOpening(
       photo.frame,
       photo.asset,
@@ -64,7 +64,7 @@ export const handle: GestureMachine<
 }
 
 const opposite = (box: Box, handle: Handle): Point => {
-  const { x, y } = handlePoint(box, handle)
+  const { x, y } = handlePosition(box, handle)
   const middle = centreOf(box)
   return { x: 2 * middle.x - x, y: 2 * middle.y - y }
 }

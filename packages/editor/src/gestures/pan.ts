@@ -1,8 +1,8 @@
 import {
   apply,
   type Crop,
-  chain,
   clampCrop,
+  composeAll,
   invert,
   type Matrix,
   type Point,
@@ -11,8 +11,8 @@ import {
   uprightMatrix,
 } from '@passepartout/document'
 import type { PhotoInSlot } from '../photo-in-slot.ts'
-import type { SnapLine } from '../state.ts'
-import { type GestureMachine, type GestureState, type Reach, snapReach } from './gesture.ts'
+import type { SnapGuide } from '../state.ts'
+import { type GestureMachine, type GestureState, type PointerPrecision, snapDistances } from './gesture.ts'
 
 export interface PanState extends GestureState {
   start: Point
@@ -20,18 +20,18 @@ export interface PanState extends GestureState {
 }
 
 /** The photo under its opening follows the hand; its middle snaps to the middle of the slot. */
-export const pan: GestureMachine<{ at: Point }, { at: Point } & Reach, PanState> = {
+export const panGesture: GestureMachine<{ at: Point }, { at: Point } & PointerPrecision, PanState> = {
   kind: 'pan',
   begin: (photo, { at }) => ({ start: at, crop: photo.crop, snapped: { u: false, v: false } }),
   update(photo, state, { at, ...reach }) {
     const by = { x: at.x - state.start.x, y: at.y - state.start.y }
     const crop = panCrop(photo.frame, photo.asset, photo.crop, by)
-    return { ...state, ...snapToMiddle(photo, crop, state.snapped, reach) }
+    return { ...state, ...snapToCentre(photo, crop, state.snapped, reach) }
   },
 }
 
-function snapToMiddle(photo: PhotoInSlot, crop: Crop, before: PanState['snapped'], reach: Reach) {
-  const { catchMm, releaseMm } = snapReach(reach)
+function snapToCentre(photo: PhotoInSlot, crop: Crop, before: PanState['snapped'], reach: PointerPrecision) {
+  const { catchMm, releaseMm } = snapDistances(reach)
   const { scale, turned } = placePhoto(photo.frame, photo.asset, crop)
   const isNear = (centre: number, length: number, was: boolean) =>
     crop.fit === 'cover' && Math.abs(centre - 0.5) * length * scale <= (was ? releaseMm : catchMm)
@@ -41,14 +41,14 @@ function snapToMiddle(photo: PhotoInSlot, crop: Crop, before: PanState['snapped'
   }
   const centre = { u: snapped.u ? 0.5 : crop.centre.u, v: snapped.v ? 0.5 : crop.centre.v }
   const caught = clampCrop(photo.frame, photo.asset, { ...crop, centre })
-  return { crop: caught, snapped, snaps: hairlines(photo, caught, snapped) }
+  return { crop: caught, snapped, snaps: snapLinesAt(photo, caught, snapped) }
 }
 
 /** The photo's middle lines, where they are caught. */
-function hairlines(photo: PhotoInSlot, crop: Crop, snapped: PanState['snapped']): SnapLine[] {
+function snapLinesAt(photo: PhotoInSlot, crop: Crop, snapped: PanState['snapped']): SnapGuide[] {
   const { matrix, turned } = placePhoto(photo.frame, photo.asset, crop)
-  const toPage: Matrix = chain(invert(uprightMatrix(photo.asset, crop)), matrix)
-  const line = (from: Point, to: Point): SnapLine => ({ from: apply(toPage, from), to: apply(toPage, to) })
+  const toPage: Matrix = composeAll(invert(uprightMatrix(photo.asset, crop)), matrix)
+  const line = (from: Point, to: Point): SnapGuide => ({ from: apply(toPage, from), to: apply(toPage, to) })
   const [x, y] = [turned.width / 2, turned.height / 2]
   return [
     ...(snapped.u ? [line({ x, y: 0 }, { x, y: turned.height })] : []),

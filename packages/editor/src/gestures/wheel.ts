@@ -1,7 +1,7 @@
 import { type Point, zoomCrop } from '@passepartout/document'
 import type { GestureMachine, GestureState } from './gesture.ts'
 
-export interface WheelTurn {
+export interface WheelDelta {
   /** Page mm under the pointer; that point of the photo stays there. */
   at: Point
   /** Pixels as the browser gives them; up (negative) zooms in. */
@@ -13,7 +13,7 @@ const PER_PIXEL = Math.log(1.1) / 100
 const LARGEST_TURN = 300
 
 /** Turns of the wheel in quick succession are one gesture. */
-export const wheel: GestureMachine<Record<never, never>, WheelTurn, GestureState> = {
+export const wheelGesture: GestureMachine<Record<never, never>, WheelDelta, GestureState> = {
   kind: 'wheel',
   begin: photo => ({ crop: photo.crop }),
   update(photo, state, { at, deltaY }) {

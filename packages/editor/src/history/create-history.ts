@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts'
 import { type SerialisedHistory, serialiseHistory } from './serialise-history.ts'
-import { type Content, redoStep, undoStep } from './step.ts'
+import { type DocumentState, redoStep, undoStep } from './step.ts'
 
 export interface History {
   undo(): boolean
@@ -20,11 +20,11 @@ export function createHistory(core: Core): History {
       return false
     }
     const { document, configuration } = core.snapshot()
-    const start: Content = { document, configuration }
+    const start: DocumentState = { document, configuration }
     const content =
       to < position
-        ? steps.slice(to, position).reduceRight<Content>(undoStep, start)
-        : steps.slice(position, to).reduce<Content>(redoStep, start)
+        ? steps.slice(to, position).reduceRight<DocumentState>(undoStep, start)
+        : steps.slice(position, to).reduce<DocumentState>(redoStep, start)
     if (!core.isSound(content.document)) {
       core.forget()
       core.announcer.say('history.nothing', { direction: cause })

@@ -2,7 +2,7 @@ import { applyPatch } from '@passepartout/document'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestEditor, type TestEditor, testPhoto } from '../testing/create-test-editor.ts'
-import { isSound, restoreHistory } from './restore-history.ts'
+import { isConsistentDocument, restoreHistory } from './restore-history.ts'
 
 type Act = (test: TestEditor) => void
 
@@ -95,7 +95,11 @@ const content = ({ editor }: TestEditor) => {
 
 /** The same design in another window, with the steps that were stored. */
 const reopened = (test: TestEditor, stored: unknown) =>
-  createTestEditor({ ...content(test), timeline: restoreHistory(stored, content(test)), isSound })
+  createTestEditor({
+    ...content(test),
+    timeline: restoreHistory(stored, content(test)),
+    isSound: isConsistentDocument,
+  })
 
 describe('any sequence of gestures and commands', () => {
   it('is undone to the first document and redone to the last', () => {

@@ -1,17 +1,17 @@
 import type { HistoryView } from '../state.ts'
-import { type Content, changeBetween, type Step, type StepChange, undoStep } from './step.ts'
+import { type DocumentState, diffStates, type Step, type StepChange, undoStep } from './step.ts'
 
 const MERGE_MS = 1000
 
 /** The list of steps with a position in it; immutable, so that the snapshot can hold it. */
-export interface Timeline {
+export interface UndoTimeline {
   steps: readonly Step[]
   position: number
   /** A sealed timeline does not grow its last step any more. */
   sealed: boolean
 }
 
-export const EMPTY_TIMELINE: Timeline = { steps: [], position: 0, sealed: true }
+export const EMPTY_TIMELINE: UndoTimeline = { steps: [], position: 0, sealed: true }
 
 export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
 
@@ -20,40 +20,46 @@ export type NewStep = Omit<Step, 'id' | 'patch' | 'inverse' | 'configuration'>
  *
  * @param mergeMs within what time it is part of the last step, where both have the same key
  */
-export function record(
-  timeline: Timeline,
-  before: Content,
-  after: Content,
+export function recordStep(
+  timeline: UndoTimeline,
+  before: DocumentState,
+  after: DocumentState,
   change: StepChange,
   step: NewStep,
   mergeMs = MERGE_MS,
-): { timeline: Timeline; step: Step | null } {
+): { timeline: UndoTimeline; step: Step | null } {
   const last = timeline.steps[timeline.position - 1]
-  if (last && mayMerge(timeline, last, step, mergeMs)) return merge(timeline, last, before, after, step)
+  if (last && canMergeSteps(timeline, last, step, mergeMs)) return merge(timeline, last, before, after, step)
   const done = timeline.steps.slice(0, timeline.position)
   const added = { ...step, ...change, id: (done.at(-1)?.id ?? 0) + 1 }
   return { timeline: { steps: [...done, added], position: done.length + 1, sealed: false }, step: added }
 }
 
-const mayMerge = (timeline: Timeline, last: Step, step: NewStep, mergeMs: number) =>
+const canMergeSteps = (timeline: UndoTimeline, last: Step, step: NewStep, mergeMs: number) =>
   !timeline.sealed &&
   timeline.position === timeline.steps.length &&
   step.mergeKey !== null &&
   step.mergeKey === last.mergeKey &&
   step.at - last.at <= mergeMs
 
-function merge(timeline: Timeline, last: Step, before: Content, after: Content, step: NewStep) {
-  const whole = changeBetween(undoStep(before, last), after)
+function merge(
+  timeline: UndoTimeline,
+  last: Step,
+  before: DocumentState,
+  after: DocumentState,
+  step: NewStep,
+) {
+  const whole = diffStates(undoStep(before, last), after)
   const earlier = timeline.steps.slice(0, timeline.position - 1)
   if (!whole) return { timeline: { steps: earlier, position: earlier.length, sealed: true }, step: null }
   const grown = { ...last, ...step, ...whole.change }
   return { timeline: { ...timeline, steps: [...earlier, grown] }, step: grown }
 }
 
-export const seal = (timeline: Timeline): Timeline =>
+export const closeUndoStep = (timeline: UndoTimeline): UndoTimeline =>
   timeline.sealed ? timeline : { ...timeline, sealed: true }
 
-export const viewOf = ({ steps, position }: Timeline): HistoryView => ({
+export const toHistoryView = ({ steps, position }: UndoTimeline): HistoryView => ({
   entries: steps.map(({ id, name, params, pageId, at }) => ({ id, name, params, pageId, at })),
   position,
   canUndo: position > 0,

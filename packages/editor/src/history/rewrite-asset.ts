@@ -5,11 +5,11 @@ import type { Step } from './step.ts'
  * Tells every recorded step that a photo has another id or better facts now (its upload finished), so that
  * undo and redo bring back the photo as it is known today.
  */
-export function rewriteAsset(steps: readonly Step[], from: string, asset: Asset): Step[] {
+export function replaceAssetInHistory(steps: readonly Step[], from: string, asset: Asset): Step[] {
   const change = (old: Change): Change => {
     const path = old.path.map(segment => (segment === from ? asset.id : segment))
     if (old.op === 'unset') return { ...old, path }
-    const value = renamed(old.value, from, asset.id)
+    const value = withRenamedAsset(old.value, from, asset.id)
     const isWhole = path.length === 2 && path[0] === 'assets' && path[1] === asset.id
     return { ...old, path, value: isWhole ? { ...(value as object), ...factsOf(asset) } : value }
   }
@@ -25,11 +25,11 @@ function factsOf({ lastCrop: _crop, alt: _alt, ...facts }: Asset): { [key: strin
   return facts
 }
 
-function renamed(value: Json, from: string, to: string): Json {
+function withRenamedAsset(value: Json, from: string, to: string): Json {
   if (value === from) return to
-  if (Array.isArray(value)) return value.map(item => renamed(item, from, to))
+  if (Array.isArray(value)) return value.map(item => withRenamedAsset(item, from, to))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key === from ? to : key, renamed(inner, from, to)]),
+    Object.entries(value).map(([key, inner]) => [key === from ? to : key, withRenamedAsset(inner, from, to)]),
   )
 }

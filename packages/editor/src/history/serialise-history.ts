@@ -1,8 +1,8 @@
-import type { Timeline } from './history.ts'
+import type { UndoTimeline } from './history.ts'
 import type { Step } from './step.ts'
 
 /** Undo survives a reload by this many steps (designer.md 7). */
-export const KEPT_STEPS = 200
+export const MAX_STORED_STEPS = 200
 
 /** The history as plain JSON for the device's journal. */
 export interface SerialisedHistory {
@@ -12,8 +12,8 @@ export interface SerialisedHistory {
 }
 
 /** Keeps the last 200 done steps, and what was undone after them. */
-export function serialiseHistory({ steps, position }: Timeline): SerialisedHistory {
-  const from = Math.max(0, Math.min(position, steps.length - 1) - KEPT_STEPS + 1)
-  const kept = steps.slice(from, from + KEPT_STEPS)
+export function serialiseHistory({ steps, position }: UndoTimeline): SerialisedHistory {
+  const from = Math.max(0, Math.min(position, steps.length - 1) - MAX_STORED_STEPS + 1)
+  const kept = steps.slice(from, from + MAX_STORED_STEPS)
   return { version: 1, position: position - from, steps: kept }
 }

@@ -10,17 +10,17 @@ export interface Step extends HistoryEntry {
   mergeKey: string | null
 }
 
-export interface Content {
+export interface DocumentState {
   document: Document
   configuration: Json
 }
 
-export const redoStep = (content: Content, step: Step): Content => ({
+export const redoStep = (content: DocumentState, step: Step): DocumentState => ({
   document: applyPatch(content.document, step.patch).document,
   configuration: step.configuration ? step.configuration.after : content.configuration,
 })
 
-export const undoStep = (content: Content, step: Step): Content => ({
+export const undoStep = (content: DocumentState, step: Step): DocumentState => ({
   document: applyPatch(content.document, step.inverse).document,
   configuration: step.configuration ? step.configuration.before : content.configuration,
 })
@@ -28,9 +28,9 @@ export const undoStep = (content: Content, step: Step): Content => ({
 export type StepChange = Pick<Step, 'patch' | 'inverse' | 'configuration'>
 
 /** The change from one content to another, and the document that its patch makes; null when nothing changed. */
-export function changeBetween(
-  before: Content,
-  after: Content,
+export function diffStates(
+  before: DocumentState,
+  after: DocumentState,
 ): { change: StepChange; document: Document } | null {
   const patch = diffDocuments(before.document, after.document)
   const isSame = sameConfiguration(before.configuration, after.configuration)

@@ -1,5 +1,5 @@
 import type { Editor } from '../create-editor.ts'
-import type { Intent } from '../events.ts'
+import type { UiIntent } from '../events.ts'
 import { KEY_COMMANDS } from './key-commands.ts'
 import { type Chord, KEYMAP, type KeyBinding } from './keymap.ts'
 
@@ -24,7 +24,7 @@ export type HandleKey = (press: KeyPress, where: KeyWhere) => boolean
 
 export function createKeyHandler(
   editor: Omit<Editor, 'handleKey'>,
-  emit: (intent: Intent) => void,
+  emit: (intent: UiIntent) => void,
 ): HandleKey {
   return (press, where) => {
     const binding = KEYMAP.find(

@@ -1,9 +1,9 @@
 import type { Editor } from '../create-editor.ts'
-import type { Intent } from '../events.ts'
+import type { UiIntent } from '../events.ts'
 import type { KeyCommand } from './keymap.ts'
 
 type EditorApi = Omit<Editor, 'handleKey'>
-type Emit = (intent: Intent) => void
+type Emit = (intent: UiIntent) => void
 type Run = (editor: EditorApi, emit: Emit, amount: number) => boolean
 
 /** What each key command does; true when the key is used up. */
@@ -18,7 +18,7 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
     const slotId = target(editor)
     if (slotId === null) return false
     const { swapping } = editor.getSnapshot().session
-    if (swapping) return done(changePlaces(editor, swapping.slotId, slotId))
+    if (swapping) return done(swapAtTarget(editor, swapping.slotId, slotId))
     if (editor.session.openText(slotId)) return true
     if (!editor.session.openCrop(slotId)) emit({ type: 'open-tray', slotId })
     return true
@@ -67,7 +67,7 @@ export const KEY_COMMANDS: Record<KeyCommand, Run> = {
 }
 
 /** Ends a swap at a place; at its own nothing changes. */
-export function changePlaces(editor: EditorApi, slotId: string, otherId: string): boolean {
+export function swapAtTarget(editor: EditorApi, slotId: string, otherId: string): boolean {
   editor.session.endSwap()
   if (slotId === otherId) return false
   const changed = editor.commands.swapPhotos(slotId, otherId)

@@ -92,7 +92,12 @@ const panning = (chord: (name: string) => Chord, mm: number): Row[] => [
   ['pan-down', [chord('ArrowDown')], mm],
 ]
 
-const native = (description: string, command: KeyCommand, chords: Chord[], amount: number): KeyBinding[] => [
+const nativeKeys = (
+  description: string,
+  command: KeyCommand,
+  chords: Chord[],
+  amount: number,
+): KeyBinding[] => [
   { command, chords, amount, description, group: 'move-around', scope: 'canvas', native: true },
 ]
 
@@ -101,8 +106,8 @@ const native = (description: string, command: KeyCommand, chords: Chord[], amoun
  * product add their lines.
  */
 export const KEYMAP: readonly KeyBinding[] = [
-  ...native('next-element', 'focus-element', [key('Tab')], 1),
-  ...native('previous-element', 'focus-element', [shift('Tab')], -1),
+  ...nativeKeys('next-element', 'focus-element', [key('Tab')], 1),
+  ...nativeKeys('previous-element', 'focus-element', [shift('Tab')], -1),
   ...lines('move-around', 'crop', 'done', [['accept', [key('Enter')]]]),
   ...lines('move-around', 'slot', 'open', [['open', [key('Enter')]]]),
   ...lines('move-around', 'anywhere', 'back', [['back', [key('Escape')]]]),
@@ -110,8 +115,8 @@ export const KEYMAP: readonly KeyBinding[] = [
     ['next-page', [key('PageDown')]],
     ['previous-page', [key('PageUp')]],
   ]),
-  ...native('next-zone', 'cycle-zone', [key('F6')], 1),
-  ...native('previous-zone', 'cycle-zone', [shift('F6')], -1),
+  ...nativeKeys('next-zone', 'cycle-zone', [key('F6')], 1),
+  ...nativeKeys('previous-zone', 'cycle-zone', [shift('F6')], -1),
 
   ...lines('photo', 'crop', 'pan', panning(key, 1)),
   ...lines('photo', 'crop', 'pan-far', panning(shift, 10)),

@@ -1,13 +1,13 @@
 import {
   apply,
-  chain,
+  composeAll,
   contains,
   type Element,
   findSlot,
   invert,
-  isOnMat,
+  isCustomerStencil,
   isOrnament,
-  isOwnFigure,
+  isPointOnStencilMat,
   type Page,
   type PhotoSlot,
   type Point,
@@ -18,37 +18,41 @@ import {
 import type { Editor } from '../create-editor.ts'
 
 /** The topmost place for a photo at a point of the page; what lies over it is not to be grasped yet. */
-export const elementAt = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
+export const slotAtPoint = (page: Page | undefined, at: Point): PhotoSlot | undefined =>
   page?.elements
     .filter(element => element.type === 'photo')
-    .findLast(element => contains(element.box, straightened(element, at)))
+    .findLast(element => contains(element.box, unrotate(element, at)))
 
 /** The topmost photo place, text, ornament, or mat of an own form at a point of the page: what a press selects. */
-export const graspedAt = (page: Page | undefined, at: Point): Element | undefined =>
+export const hitTest = (page: Page | undefined, at: Point): Element | undefined =>
   page?.elements.findLast(element => {
-    if (element.type === 'stencil') return isOwnFigure(element) && isOnMat(element, at)
+    if (element.type === 'stencil') return isCustomerStencil(element) && isPointOnStencilMat(element, at)
     if (element.type !== 'photo' && !isOrnament(element) && (element.type !== 'text' || element.calendar))
       return false
-    return contains(element.box, straightened(element, at))
+    return contains(element.box, unrotate(element, at))
   })
 
 /** The point as it lies to the box before it was turned. */
-function straightened({ box, turn }: Element, at: Point): Point {
+function unrotate({ box, turn }: Element, at: Point): Point {
   if (turn === 0) return at
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const matrix = chain(translation(-middle.x, -middle.y), rotation(-turn), translation(middle.x, middle.y))
+  const matrix = composeAll(
+    translation(-middle.x, -middle.y),
+    rotation(-turn),
+    translation(middle.x, middle.y),
+  )
   return apply(matrix, at)
 }
 
 /** The point as it lies to the opening whose crop is open, which may be turned. */
-export function alongOpen(editor: Editor, at: Point): Point {
+export function toOpeningSpace(editor: Editor, at: Point): Point {
   const { document, session } = editor.getSnapshot()
   const found = session.open && findSlot(document, session.open.slotId)
-  return found ? straightened(found.slot, at) : at
+  return found ? unrotate(found.slot, at) : at
 }
 
 /** On the photo whose crop is open, also where its opening hides it. */
-export function isOnPhoto(editor: Editor, slotId: string, at: Point): boolean {
+export function isOnCroppedPhoto(editor: Editor, slotId: string, at: Point): boolean {
   const photo = editor.photo(slotId)
   if (!photo) return false
   if (contains(photo.slot.box, at)) return true

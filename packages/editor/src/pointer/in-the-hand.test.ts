@@ -1,18 +1,18 @@
-import { allSlots, type Document, isOwnFigure, isOwnText } from '@passepartout/document'
+import { allSlots, type Document, isCustomerStencil, isCustomerText } from '@passepartout/document'
 import { describe, expect, it, vi } from 'vitest'
 import type { TestEditor } from '../testing/create-test-editor.ts'
-import { fourPlaces } from '../testing/four-places.ts'
-import { layDown } from './lay-down.ts'
+import { fourSlots } from '../testing/four-places.ts'
+import { commitDrag } from './lay-down.ts'
 
 const photosIn = (document: Document) => allSlots(document).map(({ slot }) => slot.photo?.assetId ?? null)
 const words = ({ document }: TestEditor) =>
   document()
-    .pages[0]!.elements.filter(isOwnText)
+    .pages[0]!.elements.filter(isCustomerText)
     .map(({ id, box }) => [id, Math.round(box.x), Math.round(box.y)])
 
 describe('photos change places', () => {
   it('by a finger that rests on one and then drags it, and not where it only rests', () => {
-    const { down, move, up, hold, document } = fourPlaces()
+    const { down, move, up, hold, document } = fourSlots()
     const touch = { type: 'touch' } as const
     down(50, 50, touch)
     expect(hold()).toBe(true)
@@ -26,7 +26,7 @@ describe('photos change places', () => {
   })
 
   it('not by a finger that rests on an empty place, or after it has moved', () => {
-    const { down, move, up, hold } = fourPlaces()
+    const { down, move, up, hold } = fourSlots()
     down(400, 50, { type: 'touch' })
     expect(hold()).toBe(false)
     up(400, 50, { type: 'touch' })
@@ -41,7 +41,7 @@ describe('a rectangle drawn on the desk', () => {
   const ids = ({ document }: TestEditor) => allSlots(document()).map(({ slot }) => slot.id)
 
   it('selects the photos that it touches, and is gone when the mouse lets go', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     const [a, b] = ids(test)
     test.down(-10, -10)
     test.move(150, 20)
@@ -55,7 +55,7 @@ describe('a rectangle drawn on the desk', () => {
   })
 
   it('adds to the selection with Shift, and Escape puts back what was selected', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     const [a, b, c] = ids(test)
     test.click(290, 50)
     expect(selected(test)).toEqual([c])
@@ -70,7 +70,7 @@ describe('a rectangle drawn on the desk', () => {
   })
 
   it('is not drawn by a finger, which moves the view', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.drag([-10, -10], [150, 20], { type: 'touch' })
     expect(selected(test)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('an ornament that its design lets be moved', () => {
   const sprig = ({ document }: TestEditor) => document().pages[0]!.elements.find(({ id }) => id === 'sprig')!
 
   it('follows the mouse in one step, stays within its limits, and is put back in one', () => {
-    const test = fourPlaces(3, { sprig: true })
+    const test = fourSlots(3, { sprig: true })
     const [before, steps] = [test.document(), test.editor.getSnapshot().history.position]
     test.drag([220, 60], [240, 65])
     expect(sprig(test)).toMatchObject({ box: { x: 220, y: 55, width: 40, height: 20 } })
@@ -92,7 +92,7 @@ describe('an ornament that its design lets be moved', () => {
   })
 
   it('follows a finger once it is selected, is turned and made larger in one step each', () => {
-    const test = fourPlaces(3, { sprig: true })
+    const test = fourSlots(3, { sprig: true })
     test.drag([220, 60], [240, 65], { type: 'touch' })
     expect(sprig(test).box.x).toBe(200)
     test.click(220, 60, { type: 'touch' })
@@ -101,7 +101,7 @@ describe('an ornament that its design lets be moved', () => {
     const steps = test.editor.getSnapshot().history.position
     for (const change of [{ degrees: 20 }, { figureMm: 50, still: 'top-left' as const }]) {
       test.editor.session.lift('sprig', change)
-      expect(layDown(test.editor)).toBe(true)
+      expect(commitDrag(test.editor)).toBe(true)
     }
     expect(sprig(test)).toMatchObject({ turn: 20, box: { width: 50, height: 25 } })
     expect(test.editor.getSnapshot().history.position).toBe(steps + 2)
@@ -112,7 +112,7 @@ describe('photos that are arranged freely', () => {
   const boxes = ({ document }: TestEditor) =>
     Object.fromEntries(allSlots(document()).map(({ slot }) => [slot.id, [slot.box.x, slot.box.y]]))
   const freed = () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.arrangeFreely('page', true)
     return test
   }
@@ -161,7 +161,7 @@ describe('photos that are arranged freely', () => {
 
 describe('texts in the hand', () => {
   it('leave the document alone until they are laid down, and keep their middle on the page meanwhile', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     const [[, , y]] = words(test) as [[string, number, number]]
     const before = test.document()
@@ -180,7 +180,7 @@ describe('texts in the hand', () => {
     ['Escape', (test: TestEditor) => test.press('Escape')],
     ['a browser that takes the pointer away', (test: TestEditor) => test.cancel()],
   ])('are put back by %s', (_what, putBack) => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     const [[, , y]] = words(test) as [[string, number, number]]
     const before = test.document()
@@ -195,10 +195,10 @@ describe('texts in the hand', () => {
 })
 
 describe('forms in the hand', () => {
-  const heart = ({ document }: TestEditor) => document().pages[0]!.elements.find(isOwnFigure)!
+  const heart = ({ document }: TestEditor) => document().pages[0]!.elements.find(isCustomerStencil)!
   /** A heart of 100 mm in the middle of four photos, 430 x 100 mm together; the design has no letters. */
   const withHeart = () => {
-    const test = fourPlaces(3, { letters: false })
+    const test = fourSlots(3, { letters: false })
     test.editor.commands.setFigure('page', 'heart', '')
     return test
   }
@@ -237,18 +237,18 @@ describe('forms in the hand', () => {
     const { session } = test.editor
     session.lift('own-figure-1', { figureMm: 60, still: 'top-left' })
     test.press('Escape')
-    expect(layDown(test.editor)).toBe(false)
+    expect(commitDrag(test.editor)).toBe(false)
     expect(test.document()).toBe(before)
     session.lift('own-figure-1', { figureMm: 60, still: 'top-left' })
     expect(test.document()).toBe(before)
-    expect(layDown(test.editor)).toBe(true)
+    expect(commitDrag(test.editor)).toBe(true)
     expect(heart(test).box).toEqual({ x: 175, y: 10, width: 60, height: 60 })
   })
 })
 
 describe('who listens at rest', () => {
   it('hears of a text when it is laid down, and not on its way', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.commands.addText('page', 'Unser Sommer')
     const [[, , y]] = words(test) as [[string, number, number]]
     test.down(230, y + 4)
@@ -263,7 +263,7 @@ describe('who listens at rest', () => {
   })
 
   it('hears of a crop when the hand lets go, and not on its way', () => {
-    const test = fourPlaces()
+    const test = fourSlots()
     test.editor.session.openCrop(allSlots(test.document())[0]!.slot.id)
     test.down(50, 50)
     const heard = vi.fn()

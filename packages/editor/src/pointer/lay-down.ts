@@ -4,7 +4,7 @@ import type { Editor } from '../create-editor.ts'
 let drags = 0
 
 /** What is in the hand stays as it is now: one step, however far it went. False where nothing was in it, or nothing changed. */
-export function layDown(editor: Pick<Editor, 'getSnapshot' | 'session' | 'commands'>): boolean {
+export function commitDrag(editor: Pick<Editor, 'getSnapshot' | 'session' | 'commands'>): boolean {
   const { lifted } = editor.getSnapshot().session
   if (!lifted) return false
   editor.session.endLift()

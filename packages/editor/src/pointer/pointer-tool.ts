@@ -1,20 +1,20 @@
 import {
   contains,
-  isFreePlace,
+  isCustomerStencil,
+  isCustomerText,
+  isFreeSlot,
   isOrnament,
-  isOwnFigure,
-  isOwnText,
   type Point,
   slotsOf,
 } from '@passepartout/document'
 import type { Editor } from '../create-editor.ts'
 import type { GestureHandle } from '../gestures/create-gestures.ts'
-import type { Reach } from '../gestures/gesture.ts'
+import type { PointerPrecision } from '../gestures/gesture.ts'
 import type { Handle } from '../gestures/handle.ts'
 import type { TwoFingers } from '../gestures/pinch.ts'
-import { changePlaces } from '../keyboard/key-commands.ts'
-import { alongOpen, currentPage, elementAt, graspedAt, isOnPhoto } from './below-pointer.ts'
-import { layDown } from './lay-down.ts'
+import { swapAtTarget } from '../keyboard/key-commands.ts'
+import { currentPage, hitTest, isOnCroppedPhoto, slotAtPoint, toOpeningSpace } from './below-pointer.ts'
+import { commitDrag } from './lay-down.ts'
 
 /** A finger, pen or mouse on the page, in mm of that page. */
 export interface PagePointer {
@@ -30,20 +30,20 @@ export interface PagePointer {
 }
 
 /** Who moves: the crop, the view (screen scrolls or zooms), or nobody yet (a press that may become a click). */
-export type PointerOwner = 'crop' | 'view' | 'press'
+export type GestureOwner = 'crop' | 'view' | 'press'
 
 /**
  * The grammar of designer.md 5 for pointers: the first finger down decides, there is no switching, two fingers mean the
  * crop only while one is open, and touching what is not open never moves print.
  */
 export interface PointerTool {
-  down(pointer: PagePointer): PointerOwner
+  down(pointer: PagePointer): GestureOwner
   move(pointer: PagePointer): void
   up(pointer: PagePointer): void
   /** A finger has rested where it went down: it takes up the photo below it. True where there was one to take. */
   hold(): boolean
   /** Who has what is down now. */
-  owner(): PointerOwner | null
+  owner(): GestureOwner | null
   /** The browser took the pointer away: nothing happened. */
   cancel(): void
   /** True when the wheel zoomed the crop; otherwise it is the view's. */
@@ -51,7 +51,7 @@ export interface PointerTool {
 }
 
 type Run =
-  | { owner: 'pan'; gesture: GestureHandle<{ at: Point } & Reach> }
+  | { owner: 'pan'; gesture: GestureHandle<{ at: Point } & PointerPrecision> }
   | { owner: 'handle'; gesture: GestureHandle<{ at: Point; fromCentre?: boolean }> }
   | { owner: 'pinch'; gesture: GestureHandle<TwoFingers>; ids: [number, number] }
   | { owner: 'press'; id: number; start: Point; slotId: string | null; moved: boolean }
@@ -72,16 +72,16 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     const { session } = editor.getSnapshot()
     const slotId = session.open?.slotId
     if (session.mode !== 'edit') return { owner: 'view' }
-    const at = alongOpen(editor, pointer.at)
+    const at = toOpeningSpace(editor, pointer.at)
     if (slotId !== undefined && pointer.handle) {
       const gesture = editor.gestures.handle(slotId, { at, handle: pointer.handle })
       return gesture ? { owner: 'handle', gesture } : { owner: 'view' }
     }
-    if (slotId !== undefined && isOnPhoto(editor, slotId, at)) {
+    if (slotId !== undefined && isOnCroppedPhoto(editor, slotId, at)) {
       const gesture = editor.gestures.pan(slotId, { at })
       return gesture ? { owner: 'pan', gesture } : { owner: 'view' }
     }
-    const hit = graspedAt(currentPage(editor), pointer.at)
+    const hit = hitTest(currentPage(editor), pointer.at)
     return { owner: 'press', id: pointer.id, start: pointer.at, slotId: hit?.id ?? null, moved: false }
   }
 
@@ -91,8 +91,8 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     if (run?.owner === 'pan' && slotId !== undefined && first) {
       const [id, a] = first
       const gesture = editor.gestures.pinch(slotId, {
-        a: alongOpen(editor, a),
-        b: alongOpen(editor, pointer.at),
+        a: toOpeningSpace(editor, a),
+        b: toOpeningSpace(editor, pointer.at),
       })
       if (gesture) run = { owner: 'pinch', gesture, ids: [id, pointer.id] }
     } else if (run?.owner === 'press') run = { owner: 'view' }
@@ -103,36 +103,36 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       points.set(pointer.id, pointer.at)
       if (!run) run = start(pointer)
       else if (points.size === 2) secondFinger(pointer)
-      return ownerOf(run)
+      return pointerOwnerOf(run)
     },
     move(pointer) {
       if (!points.has(pointer.id) || !run) return
       points.set(pointer.id, pointer.at)
       const reach = { pxPerMm: pxPerMm(), coarse: pointer.type === 'touch', free: pointer.mod ?? false }
-      const at = alongOpen(editor, pointer.at)
+      const at = toOpeningSpace(editor, pointer.at)
       if (run.owner === 'pan') run.gesture.update({ at, ...reach })
       else if (run.owner === 'handle') run.gesture.update({ at, fromCentre: pointer.alt ?? false })
       else if (run.owner === 'pinch') {
         const [a, b] = run.ids.map(id => points.get(id))
-        if (a && b) run.gesture.update({ a: alongOpen(editor, a), b: alongOpen(editor, b) })
+        if (a && b) run.gesture.update({ a: toOpeningSpace(editor, a), b: toOpeningSpace(editor, b) })
       } else if (run.owner === 'swap') {
-        editor.session.swapOver(elementAt(currentPage(editor), pointer.at)?.id ?? null)
+        editor.session.swapOver(slotAtPoint(currentPage(editor), pointer.at)?.id ?? null)
       } else if (run.owner === 'lift') {
         // Escape has put it back: the hand is empty.
         if (!editor.getSnapshot().session.lifted) run = { owner: 'view' }
-        else editor.session.lift(run.id, { by: way(run.start, pointer.at) })
+        else editor.session.lift(run.id, { by: offsetBetween(run.start, pointer.at) })
       } else if (run.owner === 'marquee') {
         // Escape has ended it.
         if (!editor.getSnapshot().session.marquee) run = { owner: 'view' }
         else editor.session.drawMarquee(run.start, pointer.at, false)
       } else if (run.owner === 'press' && hasMoved(run.start, pointer, reach.pxPerMm)) {
         run.moved = true
-        const own = movable(editor, { ...run, pointer })
+        const own = movableElementAt(editor, { ...run, pointer })
         if (own) {
           run = { owner: 'lift', id: own, start: run.start }
-          editor.session.lift(own, { by: way(run.start, pointer.at) })
-        } else if (takesUp(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
-        else if (run.slotId === null && drawsMarquee(editor, pointer)) {
+          editor.session.lift(own, { by: offsetBetween(run.start, pointer.at) })
+        } else if (startsDrag(editor, run.slotId, pointer)) run = { owner: 'swap', slotId: run.slotId ?? '' }
+        else if (run.slotId === null && startsMarquee(editor, pointer)) {
           run = { owner: 'marquee', start: run.start }
           editor.session.drawMarquee(run.start, pointer.at, pointer.shift ?? false)
         }
@@ -142,8 +142,8 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
       points.delete(pointer.id)
       if (!run) return
       if (run.owner === 'pan' || run.owner === 'handle' || run.owner === 'pinch') run.gesture.commit()
-      else if (run.owner === 'swap') drop(editor, run.slotId, pointer.at)
-      else if (run.owner === 'lift') layDown(editor)
+      else if (run.owner === 'swap') completeSwap(editor, run.slotId, pointer.at)
+      else if (run.owner === 'lift') commitDrag(editor)
       else if (run.owner === 'marquee') editor.session.endMarquee()
       else if (run.owner === 'press' && run.id === pointer.id && !run.moved)
         click(editor, run.slotId, pointer)
@@ -160,24 +160,24 @@ export function createPointerTool(editor: Editor, pxPerMm: () => number): Pointe
     },
     hold() {
       if (run?.owner !== 'press' || run.moved || run.slotId === null || points.size > 1) return false
-      if (editor.getSnapshot().session.open || isFree(editor, run.slotId)) return false
-      if (!hasOtherPlaces(editor) || !editor.session.startSwap(run.slotId)) return false
+      if (editor.getSnapshot().session.open || isUnlocked(editor, run.slotId)) return false
+      if (!hasOtherSlots(editor) || !editor.session.startSwap(run.slotId)) return false
       run = { owner: 'swap', slotId: run.slotId }
       return true
     },
-    owner: () => run && ownerOf(run),
+    owner: () => run && pointerOwnerOf(run),
     wheel({ at: point, deltaY, mod = false }) {
-      const at = alongOpen(editor, point)
+      const at = toOpeningSpace(editor, point)
       const slotId = editor.getSnapshot().session.open?.slotId
-      if (slotId === undefined || mod || !isOnPhoto(editor, slotId, at)) return false
+      if (slotId === undefined || mod || !isOnCroppedPhoto(editor, slotId, at)) return false
       return editor.gestures.wheel(slotId, { at, deltaY })
     },
   }
 }
 
-const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+const offsetBetween = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
-const ownerOf = (run: Run): PointerOwner =>
+const pointerOwnerOf = (run: Run): GestureOwner =>
   run.owner === 'press' || run.owner === 'view' ? run.owner : 'crop'
 
 interface Press {
@@ -191,15 +191,20 @@ interface Press {
  * The own text, form, free photo or ornament that a drag takes along: what it went down on, or the selected form around it, whose photos
  * would change places otherwise. It follows the mouse at once, a finger once it was selected.
  */
-function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
+function movableElementAt(editor: Editor, { slotId, start, pointer: { type, shift } }: Press): string | null {
   const { elements = [] } = currentPage(editor) ?? {}
   const { selection, swapping } = editor.getSnapshot().session
   const selected = selection[0]
   const hit = elements.find(one => one.id === slotId)
-  const around = elements.find(one => one.id === selected && isOwnFigure(one) && contains(one.box, start))
+  const around = elements.find(
+    one => one.id === selected && isCustomerStencil(one) && contains(one.box, start),
+  )
   const isOwn =
     hit &&
-    (isOwnText(hit) || isOwnFigure(hit) || isOrnament(hit) || (isFreePlace(hit) && !swapping && !shift))
+    (isCustomerText(hit) ||
+      isCustomerStencil(hit) ||
+      isOrnament(hit) ||
+      (isFreeSlot(hit) && !swapping && !shift))
   const element = isOwn ? hit : shift ? undefined : around
   if (!element || (type === 'touch' && selected !== element.id)) return null
   editor.session.select([element.id])
@@ -207,28 +212,28 @@ function movable(editor: Editor, { slotId, start, pointer: { type, shift } }: Pr
 }
 
 /** A mouse takes a photo up where there is another place to lay it; a finger only after it was selected. */
-function takesUp(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {
+function startsDrag(editor: Editor, slotId: string | null, { type, shift }: PagePointer): boolean {
   const { selection } = editor.getSnapshot().session
-  if (slotId === null || shift || !hasOtherPlaces(editor)) return false
+  if (slotId === null || shift || !hasOtherSlots(editor)) return false
   if (type === 'touch' && selection[0] !== slotId) return false
   return editor.session.startSwap(slotId)
 }
 
 /** A finger on the desk moves the view; while a crop is open or photos change places the desk ends that. */
-function drawsMarquee(editor: Editor, { type }: PagePointer): boolean {
+function startsMarquee(editor: Editor, { type }: PagePointer): boolean {
   const { open, swapping } = editor.getSnapshot().session
-  return type === 'mouse' && !open && !swapping && hasOtherPlaces(editor)
+  return type === 'mouse' && !open && !swapping && hasOtherSlots(editor)
 }
 
 /** There is another place on the page to lay a photo in. */
-function hasOtherPlaces(editor: Editor): boolean {
+function hasOtherSlots(editor: Editor): boolean {
   const page = currentPage(editor)
   return page !== undefined && slotsOf(page).length > 1
 }
 
-function drop(editor: Editor, slotId: string, at: Point): void {
-  const target = elementAt(currentPage(editor), at)
-  if (target) changePlaces(editor, slotId, target.id)
+function completeSwap(editor: Editor, slotId: string, at: Point): void {
+  const target = slotAtPoint(currentPage(editor), at)
+  if (target) swapAtTarget(editor, slotId, target.id)
   else editor.session.endSwap()
 }
 
@@ -236,7 +241,7 @@ function drop(editor: Editor, slotId: string, at: Point): void {
 function click(editor: Editor, slotId: string | null, { shift = false }: PagePointer): void {
   const { selection, open, swapping } = editor.getSnapshot().session
   if (swapping && slotId !== null) {
-    changePlaces(editor, swapping.slotId, slotId)
+    swapAtTarget(editor, swapping.slotId, slotId)
     return
   }
   if (slotId === null) {
@@ -251,9 +256,9 @@ function click(editor: Editor, slotId: string | null, { shift = false }: PagePoi
 }
 
 /** A finger moves a free photo once it is selected; to change places with another there is the button. */
-function isFree(editor: Editor, id: string): boolean {
+function isUnlocked(editor: Editor, id: string): boolean {
   const place = currentPage(editor)?.elements.find(one => one.id === id)
-  return place !== undefined && isFreePlace(place)
+  return place !== undefined && isFreeSlot(place)
 }
 
 const hasMoved = (start: Point, { at, type }: PagePointer, pxPerMm: number) =>

@@ -1,23 +1,23 @@
 import { type Asset, type Crop, createFrameDocument, type Document, findSlot } from '@passepartout/document'
 import { createEditor, type Editor, type EditorOptions } from '../create-editor.ts'
-import type { Announcement, Commit, Intent } from '../events.ts'
+import type { Announcement, Commit, UiIntent } from '../events.ts'
 import type { Handle } from '../gestures/handle.ts'
 import type { KeyPress, KeyWhere } from '../keyboard/handle-key.ts'
-import { createPointerTool, type PagePointer, type PointerOwner } from '../pointer/pointer-tool.ts'
-import { createHandClock } from './hand-clock.ts'
+import { createPointerTool, type GestureOwner, type PagePointer } from '../pointer/pointer-tool.ts'
+import { createManualClock } from './hand-clock.ts'
 
 /** A headless hand on the editor: pointers, wheel and keys in page mm, time by hand, everything heard kept. */
 export interface TestEditor {
   editor: Editor
   announcements: Announcement[]
   commits: Commit[]
-  intents: Intent[]
+  intents: UiIntent[]
   document(): Document
   /** The crop on screen: the gesture's while one is under way. */
   crop(slotId?: string): Crop
   /** Lets time pass, 1 second by default: rests end, announcements are made. */
   wait(ms?: number): void
-  down(x: number, y: number, pointer?: PointerOptions): PointerOwner
+  down(x: number, y: number, pointer?: PointerOptions): GestureOwner
   move(x: number, y: number, pointer?: PointerOptions): void
   up(x: number, y: number, pointer?: PointerOptions): void
   click(x: number, y: number, pointer?: PointerOptions): void
@@ -35,7 +35,7 @@ export type PointerOptions = Partial<Omit<PagePointer, 'at'>> & { handle?: Handl
 
 /** A frame of 600 x 400 mm with 3 mm bleed, one photo slot `photo-1`, one screen pixel per millimetre. */
 export function createTestEditor(options: Partial<EditorOptions> & { pxPerMm?: number } = {}): TestEditor {
-  const clock = createHandClock()
+  const clock = createManualClock()
   const { pxPerMm = 1, ...rest } = options
   const editor = createEditor({
     document: createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Dünen' }),
@@ -47,7 +47,7 @@ export function createTestEditor(options: Partial<EditorOptions> & { pxPerMm?: n
   const tool = createPointerTool(editor, () => pxPerMm)
   const announcements: Announcement[] = []
   const commits: Commit[] = []
-  const intents: Intent[] = []
+  const intents: UiIntent[] = []
   editor.onAnnounce(announcement => announcements.push(announcement))
   editor.onCommit(commit => commits.push(commit))
   editor.onIntent(intent => intents.push(intent))

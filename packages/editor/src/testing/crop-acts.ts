@@ -4,17 +4,17 @@ import type { TestEditor } from './create-test-editor.ts'
 const number = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 
 /** What hands do to the crop of a photo, sensible or not. */
-export const cropActs = fc.oneof(
+export const arbitraryCropActs = fc.oneof(
   fc.record({ crop: fc.constant('pan' as const), x: number(500), y: number(500) }),
   fc.record({ crop: fc.constantFrom('zoom' as const, 'tilt' as const), x: number(40) }),
   fc.record({
     crop: fc.constantFrom('turn' as const, 'mirror' as const, 'whole' as const, 'reset' as const),
   }),
 )
-type CropAct = typeof cropActs extends fc.Arbitrary<infer Act> ? Act : never
+type CropAct = typeof arbitraryCropActs extends fc.Arbitrary<infer Act> ? Act : never
 
 /** Where the place is empty nothing happens. */
-export function playCrop({ editor: { commands } }: TestEditor, slotId: string, act: CropAct): void {
+export function applyCropAct({ editor: { commands } }: TestEditor, slotId: string, act: CropAct): void {
   if (act.crop === 'pan') commands.panCrop(slotId, { x: act.x, y: act.y })
   if (act.crop === 'zoom') commands.setZoom(slotId, act.x)
   if (act.crop === 'tilt') commands.tiltBy(slotId, act.x)

@@ -1,7 +1,7 @@
 import { createPagesDocument, type Element } from '@passepartout/document'
 import { createTestEditor, type TestEditor, testPhoto } from './create-test-editor.ts'
 
-export const PLACES = ['a', 'b', 'c', 'd']
+export const SLOT_IDS = ['a', 'b', 'c', 'd']
 
 /** Letters over the places, through which the photos are seen. */
 const LETTERS: Element = {
@@ -19,8 +19,8 @@ const SPRIG: Element = {
 }
 
 /** Four places of 100 x 100 mm in a row, 10 mm apart; those of the first photos are filled. A sprig lies over them where it is asked for. */
-export function fourPlaces(photos = 3, { letters = true, sprig = false } = {}): TestEditor {
-  const slots = PLACES.map((id, index) => ({
+export function fourSlots(photos = 3, { letters = true, sprig = false } = {}): TestEditor {
+  const slots = SLOT_IDS.map((id, index) => ({
     id,
     box: { x: 10 + index * 110, y: 10, width: 100, height: 100 },
   }))
@@ -31,6 +31,6 @@ export function fourPlaces(photos = 3, { letters = true, sprig = false } = {}): 
     elements: [...one.elements, ...(letters ? [LETTERS] : []), ...(sprig ? [SPRIG] : [])],
   }))
   const test = createTestEditor({ document: { ...empty, pages } })
-  for (const id of PLACES.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
+  for (const id of SLOT_IDS.slice(0, photos)) test.editor.commands.placePhoto(id, testPhoto(`photo-${id}`))
   return test
 }

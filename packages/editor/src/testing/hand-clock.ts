@@ -1,14 +1,14 @@
 import type { Schedule } from '../schedule.ts'
 
 /** A clock that is wound by hand, with a scheduler that follows it. */
-export interface HandClock {
+export interface ManualClock {
   now(): number
   schedule: Schedule
   /** Lets time pass; what was due runs in order. */
   advance(ms: number): void
 }
 
-export function createHandClock(start = Date.UTC(2026, 10, 21, 14, 8)): HandClock {
+export function createManualClock(start = Date.UTC(2026, 10, 21, 14, 8)): ManualClock {
   let now = start
   let waiting: { due: number; run: () => void }[] = []
   return {

@@ -4,7 +4,7 @@ const [SCAN, END, PREFIX] = [0xda, 0xd9, 0xff]
  * The beginning of a progressive JPEG up to its first fine scan, ended properly: all of an eighth of its size, in a
  * tenth of its bytes. `undefined` for any other JPEG, and for one that is cut off: it would show as if it were whole.
  */
-export function coarseJpeg(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
+export function truncateProgressiveJpeg(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
   const end = bytes.lastIndexOf(END)
   if (bytes[end - 1] !== PREFIX) return undefined
   for (let at = 2; bytes[at] === PREFIX; ) {

@@ -1,4 +1,9 @@
-export { coarseJpeg } from './coarse-jpeg.ts'
-export { isOwnPhotoAsked, ownPhotoHint } from './own-photo-hint.ts'
-export { forgetOwnPhoto, keepOwnPhoto, type OwnPhoto, readOwnPhoto } from './own-photo-store.ts'
-export { scaledJpeg, scalesJpegs } from './scaled-jpeg.ts'
+export { truncateProgressiveJpeg } from './coarse-jpeg.ts'
+export { isVisitorPhotoRequested, storedPhotoId } from './own-photo-hint.ts'
+export {
+  deleteVisitorPhoto,
+  loadVisitorPhoto,
+  storeVisitorPhoto,
+  type VisitorPhoto,
+} from './own-photo-store.ts'
+export { decodeScaledJpeg, supportsScaledJpegDecoding } from './scaled-jpeg.ts'

@@ -3,12 +3,12 @@ const KEY = 'own-photo'
 const ASKED = '#own-photo'
 
 /** A designer's address that asks for the photo of this device. */
-export const withOwnPhoto = (address: string): string => address + ASKED
+export const withVisitorPhotoHash = (address: string): string => address + ASKED
 
-export const isOwnPhotoAsked = (hash: string): boolean => hash === ASKED
+export const isVisitorPhotoRequested = (hash: string): boolean => hash === ASKED
 
 /** Id of the photo this device keeps, known before anything is loaded; `undefined` where there is none. */
-export function ownPhotoHint(): string | undefined {
+export function storedPhotoId(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined
   } catch {
@@ -17,11 +17,11 @@ export function ownPhotoHint(): string | undefined {
 }
 
 /** Whether another window changed what this device keeps. */
-export const isOwnPhotoChange = ({ key }: { key: string | null }): boolean => key === KEY || key === null
+export const isStoredPhotoChange = ({ key }: { key: string | null }): boolean => key === KEY || key === null
 
-export const writeOwnPhotoHint = (id: string): void => localStorage.setItem(KEY, id)
+export const writeStoredPhotoId = (id: string): void => localStorage.setItem(KEY, id)
 
-export function dropOwnPhotoHint(): void {
+export function clearStoredPhotoId(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {

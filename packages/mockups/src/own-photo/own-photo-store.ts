@@ -1,8 +1,8 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
-import { dropOwnPhotoHint, writeOwnPhotoHint } from './own-photo-hint.ts'
+import { clearStoredPhotoId, writeStoredPhotoId } from './own-photo-hint.ts'
 
 /** A visitor's own photo as this device keeps it; no server knows of it. */
-export interface OwnPhoto {
+export interface VisitorPhoto {
   /** New with every photo taken. */
   id: string
   /** As it was chosen: the designer sends it once something is made of it. */
@@ -22,9 +22,9 @@ const store = () => {
 }
 
 /** The photo of this device; `undefined` where there is none or the browser keeps nothing. */
-export async function readOwnPhoto(): Promise<OwnPhoto | undefined> {
+export async function loadVisitorPhoto(): Promise<VisitorPhoto | undefined> {
   try {
-    return await get<OwnPhoto>(KEY, store())
+    return await get<VisitorPhoto>(KEY, store())
   } catch {
     return undefined
   }
@@ -34,24 +34,24 @@ export async function readOwnPhoto(): Promise<OwnPhoto | undefined> {
  * Keeps the photo across pages and restarts, in place of the one before. `false` where the browser keeps nothing (some
  * private windows, full disk): not the one before either, which the visitor has swapped away.
  */
-export async function keepOwnPhoto(photo: OwnPhoto): Promise<boolean> {
+export async function storeVisitorPhoto(photo: VisitorPhoto): Promise<boolean> {
   try {
     await set(KEY, photo, store())
-    writeOwnPhotoHint(photo.id)
+    writeStoredPhotoId(photo.id)
     return true
   } catch {
-    await forgetOwnPhoto()
+    await deleteVisitorPhoto()
     return false
   }
 }
 
 /** Forgets it everywhere on this device, also where it is just being kept. */
-export async function forgetOwnPhoto(): Promise<void> {
+export async function deleteVisitorPhoto(): Promise<void> {
   try {
-    dropOwnPhotoHint()
+    clearStoredPhotoId()
     await del(KEY, store())
     // A photo that was being kept has told of itself in the meantime.
-    dropOwnPhotoHint()
+    clearStoredPhotoId()
   } catch {
     // What keeps nothing has nothing to forget.
   }

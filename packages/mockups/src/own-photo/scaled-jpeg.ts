@@ -2,7 +2,8 @@
 const STEPS = 8
 
 /** Whether this browser decodes JPEGs smaller and upright: those that know `rotation` turn them themselves. */
-export const scalesJpegs: boolean = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
+export const supportsScaledJpegDecoding: boolean =
+  'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
 
 /**
  * A JPEG upright and at least as large as `side` on its longer side, in pixels; `width` and `height` are those of the whole,
@@ -10,13 +11,13 @@ export const scalesJpegs: boolean = 'ImageDecoder' in globalThis && 'rotation' i
  *
  * @throws where the file is damaged
  */
-export async function scaledJpeg(
+export async function decodeScaledJpeg(
   file: Blob,
   { width = 0, height = 0 }: { width?: number; height?: number },
   side: number,
 ): Promise<VideoFrame | undefined> {
   const steps = Math.ceil((side / Math.max(width, height)) * STEPS)
-  if (!scalesJpegs || !(steps < STEPS)) return undefined
+  if (!supportsScaledJpegDecoding || !(steps < STEPS)) return undefined
   const desired = (length: number) => Math.ceil((length * steps) / STEPS)
   const decoder = new ImageDecoder({
     data: file.stream(),

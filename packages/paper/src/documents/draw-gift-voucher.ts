@@ -1,9 +1,9 @@
 import type { Channel, GiftVoucherDesign, Locale, Money } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
-import type { LetterDocument } from '../letters/letters.ts'
+import type { EmailDocument } from '../letters/letters.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { loadScripts } from './faces.ts'
-import { openSheet } from './sheet.ts'
+import { createPdfSheet } from './sheet.ts'
 
 export interface GiftVoucher {
   channel: Channel
@@ -25,12 +25,12 @@ export interface GiftVoucher {
 /** Folded once, an A4 sheet is a card of this size; printed alone it fits A5. */
 const SIZE = { width: 210, height: 148 }
 const EDGE = 12
-const LEFT = 26
+const LEFT_MARGIN = 26
 /** More would not fit, and a present is no letter. */
 const MOST_LINES = 7
 
 /** A gift voucher as it goes with its mail; the end of its code tells it from others of the same order. */
-export async function giftVoucherDocument(voucher: GiftVoucher): Promise<LetterDocument> {
+export async function giftVoucherDocument(voucher: GiftVoucher): Promise<EmailDocument> {
   const title = documentTranslator(voucher.locale, voucher.channel)('voucher.title')
   const pdf = await drawGiftVoucher(voucher)
   const filename = `${title} ${voucher.code.slice(-4)}.pdf`
@@ -46,7 +46,7 @@ export async function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array>
   const translate = documentTranslator(locale, channel)
   const title = translate('voucher.title')
   const createdAt = new Date(`${issuedOn}T00:00:00Z`)
-  const sheet = openSheet({ channel, locale, title, createdAt, size: SIZE })
+  const sheet = createPdfSheet({ channel, locale, title, createdAt, size: SIZE })
   const isFull = design === 'full'
   const ink = isFull ? '#ffffff' : brand.ink
   const muted = isFull ? '#ffffff' : brand.muted
@@ -57,11 +57,15 @@ export async function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array>
     sheet.fill(EDGE, EDGE, SIZE.width - 2 * EDGE, SIZE.height - 2 * EDGE, '#ffffff')
   }
 
-  if (!isFull) sheet.mark(LEFT, 22, 7.6)
-  sheet.put(brand.name, isFull ? LEFT : LEFT + 10, 27.8, { cut: 'display', size: 16, colour: ink })
-  sheet.put(title, LEFT, 51, { cut: 'display', size: 30, colour: ink })
+  if (!isFull) sheet.mark(LEFT_MARGIN, 22, 7.6)
+  sheet.put(brand.name, isFull ? LEFT_MARGIN : LEFT_MARGIN + 10, 27.8, {
+    cut: 'display',
+    size: 16,
+    colour: ink,
+  })
+  sheet.put(title, LEFT_MARGIN, 51, { cut: 'display', size: 30, colour: ink })
   const worth = translate('voucher.worth', { amount: translate.money(amount) })
-  sheet.put(worth, LEFT, 62, { cut: 'strong', size: 16, colour: accent })
+  sheet.put(worth, LEFT_MARGIN, 62, { cut: 'strong', size: 16, colour: accent })
 
   const text = { size: 11, leading: 5.4, colour: ink }
   const width = 96
@@ -71,11 +75,11 @@ export async function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array>
   ].filter(Boolean)
   const below = sheet.putLines(
     people.flatMap(line => sheet.wrap(line, text, width)).slice(0, 3),
-    LEFT,
+    LEFT_MARGIN,
     74,
     text,
   )
-  sheet.putLines(sheet.wrap(message, text, width).slice(0, MOST_LINES), LEFT, below + 2, text)
+  sheet.putLines(sheet.wrap(message, text, width).slice(0, MOST_LINES), LEFT_MARGIN, below + 2, text)
 
   const right = 134
   const side = 34
@@ -85,7 +89,7 @@ export async function drawGiftVoucher(voucher: GiftVoucher): Promise<Uint8Array>
   sheet.put(code, right, 98, { cut: 'strong', size: 12, colour: ink })
   if (until) sheet.put(translate('voucher.until', { date: until }), right, 105, { size: 9, colour: muted })
   const how = translate('voucher.how', { shop: brand.name, host: new URL(shopUrl).host })
-  sheet.putLines(sheet.wrap(how, { size: 8 }, SIZE.width - 2 * LEFT).slice(0, 2), LEFT, 127, {
+  sheet.putLines(sheet.wrap(how, { size: 8 }, SIZE.width - 2 * LEFT_MARGIN).slice(0, 2), LEFT_MARGIN, 127, {
     ...{ size: 8, leading: 3.8, colour: muted },
   })
   return sheet.finish()

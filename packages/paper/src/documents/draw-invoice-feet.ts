@@ -1,16 +1,16 @@
-import { accountOf, type Seller, shownReference, type Translate } from '@passepartout/domain'
+import { accountOf, formatReference, type Seller, type Translate } from '@passepartout/domain'
 import type { InvoiceContent } from './invoice-content.ts'
-import { FOOT_HEIGHT, type InvoicePage, LEFT, SWISS_BAND } from './invoice-page.ts'
+import { FOOTER_HEIGHT, type InvoicePage, LEFT_MARGIN, SWISS_BILL_HEIGHT } from './invoice-page.ts'
 import { sellerVatId } from './seller-vat-id.ts'
 
 const SMALL = { size: 7.5, leading: 3.4 }
 
 /** Who sells, at the foot of every page; above a Swiss payment part where one stands there. */
-export function drawFeet(page: InvoicePage, hasSwissBill: boolean): void {
+export function drawFooters(page: InvoicePage, hasSwissBill: boolean): void {
   const { sheet, content, translate, muted, right } = page
   const { seller, currency } = content
   const account = accountOf(seller, currency)
-  const third = (right - LEFT) / 3
+  const third = (right - LEFT_MARGIN) / 3
   const blocks = [
     [
       seller.name,
@@ -19,7 +19,7 @@ export function drawFeet(page: InvoicePage, hasSwissBill: boolean): void {
     ],
     [`${seller.register.court}, ${seller.register.number}`, ...vatLines(seller, content, translate)],
     [
-      ...(account ? [`IBAN ${shownReference(account.iban)}`, account.bank] : []),
+      ...(account ? [`IBAN ${formatReference(account.iban)}`, account.bank] : []),
       seller.contact.email,
       seller.contact.phone,
     ],
@@ -28,16 +28,16 @@ export function drawFeet(page: InvoicePage, hasSwissBill: boolean): void {
   for (let index = 0; index < pages; index++) {
     sheet.onPage(index)
     const isBill = hasSwissBill && index === pages - 1
-    const top = sheet.size.height - FOOT_HEIGHT - (isBill ? SWISS_BAND - 6 : 0)
+    const top = sheet.size.height - FOOTER_HEIGHT - (isBill ? SWISS_BILL_HEIGHT - 6 : 0)
     const style = { ...SMALL, colour: muted }
     sheet.put(translate('invoice.page', { page: index + 1, pages }), right, top + 3, {
       ...style,
       align: 'right',
     })
-    sheet.rule(LEFT, top + 6, right - LEFT)
+    sheet.rule(LEFT_MARGIN, top + 6, right - LEFT_MARGIN)
     for (const [column, lines] of blocks.entries()) {
       const cut = lines.flatMap(line => sheet.wrap(line, style, third - 3)).slice(0, 5)
-      sheet.putLines(cut, LEFT + column * third, top + 10.5, style)
+      sheet.putLines(cut, LEFT_MARGIN + column * third, top + 10.5, style)
     }
   }
 }

@@ -1,6 +1,13 @@
-import { domesticAccount, epcPayload, shownReference } from '@passepartout/domain'
-import { figureDate } from '../address-lines.ts'
-import { FOOT_HEIGHT, type InvoicePage, LEFT, nextPage, SWISS_BAND, TEXT } from './invoice-page.ts'
+import { domesticAccount, epcPayload, formatReference } from '@passepartout/domain'
+import { numericDate } from '../address-lines.ts'
+import {
+  FOOTER_HEIGHT,
+  type InvoicePage,
+  LEFT_MARGIN,
+  SWISS_BILL_HEIGHT,
+  startNextPage,
+  TEXT,
+} from './invoice-page.ts'
 import { drawSwissBill } from './swiss-bill.ts'
 
 /** What is left to pay or to do, at the foot of the last page. Answers whether a Swiss payment part stands there. */
@@ -9,10 +16,10 @@ export function drawPayment(page: InvoicePage, start: number): boolean {
   const { payment, due, kind, currency, locale } = content
   const isOpen = kind === 'invoice' && payment.paidOn === null && due > 0
   if (isOpen && payment.transfer && currency === 'CHF') {
-    const foot = sheet.size.height - SWISS_BAND - FOOT_HEIGHT
-    if (start > foot - 14) nextPage(page)
+    const foot = sheet.size.height - SWISS_BILL_HEIGHT - FOOTER_HEIGHT
+    if (start > foot - 14) startNextPage(page)
     const text = payText(page)
-    sheet.putLines(sheet.wrap(text, { ...TEXT, cut: 'strong' }, right - LEFT), LEFT, foot - 8, {
+    sheet.putLines(sheet.wrap(text, { ...TEXT, cut: 'strong' }, right - LEFT_MARGIN), LEFT_MARGIN, foot - 8, {
       ...TEXT,
       cut: 'strong',
     })
@@ -20,13 +27,13 @@ export function drawPayment(page: InvoicePage, start: number): boolean {
     drawSwissBill(sheet, { ...payment.transfer, seller, amount: due, payer, message }, locale)
     return true
   }
-  const top = start > sheet.size.height - FOOT_HEIGHT - 46 ? nextPage(page) : start
-  const y = Math.max(top, sheet.size.height - FOOT_HEIGHT - 50)
-  sheet.rule(LEFT, y, right - LEFT)
+  const top = start > sheet.size.height - FOOTER_HEIGHT - 46 ? startNextPage(page) : start
+  const y = Math.max(top, sheet.size.height - FOOTER_HEIGHT - 50)
+  sheet.rule(LEFT_MARGIN, y, right - LEFT_MARGIN)
   const transfer = isOpen && currency !== 'CHF' ? payment.transfer : null
   const code = codeOf(page, transfer)
-  if (code !== null) sheet.code(code, LEFT, y + 6, transfer ? 27 : 18)
-  const left = code === null ? LEFT : LEFT + 34
+  if (code !== null) sheet.code(code, LEFT_MARGIN, y + 6, transfer ? 27 : 18)
+  const left = code === null ? LEFT_MARGIN : LEFT_MARGIN + 34
   const width = right - left
   const paid =
     kind === 'credit-note'
@@ -35,7 +42,7 @@ export function drawPayment(page: InvoicePage, start: number): boolean {
         ? payText(page)
         : payment.paidOn
           ? translate('invoice.paid', {
-              date: figureDate(payment.paidOn, locale),
+              date: numericDate(payment.paidOn, locale),
               method: translate(`invoice.method.${payment.method}`),
             })
           : translate('invoice.paid-plain')
@@ -77,15 +84,15 @@ function transferFacts({ content, translate, inMoney }: InvoicePage, transfer: T
           [translate('invoice.account-number'), domestic.accountNumber],
         ] satisfies [string, string][])
       : []),
-    [translate('invoice.iban'), shownReference(transfer.iban)],
-    [translate('invoice.reference'), shownReference(transfer.reference)],
+    [translate('invoice.iban'), formatReference(transfer.iban)],
+    [translate('invoice.reference'), formatReference(transfer.reference)],
     [translate('invoice.amount'), inMoney(content.due)],
   ]
 }
 
 function payText({ content, translate, inMoney }: InvoicePage): string {
   const { payment, due, locale } = content
-  const date = payment.payUntil ? figureDate(payment.payUntil, locale) : ''
+  const date = payment.payUntil ? numericDate(payment.payUntil, locale) : ''
   return payment.transfer
     ? translate('invoice.please-pay', { amount: inMoney(due), date })
     : translate('invoice.pay-later', { date })

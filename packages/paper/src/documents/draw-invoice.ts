@@ -1,15 +1,22 @@
 import { money } from '@passepartout/domain'
-import { addressLines, figureDate, stateOf } from '../address-lines.ts'
+import { addressLines, isoCountryOf, numericDate } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
 import { documentTranslator } from '../messages/documents.ts'
-import { drawFeet } from './draw-invoice-feet.ts'
+import { drawFooters } from './draw-invoice-feet.ts'
 import { drawPayment } from './draw-invoice-payment.ts'
 import { drawRows } from './draw-invoice-rows.ts'
 import { eInvoiceAttachment } from './e-invoice.ts'
 import { loadScripts } from './faces.ts'
 import type { InvoiceContent } from './invoice-content.ts'
-import { type InvoicePage, inPercent, LEFT, nextPage, pageEnd, TEXT } from './invoice-page.ts'
-import { openSheet } from './sheet.ts'
+import {
+  formatPercent,
+  type InvoicePage,
+  LEFT_MARGIN,
+  pageBottom,
+  startNextPage,
+  TEXT,
+} from './invoice-page.ts'
+import { createPdfSheet } from './sheet.ts'
 
 const A4 = { width: 210, height: 297 }
 const LETTER = { width: 215.9, height: 279.4 }
@@ -23,7 +30,7 @@ export async function drawInvoice(content: InvoiceContent): Promise<Uint8Array> 
   const translate = documentTranslator(locale, channel)
   const size = country === 'com' ? LETTER : A4
   const title = `${translate(kind === 'invoice' ? 'invoice.title' : 'invoice.credit-title')} ${number}`
-  const sheet = openSheet({ channel, locale, title, createdAt: new Date(`${issuedOn}T00:00:00Z`), size })
+  const sheet = createPdfSheet({ channel, locale, title, createdAt: new Date(`${issuedOn}T00:00:00Z`), size })
   const page: InvoicePage = {
     ...{ sheet, content, translate },
     muted: BRANDS[channel].muted,
@@ -35,7 +42,7 @@ export async function drawInvoice(content: InvoiceContent): Promise<Uint8Array> 
   y = drawSums(page, y)
   y = drawNotes(page, y)
   const swiss = drawPayment(page, y)
-  drawFeet(page, swiss)
+  drawFooters(page, swiss)
   const data = eInvoiceAttachment(content)
   if (data) sheet.attach(data)
   return sheet.finish()
@@ -45,38 +52,38 @@ function drawHead(page: InvoicePage): void {
   const { sheet, content, translate, muted, right } = page
   const { channel, locale, seller, kind } = content
   const brand = BRANDS[channel]
-  sheet.mark(LEFT, 15, 7.6)
-  sheet.put(brand.name, LEFT + 10, 20.8, { cut: 'display', size: 16 })
+  sheet.mark(LEFT_MARGIN, 15, 7.6)
+  sheet.put(brand.name, LEFT_MARGIN + 10, 20.8, { cut: 'display', size: 16 })
   const sender = [
     seller.name,
     `${seller.street} ${seller.houseNumber}`,
     `${seller.postalCode} ${seller.city}`,
   ]
-  sheet.put(sender.join(' · '), LEFT, 52, { size: 7, colour: muted })
+  sheet.put(sender.join(' · '), LEFT_MARGIN, 52, { size: 7, colour: muted })
   const address = addressLines(content.invoiceAddress, locale, seller.country)
   sheet.putLines(
     address.flatMap(line => sheet.wrap(line, { size: 10.5 }, 78)).slice(0, 6),
-    ...([LEFT, 66.5] as const),
+    ...([LEFT_MARGIN, 66.5] as const),
     { size: 10.5, leading: 4.7 },
   )
 
   const isInvoice = kind === 'invoice'
   const facts: [string, string][] = [
     [isInvoice ? 'invoice.number' : 'invoice.credit-number', content.number],
-    ['invoice.date', figureDate(content.issuedOn, locale)],
-    ['invoice.supplied', figureDate(content.suppliedOn, locale)],
+    ['invoice.date', numericDate(content.issuedOn, locale)],
+    ['invoice.supplied', numericDate(content.suppliedOn, locale)],
     ['invoice.order', content.orderNumber],
-    ['invoice.ordered', figureDate(content.orderedOn, locale)],
+    ['invoice.ordered', numericDate(content.orderedOn, locale)],
   ]
   if (content.corrects) facts.push(['invoice.corrects', content.corrects.number])
   if (content.vatNumber) facts.push(['invoice.buyer-vat', content.vatNumber])
   for (const [index, [key, value]] of facts.entries()) {
     const baseline = 53 + index * 6
-    sheet.put(translate(key), LEFT + 100, baseline, { ...TEXT, colour: muted })
+    sheet.put(translate(key), LEFT_MARGIN + 100, baseline, { ...TEXT, colour: muted })
     sheet.put(value, right, baseline, { ...TEXT, cut: 'strong', align: 'right' })
   }
   const title = translate(isInvoice ? 'invoice.title' : 'invoice.credit-title')
-  sheet.put(title, LEFT, 103, { cut: 'display', size: 19 })
+  sheet.put(title, LEFT_MARGIN, 103, { cut: 'display', size: 19 })
   for (const fold of [105, 148.5, 210])
     if (content.country !== 'com') sheet.rule(0, fold, fold === 148.5 ? 8 : 6, '#999999', 0.15)
 }
@@ -88,7 +95,7 @@ function drawSums(page: InvoicePage, start: number): number {
   const sums: [string, string][] = [[translate('invoice.net'), inMoney(net)]]
   for (const { rate, net: base, tax: amount } of rates) {
     if (rate === null) continue
-    const percent = inPercent(rate, content)
+    const percent = formatPercent(rate, content)
     const label =
       tax === 'on-top'
         ? translate('invoice.sales-tax', { rate: percent })
@@ -97,7 +104,7 @@ function drawSums(page: InvoicePage, start: number): number {
   }
   const height = sums.length * 6 + 16 + (vouchers.length + 1) * 6
   let y = start
-  if (y + height > pageEnd(page)) y = nextPage(page)
+  if (y + height > pageBottom(page)) y = startNextPage(page)
   const left = right - 81
   y += 1
   for (const [label, value] of sums) {
@@ -112,7 +119,7 @@ function drawSums(page: InvoicePage, start: number): number {
   sheet.put(inMoney(total), right, y, { size: 14, cut: 'strong', align: 'right' })
   for (const { code, amount } of vouchers) {
     y += 7
-    sheet.put(translate('invoice.paid-by-voucher', { code: shownCode(code) }), left, y, TEXT)
+    sheet.put(translate('invoice.paid-by-voucher', { code: maskedCode(code) }), left, y, TEXT)
     sheet.put(inMoney(-amount), right, y, { ...TEXT, align: 'right' })
   }
   if (vouchers.length > 0) {
@@ -124,14 +131,14 @@ function drawSums(page: InvoicePage, start: number): number {
 }
 
 /** A document that lies about opens nothing: only the end of a voucher's code is shown. */
-const shownCode = (code: string) => `…${code.slice(-4)}`
+const maskedCode = (code: string) => `…${code.slice(-4)}`
 
 function drawNotes(page: InvoicePage, start: number): number {
   const { sheet, content, translate, right, muted } = page
   const { invoiceAddress, deliveryAddress, sender, locale, tax, rates } = content
   const isElsewhere =
     addressLines(invoiceAddress, locale).join('\n') !== addressLines(deliveryAddress, locale).join('\n')
-  const delivery = addressLines(deliveryAddress, locale, stateOf(invoiceAddress.country))
+  const delivery = addressLines(deliveryAddress, locale, isoCountryOf(invoiceAddress.country))
   const notes = [
     isElsewhere ? translate('invoice.delivery', { address: delivery.join(', ') }) : '',
     sender ? translate('invoice.sender', { company: sender }) : '',
@@ -140,9 +147,9 @@ function drawNotes(page: InvoicePage, start: number): number {
   ].filter(Boolean)
   let y = start
   for (const note of notes) {
-    const lines = sheet.wrap(note, TEXT, right - LEFT)
-    if (y + lines.length * TEXT.leading > pageEnd(page)) y = nextPage(page)
-    y = sheet.putLines(lines, LEFT, y, { ...TEXT, colour: muted }) + 2
+    const lines = sheet.wrap(note, TEXT, right - LEFT_MARGIN)
+    if (y + lines.length * TEXT.leading > pageBottom(page)) y = startNextPage(page)
+    y = sheet.putLines(lines, LEFT_MARGIN, y, { ...TEXT, colour: muted }) + 2
   }
   return y
 }

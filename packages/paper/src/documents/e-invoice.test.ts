@@ -6,11 +6,11 @@ import { eInvoiceAttachment, writeEInvoice } from './e-invoice.ts'
 import { brokenRules } from './en16931-rules.fixture.ts'
 import {
   INVOICE_CASES,
-  PAID,
-  someAddress,
-  someInvoice,
-  someInvoicedLine,
-  someSource,
+  PAID_PAYMENT,
+  sampleAddress,
+  sampleInvoice,
+  sampleInvoicedLine,
+  sampleInvoiceSource,
 } from './invoice.fixture.ts'
 import { creditNoteContent, type InvoiceContent, invoiceContent } from './invoice-content.ts'
 
@@ -22,7 +22,7 @@ const files = readdirSync(SCHEMAS).map(name => ({
 const ROOT = 'Factur-X_1.07.3_EN16931.xsd'
 
 const NAMES = Object.keys(INVOICE_CASES) as (keyof typeof INVOICE_CASES)[]
-const forCompanies = NAMES.filter(name => eInvoiceAttachment(someInvoice(name)))
+const forCompanies = NAMES.filter(name => eInvoiceAttachment(sampleInvoice(name)))
 
 async function problemsOf(xml: string): Promise<readonly unknown[]> {
   const { errors } = await validateXML({
@@ -38,19 +38,26 @@ const valuesOf = (xml: string, tag: string) =>
 const centsOf = (xml: string, tag: string) => valuesOf(xml, tag).map(value => Math.round(Number(value) * 100))
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-const company = (part: Parameters<typeof someSource>[2]): InvoiceContent =>
+const company = (part: Parameters<typeof sampleInvoiceSource>[2]): InvoiceContent =>
   invoiceContent(
     'RE-2026-000001',
-    someSource('passepartout', 'de-DE', {
-      invoiceAddress: someAddress({ company: 'Lindner GmbH' }),
+    sampleInvoiceSource('passepartout', 'de-DE', {
+      invoiceAddress: sampleAddress({ company: 'Lindner GmbH' }),
       ...part,
     }),
   )
 const MIXED = company({
   lines: [
-    someInvoicedLine({ discount: 33 }),
-    someInvoicedLine({ number: 2, quantity: 3, unitPrice: 333, total: 999, totalOriginal: 999, vatRate: 7 }),
-    someInvoicedLine({ number: 3, title: 'Gutschein', isVoucher: true, vatRate: 0 }),
+    sampleInvoicedLine({ discount: 33 }),
+    sampleInvoicedLine({
+      number: 2,
+      quantity: 3,
+      unitPrice: 333,
+      total: 999,
+      totalOriginal: 999,
+      vatRate: 7,
+    }),
+    sampleInvoicedLine({ number: 3, title: 'Gutschein', isVoucher: true, vatRate: 0 }),
   ],
   taxes: [
     { rate: 19, amount: 856 },
@@ -64,16 +71,16 @@ it('companies in the EU get their invoice as data, nobody else', () => {
 })
 
 const CASES = [
-  ...forCompanies.map(name => [name, someInvoice(name)] as const),
+  ...forCompanies.map(name => [name, sampleInvoice(name)] as const),
   ['several rates, a voucher sold and one used', MIXED] as const,
-  ['paid', company({ payment: PAID })] as const,
+  ['paid', company({ payment: PAID_PAYMENT })] as const,
   [
     'a credit note of a part',
     creditNoteContent('RK-2026-000002', MIXED, { issuedOn: '2026-12-01', amount: 777 }),
   ] as const,
   [
     'odd letters',
-    company({ lines: [someInvoicedLine({ title: '<Düne> & "Meer" \u0000\u202e\ud800 🌵' })] }),
+    company({ lines: [sampleInvoicedLine({ title: '<Düne> & "Meer" \u0000\u202e\ud800 🌵' })] }),
   ] as const,
 ]
 
@@ -97,8 +104,8 @@ it.each([
 })
 
 it.each([
-  ['Germany, a company', someInvoice('Germany, a company')],
-  ['France, a company', someInvoice('France, a company')],
+  ['Germany, a company', sampleInvoice('Germany, a company')],
+  ['France, a company', sampleInvoice('France, a company')],
   ['several rates', MIXED],
   ['a credit note', creditNoteContent('RK-1', MIXED, { issuedOn: '2026-12-01' })],
 ])('%s: adds up as the rules of EN 16931 ask (BR-CO-10 to 16, BR-S-8)', (_, content) => {
@@ -120,7 +127,7 @@ it.each([
 })
 
 it('a company abroad gets category K with its reason, its number and where the goods went', () => {
-  const xml = writeEInvoice(someInvoice('France, a company'))
+  const xml = writeEInvoice(sampleInvoice('France, a company'))
   expect(new Set(valuesOf(xml, 'CategoryCode'))).toEqual(new Set(['K']))
   expect(valuesOf(xml, 'ExemptionReasonCode')).toEqual(['VATEX-EU-IC'])
   expect(xml).toContain('FR40303265045')

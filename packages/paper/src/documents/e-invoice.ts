@@ -1,5 +1,5 @@
-import { type CountryCode, isQrIban, shareOut } from '@passepartout/domain'
-import { addressLines, stateOf } from '../address-lines.ts'
+import { allocateAmount, type CountryCode, isQrIban } from '@passepartout/domain'
+import { addressLines, isoCountryOf } from '../address-lines.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts'
 import { sellerVatId } from './seller-vat-id.ts'
@@ -65,7 +65,7 @@ function netAmounts({ rows, rates, tax }: InvoiceContent): Map<InvoiceRow, numbe
   return new Map(
     rates.flatMap(({ rate, net }) => {
       const some = rows.filter(row => row.rate === rate)
-      const parts = shareOut(
+      const parts = allocateAmount(
         net,
         some.map(row => row.amount),
       )
@@ -154,7 +154,7 @@ const postalAddress = ({ postalCode, street, extra, city, country }: InvoiceCont
     element('ram:LineOne', street),
     ...(extra ? [element('ram:LineTwo', extra)] : []),
     element('ram:CityName', city),
-    element('ram:CountryID', stateOf(country)),
+    element('ram:CountryID', isoCountryOf(country)),
   ])
 
 function delivery({ deliveryAddress, locale, suppliedOn }: InvoiceContent): Element {

@@ -96,7 +96,7 @@ const addsUp = (terms: Terms, code: string) =>
     const own = terms.taxed.filter(one => one.category === code && one.rate === rate)
     return cents(node, 'BasisAmount') === sum(own.map(({ net }) => net))
   })
-const untaxed = (terms: Terms, code: string) =>
+const isUntaxed = (terms: Terms, code: string) =>
   withCategory(terms, code).every(node => cents(node, 'CalculatedAmount') === 0) &&
   terms.taxed.every(({ category, rate }) => category !== code || rate === 0)
 const DAY = /^\d{8}$/
@@ -185,14 +185,14 @@ export const EN16931_RULES: Readonly<Record<string, (terms: Terms) => boolean>> 
   'BR-S-05': ({ taxed }) => taxed.every(({ category, rate }) => category !== 'S' || rate > 0),
   'BR-S-08': terms => addsUp(terms, 'S'),
   'BR-S-10': terms => withCategory(terms, 'S').every(node => text(node, 'ExemptionReason') === ''),
-  'BR-Z-05 and 09': terms => untaxed(terms, 'Z'),
+  'BR-Z-05 and 09': terms => isUntaxed(terms, 'Z'),
   'BR-Z-08': terms => addsUp(terms, 'Z'),
   'BR-E-02': terms => !uses(terms, 'E') || vatId(terms.seller) !== '',
-  'BR-E-05 and 09': terms => untaxed(terms, 'E'),
+  'BR-E-05 and 09': terms => isUntaxed(terms, 'E'),
   'BR-E-08': terms => addsUp(terms, 'E'),
   'BR-E-10': terms => every(withCategory(terms, 'E'), 'ExemptionReason'),
   'BR-IC-02': terms => !uses(terms, 'K') || (vatId(terms.seller) !== '' && vatId(terms.buyer) !== ''),
-  'BR-IC-05 and 09': terms => untaxed(terms, 'K'),
+  'BR-IC-05 and 09': terms => isUntaxed(terms, 'K'),
   'BR-IC-08': terms => addsUp(terms, 'K'),
   'BR-IC-10': terms => every(withCategory(terms, 'K'), 'ExemptionReason'),
   'BR-IC-11': terms =>

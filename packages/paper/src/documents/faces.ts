@@ -5,25 +5,25 @@ import type { Channel } from '@passepartout/domain'
 import { hasRightToLeft, inVisualOrder } from '@passepartout/typeset'
 import type { Bidi } from 'bidi-js'
 import { create, type Font } from 'fontkit'
-import { unpackWoff } from './unpack-woff.ts'
+import { decompressWoff } from './unpack-woff.ts'
 
 /** What a text is set in: `text` and `strong` of the channel's reading face, its `display` face. */
-export type Cut = 'text' | 'strong' | 'display'
+export type FontRole = 'text' | 'strong' | 'display'
 
-interface Family {
+interface FontFamilyFiles {
   package: string
   weight: number
   subsets: readonly string[]
 }
 
 const LATIN = ['latin', 'latin-ext']
-const family = (name: string, weight: number, subsets = LATIN): Family => ({
+const family = (name: string, weight: number, subsets = LATIN): FontFamilyFiles => ({
   package: `@fontsource/${name}`,
   weight,
   subsets,
 })
 
-const CUTS: Readonly<Record<Channel, Readonly<Record<Cut, Family>>>> = {
+const CUTS: Readonly<Record<Channel, Readonly<Record<FontRole, FontFamilyFiles>>>> = {
   passepartout: {
     text: family('instrument-sans', 400),
     strong: family('instrument-sans', 600),
@@ -38,13 +38,13 @@ const CUTS: Readonly<Record<Channel, Readonly<Record<Cut, Family>>>> = {
 
 /** Lends the letters that a brand's faces lack: names are written in more alphabets than brands. */
 const MORE = [...LATIN, 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'hebrew']
-const LENT: Readonly<Record<Cut, Family>> = {
+const LENT: Readonly<Record<FontRole, FontFamilyFiles>> = {
   text: family('arimo', 400, MORE),
   strong: family('arimo', 700, MORE),
   display: family('arimo', 700, MORE),
 }
 
-interface FaceFile {
+interface LoadedFontFile {
   /** What the document knows it by. */
   name: string
   bytes: Buffer
@@ -52,25 +52,25 @@ interface FaceFile {
 }
 
 const require = createRequire(import.meta.url)
-const files = new Map<string, FaceFile>()
+const files = new Map<string, LoadedFontFile>()
 
-function faceFile({ package: source, weight }: Family, subset: string): FaceFile {
+function loadFontFile({ package: source, weight }: FontFamilyFiles, subset: string): LoadedFontFile {
   const name = `${source.split('/')[1]}-${subset}-${weight}-normal`
   const known = files.get(name)
   if (known) return known
   const folder = dirname(require.resolve(`${source}/package.json`))
-  const bytes = unpackWoff(readFileSync(join(folder, 'files', `${name}.woff`)))
+  const bytes = decompressWoff(readFileSync(join(folder, 'files', `${name}.woff`)))
   const file = { name, bytes, font: create(bytes) as Font }
   files.set(name, file)
   return file
 }
 
-const filesOf = (one: Family) => one.subsets.map(subset => faceFile(one, subset))
+const filesOf = (one: FontFamilyFiles) => one.subsets.map(subset => loadFontFile(one, subset))
 
 /** Text in pieces of one font file and direction each. */
 export interface Run {
   text: string
-  file: FaceFile
+  file: LoadedFontFile
 }
 
 interface LevelledRun extends Run {
@@ -79,7 +79,7 @@ interface LevelledRun extends Run {
 }
 
 /** What names written from the right need; read once a document has some. */
-let fromTheRight: { bidi: Bidi; arabic: FaceFile } | undefined
+let fromTheRight: { bidi: Bidi; arabic: LoadedFontFile } | undefined
 
 /** Reads what a document with these texts needs beside the faces that every document has. */
 export async function loadScripts(texts: string): Promise<void> {
@@ -101,23 +101,23 @@ export async function loadScripts(texts: string): Promise<void> {
  * brand's face cannot write whole is lent one face for all of it; letters that nothing writes become a question mark,
  * other signs (emoji) are left out, so that no document shows boxes.
  */
-export function runsOf(typed: string, channel: Channel, cut: Cut): Run[] {
+export function fontRuns(typed: string, channel: Channel, cut: FontRole): Run[] {
   const own = filesOf(CUTS[channel][cut])
   const lent = [...filesOf(LENT[cut]), ...(fromTheRight ? [fromTheRight.arabic] : [])]
-  const text = readable(typed)
+  const text = fallbackFont(typed)
   const levels = levelsOf(text)
   const runs: LevelledRun[] = []
   let at = 0
   for (const word of text.split(/(?<=[ \u00a0])/)) {
     const letters = [...word]
-    const isOwn = letters.every(letter => own.some(file => writes(file, letter)))
+    const isOwn = letters.every(letter => own.some(file => hasGlyph(file, letter)))
     for (const letter of letters) {
       const level = levels?.[at] ?? 0
       at += letter.length
       const shown = mirrored(letter, level)
-      const file = (isOwn ? own : [...lent, ...own]).find(one => writes(one, shown))
-      if (file) append(runs, shown, file, level)
-      else if (own[0] && /[\p{L}\p{N}]/u.test(letter)) append(runs, '?', own[0], level)
+      const file = (isOwn ? own : [...lent, ...own]).find(one => hasGlyph(one, shown))
+      if (file) appendRun(runs, shown, file, level)
+      else if (own[0] && /[\p{L}\p{N}]/u.test(letter)) appendRun(runs, '?', own[0], level)
     }
   }
   return levels ? inVisualOrder(runs) : runs
@@ -130,17 +130,18 @@ const mirrored = (letter: string, level: number): string =>
   (level % 2 === 1 && fromTheRight?.bidi.getMirroredCharacter(letter)) || letter
 
 /** What runs from the right is drawn word by word, as the order of words is not that of their letters. */
-function append(runs: LevelledRun[], text: string, file: FaceFile, level: number): void {
+function appendRun(runs: LevelledRun[], text: string, file: LoadedFontFile, level: number): void {
   const last = runs.at(-1)
   const isNewWord = level % 2 === 1 && (/\s/.test(text) || /\s$/.test(last?.text ?? ''))
   if (last && last.file === file && last.level === level && !isNewWord) last.text += text
   else runs.push({ text, file, level })
 }
 
-const writes = ({ font }: FaceFile, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+const hasGlyph = ({ font }: LoadedFontFile, letter: string) =>
+  font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 /** Composed, on one line, without what steers writing direction or cannot be seen. */
-const readable = (text: string) =>
+const fallbackFont = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u2009\u202f]/g, '\u00a0')
@@ -149,7 +150,7 @@ const readable = (text: string) =>
     .replace(/[\p{Cf}\p{Cs}\p{Co}]/gu, '')
 
 /** Fonts of the Swiss payment part, which may be set in few faces only; both have every letter it may contain. */
-export const paymentFaces = () => ({
-  text: faceFile(LENT.text, 'latin').bytes,
-  strong: faceFile(LENT.strong, 'latin').bytes,
+export const swissBillFonts = () => ({
+  text: loadFontFile(LENT.text, 'latin').bytes,
+  strong: loadFontFile(LENT.strong, 'latin').bytes,
 })

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from '@passepartout/contracts'
 import {
+  allocateAmount,
   type Channel,
   type CountryCode,
   type Currency,
@@ -7,10 +8,9 @@ import {
   money,
   type PaymentMethod,
   type Seller,
-  shareOut,
 } from '@passepartout/domain'
 import { documentTranslator } from '../messages/documents.ts'
-import { namedLine } from '../named-line.ts'
+import { lineDisplayName } from '../named-line.ts'
 
 /** Of an order, in minor units; a line is taxed at the rate it names, a sold voucher when it is spent. */
 export interface InvoicedLine {
@@ -119,7 +119,7 @@ export function invoiceContent(number: string, source: InvoiceSource): InvoiceCo
     rows,
     rates: ratesOf(rows, source),
   }
-  checkSums(content)
+  assertTotalsMatch(content)
   return content
 }
 
@@ -132,7 +132,7 @@ function rowsOf(source: InvoiceSource): InvoiceRow[] {
 
   const rows: Omit<InvoiceRow, 'position'>[] = lines.map(line => {
     const { quantity, unitPrice, total, totalOriginal, discount, relief } = line
-    const { name: title, details } = namedLine(line, locale)
+    const { name: title, details } = lineDisplayName(line, locale)
     // What a company abroad owes itself lies on the price it pays, so a code cannot stand on a row of its own.
     const amount = isNet ? total - discount - relief : total
     const saved = totalOriginal - total
@@ -198,7 +198,7 @@ function shippingParts({
       .filter(({ vatRate }) => vatRate === rate)
       .reduce((sum, { total, discount }) => sum + total - discount, 0),
   )
-  return shareOut(amount, goods)
+  return allocateAmount(amount, goods)
     .map((part, index) => ({ rate: rates[index] ?? 0, amount: part }))
     .filter(part => part.amount > 0)
 }
@@ -219,7 +219,7 @@ function ratesOf(rows: readonly InvoiceRow[], { tax, taxes }: InvoiceSource): In
     })
 }
 
-function checkSums({ rates, total, vouchers, due }: InvoiceContent): void {
+function assertTotalsMatch({ rates, total, vouchers, due }: InvoiceContent): void {
   const sum = rates.reduce((all, { net, tax }) => all + net + tax, 0)
   if (sum !== total) throw new RangeError(`The rows of an invoice add up to ${sum}, the order to ${total}`)
   const left = total - vouchers.reduce((all, { amount }) => all + amount, 0)
@@ -275,6 +275,6 @@ function partsOf(amount: number, rates: InvoiceContent['rates']): number[] {
     amount,
     goods.reduce((sum, one) => sum + one, 0),
   )
-  const ofVouchers = shareOut(amount - forGoods, worth(true))
-  return shareOut(forGoods, goods).map((part, index) => part + (ofVouchers[index] ?? 0))
+  const ofVouchers = allocateAmount(amount - forGoods, worth(true))
+  return allocateAmount(forGoods, goods).map((part, index) => part + (ofVouchers[index] ?? 0))
 }

@@ -1,17 +1,17 @@
 import type { Translate } from '@passepartout/domain'
 import type { InvoiceContent } from './invoice-content.ts'
-import type { Sheet } from './sheet.ts'
+import type { PdfSheet } from './sheet.ts'
 
-export const LEFT = 25
+export const LEFT_MARGIN = 25
 /** Height of the band of a Swiss payment part at the foot of a page. */
-export const SWISS_BAND = 105
-export const FOOT_HEIGHT = 32
+export const SWISS_BILL_HEIGHT = 105
+export const FOOTER_HEIGHT = 32
 
 export const TEXT = { size: 9.5, leading: 4.4 }
 
 /** What every part of an invoice is drawn with; lengths in millimetres. */
 export interface InvoicePage {
-  sheet: Sheet
+  sheet: PdfSheet
   content: InvoiceContent
   translate: Translate
   muted: string
@@ -22,17 +22,17 @@ export interface InvoicePage {
 const NEXT_PAGE_TOP = 32
 
 /** Below it a page is full. */
-export const pageEnd = ({ sheet }: InvoicePage) => sheet.size.height - FOOT_HEIGHT - 10
+export const pageBottom = ({ sheet }: InvoicePage) => sheet.size.height - FOOTER_HEIGHT - 10
 
 /** Answers where the next page begins to be written on. */
-export function nextPage(page: InvoicePage): number {
+export function startNextPage(page: InvoicePage): number {
   page.sheet.addPage()
-  page.sheet.mark(LEFT, 12, 5)
+  page.sheet.mark(LEFT_MARGIN, 12, 5)
   page.sheet.put(page.content.number, page.right, 16, { ...TEXT, colour: page.muted, align: 'right' })
   return NEXT_PAGE_TOP
 }
 
-export const inFigures = (value: number, { locale }: InvoiceContent) =>
+export const formatAmount = (value: number, { locale }: InvoiceContent) =>
   new Intl.NumberFormat(locale).format(value)
-export const inPercent = (rate: number, { locale }: InvoiceContent) =>
+export const formatPercent = (rate: number, { locale }: InvoiceContent) =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100)

@@ -17,13 +17,13 @@ import { type InvoicedLine, type InvoiceSource, invoiceContent } from './invoice
 
 const FILE = join(import.meta.dirname, '../../../../catalogue/selling/sellers.json')
 
-export function someSeller(channel: Channel, locale: Locale): Seller {
+export function sampleSeller(channel: Channel, locale: Locale): Seller {
   const read = parseSellers({ 'selling/sellers.json': JSON.parse(readFileSync(FILE, 'utf8')) })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return sellerOf(read.value, shopFor(channel, locale))
 }
 
-export const someAddress = (part: Partial<CheckoutAddress> = {}): CheckoutAddress => ({
+export const sampleAddress = (part: Partial<CheckoutAddress> = {}): CheckoutAddress => ({
   country: 'de',
   firstName: 'Mara',
   lastName: 'Lindner',
@@ -37,7 +37,7 @@ export const someAddress = (part: Partial<CheckoutAddress> = {}): CheckoutAddres
   ...part,
 })
 
-export const someInvoicedLine = (part: Partial<InvoicedLine> = {}): InvoicedLine => ({
+export const sampleInvoicedLine = (part: Partial<InvoicedLine> = {}): InvoicedLine => ({
   number: 1,
   title: 'Düne',
   description: [
@@ -56,7 +56,7 @@ export const someInvoicedLine = (part: Partial<InvoicedLine> = {}): InvoicedLine
   ...part,
 })
 
-const CALENDAR = someInvoicedLine({
+const CALENDAR = sampleInvoicedLine({
   number: 2,
   title: 'Küche 2027',
   description: [{ label: 'Produkt', value: 'Wandkalender, A3 hoch' }],
@@ -67,15 +67,15 @@ const CALENDAR = someInvoicedLine({
 })
 
 /** The order of the design: a canvas, two calendars, a code, shipping. */
-export function someSource(
+export function sampleInvoiceSource(
   channel: Channel,
   locale: Locale,
   part: Partial<InvoiceSource> = {},
 ): InvoiceSource {
   const { country, currency } = shopFor(channel, locale)
-  const seller = someSeller(channel, locale)
+  const seller = sampleSeller(channel, locale)
   const rate = part.lines?.[0]?.vatRate ?? 19
-  const lines = part.lines ?? [someInvoicedLine({ discount: 248 }), { ...CALENDAR, discount: 252 }]
+  const lines = part.lines ?? [sampleInvoicedLine({ discount: 248 }), { ...CALENDAR, discount: 252 }]
   const shipping = part.shipping ?? { name: 'Standard', amount: 595, relief: 0 }
   const paid = lines.reduce((sum, line) => sum + line.total - line.discount - line.relief, 0)
   const gross = paid + shipping.amount - shipping.relief
@@ -87,8 +87,8 @@ export function someSource(
   const number = channel === 'passepartout' ? 'PP-7K3M-2RTX' : 'KL-5T9W-H3MR'
   return {
     ...{ channel, locale, country, currency, seller },
-    invoiceAddress: someAddress({ country }),
-    deliveryAddress: part.invoiceAddress ?? someAddress({ country }),
+    invoiceAddress: sampleAddress({ country }),
+    deliveryAddress: part.invoiceAddress ?? sampleAddress({ country }),
     vatNumber: '',
     orderNumber: number,
     orderedOn: '2026-11-23',
@@ -118,23 +118,30 @@ export function someSource(
   }
 }
 
-export const PAID = { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null } as const
+export const PAID_PAYMENT = {
+  method: 'transfer',
+  paidOn: '2026-11-24',
+  payUntil: null,
+  transfer: null,
+} as const
 const NUMBER = 'RE-2026-004817'
 
 const book = (country: string, vatRate: number) =>
-  someInvoicedLine({ title: '', description: [{ label: '', value: `Photobook ${country}` }], vatRate })
+  sampleInvoicedLine({ title: '', description: [{ label: '', value: `Photobook ${country}` }], vatRate })
 
 /** One invoice for each way in which a country taxes. */
 export const INVOICE_CASES = {
-  'Germany, open': () => someSource('passepartout', 'de-DE'),
-  'Germany, paid': () => someSource('passepartout', 'de-DE', { payment: PAID }),
+  'Germany, open': () => sampleInvoiceSource('passepartout', 'de-DE'),
+  'Germany, paid': () => sampleInvoiceSource('passepartout', 'de-DE', { payment: PAID_PAYMENT }),
   'Germany, kartenliebe with vouchers': () =>
-    someSource('kartenliebe', 'de-DE', { vouchers: [{ code: 'K7QM-2RTX-9WBD-HJ4E', amount: 2500 }] }),
+    sampleInvoiceSource('kartenliebe', 'de-DE', {
+      vouchers: [{ code: 'K7QM-2RTX-9WBD-HJ4E', amount: 2500 }],
+    }),
   'Germany, a sold voucher beside goods': () =>
-    someSource('passepartout', 'de-DE', {
+    sampleInvoiceSource('passepartout', 'de-DE', {
       lines: [
-        someInvoicedLine(),
-        someInvoicedLine({
+        sampleInvoicedLine(),
+        sampleInvoicedLine({
           number: 2,
           title: 'Gutschein',
           description: [],
@@ -146,7 +153,7 @@ export const INVOICE_CASES = {
         }),
       ],
       taxes: [{ rate: 19, amount: vatInGross(4895 + 595, 19) }],
-      payment: PAID,
+      payment: PAID_PAYMENT,
     }),
   Austria: () => inCountry('de-AT', 20, { postalCode: '1010', city: 'Wien' }),
   'Belgium, in French': () => inCountry('fr-BE', 21, { postalCode: '1000', city: 'Bruxelles' }),
@@ -156,16 +163,16 @@ export const INVOICE_CASES = {
   Italy: () => inCountry('it-IT', 22, { postalCode: '20121', city: 'Milano', region: 'MI' }),
   Spain: () => inCountry('es-ES', 21, { postalCode: '28013', city: 'Madrid' }),
   'France, a company': () =>
-    someSource('passepartout', 'fr-FR', {
+    sampleInvoiceSource('passepartout', 'fr-FR', {
       tax: 'reverse-charge',
       taxes: [],
       vatNumber: 'FR40303265045',
       lines: [
-        someInvoicedLine({ vatRate: 20, discount: 248, relief: 775 }),
+        sampleInvoicedLine({ vatRate: 20, discount: 248, relief: 775 }),
         { ...CALENDAR, vatRate: 20, discount: 252, relief: 790 },
       ],
       shipping: { name: 'Standard', amount: 595, relief: 99 },
-      invoiceAddress: someAddress({
+      invoiceAddress: sampleAddress({
         country: 'fr',
         company: 'Atelier Dupont SARL',
         postalCode: '75001',
@@ -173,31 +180,31 @@ export const INVOICE_CASES = {
       }),
     }),
   'Germany, a company': () =>
-    someSource('passepartout', 'de-DE', {
+    sampleInvoiceSource('passepartout', 'de-DE', {
       vatNumber: 'DE136695976',
-      invoiceAddress: someAddress({ company: 'Lindner & Söhne GmbH' }),
+      invoiceAddress: sampleAddress({ company: 'Lindner & Söhne GmbH' }),
     }),
   'Switzerland, open': () => inCountry('de-CH', 8.1, { postalCode: '8001', city: 'Zürich' }),
   'Switzerland, in Italian': () => inCountry('it-CH', 8.1, { postalCode: '6900', city: 'Lugano' }),
   'Liechtenstein, paid': () =>
-    inCountry('de-LI', 8.1, { postalCode: '9490', city: 'Vaduz' }, { payment: PAID }),
+    inCountry('de-LI', 8.1, { postalCode: '9490', city: 'Vaduz' }, { payment: PAID_PAYMENT }),
   'Great Britain, a book beside a canvas': () =>
-    someSource('passepartout', 'en-GB', {
-      lines: [someInvoicedLine({ vatRate: 20 }), { ...book('with 24 pages', 0), number: 2 }],
+    sampleInvoiceSource('passepartout', 'en-GB', {
+      lines: [sampleInvoicedLine({ vatRate: 20 }), { ...book('with 24 pages', 0), number: 2 }],
       taxes: [
         { rate: 20, amount: vatInGross(4895 + 298, 20) },
         { rate: 0, amount: 0 },
       ],
-      invoiceAddress: someAddress({ country: 'gb', postalCode: 'SW1A 1AA', city: 'London' }),
-      payment: { ...PAID, method: 'stripe' },
+      invoiceAddress: sampleAddress({ country: 'gb', postalCode: 'SW1A 1AA', city: 'London' }),
+      payment: { ...PAID_PAYMENT, method: 'stripe' },
     }),
   'Great Britain, open': () => inCountry('en-GB', 20, { postalCode: 'SW1A 1AA', city: 'London' }),
   'United States, with sales tax': () =>
-    someSource('passepartout', 'en-US', {
+    sampleInvoiceSource('passepartout', 'en-US', {
       tax: 'on-top',
       taxes: [{ rate: 8.875, amount: 927 }],
-      invoiceAddress: someAddress({ country: 'com', postalCode: '10001', city: 'New York', region: 'NY' }),
-      payment: { ...PAID, method: 'stripe' },
+      invoiceAddress: sampleAddress({ country: 'com', postalCode: '10001', city: 'New York', region: 'NY' }),
+      payment: { ...PAID_PAYMENT, method: 'stripe' },
     }),
 } satisfies Record<string, () => InvoiceSource>
 
@@ -208,11 +215,12 @@ function inCountry(
   part: Partial<InvoiceSource> = {},
 ): InvoiceSource {
   const { country } = shopFor('passepartout', locale)
-  return someSource('passepartout', locale, {
-    lines: [someInvoicedLine({ vatRate, discount: 248 }), { ...CALENDAR, vatRate, discount: 252 }],
-    invoiceAddress: someAddress({ country, ...address }),
+  return sampleInvoiceSource('passepartout', locale, {
+    lines: [sampleInvoicedLine({ vatRate, discount: 248 }), { ...CALENDAR, vatRate, discount: 252 }],
+    invoiceAddress: sampleAddress({ country, ...address }),
     ...part,
   })
 }
 
-export const someInvoice = (name: keyof typeof INVOICE_CASES) => invoiceContent(NUMBER, INVOICE_CASES[name]())
+export const sampleInvoice = (name: keyof typeof INVOICE_CASES) =>
+  invoiceContent(NUMBER, INVOICE_CASES[name]())

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { localeFacts, shareOut } from '@passepartout/domain'
+import { allocateAmount, localeFacts } from '@passepartout/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawInvoice } from './draw-invoice.ts'
 import {
   INVOICE_CASES,
-  PAID,
-  someAddress,
-  someInvoice,
-  someInvoicedLine,
-  someSource,
+  PAID_PAYMENT,
+  sampleAddress,
+  sampleInvoice,
+  sampleInvoicedLine,
+  sampleInvoiceSource,
 } from './invoice.fixture.ts'
 import { creditNoteContent, type InvoiceContent, invoiceContent } from './invoice-content.ts'
 
@@ -36,13 +36,13 @@ function poppler(program: string, pdf: Uint8Array, before: string[] = [], after:
   return execFileSync(program, [...before, file, ...after], { encoding: 'utf8' })
 }
 
-const drawnWith = (part: Parameters<typeof someSource>[2]) =>
-  asText(invoiceContent('RE-2026-000001', someSource('passepartout', 'de-DE', part)))
+const drawnWith = (part: Parameters<typeof sampleInvoiceSource>[2]) =>
+  asText(invoiceContent('RE-2026-000001', sampleInvoiceSource('passepartout', 'de-DE', part)))
 
 describe('an invoice', () => {
   it('says the same in every country as it did before', async () => {
     const texts: string[] = []
-    for (const name of NAMES) texts.push(`=== ${name}\n${await asText(someInvoice(name))}`)
+    for (const name of NAMES) texts.push(`=== ${name}\n${await asText(sampleInvoice(name))}`)
     await expect(texts.join('\n')).toMatchFileSnapshot(GOLDEN)
   })
 
@@ -54,7 +54,7 @@ describe('an invoice', () => {
   it.each(['de-DE', 'de-CH', 'en-GB', 'en-US', 'it-IT'] as const)(
     'names in %s only who bought what came by mail',
     async locale => {
-      const invoiceAddress = someAddress({
+      const invoiceAddress = sampleAddress({
         ...{
           country: localeFacts(locale).country,
           street: '',
@@ -65,7 +65,7 @@ describe('an invoice', () => {
         },
       })
       const text = await asText(
-        invoiceContent('RE-2026-000001', someSource('passepartout', locale, { invoiceAddress })),
+        invoiceContent('RE-2026-000001', sampleInvoiceSource('passepartout', locale, { invoiceAddress })),
       )
       expect(text).toMatch(/Mara Lindner\s/)
       expect(text).not.toMatch(/Lindenweg|^\s*[,()]|undefined/m)
@@ -73,11 +73,11 @@ describe('an invoice', () => {
   )
 
   describe('writes names', () => {
-    const pdfFor = (part: Parameters<typeof someAddress>[0]) =>
+    const pdfFor = (part: Parameters<typeof sampleAddress>[0]) =>
       drawInvoice(
         invoiceContent(
           'RE-2026-000001',
-          someSource('passepartout', 'de-DE', { invoiceAddress: someAddress(part) }),
+          sampleInvoiceSource('passepartout', 'de-DE', { invoiceAddress: sampleAddress(part) }),
         ),
       )
     // Poppler marks where its lines turn, and puts such lines into the order in which they are read.
@@ -121,16 +121,16 @@ describe('an invoice', () => {
   it('is the same bytes each time', async () => {
     const hash = async () =>
       createHash('sha256')
-        .update(await drawInvoice(someInvoice('Germany, a company')))
+        .update(await drawInvoice(sampleInvoice('Germany, a company')))
         .digest('hex')
     expect(await hash()).toBe(await hash())
   })
 
   it('has the address where the window of an envelope is, whatever stands in it', async () => {
     const source = {
-      invoiceAddress: someAddress({ company: 'Q'.repeat(120), extra: 'Hinterhaus', city: 'X'.repeat(90) }),
+      invoiceAddress: sampleAddress({ company: 'Q'.repeat(120), extra: 'Hinterhaus', city: 'X'.repeat(90) }),
     }
-    const content = invoiceContent('RE-2026-000001', someSource('passepartout', 'de-DE', source))
+    const content = invoiceContent('RE-2026-000001', sampleInvoiceSource('passepartout', 'de-DE', source))
     const words = poppler('pdftotext', await drawInvoice(content), ['-bbox'], ['-'])
     const found = [
       ...words.matchAll(/xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">[QX]+</g),
@@ -147,7 +147,7 @@ describe('an invoice', () => {
 
   it('runs over several pages, each with its number, and loses no row', async () => {
     const lines = Array.from({ length: 60 }, (_, index) =>
-      someInvoicedLine({ number: index + 1, title: `Abzug ${index + 1}`, description: [] }),
+      sampleInvoicedLine({ number: index + 1, title: `Abzug ${index + 1}`, description: [] }),
     )
     const text = await drawnWith({ lines })
     expect([...text.matchAll(/Abzug \d+/g)]).toHaveLength(60)
@@ -158,11 +158,11 @@ describe('an invoice', () => {
 
   it('writes names of every alphabet it has letters for, and none as boxes', async () => {
     const text = await drawnWith({
-      invoiceAddress: someAddress({ firstName: 'Nguyễn Çağrı', lastName: 'Őrsi Ивáн 🌵', city: '東京' }),
+      invoiceAddress: sampleAddress({ firstName: 'Nguyễn Çağrı', lastName: 'Őrsi Ивáн 🌵', city: '東京' }),
     })
     expect(text).toContain('Nguyễn Çağrı Őrsi Ивáн')
     expect(text).toContain('??')
-    const fonts = poppler('pdffonts', await drawInvoice(someInvoice('Germany, open')))
+    const fonts = poppler('pdffonts', await drawInvoice(sampleInvoice('Germany, open')))
     const rows = fonts.trim().split('\n').slice(2)
     // Name, type, encoding; then embedded, subset, with a way back to Unicode.
     expect(rows.every(row => /Identity-H +yes yes yes/.test(row))).toBe(true)
@@ -175,13 +175,13 @@ describe('an invoice', () => {
     ['D</rdf:Description>&<script>', 'D</rdf:Description>&<script>'],
     ['E\u202etxt.exe\u0000\u0007', 'Etxt.exe'],
   ])('takes %j for text', async (title, shown) => {
-    const text = await drawnWith({ lines: [someInvoicedLine({ title, description: [] })] })
+    const text = await drawnWith({ lines: [sampleInvoicedLine({ title, description: [] })] })
     expect(text.replace(/\s+/g, ' ')).toContain(shown)
     expect(text).toContain('Rechnungsbetrag')
   })
 
   it('is a file to be kept: PDF/A-3b, with its colours and no dates of its making', async () => {
-    const pdf = Buffer.from(await drawInvoice(someInvoice('Germany, a company'))).toString('latin1')
+    const pdf = Buffer.from(await drawInvoice(sampleInvoice('Germany, a company'))).toString('latin1')
     for (const part of [
       '<pdfaid:part>3<',
       '<pdfaid:conformance>B<',
@@ -211,7 +211,7 @@ describe('the sums of an invoice', () => {
           const lines = some.map(({ quantity, unit, rate, share }, index) => {
             const total = unit * quantity
             const discount = Math.floor((total * share) / 300)
-            return someInvoicedLine({
+            return sampleInvoicedLine({
               ...{ number: index + 1, quantity, unitPrice: unit, total, totalOriginal: total, discount },
               vatRate: rate,
             })
@@ -220,12 +220,12 @@ describe('the sums of an invoice', () => {
           const goods = rates.map(rate =>
             lines.filter(one => one.vatRate === rate).reduce((sum, one) => sum + one.total - one.discount, 0),
           )
-          const shares = shareOut(sent, goods)
+          const shares = allocateAmount(sent, goods)
           const taxes = rates.map((rate, index) => ({
             rate,
             amount: Math.round((((goods[index] ?? 0) + (shares[index] ?? 0)) * rate) / (100 + rate)),
           }))
-          const source = someSource('passepartout', 'de-DE', {
+          const source = sampleInvoiceSource('passepartout', 'de-DE', {
             ...{ lines, taxes, shipping: { name: 'Standard', amount: sent, relief: 0 } },
           })
           const content = invoiceContent('RE-2026-000001', source)
@@ -246,7 +246,7 @@ describe('the sums of an invoice', () => {
   })
 
   it('are refused where they differ from the order’s by a cent', () => {
-    const source = someSource('passepartout', 'de-DE')
+    const source = sampleInvoiceSource('passepartout', 'de-DE')
     expect(() => invoiceContent('RE-1', { ...source, total: source.total + 1, due: source.due + 1 })).toThrow(
       RangeError,
     )
@@ -254,7 +254,7 @@ describe('the sums of an invoice', () => {
 })
 
 describe('a credit note', () => {
-  const invoice = someInvoice('Germany, paid')
+  const invoice = sampleInvoice('Germany, paid')
 
   it('names its invoice and takes all of it back', async () => {
     const text = await asText(creditNoteContent('RK-2026-000005', invoice, { issuedOn: '2026-12-01' }))
@@ -263,7 +263,7 @@ describe('a credit note', () => {
   })
 
   it('takes a part back, in proportion to the rates', () => {
-    const part = creditNoteContent('RK-2026-000005', someInvoice('Great Britain, a book beside a canvas'), {
+    const part = creditNoteContent('RK-2026-000005', sampleInvoice('Great Britain, a book beside a canvas'), {
       issuedOn: '2026-12-01',
       amount: 1000,
     })
@@ -275,7 +275,7 @@ describe('a credit note', () => {
   })
 
   it('takes back what goods cost before what vouchers cost, which are taxed when they are spent', () => {
-    const voucher = someInvoicedLine({
+    const voucher = sampleInvoicedLine({
       number: 2,
       total: 5000,
       totalOriginal: 5000,
@@ -285,7 +285,10 @@ describe('a credit note', () => {
     })
     const mixed = invoiceContent(
       'RE-1',
-      someSource('passepartout', 'de-DE', { lines: [someInvoicedLine(), voucher], payment: PAID }),
+      sampleInvoiceSource('passepartout', 'de-DE', {
+        lines: [sampleInvoicedLine(), voucher],
+        payment: PAID_PAYMENT,
+      }),
     )
     const part = (amount: number) =>
       creditNoteContent('RK-1', mixed, { issuedOn: '2026-12-01', amount }).rates.map(
@@ -301,25 +304,31 @@ describe('a credit note', () => {
 })
 
 it('a Swiss invoice carries a payment part in the language of its reader, once it is open', async () => {
-  expect(await asText(someInvoice('Switzerland, in Italian'))).toContain('Sezione pagamento')
-  const paid = invoiceContent('RE-2026-000001', someSource('passepartout', 'de-CH', { payment: PAID }))
+  expect(await asText(sampleInvoice('Switzerland, in Italian'))).toContain('Sezione pagamento')
+  const paid = invoiceContent(
+    'RE-2026-000001',
+    sampleInvoiceSource('passepartout', 'de-CH', { payment: PAID_PAYMENT }),
+  )
   expect(await asText(paid)).not.toContain('Zahlteil')
 })
 
 it('a payment part takes names that no Swiss bank can write', async () => {
-  const address = someAddress({
+  const address = sampleAddress({
     country: 'ch',
     firstName: 'Nguyễn 🌵',
     lastName: 'Ивáн',
     postalCode: '8001',
     city: 'Zürich',
   })
-  const content = invoiceContent('RE-1', someSource('passepartout', 'de-CH', { invoiceAddress: address }))
+  const content = invoiceContent(
+    'RE-1',
+    sampleInvoiceSource('passepartout', 'de-CH', { invoiceAddress: address }),
+  )
   expect(await asText(content)).toContain('Zahlteil')
 })
 
 it('the code of a voucher that was used is not given away', async () => {
-  const text = await asText(someInvoice('Germany, kartenliebe with vouchers'))
+  const text = await asText(sampleInvoice('Germany, kartenliebe with vouchers'))
   expect(text).toContain('HJ4E')
   expect(text).not.toContain('K7QM')
 })
@@ -328,7 +337,7 @@ describe('an invoice that is read aloud', () => {
   let pdf: Uint8Array
   let structure = ''
   beforeAll(async () => {
-    pdf = await drawInvoice(someInvoice('Germany, open'))
+    pdf = await drawInvoice(sampleInvoice('Germany, open'))
     structure = poppler('pdfinfo', pdf, ['-struct-text'])
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Channel, offersWithdrawal, type Shop } from '@passepartout/domain'
-import type { LetterDocument } from '../letters/letters.ts'
+import type { EmailDocument } from '../letters/letters.ts'
 import { documentTranslator } from '../messages/documents.ts'
 
 /** Where the document of a text's version lies; an order that names the version finds it there years later. */
@@ -8,10 +8,10 @@ export const legalTextKey = (channel: Channel, name: string, version: string): s
   `legal/${name}-${createHash('sha256').update(`${channel} ${name} ${version}`).digest('hex').slice(0, 32)}.pdf`
 
 /** The texts in the versions that an order names, to go with its mail: terms, and how to withdraw where one can. */
-export function legalDocuments(
+export function legalAttachments(
   { channel, locale, country }: Pick<Shop, 'channel' | 'locale' | 'country'>,
   versions: Readonly<Record<string, string>>,
-): LetterDocument[] {
+): EmailDocument[] {
   const translate = documentTranslator(locale, channel)
   return ['terms', ...(offersWithdrawal(country) ? ['withdrawal'] : [])].flatMap(name => {
     const version = versions[name]

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawInvoice } from './draw-invoice.ts'
 import { eInvoiceAttachment } from './e-invoice.ts'
-import { INVOICE_CASES, someInvoice } from './invoice.fixture.ts'
+import { INVOICE_CASES, sampleInvoice } from './invoice.fixture.ts'
 
 const NAMES = Object.keys(INVOICE_CASES) as (keyof typeof INVOICE_CASES)[]
 
@@ -39,7 +39,7 @@ describe.each(NAMES)('the structure of PDF/A-3 (ISO 19005-3): %s', name => {
   let catalog = ''
   let xmp = ''
   let info = ''
-  const content = someInvoice(name)
+  const content = sampleInvoice(name)
   const attachment = eInvoiceAttachment(content)
   beforeAll(async () => {
     pdf = readPdf(await drawInvoice(content))

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@passepartout/domain'
-import { stateOf } from '../address-lines.ts'
+import { isoCountryOf } from '../address-lines.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
 /**
@@ -10,7 +10,7 @@ export function sellerVatId({
   seller,
   country,
 }: Pick<InvoiceContent, 'seller' | 'country'>): string | undefined {
-  const own = seller.vatIds[country === 'li' ? 'CH' : stateOf(country)]
+  const own = seller.vatIds[country === 'li' ? 'CH' : isoCountryOf(country)]
   return own ?? (OUTSIDE_EU.includes(country) ? undefined : seller.vatIds[seller.country])
 }
 const OUTSIDE_EU: readonly CountryCode[] = ['ch', 'li', 'gb', 'com']

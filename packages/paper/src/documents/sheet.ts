@@ -3,13 +3,13 @@ import { hasRightToLeft } from '@passepartout/typeset'
 import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import { BRANDS } from '../brand.ts'
-import { type Cut, runsOf } from './faces.ts'
+import { type FontRole, fontRuns } from './faces.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 export const pt = (mm: number) => mm * POINTS_PER_MM
 
 export interface TextStyle {
-  cut?: Cut
+  cut?: FontRole
   /** Points. */
   size: number
   colour?: string
@@ -36,13 +36,13 @@ export interface Attachment {
   metadata: string
 }
 
-export type Sheet = ReturnType<typeof openSheet>
+export type PdfSheet = ReturnType<typeof createPdfSheet>
 
 /**
  * A document of the shop, PDF/A-3b: everything in millimetres from the top left, text by its baseline, every font
  * embedded as a subset.
  */
-export function openSheet({ channel, locale, title, createdAt, size }: SheetOptions) {
+export function createPdfSheet({ channel, locale, title, createdAt, size }: SheetOptions) {
   const { ink, mark } = BRANDS[channel]
   const pdf = new PDFDocument({
     subset: 'PDF/A-3b',
@@ -67,7 +67,7 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
     pdf.font(name).fontSize(points)
   }
   const measured = (text: string, { cut = 'text', size }: TextStyle) =>
-    runsOf(text, channel, cut).map(run => {
+    fontRuns(text, channel, cut).map(run => {
       use(run.file, size)
       return { ...run, width: pdf.widthOfString(run.text) / POINTS_PER_MM }
     })
@@ -88,7 +88,7 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
         if (line !== '') lines.push(line)
         line = word
         while (widthOf(line, style) > width && [...line].length > 1) {
-          const head = longestHead(line, part => widthOf(part, style) <= width)
+          const head = longestHeading(line, part => widthOf(part, style) <= width)
           lines.push(head)
           line = line.slice(head.length)
         }
@@ -217,7 +217,7 @@ export function openSheet({ channel, locale, title, createdAt, size }: SheetOpti
   }
 }
 
-function longestHead(text: string, fits: (head: string) => boolean): string {
+function longestHeading(text: string, fits: (head: string) => boolean): string {
   const letters = [...text]
   let length = 1
   while (length < letters.length && fits(letters.slice(0, length + 1).join(''))) length++
@@ -225,10 +225,10 @@ function longestHead(text: string, fits: (head: string) => boolean): string {
 }
 
 /** What the type declarations do not know yet. */
-interface Unknown {
+interface PdfKitInternals {
   appendXML(xml: string): void
   file(bytes: Buffer, options: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string }): void
 }
-const appendXml = (pdf: PDFKit.PDFDocument, xml: string) => (pdf as unknown as Unknown).appendXML(xml)
-const attachFile = (pdf: PDFKit.PDFDocument, ...file: Parameters<Unknown['file']>) =>
-  (pdf as unknown as Unknown).file(...file)
+const appendXml = (pdf: PDFKit.PDFDocument, xml: string) => (pdf as unknown as PdfKitInternals).appendXML(xml)
+const attachFile = (pdf: PDFKit.PDFDocument, ...file: Parameters<PdfKitInternals['file']>) =>
+  (pdf as unknown as PdfKitInternals).file(...file)

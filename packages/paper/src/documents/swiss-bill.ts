@@ -9,9 +9,9 @@ import {
 } from '@passepartout/domain'
 import { SwissQRBill } from 'swissqrbill/pdf'
 import { SwissQRCode } from 'swissqrbill/svg'
-import { stateOf } from '../address-lines.ts'
-import { paymentFaces } from './faces.ts'
-import { openSheet, type Sheet } from './sheet.ts'
+import { isoCountryOf } from '../address-lines.ts'
+import { swissBillFonts } from './faces.ts'
+import { createPdfSheet, type PdfSheet } from './sheet.ts'
 
 /** Languages that the standard has words for; readers of others get English. */
 const LANGUAGES: Partial<Record<Language, 'DE' | 'FR' | 'IT'>> = { de: 'DE', fr: 'FR', it: 'IT' }
@@ -55,7 +55,7 @@ function billOf({ seller, holder, iban, reference, amount, payer, message }: Swi
             address: plainLatin(street, 70),
             zip: plainLatin(postalCode, 16),
             city: plainLatin(city, 35),
-            country: stateOf(country),
+            country: isoCountryOf(country),
           },
         }
       : {}),
@@ -67,8 +67,8 @@ function billOf({ seller, holder, iban, reference, amount, payer, message }: Swi
  *
  * @throws ValidationError for an account or reference that no Swiss bank would take
  */
-export function drawSwissBill(sheet: Sheet, transfer: SwissTransfer, locale: Locale): void {
-  const faces = paymentFaces()
+export function drawSwissBill(sheet: PdfSheet, transfer: SwissTransfer, locale: Locale): void {
+  const faces = swissBillFonts()
   sheet.pdf.registerFont(FACE, faces.text).registerFont(`${FACE}-Bold`, faces.strong)
   const language = LANGUAGES[localeFacts(locale).language] ?? 'EN'
   // Wherever the last text stood, the band lies at the foot.
@@ -82,7 +82,7 @@ export function swissBillPdf(
   { channel, locale, createdAt }: { channel: Channel; locale: Locale; createdAt: Date },
 ): Promise<Uint8Array> {
   const size = { width: 210, height: 105 }
-  const sheet = openSheet({ channel, locale, title: transfer.message, createdAt, size })
+  const sheet = createPdfSheet({ channel, locale, title: transfer.message, createdAt, size })
   drawSwissBill(sheet, transfer, locale)
   return sheet.finish()
 }

@@ -9,7 +9,7 @@ const WOFF_ENTRY = 20
  * The font inside a WOFF 1.0 file (W3C), its tables unpacked. Whoever reads the packed file unpacks a table again for each
  * glyph, which makes a document take ten times as long.
  */
-export function unpackWoff(woff: Buffer): Buffer {
+export function decompressWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
     const at = WOFF_HEADER + index * WOFF_ENTRY

@@ -1,57 +1,57 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import { BRANDS } from '../brand.ts'
 import { accountLetterTranslator } from '../messages/accounts.ts'
-import { addressed } from './addressed.ts'
-import type { Block } from './letter.ts'
-import type { ToCustomer } from './letters.ts'
+import { addressEmail } from './addressed.ts'
+import type { EmailBlock } from './letter.ts'
+import type { CustomerEmailContext } from './letters.ts'
 
-interface WithLink extends ToCustomer {
+interface WithLink extends CustomerEmailContext {
   /** Absolute; the only secret that a mail may carry, and worth something once. */
   url: string
 }
 
-interface ForAWhile extends WithLink {
+interface ExpiringLink extends WithLink {
   /** How long the link works. */
   minutes: number
 }
 
 /** What each letter about an account is written from. */
-export interface AccountLetterData {
+export interface AccountEmailData {
   /** Whoever signed up shows that the address is theirs. */
-  'sign-up': ForAWhile
+  'sign-up': ExpiringLink
   /** Somebody signed up with an address that has an account: only its owner learns of it. `url` leads to the log-in. */
   'already-customer': WithLink
-  'password-reset': ForAWhile
-  'magic-link': ForAWhile
+  'password-reset': ExpiringLink
+  'magic-link': ExpiringLink
   /** To the new address, before it counts. */
-  'mail-change': ForAWhile
+  'mail-change': ExpiringLink
   /** To the address that counted before. */
-  'mail-changed': ToCustomer
+  'mail-changed': CustomerEmailContext
   /** `url` leads to where a password is set anew. */
   'password-changed': WithLink
   /** `url` leads to the account's security page. */
   'passkey-added': WithLink
-  'account-deleted': ToCustomer
+  'account-deleted': CustomerEmailContext
 }
-export type AccountLetterKind = keyof AccountLetterData
+export type AccountEmailKind = keyof AccountEmailData
 
 /** A letter about an account in both brands and every locale, ready for the outbox. It names nobody and nothing secret but its link. */
-export function renderAccountLetter<K extends AccountLetterKind>(
+export function renderAccountEmail<K extends AccountEmailKind>(
   kind: K,
-  data: AccountLetterData[K],
-): MailMessage {
+  data: AccountEmailData[K],
+): EmailMessage {
   const { shop } = data
   const translate = accountLetterTranslator(shop.locale, shop.channel)
-  const { url, minutes } = data as Partial<ForAWhile>
-  const words = (part: string): Block => ({
+  const { url, minutes } = data as Partial<ExpiringLink>
+  const words = (part: string): EmailBlock => ({
     kind: 'text',
     text: translate(`${kind}.${part}`, { shop: BRANDS[shop.channel].name }),
   })
-  const blocks: Block[] = [words('text')]
+  const blocks: EmailBlock[] = [words('text')]
   if (url) blocks.push({ kind: 'button', text: translate(`${kind}.button`), url })
   if (minutes) blocks.push({ kind: 'small', text: translate('account.minutes', { minutes }) })
   blocks.push(words('unasked'))
-  return addressed(data, {
+  return addressEmail(data, {
     subject: translate(`${kind}.subject`, { shop: BRANDS[shop.channel].name }),
     title: translate(`${kind}.title`),
     blocks,

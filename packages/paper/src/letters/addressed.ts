@@ -1,40 +1,46 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import type { Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
 import { sellerVatId } from '../documents/seller-vat-id.ts'
 import { documentTranslator } from '../messages/documents.ts'
 import { orderLetterTranslator } from '../messages/letters.ts'
-import { drawLetter } from './draw-letter.ts'
-import { type Letter, oneLine } from './letter.ts'
-import type { ToCustomer } from './letters.ts'
+import { renderEmailHtml } from './draw-letter.ts'
+import { type EmailContent, toSingleLine } from './letter.ts'
+import type { CustomerEmailContext } from './letters.ts'
 
-export interface Written extends Pick<Letter, 'subject' | 'title' | 'blocks' | 'attachments'> {
+export interface EmailDraft extends Pick<EmailContent, 'subject' | 'title' | 'blocks' | 'attachments'> {
   /** What stands at the foot before the links of every letter. */
-  links?: Letter['foot']['links']
+  links?: EmailContent['foot']['links']
 }
 
 /** A letter as it goes out: from the shop, to the customer, with who the seller is at its foot. */
-export function addressed(data: ToCustomer, { links = [], ...written }: Written): MailMessage {
+export function addressEmail(
+  data: CustomerEmailContext,
+  { links = [], ...written }: EmailDraft,
+): EmailMessage {
   const { shop, seller, sender, to } = data
   const translate = orderLetterTranslator(shop.locale, shop.channel)
-  const foot = footOf(data, translate)
+  const foot = sellerFooter(data, translate)
   return {
-    from: { name: oneLine(sender.name), address: oneLine(sender.address) },
-    to: oneLine(to),
+    from: { name: toSingleLine(sender.name), address: toSingleLine(sender.address) },
+    to: toSingleLine(to),
     replyTo: { name: BRANDS[shop.channel].name, address: seller.contact.email },
     // Holiday replies would answer an answer.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...drawLetter({ ...written, foot: { ...foot, links: [...links, ...foot.links] } }, shop),
+    ...renderEmailHtml({ ...written, foot: { ...foot, links: [...links, ...foot.links] } }, shop),
   }
 }
 
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00a0')
 
-function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Letter['foot'] {
+function sellerFooter(
+  { shop, seller, pages }: CustomerEmailContext,
+  translate: Translate,
+): EmailContent['foot'] {
   const words = documentTranslator(shop.locale, shop.channel)
   const vatId = sellerVatId({ seller, country: shop.country })
   const company = [
-    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${unbroken(`${seller.postalCode} ${seller.city}`)}`,
+    `${seller.name}, ${seller.street} ${seller.houseNumber}, ${withNoBreakSpaces(`${seller.postalCode} ${seller.city}`)}`,
     words('invoice.managed-by', { name: seller.representedBy }),
     `${seller.register.court}, ${seller.register.number}`,
     ...(vatId ? [words('invoice.seller-vat', { number: vatId })] : []),
@@ -43,7 +49,7 @@ function footOf({ shop, seller, pages }: ToCustomer, translate: Translate): Lett
     notes: [
       {
         strong: translate('foot.questions'),
-        text: translate('foot.answer', { phone: unbroken(seller.contact.phone) }),
+        text: translate('foot.answer', { phone: withNoBreakSpaces(seller.contact.phone) }),
       },
       { text: `${company.join('. ')}.` },
     ],

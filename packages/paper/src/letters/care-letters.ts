@@ -1,14 +1,14 @@
 import type { Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
-import type { Written } from './addressed.ts'
-import { oneLine } from './letter.ts'
-import type { LetterData } from './letters.ts'
-import { say, text, viewButton } from './say.ts'
+import type { EmailDraft } from './addressed.ts'
+import { toSingleLine } from './letter.ts'
+import type { OrderEmailData } from './letters.ts'
+import { emailTexts, text, viewButton } from './say.ts'
 
 /** A parcel has come, and from now on the photos of the order have a last day. */
-export function arrived(data: LetterData['arrived'], translate: Translate): Written {
+export function deliveredEmail(data: OrderEmailData['arrived'], translate: Translate): EmailDraft {
   const { orderNumber, delivery, photosUntil } = data.order
-  return say('arrived', { order: orderNumber, city: oneLine(delivery.city) }, translate, [
+  return emailTexts('arrived', { order: orderNumber, city: toSingleLine(delivery.city) }, translate, [
     ...(photosUntil ? [text(translate('arrived.photos', { date: photosUntil.text }))] : []),
     text(translate('shipped.wrong')),
     viewButton(data, translate),
@@ -16,7 +16,7 @@ export function arrived(data: LetterData['arrived'], translate: Translate): Writ
 }
 
 /** What became of a complaint or a withdrawal. */
-export function decided(data: LetterData['case-decided'], translate: Translate): Written {
+export function caseDecisionEmail(data: OrderEmailData['case-decided'], translate: Translate): EmailDraft {
   const { order, decision, reason } = data
   const params = { order: order.orderNumber }
   return {
@@ -30,10 +30,13 @@ export function decided(data: LetterData['case-decided'], translate: Translate):
   }
 }
 
-export function links({ shop, orders }: LetterData['order-links'], translate: Translate): Written {
+export function orderLinksEmail(
+  { shop, orders }: OrderEmailData['order-links'],
+  translate: Translate,
+): EmailDraft {
   const buttons = orders.map(({ number, date, url }, index) => ({
     ...{ kind: 'button' as const, text: translate('links.order', { order: number, date }), url },
     isSecond: index > 0,
   }))
-  return say('links', { shop: BRANDS[shop.channel].name }, translate, buttons)
+  return emailTexts('links', { shop: BRANDS[shop.channel].name }, translate, buttons)
 }

@@ -1,14 +1,14 @@
 import { Button } from '@react-email/button'
 import { type CSSProperties, createElement as h, type ReactNode } from 'react'
 import type { Brand } from '../brand.ts'
-import { type Article, type Block, type Fact, isWebAddress } from './letter.ts'
+import { type EmailBlock, type EmailLineItem, type Fact, isHttpUrl } from './letter.ts'
 
 const TABLE = { role: 'presentation', cellPadding: 0, cellSpacing: 0, width: '100%' } as const
 const TEXT: CSSProperties = { margin: '0 0 16px', overflowWrap: 'anywhere' }
 const SMALL: CSSProperties = { fontSize: 14, lineHeight: '21px' }
 
 /** A block as mail programs draw it: tables where something stands beside something, styles on the elements. */
-export function drawBlock(block: Block, brand: Brand, key: number): ReactNode {
+export function renderBlockHtml(block: EmailBlock, brand: Brand, key: number): ReactNode {
   const { ink, muted, line, accent, round } = brand
   switch (block.kind) {
     case 'text':
@@ -26,7 +26,7 @@ export function drawBlock(block: Block, brand: Brand, key: number): ReactNode {
     case 'panel':
       return drawPanel(block, brand, key)
     case 'button':
-      if (!isWebAddress(block.url)) return null
+      if (!isHttpUrl(block.url)) return null
       return h(
         Button,
         {
@@ -43,7 +43,11 @@ export function drawBlock(block: Block, brand: Brand, key: number): ReactNode {
       return h(
         'table',
         { ...TABLE, key },
-        h('tbody', null, ...block.articles.map((article, index) => drawArticle(article, brand, index))),
+        h(
+          'tbody',
+          null,
+          ...block.articles.map((article, index) => renderLineItemHtml(article, brand, index)),
+        ),
       )
     case 'sums':
       return drawSums(block, brand, key)
@@ -107,7 +111,7 @@ function factRows(facts: readonly Fact[], { ink, muted }: Brand): ReactNode {
 }
 
 function drawPanel(
-  { title, picture, facts, note }: Extract<Block, { kind: 'panel' }>,
+  { title, picture, facts, note }: Extract<EmailBlock, { kind: 'panel' }>,
   brand: Brand,
   key: number,
 ): ReactNode {
@@ -165,8 +169,8 @@ function drawPanel(
   )
 }
 
-function drawArticle(
-  { picture, title, lines, price, before }: Article,
+function renderLineItemHtml(
+  { picture, title, lines, price, before }: EmailLineItem,
   brand: Brand,
   key: number,
 ): ReactNode {
@@ -220,7 +224,7 @@ function drawArticle(
 }
 
 function drawSums(
-  { sums, total, note }: Extract<Block, { kind: 'sums' }>,
+  { sums, total, note }: Extract<EmailBlock, { kind: 'sums' }>,
   brand: Brand,
   key: number,
 ): ReactNode {

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import { type Shop, shopFor } from '@passepartout/domain'
 import { Body } from '@react-email/body'
 import { Container } from '@react-email/container'
@@ -8,10 +8,10 @@ import { Preview } from '@react-email/preview'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRANDS, type Brand } from '../brand.ts'
-import { drawBlock } from './draw-block.ts'
-import { isWebAddress, type Letter, oneLine } from './letter.ts'
-import { letterStyles, SANS } from './letter-styles.ts'
-import { plainLetter } from './plain-letter.ts'
+import { renderBlockHtml } from './draw-block.ts'
+import { type EmailContent, isHttpUrl, toSingleLine } from './letter.ts'
+import { emailStyles, SANS } from './letter-styles.ts'
+import { renderEmailText } from './plain-letter.ts'
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
@@ -20,21 +20,21 @@ const DOCTYPE =
  * A letter as a mail's two bodies. Nothing in it is fetched from anywhere, so that opening it tells nobody; pictures come
  * along as attachments.
  */
-export function drawLetter(
-  letter: Letter,
+export function renderEmailHtml(
+  letter: EmailContent,
   { channel, locale }: Pick<Shop, 'channel' | 'locale'>,
-): Pick<MailMessage, 'subject' | 'text' | 'html' | 'attachments'> {
+): Pick<EmailMessage, 'subject' | 'text' | 'html' | 'attachments'> {
   const brand = BRANDS[channel]
   const { attachments } = letter
   return {
-    subject: oneLine(letter.subject),
-    text: plainLetter(letter, locale),
+    subject: toSingleLine(letter.subject),
+    text: renderEmailText(letter, locale),
     html: `${DOCTYPE}${renderToStaticMarkup(page(letter, brand, locale))}`,
     ...(attachments && attachments.length > 0 ? { attachments } : {}),
   }
 }
 
-function page({ subject, preview, title, blocks, foot }: Letter, brand: Brand, locale: Shop['locale']) {
+function page({ subject, preview, title, blocks, foot }: EmailContent, brand: Brand, locale: Shop['locale']) {
   const { language } = shopFor('passepartout', locale)
   return h(
     Html,
@@ -45,8 +45,8 @@ function page({ subject, preview, title, blocks, foot }: Letter, brand: Brand, l
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      h('title', null, oneLine(subject)),
-      h('style', null, letterStyles(brand)),
+      h('title', null, toSingleLine(subject)),
+      h('style', null, emailStyles(brand)),
     ),
     preview ? h(Preview, null, preview) : null,
     h(
@@ -79,7 +79,7 @@ function page({ subject, preview, title, blocks, foot }: Letter, brand: Brand, l
             },
             title,
           ),
-          ...blocks.map((block, index) => drawBlock(block, brand, index)),
+          ...blocks.map((block, index) => renderBlockHtml(block, brand, index)),
         ]),
         drawFoot(foot, brand),
       ),
@@ -121,7 +121,7 @@ function wordmark({ name, ink, accent, face, mark }: Brand): ReactNode {
   )
 }
 
-function drawFoot({ notes, links }: Letter['foot'], { stage, line, muted, ink }: Brand): ReactNode {
+function drawFoot({ notes, links }: EmailContent['foot'], { stage, line, muted, ink }: Brand): ReactNode {
   const style = { margin: '0 0 14px', maxWidth: 480, fontSize: 14, lineHeight: '21px', color: muted }
   return h(
     'div',
@@ -142,7 +142,7 @@ function drawFoot({ notes, links }: Letter['foot'], { stage, line, muted, ink }:
       'p',
       { className: 'muted', style: { ...style, margin: 0 } },
       ...links
-        .filter(({ url }) => isWebAddress(url))
+        .filter(({ url }) => isHttpUrl(url))
         .flatMap(({ text, url }, index) => [
           // The dot stays at the end of a line.
           index > 0 ? '\u00a0· ' : null,

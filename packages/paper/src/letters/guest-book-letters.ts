@@ -1,12 +1,12 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import type { GuestBookKind } from '@passepartout/domain'
 import { guestBookTranslator } from '../messages/guest-books.ts'
-import { addressed } from './addressed.ts'
-import { oneLine } from './letter.ts'
-import type { ToCustomer } from './letters.ts'
+import { addressEmail } from './addressed.ts'
+import { toSingleLine } from './letter.ts'
+import type { CustomerEmailContext } from './letters.ts'
 
 /** New entries in a guest or condolence book, for its owner. */
-interface GuestBookNews extends ToCustomer {
+interface GuestBookNews extends CustomerEmailContext {
   kind: GuestBookKind
   title: string
   /** Entries that the owner has not decided about. */
@@ -16,11 +16,11 @@ interface GuestBookNews extends ToCustomer {
 }
 
 /** Quotes no guest: what they wrote is read on the page. */
-export function renderGuestBookNews(data: GuestBookNews): MailMessage {
+export function renderGuestBookNews(data: GuestBookNews): EmailMessage {
   const { shop, kind, title, waiting, url } = data
   const translate = guestBookTranslator(shop.locale, shop.channel)
-  const words = { count: waiting, title: oneLine(title) }
-  return addressed(data, {
+  const words = { count: waiting, title: toSingleLine(title) }
+  return addressEmail(data, {
     subject: translate(`guest-book-news.subject-${kind}`, words),
     title: translate(`guest-book-news.title-${kind}`),
     blocks: [
@@ -32,7 +32,7 @@ export function renderGuestBookNews(data: GuestBookNews): MailMessage {
 }
 
 /** Both mails, filled in, to be looked at while they are written. */
-export function sampleGuestBookLetters(base: ToCustomer): Record<string, MailMessage> {
+export function sampleGuestBookLetters(base: CustomerEmailContext): Record<string, EmailMessage> {
   const url = 'https://shop.example/order/sample-token/guest-book'
   return {
     'guest-book-news': renderGuestBookNews({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHANNELS, LOCALES, parseSellers, type Shop, sellerOf, shopFor } from '@passepartout/domain'
-import { isShortRun } from '@passepartout/testing'
+import { isQuickRun } from '@passepartout/testing'
 import { describe, expect, it } from 'vitest'
-import { drawLetter } from './draw-letter.ts'
+import { renderEmailHtml } from './draw-letter.ts'
 import { sampleGuestBookLetters } from './guest-book-letters.ts'
-import { renderLetter } from './render-letter.ts'
-import { sampleAccountLetters, sampleReader } from './sample-account-letters.ts'
-import { sampleLetterData, sampleOrderLetters } from './sample-letters.ts'
-import { sampleShareLetters } from './share-letters.ts'
+import { renderOrderEmail } from './render-letter.ts'
+import { sampleAccountEmails, sampleRecipient } from './sample-account-letters.ts'
+import { sampleOrderEmailData, sampleOrderEmails } from './sample-letters.ts'
+import { sampleShareEmails } from './share-letters.ts'
 
 const FILE = join(import.meta.dirname, '../../../../catalogue/selling/sellers.json')
 const read = parseSellers({ 'selling/sellers.json': JSON.parse(readFileSync(FILE, 'utf8')) })
@@ -18,15 +18,15 @@ const sellerIn = (shop: Shop) => {
 }
 /** In `npm test` every locale once, every other one in the other channel. */
 const SHOPS = CHANNELS.flatMap((channel, column) =>
-  LOCALES.filter((_, row) => !isShortRun || row % CHANNELS.length === column).map(locale =>
+  LOCALES.filter((_, row) => !isQuickRun || row % CHANNELS.length === column).map(locale =>
     shopFor(channel, locale),
   ),
 )
 const lettersOf = async (shop: Shop) => ({
-  ...(await sampleOrderLetters(shop, sellerIn(shop))),
-  ...sampleAccountLetters(shop, sellerIn(shop)),
-  ...sampleShareLetters(sampleReader(shop, sellerIn(shop))),
-  ...sampleGuestBookLetters(sampleReader(shop, sellerIn(shop))),
+  ...(await sampleOrderEmails(shop, sellerIn(shop))),
+  ...sampleAccountEmails(shop, sellerIn(shop)),
+  ...sampleShareEmails(sampleRecipient(shop, sellerIn(shop))),
+  ...sampleGuestBookLetters(sampleRecipient(shop, sellerIn(shop))),
 })
 const GERMAN = shopFor('passepartout', 'de-DE')
 
@@ -86,7 +86,7 @@ describe('the confirmation of an order', () => {
   })
 
   it('takes off tax that a company abroad owes itself in a row of its own', async () => {
-    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const data = sampleOrderEmailData(GERMAN, sellerIn(GERMAN))['order-received']
     const off = { amount: 1593, currency: 'EUR' as const, text: '15,93\u00a0€' }
     const sums = {
       ...data.order.sums,
@@ -95,24 +95,24 @@ describe('the confirmation of an order', () => {
         { name: 'Umsatzsteuer entfällt', code: null, amount: off, isTax: true },
       ],
     }
-    const { text } = await renderLetter('order-received', { ...data, order: { ...data.order, sums } })
+    const { text } = await renderOrderEmail('order-received', { ...data, order: { ...data.order, sums } })
     expect(text).toContain('Umsatzsteuer entfällt: \u221215,93')
     expect(text).not.toContain('Aktion')
   })
 
   it('names the company under whose name the order goes out, where there is one', async () => {
-    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const data = sampleOrderEmailData(GERMAN, sellerIn(GERMAN))['order-received']
     const textOf = async (own: object) =>
-      (await renderLetter('order-received', { ...data, order: { ...data.order, ...own } })).text
+      (await renderOrderEmail('order-received', { ...data, order: { ...data.order, ...own } })).text
     expect(await textOf({ sender: 'Studio Mia' })).toMatch(/Im Namen von\s+Studio Mia/)
     expect(await textOf({})).not.toContain('Im Namen von')
   })
 
   it('calls a delivery that costs nothing free, as the shop does', async () => {
-    const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+    const data = sampleOrderEmailData(GERMAN, sellerIn(GERMAN))['order-received']
     const shippedFor = async (own: object) => {
       const sums = { ...data.order.sums, shipping: { ...data.order.sums.shipping, ...own } }
-      return (await renderLetter('order-received', { ...data, order: { ...data.order, sums } })).text
+      return (await renderOrderEmail('order-received', { ...data, order: { ...data.order, sums } })).text
     }
     expect(await shippedFor({ amount: 0 })).toMatch(/Versand, Standard:?\s+kostenlos/)
     expect(await shippedFor({})).toMatch(/Versand, Standard:?\s+5,95/)
@@ -128,7 +128,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('a letter about an account', () => {
-  const letters = sampleAccountLetters(GERMAN, sellerIn(GERMAN))
+  const letters = sampleAccountEmails(GERMAN, sellerIn(GERMAN))
 
   it('carries its link in both parts, says how long it works, and knows no name', () => {
     const { text, html } = letters['password-reset']!
@@ -150,7 +150,7 @@ describe('a letter about an account', () => {
 
 describe('what customers type', () => {
   const EVIL = '<script>alert(1)</script>"\r\nBcc: all@example.org\u2028X: y'
-  const data = sampleLetterData(GERMAN, sellerIn(GERMAN))['order-received']
+  const data = sampleOrderEmailData(GERMAN, sellerIn(GERMAN))['order-received']
   const order = {
     ...data.order,
     delivery: { ...data.order.delivery, firstName: EVIL, street: EVIL, city: EVIL },
@@ -158,7 +158,7 @@ describe('what customers type', () => {
   }
 
   it('is text in the page, and never begins another line of the head', async () => {
-    const letter = await renderLetter('order-received', {
+    const letter = await renderOrderEmail('order-received', {
       ...data,
       order,
       to: `mara@example.org\r\nBcc: x@y.z`,
@@ -170,7 +170,7 @@ describe('what customers type', () => {
   })
 
   it('leads nowhere but to pages', () => {
-    const letter = drawLetter(
+    const letter = renderEmailHtml(
       {
         ...{ subject: 'a', title: 'a' },
         blocks: [{ kind: 'button', text: 'los', url: 'javascript:alert(1)' }],

@@ -1,9 +1,9 @@
-import type { Order, ShownMoney } from '@passepartout/contracts'
-import type { MailAttachment } from '@passepartout/db'
+import type { DisplayMoney, Order } from '@passepartout/contracts'
+import type { EmailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 
 /** What every mail to a customer needs beside its own matter. Addresses of pages are absolute. */
-export interface ToCustomer {
+export interface CustomerEmailContext {
   shop: Pick<Shop, 'channel' | 'locale' | 'country'>
   seller: Seller
   /** Where the shop's mails come from. */
@@ -14,12 +14,12 @@ export interface ToCustomer {
 }
 
 /** A document that goes with a mail, by the name that readers know it by. */
-export interface LetterDocument {
+export interface EmailDocument {
   title: string
-  file: MailAttachment
+  file: EmailAttachment
 }
 
-interface OfOrder extends ToCustomer {
+interface OrderEmailContext extends CustomerEmailContext {
   /** As its status page shows it. */
   order: Order
   /** Opens the order. */
@@ -27,45 +27,49 @@ interface OfOrder extends ToCustomer {
 }
 
 /** What each letter is written from. */
-export interface LetterData {
+export interface OrderEmailData {
   /** Once, in the transaction that writes the order; `documents` are the legal texts in the version that was shown. */
-  'order-received': OfOrder & {
-    documents: readonly LetterDocument[]
+  'order-received': OrderEmailContext & {
+    documents: readonly EmailDocument[]
     /** Of its lines, as far as there are any (`linePicture`). */
-    pictures?: readonly MailAttachment[]
+    pictures?: readonly EmailAttachment[]
   }
-  'payment-received': OfOrder & { amount: ShownMoney }
-  'in-production': OfOrder
+  'payment-received': OrderEmailContext & { amount: DisplayMoney }
+  'in-production': OrderEmailContext
   /** `parcel` is its number; `isComplete` once nothing else comes. */
-  shipped: OfOrder & { parcel: number; isComplete: boolean }
-  invoice: OfOrder & { invoiceNumber: string; document: LetterDocument }
-  'payment-reminder': OfOrder
+  shipped: OrderEmailContext & { parcel: number; isComplete: boolean }
+  invoice: OrderEmailContext & { invoiceNumber: string; document: EmailDocument }
+  'payment-reminder': OrderEmailContext
   /** `toVoucher` is what went back to a gift voucher. */
-  cancelled: OfOrder & {
+  cancelled: OrderEmailContext & {
     reason: 'customer' | 'unpaid' | 'shop'
     isPaid: boolean
-    toVoucher: ShownMoney | null
+    toVoucher: DisplayMoney | null
   }
   /** A parcel has come. */
-  arrived: OfOrder
+  arrived: OrderEmailContext
   /** What became of a complaint or a withdrawal; `reason` in the words of who decided. */
-  'case-decided': OfOrder & { decision: CaseDecision; reason: string }
+  'case-decided': OrderEmailContext & { decision: CaseDecision; reason: string }
   /** Links to orders, for who has lost them. */
-  'order-links': ToCustomer & { orders: readonly { number: string; date: string; url: string }[] }
+  'order-links': CustomerEmailContext & { orders: readonly { number: string; date: string; url: string }[] }
   /** `toVoucher` is the part of the amount that went back to a gift voucher. */
-  refunded: OfOrder & { amount: ShownMoney; toVoucher: ShownMoney | null; creditNote: LetterDocument | null }
-  'address-changed': OfOrder
+  refunded: OrderEmailContext & {
+    amount: DisplayMoney
+    toVoucher: DisplayMoney | null
+    creditNote: EmailDocument | null
+  }
+  'address-changed': OrderEmailContext
   /** To whom it is a present; `until` and `from` as they are shown. */
-  'gift-voucher': ToCustomer & {
-    amount: ShownMoney
+  'gift-voucher': CustomerEmailContext & {
+    amount: DisplayMoney
     code: string
     until: string | null
     from: string
     message: string
     shopUrl: string
-    document: LetterDocument
+    document: EmailDocument
   }
 }
 export type CaseDecision = 'reprint' | 'refund' | 'refused'
-export type LetterKind = keyof LetterData
-export type AnyLetter = { [K in LetterKind]: { kind: K; data: LetterData[K] } }[LetterKind]
+export type OrderEmailKind = keyof OrderEmailData
+export type AnyOrderEmail = { [K in OrderEmailKind]: { kind: K; data: OrderEmailData[K] } }[OrderEmailKind]

@@ -1,8 +1,8 @@
-import type { MailAttachment } from '@passepartout/db'
+import type { EmailAttachment } from '@passepartout/db'
 import sharp from 'sharp'
 
 /** What a line looks like, for a letter: the picture of its design, or an article from the shelf. */
-export type PictureSource =
+export type LineImageSource =
   | { bytes: Uint8Array }
   /** A frame with nothing in it. */
   | { frame: string; aspect: number }
@@ -14,10 +14,10 @@ const HEIGHT = 132
 const STAGE = { passepartout: '#efece6', kartenliebe: '#f6eee6' } as const
 
 /** A small picture of a line that travels with the letter: nothing is loaded when it is opened. */
-export async function linePicture(
-  source: PictureSource,
+export async function lineThumbnail(
+  source: LineImageSource,
   { id, channel }: { id: string; channel: keyof typeof STAGE },
-): Promise<MailAttachment> {
+): Promise<EmailAttachment> {
   const background = STAGE[channel]
   const bytes = 'bytes' in source ? source.bytes : Buffer.from(emptyFrame(source))
   const shown = await sharp(bytes)
@@ -34,14 +34,14 @@ export async function linePicture(
   return {
     filename: `${id}.jpg`,
     contentType: 'image/jpeg',
-    cid: cidOf(id),
+    cid: lineImageCid(id),
     content: { base64: picture.toString('base64') },
   }
 }
 
 /** Under which a letter shows the picture of a line. */
-export const cidOf = (id: string): string => `line-${id}`
-export const SHOWN_WIDTH = WIDTH / 2
+export const lineImageCid = (id: string): string => `line-${id}`
+export const THUMBNAIL_WIDTH = WIDTH / 2
 
 function emptyFrame({ frame, aspect }: { frame: string; aspect: number }): string {
   const width = Math.round(aspect >= 1 ? 300 : 300 * aspect)

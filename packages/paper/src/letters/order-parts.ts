@@ -1,19 +1,19 @@
 import type { Order } from '@passepartout/contracts'
-import type { MailAttachment } from '@passepartout/db'
+import type { EmailAttachment } from '@passepartout/db'
 import {
-  keepTogether,
+  formatReference,
+  joinWithNoBreakSpaces,
   offersWithdrawal,
   type Shop,
-  shownReference,
   type Translate,
   withColon,
 } from '@passepartout/domain'
 import { addressLines } from '../address-lines.ts'
-import { namedLine } from '../named-line.ts'
-import type { Block, Fact } from './letter.ts'
-import type { LetterDocument } from './letters.ts'
-import { cidOf, SHOWN_WIDTH } from './line-picture.ts'
-import { CODE_PICTURE } from './payment-code.ts'
+import { lineDisplayName } from '../named-line.ts'
+import type { EmailBlock, Fact } from './letter.ts'
+import type { EmailDocument } from './letters.ts'
+import { lineImageCid, THUMBNAIL_WIDTH } from './line-picture.ts'
+import { QR_IMAGE_SIZE } from './payment-code.ts'
 
 type Where = Pick<Shop, 'country' | 'locale'>
 
@@ -22,8 +22,8 @@ export function orderedBlocks(
   { country, lines, sums, shippingName }: Order,
   { locale }: Pick<Where, 'locale'>,
   translate: Translate,
-  pictures: readonly MailAttachment[] = [],
-): Block[] {
+  pictures: readonly EmailAttachment[] = [],
+): EmailBlock[] {
   const { discounts, shipping, taxes, vatIncluded, taxNote, vouchers, due, total } = sums
   const minus = (text: string) => `\u2212${text}`
   // What prices were lowered by stands beside the lines; a code and tax that is not taken stand for themselves.
@@ -44,16 +44,16 @@ export function orderedBlocks(
       ? []
       : taxes.map(({ name, rate, amount }) => ({ name: `${name} ${rate} %`, value: amount.text }))),
   ]
-  const blocks: Block[] = [
+  const blocks: EmailBlock[] = [
     { kind: 'heading', text: translate('order.lines') },
     {
       kind: 'articles',
       articles: lines.map(({ quantity, unitPrice, total: price, totalOriginal, ...line }) => {
-        const { name, details } = namedLine(line, locale)
+        const { name, details } = lineDisplayName(line, locale)
         const count = translate('order.quantity', { count: quantity, price: unitPrice.text })
         return {
-          picture: pictures.some(({ cid }) => cid === cidOf(line.id))
-            ? { cid: cidOf(line.id), width: SHOWN_WIDTH }
+          picture: pictures.some(({ cid }) => cid === lineImageCid(line.id))
+            ? { cid: lineImageCid(line.id), width: THUMBNAIL_WIDTH }
             : undefined,
           title: name,
           lines: quantity > 1 ? [...details, count] : details,
@@ -98,7 +98,7 @@ export function orderedBlocks(
 }
 
 /** Where it goes, by when, and who pays how. */
-export function whereBlocks(order: Order, { locale }: Where, translate: Translate): Block[] {
+export function deliveryBlocks(order: Order, { locale }: Where, translate: Translate): EmailBlock[] {
   // What comes by mail goes nowhere else.
   const delivery = order.shippingName ? addressLines(order.delivery, locale) : [order.contact.email]
   const invoice = addressLines(order.invoice, locale)
@@ -120,18 +120,18 @@ export function whereBlocks(order: Order, { locale }: Where, translate: Translat
 }
 
 /** Where the money goes while it is open, and its code where banks know one. */
-export function transferBlocks(
+export function paymentTransferBlocks(
   { payment: { slip } }: Order,
   { locale }: Where,
   translate: Translate,
-): Block[] {
+): EmailBlock[] {
   if (!slip) return []
   const { recipient, domestic, iban, bic, reference, amount, payUntil, svg } = slip
   return [
     {
       kind: 'panel',
       title: translate('transfer.title', { amount: amount.text }),
-      ...(svg ? { picture: CODE_PICTURE } : {}),
+      ...(svg ? { picture: QR_IMAGE_SIZE } : {}),
       facts: [
         { name: translate('transfer.recipient'), value: recipient },
         ...(domestic
@@ -140,9 +140,9 @@ export function transferBlocks(
               { name: translate('transfer.account-number'), value: domestic.accountNumber },
             ]
           : []),
-        { name: translate('transfer.iban'), value: shownReference(iban) },
+        { name: translate('transfer.iban'), value: formatReference(iban) },
         ...(bic && !svg ? [{ name: translate('transfer.bic'), value: bic }] : []),
-        { name: translate('transfer.reference'), value: shownReference(reference) },
+        { name: translate('transfer.reference'), value: formatReference(reference) },
       ],
       note: [
         translate('transfer.until', { date: longDate(payUntil, locale) }),
@@ -155,14 +155,14 @@ export function transferBlocks(
 }
 
 /** What cannot be withdrawn because it was made to order, said before and again here; and the texts that held. */
-export function lawBlocks(
+export function legalBlocks(
   { lines }: Order,
-  documents: readonly LetterDocument[],
+  documents: readonly EmailDocument[],
   { country, locale }: Where,
   translate: Translate,
-): Block[] {
+): EmailBlock[] {
   const exempt = lines.filter(({ isPersonalised }) => isPersonalised)
-  const blocks: Block[] = []
+  const blocks: EmailBlock[] = []
   if (offersWithdrawal(country) && exempt.length > 0)
     blocks.push({
       kind: 'small',
@@ -170,7 +170,7 @@ export function lawBlocks(
         exempt.length === lines.length
           ? translate('order.exempt-all')
           : translate('order.exempt-some', {
-              lines: exempt.map(line => namedLine(line, locale).name).join('; '),
+              lines: exempt.map(line => lineDisplayName(line, locale).name).join('; '),
             }),
     })
   if (documents.length > 0)
@@ -183,7 +183,7 @@ export function lawBlocks(
 
 /** A calendar day in words: `7. Dezember 2026`. */
 export const longDate = (day: string, locale: Shop['locale']): string =>
-  keepTogether(
+  joinWithNoBreakSpaces(
     locale,
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${day}T00:00:00Z`),

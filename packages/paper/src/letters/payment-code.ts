@@ -1,5 +1,5 @@
 import type { Order } from '@passepartout/contracts'
-import type { MailAttachment } from '@passepartout/db'
+import type { EmailAttachment } from '@passepartout/db'
 import type { Seller, Shop } from '@passepartout/domain'
 import sharp from 'sharp'
 
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const SIDE = 420
 const CID = 'payment-code'
 
-interface Asked {
+interface PaymentQrInput {
   order: Order
   seller: Seller
   shop: Pick<Shop, 'channel' | 'locale'>
@@ -19,7 +19,12 @@ interface Asked {
  * The code of an open transfer as a picture for the letter; in Switzerland the payment part too, for those who pay by
  * paper. Nothing where banks know no code.
  */
-export async function paymentCode({ order, seller, shop, name }: Asked): Promise<MailAttachment[]> {
+export async function paymentQrImage({
+  order,
+  seller,
+  shop,
+  name,
+}: PaymentQrInput): Promise<EmailAttachment[]> {
   const { slip } = order.payment
   if (!slip?.svg) return []
   const { recipient: holder, iban, reference, amount } = slip
@@ -32,7 +37,7 @@ export async function paymentCode({ order, seller, shop, name }: Asked): Promise
     .flatten({ background: '#ffffff' })
     .png({ palette: true, colours: 4 })
     .toBuffer()
-  const files: MailAttachment[] = [
+  const files: EmailAttachment[] = [
     {
       filename: `${name}.png`,
       contentType: 'image/png',
@@ -47,4 +52,4 @@ export async function paymentCode({ order, seller, shop, name }: Asked): Promise
 }
 
 /** Shown at a third of its pixels. */
-export const CODE_PICTURE = { cid: CID, width: SIDE / 3 }
+export const QR_IMAGE_SIZE = { cid: CID, width: SIDE / 3 }

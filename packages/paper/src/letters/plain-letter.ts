@@ -1,23 +1,23 @@
 import { type Locale, withColon } from '@passepartout/domain'
-import { type Block, type Fact, isWebAddress, type Letter } from './letter.ts'
+import { type EmailBlock, type EmailContent, type Fact, isHttpUrl } from './letter.ts'
 
 /** The text part of a mail: everything that its page says. */
-export function plainLetter({ title, blocks, foot }: Letter, locale: Locale): string {
+export function renderEmailText({ title, blocks, foot }: EmailContent, locale: Locale): string {
   const parts = [
     title,
-    ...blocks.map(block => plainBlock(block, locale)),
+    ...blocks.map(block => renderBlockText(block, locale)),
     [
       '-- ',
       ...foot.notes.map(({ strong, text }) => (strong ? `${strong} ${text}` : text)),
       ...foot.links
-        .filter(({ url }) => isWebAddress(url))
+        .filter(({ url }) => isHttpUrl(url))
         .map(({ text, url }) => `${withColon(locale, text)} ${url}`),
     ].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function plainBlock(block: Block, locale: Locale): string {
+function renderBlockText(block: EmailBlock, locale: Locale): string {
   const written = (facts: readonly Fact[]) =>
     facts.map(({ name, value }) => `${withColon(locale, name)} ${value}`)
   switch (block.kind) {
@@ -32,7 +32,7 @@ function plainBlock(block: Block, locale: Locale): string {
     case 'panel':
       return [block.title, ...written(block.facts), block.note ?? ''].filter(Boolean).join('\n')
     case 'button':
-      return isWebAddress(block.url) ? `${withColon(locale, block.text)}\n${block.url}` : ''
+      return isHttpUrl(block.url) ? `${withColon(locale, block.text)}\n${block.url}` : ''
     case 'articles':
       return block.articles
         .map(({ title, lines, price, before }) =>

@@ -1,47 +1,50 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import type { Translate } from '@passepartout/domain'
 import { addressLines } from '../address-lines.ts'
 import { BRANDS } from '../brand.ts'
 import { orderLetterTranslator } from '../messages/letters.ts'
-import { addressed, type Written } from './addressed.ts'
-import { arrived, decided, links } from './care-letters.ts'
-import { type Block, oneLine } from './letter.ts'
-import type { AnyLetter, LetterData, LetterKind } from './letters.ts'
-import { lawBlocks, longDate, orderedBlocks, transferBlocks, whereBlocks } from './order-parts.ts'
-import { paymentCode } from './payment-code.ts'
-import { say, text, viewButton } from './say.ts'
+import { addressEmail, type EmailDraft } from './addressed.ts'
+import { caseDecisionEmail, deliveredEmail, orderLinksEmail } from './care-letters.ts'
+import { type EmailBlock, toSingleLine } from './letter.ts'
+import type { AnyOrderEmail, OrderEmailData, OrderEmailKind } from './letters.ts'
+import { deliveryBlocks, legalBlocks, longDate, orderedBlocks, paymentTransferBlocks } from './order-parts.ts'
+import { paymentQrImage } from './payment-code.ts'
+import { emailTexts, text, viewButton } from './say.ts'
 
 /**
  * Writes a letter in both brands and every locale, ready for the outbox. Customers' words are text wherever they stand;
  * nothing is fetched when it is opened.
  */
-export async function renderLetter<K extends LetterKind>(kind: K, data: LetterData[K]): Promise<MailMessage> {
+export async function renderOrderEmail<K extends OrderEmailKind>(
+  kind: K,
+  data: OrderEmailData[K],
+): Promise<EmailMessage> {
   const translate = orderLetterTranslator(data.shop.locale, data.shop.channel)
-  return addressed(data, await writeLetter({ kind, data } as AnyLetter, translate))
+  return addressEmail(data, await writeOrderEmail({ kind, data } as AnyOrderEmail, translate))
 }
 
-async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Written> {
+async function writeOrderEmail(letter: AnyOrderEmail, translate: Translate): Promise<EmailDraft> {
   switch (letter.kind) {
     case 'order-received':
       return orderReceived(letter.data, translate)
     case 'payment-received': {
       const { order, amount } = letter.data
-      return say('paid', { order: order.orderNumber, amount: amount.text }, translate, [
+      return emailTexts('paid', { order: order.orderNumber, amount: amount.text }, translate, [
         viewButton(letter.data, translate),
-        ...changeBlocks(letter.data, translate),
-        ...arrivesBlocks(letter.data, translate),
+        ...orderChangeBlocks(letter.data, translate),
+        ...arrivalBlocks(letter.data, translate),
       ])
     }
     case 'in-production':
-      return say('production', { order: letter.data.order.orderNumber }, translate, [
+      return emailTexts('production', { order: letter.data.order.orderNumber }, translate, [
         viewButton(letter.data, translate),
-        ...arrivesBlocks(letter.data, translate),
+        ...arrivalBlocks(letter.data, translate),
       ])
     case 'shipped':
       return shipped(letter.data, translate)
     case 'invoice': {
       const { order, invoiceNumber, document } = letter.data
-      const words = say('invoice', { order: order.orderNumber, invoice: invoiceNumber }, translate, [
+      const words = emailTexts('invoice', { order: order.orderNumber, invoice: invoiceNumber }, translate, [
         viewButton(letter.data, translate),
       ])
       return { ...words, attachments: [document.file] }
@@ -49,11 +52,11 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
     case 'payment-reminder':
       return reminder(letter.data, translate)
     case 'arrived':
-      return arrived(letter.data, translate)
+      return deliveredEmail(letter.data, translate)
     case 'case-decided':
-      return decided(letter.data, translate)
+      return caseDecisionEmail(letter.data, translate)
     case 'order-links':
-      return links(letter.data, translate)
+      return orderLinksEmail(letter.data, translate)
     case 'cancelled': {
       const { order, reason, isPaid, toVoucher } = letter.data
       return {
@@ -71,7 +74,7 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
       return refunded(letter.data, translate)
     case 'address-changed': {
       const { order, shop } = letter.data
-      return say('address', { order: order.orderNumber }, translate, [
+      return emailTexts('address', { order: order.orderNumber }, translate, [
         {
           kind: 'lines',
           title: translate('order.goes-to'),
@@ -86,10 +89,10 @@ async function writeLetter(letter: AnyLetter, translate: Translate): Promise<Wri
   }
 }
 
-const changeBlocks = (
-  { order: { changeUntil, changeDay } }: Pick<LetterData['in-production'], 'order'>,
+const orderChangeBlocks = (
+  { order: { changeUntil, changeDay } }: Pick<OrderEmailData['in-production'], 'order'>,
   translate: Translate,
-): Block[] => {
+): EmailBlock[] => {
   if (!changeUntil) return []
   const { text: time } = changeUntil
   return [
@@ -101,13 +104,16 @@ const changeBlocks = (
   ]
 }
 
-const arrivesBlocks = (
-  { order }: Pick<LetterData['in-production'], 'order'>,
+const arrivalBlocks = (
+  { order }: Pick<OrderEmailData['in-production'], 'order'>,
   translate: Translate,
-): Block[] =>
+): EmailBlock[] =>
   order.arrives ? [{ kind: 'lines', title: translate('order.arrives'), lines: [order.arrives] }] : []
 
-async function orderReceived(data: LetterData['order-received'], translate: Translate): Promise<Written> {
+async function orderReceived(
+  data: OrderEmailData['order-received'],
+  translate: Translate,
+): Promise<EmailDraft> {
   const { order, shop, seller, documents, pictures = [] } = data
   const { method, state, url, slip } = order.payment
   const isOpen = state === 'open' || state === 'refused'
@@ -120,35 +126,37 @@ async function orderReceived(data: LetterData['order-received'], translate: Tran
           ? 'received.by-transfer'
           : 'received.online'
   const opening = translate('received.of', { order: order.orderNumber, date: order.placedAt.text })
-  const code = isOpen ? await paymentCode({ order, seller, shop, name: translate('transfer.code-name') }) : []
+  const code = isOpen
+    ? await paymentQrImage({ order, seller, shop, name: translate('transfer.code-name') })
+    : []
   return {
     subject: translate('received.subject', { order: order.orderNumber }),
-    title: translate('received.title', { name: oneLine(order.invoice.firstName) }),
+    title: translate('received.title', { name: toSingleLine(order.invoice.firstName) }),
     blocks: [
       text(`${opening} ${translate(how)}`),
-      ...(isOpen && slip ? transferBlocks(order, shop, translate) : []),
+      ...(isOpen && slip ? paymentTransferBlocks(order, shop, translate) : []),
       ...(isOpen && url ? [{ kind: 'button' as const, text: translate('received.pay'), url }] : []),
       viewButton(data, translate, isOpen && url !== null),
-      ...changeBlocks(data, translate),
+      ...orderChangeBlocks(data, translate),
       ...orderedBlocks(order, shop, translate, pictures),
-      ...whereBlocks(order, shop, translate),
-      ...lawBlocks(order, documents, shop, translate),
+      ...deliveryBlocks(order, shop, translate),
+      ...legalBlocks(order, documents, shop, translate),
     ],
     attachments: [...code, ...pictures, ...documents.map(({ file }) => file)],
   }
 }
 
-function shipped(data: LetterData['shipped'], translate: Translate): Written {
+function shipped(data: OrderEmailData['shipped'], translate: Translate): EmailDraft {
   const { order, parcel: number, isComplete } = data
   const { orderNumber, delivery, parcels, arrives } = order
   const parcel = parcels.find(one => one.number === number)
-  const params = { order: orderNumber, carrier: parcel?.carrier ?? '', city: oneLine(delivery.city) }
+  const params = { order: orderNumber, carrier: parcel?.carrier ?? '', city: toSingleLine(delivery.city) }
   const facts = [
     { name: translate('shipped.content'), value: parcel?.contents.join('\n') ?? '' },
     { name: translate('shipped.number'), value: parcel?.trackingNumber ?? '' },
   ].filter(({ value }) => value !== '')
-  return say('shipped', params, translate, [
-    ...(arrives && isComplete ? arrivesBlocks(data, translate) : []),
+  return emailTexts('shipped', params, translate, [
+    ...(arrives && isComplete ? arrivalBlocks(data, translate) : []),
     ...(parcel?.trackingUrl
       ? [{ kind: 'button' as const, text: translate('shipped.track'), url: parcel.trackingUrl }]
       : []),
@@ -159,23 +167,23 @@ function shipped(data: LetterData['shipped'], translate: Translate): Written {
   ])
 }
 
-async function reminder(data: LetterData['payment-reminder'], translate: Translate): Promise<Written> {
+async function reminder(data: OrderEmailData['payment-reminder'], translate: Translate): Promise<EmailDraft> {
   const { order, shop, seller } = data
   const { slip } = order.payment
-  const attachments = await paymentCode({ order, seller, shop, name: translate('transfer.code-name') })
+  const attachments = await paymentQrImage({ order, seller, shop, name: translate('transfer.code-name') })
   return {
-    ...say('reminder', { order: order.orderNumber }, translate, [
+    ...emailTexts('reminder', { order: order.orderNumber }, translate, [
       ...(slip ? [text(translate('reminder.cancel', { date: longDate(slip.payUntil, shop.locale) }))] : []),
-      ...transferBlocks(order, shop, translate),
+      ...paymentTransferBlocks(order, shop, translate),
       viewButton(data, translate),
     ]),
     attachments,
   }
 }
 
-function refunded(data: LetterData['refunded'], translate: Translate): Written {
+function refunded(data: OrderEmailData['refunded'], translate: Translate): EmailDraft {
   const { order, amount, toVoucher, creditNote } = data
-  const letter = say('refunded', { order: order.orderNumber, amount: amount.text }, translate, [
+  const letter = emailTexts('refunded', { order: order.orderNumber, amount: amount.text }, translate, [
     ...(toVoucher ? [text(translate('refunded.voucher', { amount: toVoucher.text }))] : []),
     ...(creditNote ? [text(translate('refunded.attached'))] : []),
     viewButton(data, translate),
@@ -184,14 +192,14 @@ function refunded(data: LetterData['refunded'], translate: Translate): Written {
 }
 
 /** Its subject has no words of the giver's: whoever gets it never asked this shop for anything. */
-function giftVoucher(data: LetterData['gift-voucher'], translate: Translate): Written {
+function giftVoucher(data: OrderEmailData['gift-voucher'], translate: Translate): EmailDraft {
   const { shop, amount, code, until, from, message, shopUrl, document } = data
   const facts = [
     { name: translate('voucher.code'), value: code },
     { name: translate('voucher.until'), value: until ?? '' },
-    { name: translate('voucher.from'), value: oneLine(from) },
+    { name: translate('voucher.from'), value: toSingleLine(from) },
   ].filter(({ value }) => value !== '')
-  const letter = say('voucher', { amount: amount.text, shop: BRANDS[shop.channel].name }, translate, [
+  const letter = emailTexts('voucher', { amount: amount.text, shop: BRANDS[shop.channel].name }, translate, [
     { kind: 'panel', title: amount.text, facts },
     ...(message ? [{ kind: 'quote' as const, text: message }] : []),
     { kind: 'button', text: translate('voucher.go'), url: shopUrl },

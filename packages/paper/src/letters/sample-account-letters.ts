@@ -1,9 +1,9 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import { offersWithdrawal, type Seller, type Shop } from '@passepartout/domain'
-import { type AccountLetterKind, renderAccountLetter } from './account-letters.ts'
-import type { ToCustomer } from './letters.ts'
+import { type AccountEmailKind, renderAccountEmail } from './account-letters.ts'
+import type { CustomerEmailContext } from './letters.ts'
 
-const KINDS: Readonly<Record<AccountLetterKind, { url?: string; minutes?: number }>> = {
+const KINDS: Readonly<Record<AccountEmailKind, { url?: string; minutes?: number }>> = {
   'sign-up': { url: 'https://shop.example/confirm#token', minutes: 60 },
   'already-customer': { url: 'https://shop.example/log-in' },
   'password-reset': { url: 'https://shop.example/reset#token', minutes: 60 },
@@ -16,16 +16,16 @@ const KINDS: Readonly<Record<AccountLetterKind, { url?: string; minutes?: number
 }
 
 /** Every mail about accounts, to be looked at while it is written. */
-export function sampleAccountLetters(shop: Shop, seller: Seller): Record<string, MailMessage> {
-  const base = sampleReader(shop, seller)
-  const kinds = Object.keys(KINDS) as AccountLetterKind[]
+export function sampleAccountEmails(shop: Shop, seller: Seller): Record<string, EmailMessage> {
+  const base = sampleRecipient(shop, seller)
+  const kinds = Object.keys(KINDS) as AccountEmailKind[]
   return Object.fromEntries(
-    kinds.map(kind => [kind, renderAccountLetter(kind, { ...base, url: '', minutes: 0, ...KINDS[kind] })]),
+    kinds.map(kind => [kind, renderAccountEmail(kind, { ...base, url: '', minutes: 0, ...KINDS[kind] })]),
   )
 }
 
 /** Somebody whom the sample letters go to. */
-export function sampleReader(shop: Shop, seller: Seller): ToCustomer {
+export function sampleRecipient(shop: Shop, seller: Seller): CustomerEmailContext {
   const withdrawal = offersWithdrawal(shop.country) ? 'https://shop.example/withdrawal' : null
   return {
     ...{ shop, seller, to: 'mara@example.org', sender: { name: shop.channel, address: 'post@shop.example' } },

@@ -1,5 +1,5 @@
 import type { CheckoutAddress, Order, ReceiptLine } from '@passepartout/contracts'
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import {
   accountOf,
   creditorReference,
@@ -13,31 +13,31 @@ import {
   type Shop,
 } from '@passepartout/domain'
 import { renderSVG } from 'uqr'
-import type { AnyLetter, LetterData, LetterDocument } from './letters.ts'
-import { renderLetter } from './render-letter.ts'
+import type { AnyOrderEmail, EmailDocument, OrderEmailData } from './letters.ts'
+import { renderOrderEmail } from './render-letter.ts'
 
 const NUMBER = 'PP-7K3M-2RTX'
 const AT = '2026-11-23T13:32:00.000Z'
 
 /** Every mail about orders, filled in, to be looked at while it is written. */
-export async function sampleOrderLetters(shop: Shop, seller: Seller): Promise<Record<string, MailMessage>> {
+export async function sampleOrderEmails(shop: Shop, seller: Seller): Promise<Record<string, EmailMessage>> {
   const letters = await Promise.all(
     samples(shop, seller).map(async ({ name, letter }) => {
-      const data = letter.data as LetterData[typeof letter.kind]
-      return [name, await renderLetter(letter.kind, data)] as const
+      const data = letter.data as OrderEmailData[typeof letter.kind]
+      return [name, await renderOrderEmail(letter.kind, data)] as const
     }),
   )
   return Object.fromEntries(letters)
 }
 
 /** What single letters are written from, to be changed by whoever looks at them closely. */
-export function sampleLetterData(shop: Shop, seller: Seller): Pick<LetterData, 'order-received'> {
+export function sampleOrderEmailData(shop: Shop, seller: Seller): Pick<OrderEmailData, 'order-received'> {
   const found = samples(shop, seller)[0]?.letter
   if (found?.kind !== 'order-received') throw new Error('The first sample is the confirmation')
   return { 'order-received': found.data }
 }
 
-function samples(shop: Shop, seller: Seller): { name: string; letter: AnyLetter }[] {
+function samples(shop: Shop, seller: Seller): { name: string; letter: AnyOrderEmail }[] {
   const order = sampleOrder(shop, seller)
   const paid: Order = { ...order, payment: { ...order.payment, state: 'paid', slip: null } }
   const base = {
@@ -126,7 +126,7 @@ function samples(shop: Shop, seller: Seller): { name: string; letter: AnyLetter 
   ]
 }
 
-const sampleDocument = (filename: string): LetterDocument => ({
+const sampleDocument = (filename: string): EmailDocument => ({
   title: filename,
   file: { filename, contentType: 'application/pdf', content: { base64: '' } },
 })

@@ -1,16 +1,16 @@
 import type { Translate } from '@passepartout/domain'
-import type { Written } from './addressed.ts'
-import type { Block } from './letter.ts'
+import type { EmailDraft } from './addressed.ts'
+import type { EmailBlock } from './letter.ts'
 
-export const text = (words: string): Block => ({ kind: 'text', text: words })
+export const text = (words: string): EmailBlock => ({ kind: 'text', text: words })
 
 /** Subject, title and first sentence by their keys, and what follows. */
-export const say = (
+export const emailTexts = (
   key: string,
   params: Record<string, string>,
   translate: Translate,
-  blocks: readonly Block[],
-): Written => ({
+  blocks: readonly EmailBlock[],
+): EmailDraft => ({
   subject: translate(`${key}.subject`, params),
   title: translate(`${key}.title`, params),
   blocks: [text(translate(`${key}.text`, params)), ...blocks],
@@ -20,6 +20,6 @@ export const viewButton = (
   { statusUrl }: { statusUrl: string },
   translate: Translate,
   isSecond = false,
-): Block => ({
+): EmailBlock => ({
   ...{ kind: 'button', text: translate('order.view'), url: statusUrl, isSecond },
 })

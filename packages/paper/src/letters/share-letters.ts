@@ -1,18 +1,18 @@
-import type { MailMessage } from '@passepartout/db'
-import { keepTogether, type Locale, type Translate } from '@passepartout/domain'
+import type { EmailMessage } from '@passepartout/db'
+import { joinWithNoBreakSpaces, type Locale, type Translate } from '@passepartout/domain'
 import { BRANDS } from '../brand.ts'
 import { shareLetterTranslator } from '../messages/shares.ts'
-import { addressed, type Written } from './addressed.ts'
-import { type Block, oneLine } from './letter.ts'
-import type { ToCustomer } from './letters.ts'
+import { addressEmail, type EmailDraft } from './addressed.ts'
+import { type EmailBlock, toSingleLine } from './letter.ts'
+import type { CustomerEmailContext } from './letters.ts'
 
-interface Stoppable {
+interface Unsubscribable {
   /** The page with the button that ends these mails. */
   stopUrl: string
 }
 
 /** Asks an address that somebody typed; nothing of who typed it, nor of the design. */
-interface ShareQuestion extends ToCustomer, Stoppable {
+interface ShareConfirmation extends CustomerEmailContext, Unsubscribable {
   url: string
   /** How long the button works. */
   days: number
@@ -25,7 +25,7 @@ interface SharePageLabel {
 }
 
 /** What was said of a shared design since the last mail. */
-interface ShareNews extends ToCustomer, Stoppable {
+interface ShareNews extends CustomerEmailContext, Unsubscribable {
   /** Of the design; may be empty. */
   title: string
   /** `page` is its name, where there are several. */
@@ -47,11 +47,11 @@ interface ShareNews extends ToCustomer, Stoppable {
 const MOST_QUOTED = 10
 const LONGEST_TITLE = 60
 
-export function renderShareQuestion(data: ShareQuestion): MailMessage {
+export function renderShareConfirmation(data: ShareConfirmation): EmailMessage {
   const { shop, url, days } = data
   const translate = shareLetterTranslator(shop.locale, shop.channel)
   const name = BRANDS[shop.channel].name
-  return addressed(data, {
+  return addressEmail(data, {
     subject: translate('share-question.subject', { shop: name }),
     title: translate('share-question.title'),
     blocks: [
@@ -60,22 +60,22 @@ export function renderShareQuestion(data: ShareQuestion): MailMessage {
       { kind: 'small', text: translate('share-question.days', { count: days }) },
       { kind: 'text', text: translate('share-question.unasked') },
     ],
-    links: [stopLink(data, translate)],
+    links: [unsubscribeLink(data, translate)],
   })
 }
 
 /** Guests' words are quoted as they are, nothing of them stands in the subject. */
-export function renderShareNews(data: ShareNews): MailMessage {
+export function renderShareNews(data: ShareNews): EmailMessage {
   const { shop, url, stopAtOnceUrl, approvals, comments, answers } = data
   const translate = shareLetterTranslator(shop.locale, shop.channel)
-  const title = shortened(oneLine(plain(data.title)))
+  const title = shortened(toSingleLine(plain(data.title)))
   const count = approvals.length + comments.length + answers.length
   const quoted = [
     ...comments.map(comment => quote('share-news.comment', comment, comment.page, translate)),
     ...answers.map(answer => quote('share-news.answer', answer, null, translate)),
   ]
   const more = quoted.length - MOST_QUOTED
-  const mail = addressed(data, {
+  const mail = addressEmail(data, {
     subject: translate('share-news.subject', { count }),
     title: title || translate('share-news.title'),
     blocks: [
@@ -86,8 +86,8 @@ export function renderShareNews(data: ShareNews): MailMessage {
       { kind: 'button', text: translate('share-news.button'), url },
       { kind: 'small', text: translate('share-news.where') },
     ],
-    links: [stopLink(data, translate)],
-  } satisfies Written)
+    links: [unsubscribeLink(data, translate)],
+  } satisfies EmailDraft)
   return {
     ...mail,
     headers: {
@@ -103,7 +103,7 @@ function quote(
   said: { number: number; author: string; text: string },
   page: SharePageLabel | null,
   translate: Translate,
-): Block[] {
+): EmailBlock[] {
   const head = translate(key, { number: said.number, name: nameOf(said.author) })
   const where = page ? `, ${translate(`page.${page.key}`, page.params)}` : ''
   return [
@@ -116,11 +116,11 @@ const approved = (
   { by, at, isCurrent }: ShareNews['approvals'][number],
   locale: Locale,
   translate: Translate,
-): Block => ({
+): EmailBlock => ({
   kind: 'text',
   text: translate(isCurrent ? 'share-news.approved' : 'share-news.stale', {
     name: nameOf(by),
-    date: keepTogether(
+    date: joinWithNoBreakSpaces(
       locale,
       new Intl.DateTimeFormat(locale, {
         ...{ dateStyle: 'long', timeStyle: 'short' },
@@ -130,7 +130,7 @@ const approved = (
   }),
 })
 
-const stopLink = ({ stopUrl }: Stoppable, translate: Translate) => ({
+const unsubscribeLink = ({ stopUrl }: Unsubscribable, translate: Translate) => ({
   text: translate('share-mail.stop'),
   url: stopUrl,
 })
@@ -138,16 +138,21 @@ const stopLink = ({ stopUrl }: Stoppable, translate: Translate) => ({
 /** Without signs that have no look, such as those that turn the direction of what follows. */
 const plain = (text: string): string => text.replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu, '')
 
-const nameOf = (typed: string): string => oneLine(plain(typed))
+const nameOf = (typed: string): string => toSingleLine(plain(typed))
 
 const shortened = (title: string): string =>
   title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title
 
 /** Both mails, filled in, to be looked at while they are written. */
-export function sampleShareLetters(base: ToCustomer): Record<string, MailMessage> {
+export function sampleShareEmails(base: CustomerEmailContext): Record<string, EmailMessage> {
   const stopUrl = 'https://shop.example/stop?token=token'
   return {
-    'share-question': renderShareQuestion({ ...base, stopUrl, url: 'https://shop.example/confirm', days: 7 }),
+    'share-question': renderShareConfirmation({
+      ...base,
+      stopUrl,
+      url: 'https://shop.example/confirm',
+      days: 7,
+    }),
     'share-news': renderShareNews({
       ...{ ...base, stopUrl, stopAtOnceUrl: stopUrl, url: 'https://shop.example/design#share' },
       title: 'Lena & Jonas',

@@ -1,7 +1,7 @@
 import type { Document, Element } from '@passepartout/document'
 import { squareShaper } from '@passepartout/typeset/testing/square-shaper'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sceneToPdf } from '../pdf/scene-to-pdf.ts'
+import { renderPdf } from '../pdf/scene-to-pdf.ts'
 import { sceneAssetIds, sceneFoils } from '../scene.ts'
 import { sceneToSvg } from '../scene-to-svg.ts'
 import { splitSpread } from '../split-spread.ts'
@@ -26,7 +26,7 @@ const sceneOf = (document: Document) => toScene(document, 0, { shaper: squareSha
 const svgOf = (document: Document, foil: 'sheen' | 'flat' = 'sheen') =>
   sceneToSvg(sceneOf(document), { hrefFor: () => null, area: 'bleed', foil })
 const pdfOf = (document: Document) =>
-  sceneToPdf(sceneOf(document), {
+  renderPdf(sceneOf(document), {
     icc,
     createdAt: new Date('2026-11-23T08:00:00Z'),
     loadImage: () => {

@@ -1,5 +1,5 @@
 import type { Element } from '@passepartout/document'
-import type { DrawContext } from '../draw-context.ts'
+import type { RenderContext } from '../draw-context.ts'
 import type { SceneNode } from '../scene.ts'
 import { drawArtwork } from './artwork/draw-artwork.ts'
 import { drawCode } from './code/draw-code.ts'
@@ -12,7 +12,7 @@ import { drawText } from './text/draw-text.ts'
 /** Draws an element as if it stood upright, in mm of the page. */
 type Draw<T extends Element['type']> = (
   element: Extract<Element, { type: T }>,
-  context: DrawContext,
+  context: RenderContext,
 ) => SceneNode[]
 
 const DRAW: { [T in Element['type']]: Draw<T> } = {
@@ -25,5 +25,5 @@ const DRAW: { [T in Element['type']]: Draw<T> } = {
   text: drawText,
 }
 
-export const drawElement = (element: Element, context: DrawContext): SceneNode[] =>
+export const drawElement = (element: Element, context: RenderContext): SceneNode[] =>
   (DRAW[element.type] as Draw<Element['type']>)(element as never, context)

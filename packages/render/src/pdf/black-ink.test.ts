@@ -1,4 +1,4 @@
-import { type Document, facesOf } from '@passepartout/document'
+import { type Document, fontFacesOf } from '@passepartout/document'
 import { sampleText } from '@passepartout/document/testing/sample-text'
 import { createTypesetter } from '@passepartout/typeset/node'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { codeElement, designedPage, shapeElement } from '../testing/designed-pag
 import { srgbProfile } from '../testing/test-picture.ts'
 import { toScene } from '../to-scene.ts'
 import { blackShare } from './black-ink.ts'
-import { sceneToPdf } from './scene-to-pdf.ts'
+import { renderPdf } from './scene-to-pdf.ts'
 
 const shaper = createTypesetter()
 let icc: Uint8Array
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 /** The operators that set a colour, in the order of the file. */
 async function coloursOf(document: Document, readable?: { locale: string }): Promise<string[]> {
-  await shaper.load(facesOf(document))
-  const pdf = await sceneToPdf(toScene(document, 0, { shaper }), {
+  await shaper.load(fontFacesOf(document))
+  const pdf = await renderPdf(toScene(document, 0, { shaper }), {
     icc,
     createdAt: new Date('2026-11-29T08:00:00Z'),
     loadImage: () => {

@@ -1,4 +1,4 @@
-import { type Box, chain, IDENTITY, intersect, type Matrix } from '@passepartout/document'
+import { type Box, composeAll, IDENTITY, intersect, type Matrix } from '@passepartout/document'
 import { bleedArea, type GroupNode, group, type Scene, type SceneNode } from '../scene.ts'
 import { sceneToSvg } from '../scene-to-svg.ts'
 import { boundsOf } from './path-operators.ts'
@@ -19,14 +19,14 @@ const PIXELS_PER_MM = 300 / 25.4
 const REACH = 0.1
 
 /** The groups of a scene that only pixels can show, each with its box in mm and as an SVG of its own. */
-export function effectsOf(
+export function collectRasterEffects(
   scene: Scene,
 ): { node: GroupNode; box: Box; svg: string; size: { width: number; height: number } }[] {
   const sheet = bleedArea(scene)
-  const visit = (nodes: readonly SceneNode[], around: Matrix): ReturnType<typeof effectsOf> =>
+  const visit = (nodes: readonly SceneNode[], around: Matrix): ReturnType<typeof collectRasterEffects> =>
     nodes.flatMap(node => {
       if (node.type !== 'group') return []
-      if (!node.filter) return visit(node.children, node.matrix ? chain(node.matrix, around) : around)
+      if (!node.filter) return visit(node.children, node.matrix ? composeAll(node.matrix, around) : around)
       const box = boxOf([node], around, sheet)
       if (!box) return []
       const size = {
@@ -66,7 +66,7 @@ function boxOf(nodes: readonly SceneNode[], around: Matrix, sheet: Box): Box | n
 
 const boundsOfAll = (nodes: readonly SceneNode[], around: Matrix): Box[] =>
   nodes.flatMap(node => {
-    const matrix = 'matrix' in node && node.matrix ? chain(node.matrix, around) : around
+    const matrix = 'matrix' in node && node.matrix ? composeAll(node.matrix, around) : around
     if (node.type === 'group') return boundsOfAll(node.children, matrix)
     const box = node.type === 'path' ? boundsOf(node.d, matrix) : null
     return box ? [box] : []

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { createPagesDocument, type Document, withPrints } from '@passepartout/document'
 import { isLongRun } from '@passepartout/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { jpegPicture, srgbProfile } from '../testing/test-picture.ts'
+import { jpegImage, srgbProfile } from '../testing/test-picture.ts'
 import { toScene } from '../to-scene.ts'
 import type { PrintImage } from './embed-image.ts'
-import { scenesAsPdf } from './scene-to-pdf.ts'
+import { streamPdf } from './scene-to-pdf.ts'
 
 const PHOTOS = isLongRun ? 500 : 40
 const PHOTO_BYTES = 5_000_000
@@ -20,7 +20,7 @@ let icc: Uint8Array
 let jpeg: PrintImage
 beforeAll(async () => {
   icc = await srgbProfile()
-  jpeg = await jpegPicture(60, 40)
+  jpeg = await jpegImage(60, 40)
 })
 
 /** Bytes behind the end of a JPEG are no part of its picture, but of its file. */
@@ -53,7 +53,7 @@ test(`the print file of ${PHOTOS} photos holds a few of them in memory at a time
   let most = 0
   let pieces = 0
   let tail = ''
-  for await (const piece of scenesAsPdf(scenes, { icc, createdAt: new Date(0), loadImage: photo })) {
+  for await (const piece of streamPdf(scenes, { icc, createdAt: new Date(0), loadImage: photo })) {
     written += piece.length
     if (pieces++ % 25 === 0) most = Math.max(most, held() - before)
     tail = Buffer.from(piece).toString('latin1')

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
 import type { Foil } from '@passepartout/document'
-import { flatOf, SPOT_NAMES } from '../foil.ts'
+import { flatFoilColour, SPOT_NAMES } from '../foil.ts'
 import type { ContentResources } from './write-content.ts'
 
 /** Content above this many characters is deflated. */
@@ -88,7 +88,7 @@ export function createResources(context: PDFContext, srgb: PDFRef) {
 
 /** A plate of its own for the metal; where there is none, it shows as a plain colour. */
 function spotSpace(context: PDFContext, foil: Foil, srgb: PDFRef) {
-  const colour = flatOf(foil)
+  const colour = flatFoilColour(foil)
   const channels = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
   const tint = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: channels, N: 1 }
   return context.obj(['Separation', SPOT_NAMES[foil], context.obj(['ICCBased', srgb]), context.obj(tint)])

@@ -1,5 +1,5 @@
 import type { Crop, Edge } from '@passepartout/document'
-import { createFrameDocument, edgeColours, followEdges, withPhoto } from '@passepartout/document'
+import { createFrameDocument, edgeColours, updateEdgeColours, withPhoto } from '@passepartout/document'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sceneToSvg } from '../scene-to-svg.ts'
@@ -12,11 +12,11 @@ import {
   rasterisePdf,
   rasteriseSvg,
 } from '../testing/rasterise.ts'
-import { colourAt, similarity } from '../testing/similarity.ts'
-import { jpegPicture, pictureHref, rawPicture, srgbProfile } from '../testing/test-picture.ts'
+import { sampleColour, similarity } from '../testing/similarity.ts'
+import { imageHref, jpegImage, rawImage, srgbProfile } from '../testing/test-picture.ts'
 import { toScene } from '../to-scene.ts'
 import type { ImageOrientation, PrintImage } from './embed-image.ts'
-import { sceneToPdf } from './scene-to-pdf.ts'
+import { renderPdf } from './scene-to-pdf.ts'
 
 const createdAt = new Date('2026-11-21T08:00:00Z')
 let icc: Uint8Array
@@ -25,12 +25,12 @@ let href: string
 
 beforeAll(async () => {
   icc = await srgbProfile()
-  jpeg = await jpegPicture(PHOTO.width, PHOTO.height)
-  href = await pictureHref(PHOTO.width, PHOTO.height)
+  jpeg = await jpegImage(PHOTO.width, PHOTO.height)
+  href = await imageHref(PHOTO.width, PHOTO.height)
 })
 
 const print = (document: ReturnType<typeof frameWithPhoto>, image: PrintImage = jpeg) =>
-  sceneToPdf(toScene(document, 0), { icc, createdAt, loadImage: () => image })
+  renderPdf(toScene(document, 0), { icc, createdAt, loadImage: () => image })
 
 /** Pixels of the whole sheet at two to the millimetre. */
 const PX = 2
@@ -108,7 +108,7 @@ describe('screen and print', () => {
     [8, image => image.rotate(90)],
   ])('agree on a file with EXIF orientation %i', async (orientation, store) => {
     const { width, height } = PHOTO
-    const upright = sharp(rawPicture(width, height).bytes, { raw: { width, height, channels: 3 } })
+    const upright = sharp(rawImage(width, height).bytes, { raw: { width, height, channels: 3 } })
     const { data, info } = await store(upright).raw().toBuffer({ resolveWithObject: true })
     const stored: PrintImage = {
       encoding: 'rgb',
@@ -122,7 +122,7 @@ describe('screen and print', () => {
   })
 
   it('agree on raw and already deflated pixels', async () => {
-    const raw = rawPicture(PHOTO.width, PHOTO.height)
+    const raw = rawImage(PHOTO.width, PHOTO.height)
     const { deflateSync } = await import('node:zlib')
     const deflated: PrintImage = { ...raw, encoding: 'deflated-rgb', bytes: deflateSync(raw.bytes) }
     for (const image of [raw, deflated]) {
@@ -136,11 +136,11 @@ describe('canvas edges in print', () => {
   it('are the colour that was taken from the photo, on all four sides', async () => {
     const edge: Edge = { mode: 'coloured', depth: 8, colour: '#ffffff' }
     const empty = createFrameDocument({ widthMm: 120, heightMm: 80, bleed: 10, safe: 5, edge, title: '' })
-    const { width, height, bytes } = rawPicture(90, 60)
+    const { width, height, bytes } = rawImage(90, 60)
     const data = Array.from({ length: width * height }, (_, at) => [...bytes.slice(3 * at, 3 * at + 3), 255])
     const colours = (document: typeof empty) => (page: (typeof empty.pages)[number]) =>
       edgeColours(document, page, () => ({ width, height, data: data.flat() }))?.outer
-    const { document } = followEdges(empty, withPhoto(empty, 'photo-1', PHOTO), (of, page) =>
+    const { document } = updateEdgeColours(empty, withPhoto(empty, 'photo-1', PHOTO), (of, page) =>
       colours(of)(page),
     )
     const colour = document.pages[0]?.edge?.colour ?? ''
@@ -151,7 +151,7 @@ describe('canvas edges in print', () => {
       [0.99, 0.5],
       [0.5, 0.01],
       [0.5, 0.99],
-    ].map(([x = 0, y = 0]) => colourAt(pdf, x, y))
+    ].map(([x = 0, y = 0]) => sampleColour(pdf, x, y))
     const wanted = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
     expect(printed).toEqual([wanted, wanted, wanted, wanted])
   })
@@ -159,14 +159,14 @@ describe('canvas edges in print', () => {
   it('are flat colour where they are coloured', async () => {
     const edge: Edge = { mode: 'coloured', depth: 8, colour: '#1e5b4a' }
     const { pdf } = await screenAndPrint(frameWithPhoto({}, { edge }))
-    expect(colourAt(pdf, 0.01, 0.5)).toEqual([0x1e, 0x5b, 0x4a])
+    expect(sampleColour(pdf, 0.01, 0.5)).toEqual([0x1e, 0x5b, 0x4a])
   })
 
   it('repeat the front outwards where they are mirrored', async () => {
     const edge: Edge = { mode: 'mirrored', depth: 8, colour: '#ffffff' }
     const { pdf } = await screenAndPrint(frameWithPhoto({}, { edge }))
     // 5 mm outside and 5 mm inside the left trim edge of a sheet of 140 mm.
-    const [outside, inside] = [colourAt(pdf, 5 / 140, 0.42), colourAt(pdf, 15 / 140, 0.42)]
+    const [outside, inside] = [sampleColour(pdf, 5 / 140, 0.42), sampleColour(pdf, 15 / 140, 0.42)]
     for (const [index, value] of outside.entries())
       expect(Math.abs(value - (inside[index] ?? 0))).toBeLessThan(12)
   })
@@ -226,7 +226,7 @@ describe('what a print file carries', () => {
 
   it('has a page for every scene', async () => {
     const scenes = [toScene(frameWithPhoto(), 0), toScene(frameWithPhoto({ angle: 3 }), 0)]
-    const pdf = await sceneToPdf(scenes, { icc, createdAt, loadImage: () => jpeg })
+    const pdf = await renderPdf(scenes, { icc, createdAt, loadImage: () => jpeg })
     expect(pdfInfo(pdf)).toMatch(/Pages:\s+2/)
   })
 })
@@ -249,7 +249,7 @@ describe('a photo that cannot be printed', () => {
   })
 
   it('is refused when it is another picture than the document speaks of', async () => {
-    await expect(printing(rawPicture(600, 900))).rejects.toMatchObject({ reason: 'image-mismatch' })
+    await expect(printing(rawImage(600, 900))).rejects.toMatchObject({ reason: 'image-mismatch' })
   })
 
   it('is refused with a profile that is not for RGB', async () => {

@@ -1,14 +1,14 @@
 import { PDFContext, PDFHexString, type PDFRef, PDFString, utf8Encode } from '@cantoo/pdf-lib'
 import type { Box, Size } from '@passepartout/document'
-import { allNodes, bleedArea, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
-import { effectsOf, type Rasterise } from './effects.ts'
+import { bleedArea, flattenNodes, type Scene, sceneAssetIds, trimArea } from '../scene.ts'
+import { collectRasterEffects, type Rasterise } from './effects.ts'
 import { embedEffect, embedImage, type PrintImage, uprightSize } from './embed-image.ts'
 import { createFileId } from './file-id.ts'
 import { pdfDate, xmpMetadata } from './metadata.ts'
 import { PdfError } from './pdf-error.ts'
 import { createPdfFile } from './pdf-file.ts'
 import { contentStream, createResources } from './resources.ts'
-import { createTextLayer } from './text-layer.ts'
+import { createHiddenTextLayer } from './text-layer.ts'
 import { type ContentResources, type NamedImage, POINTS_PER_MM, writeContent } from './write-content.ts'
 
 export interface PdfOptions {
@@ -31,11 +31,11 @@ export interface PdfOptions {
 }
 
 /** `scenesAsPdf` in one piece. */
-export const sceneToPdf = (scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> =>
-  joinPieces(scenesAsPdf(Array.isArray(scenes) ? scenes : [scenes as Scene], options))
+export const renderPdf = (scenes: Scene | readonly Scene[], options: PdfOptions): Promise<Uint8Array> =>
+  concatChunks(streamPdf(Array.isArray(scenes) ? scenes : [scenes as Scene], options))
 
 /** The whole file. */
-export async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function concatChunks(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   for await (const piece of pieces) all.push(piece)
   const file = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0))
@@ -52,7 +52,7 @@ export async function joinPieces(pieces: AsyncIterable<Uint8Array>): Promise<Uin
  * finished size, exact in millimetres. Comes in pieces, each photo as soon as it is there: only one is held in memory.
  * Throws PdfError when a photo cannot be used.
  */
-export async function* scenesAsPdf(
+export async function* streamPdf(
   pages: readonly Scene[],
   options: PdfOptions,
 ): AsyncGenerator<Uint8Array, void> {
@@ -63,7 +63,7 @@ export async function* scenesAsPdf(
   const srgb = profiles(options.icc)
   const resources = createResources(context, srgb)
   const images = new Map<string, NamedImage>()
-  const asked = askedPixels(pages)
+  const asked = requestedPixels(pages)
   const identity = createFileId()
   identity.add(options.createdAt.toISOString())
   for (const assetId of new Set(pages.flatMap(sceneAssetIds))) {
@@ -77,7 +77,7 @@ export async function* scenesAsPdf(
   }
   const effects: Effects = new Map()
   for (const scene of new Set(pages)) {
-    for (const { node, box, svg, size } of effectsOf(scene)) {
+    for (const { node, box, svg, size } of collectRasterEffects(scene)) {
       if (!options.rasterise) throw new PdfError('effect-unusable', 'Nothing draws the effects of a drawing')
       const name = `Effect${effects.size + 1}`
       const picture = await options.rasterise(svg, size)
@@ -89,7 +89,7 @@ export async function* scenesAsPdf(
     }
   }
   const parent = context.nextRef()
-  const layer = options.readable ? createTextLayer(context, options.readable.locale) : null
+  const layer = options.readable ? createHiddenTextLayer(context, options.readable.locale) : null
   // A scene that is wanted again, as a further copy or for another guest, is in the file once.
   const contents = new Map<Scene, PDFRef>()
   const kids: PDFRef[] = []
@@ -179,10 +179,10 @@ const sameBytes = (a: Uint8Array, b: Uint8Array) =>
   a === b || (a.length === b.length && a.every((byte, index) => byte === b[index]))
 
 /** The size of each photo as the document speaks of it. */
-function askedPixels(pages: readonly Scene[]): Map<string, Size> {
+function requestedPixels(pages: readonly Scene[]): Map<string, Size> {
   const asked = new Map<string, Size>()
   for (const scene of new Set(pages))
-    for (const node of allNodes(scene.nodes))
+    for (const node of flattenNodes(scene.nodes))
       if (node.type === 'image' && !asked.has(node.assetId)) asked.set(node.assetId, node.pixels)
   return asked
 }

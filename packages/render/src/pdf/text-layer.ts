@@ -1,6 +1,6 @@
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from '@cantoo/pdf-lib'
-import { apply, chain, type Matrix } from '@passepartout/document'
-import type { PlacedWord, Scene, SceneNode } from '../scene.ts'
+import { apply, composeAll, type Matrix } from '@passepartout/document'
+import type { PositionedWord, Scene, SceneNode } from '../scene.ts'
 import { number } from './path-operators.ts'
 import { pageMatrix } from './write-content.ts'
 
@@ -9,14 +9,14 @@ const ADVANCE = 500
 /** Characters that one font can name; 0 is left out, as readers take it for the end of a word. */
 const MOST_CODES = 255
 
-type SaidWord = PlacedWord & { matrix: Matrix }
+type HiddenWord = PositionedWord & { matrix: Matrix }
 
 /**
  * What the words of a file say, for readers, search and whoever has it read to them: invisible text over the outlines
  * (rendering mode 3, whose font need not be embedded), a paragraph for each text, in reading order. What is drawn is
  * marked as an artifact.
  */
-export function createTextLayer(context: PDFContext, locale: string) {
+export function createHiddenTextLayer(context: PDFContext, locale: string) {
   const root = context.nextRef()
   const body = context.nextRef()
   const fonts: { ref: PDFRef; codes: Map<string, number> }[] = []
@@ -38,7 +38,7 @@ export function createTextLayer(context: PDFContext, locale: string) {
   }
 
   /** Shows a word where it is drawn, and behind it the space that parts it from the next. */
-  function show({ text, x, y, sizeMm, widthMm, matrix }: SaidWord): string[] {
+  function show({ text, x, y, sizeMm, widthMm, matrix }: HiddenWord): string[] {
     const letters = [...text]
     const stretch = (widthMm * 1000) / (letters.length * ADVANCE * sizeMm)
     const at = apply(matrix, { x, y })
@@ -103,30 +103,33 @@ export function createTextLayer(context: PDFContext, locale: string) {
 }
 
 /** The words of each text on a page, from top to bottom and from left to right. */
-function textsOf(scene: Scene): SaidWord[][] {
+function textsOf(scene: Scene): HiddenWord[][] {
   // Mirrored edges show the same drawings as the front, which comes last.
-  const texts = new Map<SceneNode, SaidWord[]>()
+  const texts = new Map<SceneNode, HiddenWord[]>()
   const walk = (node: SceneNode, around: Matrix, text: SceneNode): void => {
     if (node.type === 'path') {
-      const matrix = node.matrix ? chain(node.matrix, around) : around
+      const matrix = node.matrix ? composeAll(node.matrix, around) : around
       texts.get(text)?.push(...(node.words ?? []).map(word => ({ ...word, matrix })))
       return
     }
     if (node.type !== 'group') return
     const isText = node.elementId !== null
     if (isText) texts.set(node, [])
-    const inner = node.matrix ? chain(node.matrix, around) : around
+    const inner = node.matrix ? composeAll(node.matrix, around) : around
     for (const child of node.children) walk(child, inner, isText ? node : text)
   }
   for (const node of scene.nodes) walk(node, pageMatrix(scene), node)
   return [...texts.values()]
     .filter(words => words.length > 0)
     .map(words => words.toSorted((a, b) => a.y - b.y || a.x - b.x))
-    .toSorted((a, b) => placeOf(b).y - placeOf(a).y || placeOf(a).x - placeOf(b).x)
+    .toSorted(
+      (a, b) => textPositionOf(b).y - textPositionOf(a).y || textPositionOf(a).x - textPositionOf(b).x,
+    )
 }
 
 /** Where a text begins on the sheet, in points upwards. */
-const placeOf = ([first]: readonly SaidWord[]) => (first ? apply(first.matrix, first) : { x: 0, y: 0 })
+const textPositionOf = ([first]: readonly HiddenWord[]) =>
+  first ? apply(first.matrix, first) : { x: 0, y: 0 }
 
 /** A font that is never painted: all that counts is which character each code means, and how wide it is. */
 function fontOf(context: PDFContext, codes: ReadonlyMap<string, number>) {

@@ -1,6 +1,6 @@
 import {
   type Box,
-  chain,
+  composeAll,
   type Foil,
   type Ink,
   type Matrix,
@@ -65,11 +65,11 @@ export function writeContent(scene: Scene, resources: ContentResources): string 
   }
 
   const writeGroup = (node: GroupNode, matrix: Matrix): string[] => {
-    const inner = node.matrix ? chain(node.matrix, matrix) : matrix
+    const inner = node.matrix ? composeAll(node.matrix, matrix) : matrix
     const clip = node.clip ? writeClip(node.clip, matrix) : []
     const effect = resources.effects.get(node)
     if (effect) {
-      const { a, b, c, d, e, f } = chain(UPRIGHT, boxMatrix(effect.box), toPoints)
+      const { a, b, c, d, e, f } = composeAll(UPRIGHT, boxMatrix(effect.box), toPoints)
       return ['q', ...clip, `${numbers([a, b, c, d, e, f])} cm`, `/${effect.name} Do`, 'Q']
     }
     const children = node.children.flatMap(child => write(child, inner))
@@ -91,7 +91,7 @@ export function writeContent(scene: Scene, resources: ContentResources): string 
 /** From mm of the page to points of the sheet: PDF measures upwards from the lower left corner. */
 export function pageMatrix(scene: Pick<Scene, 'trim' | 'bleed'>): Matrix {
   const area = bleedArea(scene)
-  return chain(translation(-area.x, -area.y - area.height), scaling(POINTS_PER_MM, -POINTS_PER_MM))
+  return composeAll(translation(-area.x, -area.y - area.height), scaling(POINTS_PER_MM, -POINTS_PER_MM))
 }
 
 /** A PDF picture fills the unit square with its first row at the top, that is at y = 1. */
@@ -105,7 +105,7 @@ function writePath(
   resources: ContentResources & { overprints: boolean },
 ): string[] {
   const { fill, stroke, opacity, rule } = node
-  const { a, b, c, d, e, f } = node.matrix ? chain(node.matrix, around) : around
+  const { a, b, c, d, e, f } = node.matrix ? composeAll(node.matrix, around) : around
   const inks = [
     ...(fill === null ? [] : [blackInk(node, fill, 'k', resources) ?? fillInk(fill, resources)]),
     ...(stroke
@@ -158,7 +158,7 @@ function strokeInk(ink: Ink, resources: ContentResources): string {
 function writeClip(clip: Clip, matrix: Matrix): string[] {
   if (!('paths' in clip)) return [boxPath(clip, matrix), 'W n']
   const outlines = clip.paths.map(outline =>
-    pathOperators(outline.d, outline.matrix ? chain(outline.matrix, matrix) : matrix),
+    pathOperators(outline.d, outline.matrix ? composeAll(outline.matrix, matrix) : matrix),
   )
   const even = clip.paths.length === 1 && clip.paths[0]?.rule === 'evenodd' ? '*' : ''
   return [...outlines, `W${even} n`]
@@ -167,7 +167,7 @@ function writeClip(clip: Clip, matrix: Matrix): string[] {
 function writeImage(node: ImageNode, around: Matrix, images: ReadonlyMap<string, NamedImage>): string[] {
   const image = images.get(node.assetId)
   if (!image) return []
-  const { a, b, c, d, e, f } = chain(
+  const { a, b, c, d, e, f } = composeAll(
     UPRIGHT,
     orientationMatrix(image.orientation),
     scaling(node.pixels.width, node.pixels.height),

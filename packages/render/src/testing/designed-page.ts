@@ -1,4 +1,10 @@
-import { type Document, documentOf, type Element, hashText, type Page } from '@passepartout/document'
+import {
+  type Document,
+  documentOf,
+  type Element,
+  fingerprintDrawing,
+  type Page,
+} from '@passepartout/document'
 
 /** A card of 100 x 60 mm with a bleed of 3, in a palette of two colours, with these elements. */
 export function designedPage(elements: Element[], changes: Partial<Document> = {}): Document {
@@ -47,7 +53,7 @@ export const shapeElement = (changes: Partial<Extract<Element, { type: 'shape' }
 /** A drawing over the whole page with its bleed, ten units to the millimetre. */
 export function artworkElement(inner: string): { element: Element; artworks: Record<string, string> } {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-30 -30 1060 660">${inner}</svg>`
-  const art = hashText(text)
+  const art = fingerprintDrawing(text)
   const box = { x: -3, y: -3, width: 106, height: 66 }
   return { element: { ...BASE, type: 'artwork', box, art, opacity: 1 }, artworks: { [art]: text } }
 }

@@ -1,28 +1,28 @@
 import {
   collageLayouts,
   createPagesDocument,
+  createRun,
   DEFAULT_CROP,
   type Document,
-  FIGURES,
   type Foil,
-  isOwnFigure,
+  isCustomerStencil,
   MASKS,
   type PhotoSlot,
-  plainRun,
+  STENCIL_SHAPES,
   slotsOf,
   type TextElement,
+  withAddedText,
   withCorners,
   withCrop,
-  withFigure,
-  withFigureWidth,
-  withGround,
   withLayout,
-  withMovedFigure,
-  withOwnText,
+  withMovedStencil,
+  withPageBackground,
   withPhoto,
   withPrints,
-  withTextLook,
-  withTextTurn,
+  withStencilShape,
+  withStencilWidth,
+  withTextRotation,
+  withTextStyle,
   withTextWidth,
 } from '@passepartout/document'
 import { crops } from '@passepartout/document/testing/arbitraries'
@@ -59,7 +59,7 @@ export const collages = fc
     radius: fc.integer({ min: 0, max: 12 }),
     ground: colour,
     taken: fc.array(cropped, { minLength: 12, maxLength: 12 }),
-    figure: fc.option(fc.constantFrom(...FIGURES)),
+    figure: fc.option(fc.constantFrom(...STENCIL_SHAPES)),
     text: fc.option(words),
     turn: fc.integer({ min: -180, max: 180 }),
     widthMm: fc.integer({ min: 20, max: 160 }),
@@ -91,28 +91,28 @@ export const collages = fc
       let document = withLayout(empty, 'page', chosen, { free, gapMm: gap })
       for (const [index, { id }] of document.pages.flatMap(slotsOf).entries())
         document = withCrop(document, id, taken[index] ?? DEFAULT_CROP)
-      document = withGround(withCorners(document, 'page', radius), 'page', ground)
-      document = withFigure(document, 'page', figure, 'WIR')
-      const form = document.pages[0]?.elements.find(isOwnFigure)?.id
-      if (form) document = withMovedFigure(withFigureWidth(document, form, figureMm), form, by)
+      document = withPageBackground(withCorners(document, 'page', radius), 'page', ground)
+      document = withStencilShape(document, 'page', figure, 'WIR')
+      const form = document.pages[0]?.elements.find(isCustomerStencil)?.id
+      if (form) document = withMovedStencil(withStencilWidth(document, form, figureMm), form, by)
       if (text === null) return document
       const own = 'own-text-1'
-      const said = withTextTurn(
-        withTextWidth(withOwnText(document, 'page', own, text), own, widthMm),
+      const said = withTextRotation(
+        withTextWidth(withAddedText(document, 'page', own, text), own, widthMm),
         own,
         turn,
       )
       return {
         ...said,
-        pages: said.pages.map(page => ({ ...page, elements: page.elements.map(inFace(own, face)) })),
+        pages: said.pages.map(page => ({ ...page, elements: page.elements.map(textInFontFace(own, face)) })),
       }
     },
   )
 
-const inFace =
+const textInFontFace =
   (id: string, face: TextElement['face']) => (element: Document['pages'][number]['elements'][number]) =>
     element.id === id && element.type === 'text'
-      ? withTextLook(element, { face, weight: 400, italic: false })
+      ? withTextStyle(element, { face, weight: 400, italic: false })
       : element
 
 export const cards = fc
@@ -135,7 +135,7 @@ export const cards = fc
     const slots = [{ id: 'photo', box: { x: 12, y: 14, width: 80, height: 70 } }]
     const plain = createPagesDocument('card', [{ id: 'front', ...sheet(105, 148), slots }])
     const text = sampleText('', {
-      ...{ id: 'names', align, sizePt, face, opacity, runs: [plainRun(said)] },
+      ...{ id: 'names', align, sizePt, face, opacity, runs: [createRun(said)] },
       box: { x: 10, y: 95, width: 85, height: 30 },
       colour: foil && metal ? 'foil' : more.colour,
     })

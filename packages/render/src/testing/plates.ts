@@ -11,7 +11,7 @@ const BLACK = '#000000'
  * white that takes the metal away again where it lies above; without a name what the process colours print, as if the spots
  * were transparent.
  */
-export async function plateOf(pdf: Uint8Array, spot: string | null): Promise<Uint8Array> {
+export async function extractPlate(pdf: Uint8Array, spot: string | null): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf)
   const { context } = document
   const clear = {
@@ -97,7 +97,7 @@ const withoutSpots = (text: string) =>
   )
 
 /** What the screen shows of one plate: the metal in black and all else white, or everything but the metal. */
-export function plateScene(scene: Scene, plate: 'metal' | 'process'): Scene {
+export function plateAsScene(scene: Scene, plate: 'metal' | 'process'): Scene {
   const painted = (ink: Ink | null): string | null => {
     if (ink === null) return null
     const isMetal = typeof ink === 'object'
@@ -121,7 +121,7 @@ export function plateScene(scene: Scene, plate: 'metal' | 'process'): Scene {
 }
 
 /** The spot colours that a file has plates for. */
-export const platesOf = (pdf: Uint8Array): string[] =>
+export const listSpotPlates = (pdf: Uint8Array): string[] =>
   [
     ...Buffer.from(pdf)
       .toString('latin1')

@@ -57,7 +57,11 @@ export function sharedInk(a: Raster, b: Raster): number {
 }
 
 /** The colour at a point given in shares of the picture. */
-export function colourAt({ width, height, pixels }: Raster, u: number, v: number): [number, number, number] {
+export function sampleColour(
+  { width, height, pixels }: Raster,
+  u: number,
+  v: number,
+): [number, number, number] {
   const at =
     (Math.min(height - 1, Math.floor(v * height)) * width + Math.min(width - 1, Math.floor(u * width))) * 3
   return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]

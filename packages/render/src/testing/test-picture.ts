@@ -30,7 +30,7 @@ function colour(u: number, v: number): [number, number, number] {
   return [90 + u * 120 + grid, 120 + v * 90 + grid, 200 - u * 80]
 }
 
-export const rawPicture = (width: number, height: number): PrintImage => ({
+export const rawImage = (width: number, height: number): PrintImage => ({
   encoding: 'rgb',
   bytes: testPixels(width, height),
   width,
@@ -40,12 +40,12 @@ export const rawPicture = (width: number, height: number): PrintImage => ({
 const source = (width: number, height: number) =>
   sharp(testPixels(width, height), { raw: { width, height, channels: 3 } })
 
-export async function jpegPicture(width: number, height: number): Promise<PrintImage> {
+export async function jpegImage(width: number, height: number): Promise<PrintImage> {
   const bytes = await source(width, height).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
   return { encoding: 'jpeg', bytes, width, height }
 }
 
-export async function pictureHref(width: number, height: number): Promise<string> {
+export async function imageHref(width: number, height: number): Promise<string> {
   const png = await source(width, height).png().toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }

@@ -1,8 +1,8 @@
 import type { Bidi } from 'bidi-js'
 import * as harfbuzz from 'harfbuzzjs'
-import { type FontFile, faceFiles, standInFiles } from '../face-files.ts'
-import type { Face } from '../faces.ts'
-import { hyphenationOf, loadWordParts, type WordParts } from '../hyphenation/word-parts.ts'
+import { type FontFile, fontFilesOf, standInFiles } from '../face-files.ts'
+import type { FontFace } from '../faces.ts'
+import { type Hyphenator, hyphenationLanguage, loadHyphenator } from '../hyphenation/word-parts.ts'
 import { hasRightToLeft, SCRIPT_NAMES, type Script, scriptsIn } from '../scripts.ts'
 import type { ShapedLine, Typesetter } from '../text-shaper.ts'
 import { type FontRun, textRuns } from './text-runs.ts'
@@ -47,7 +47,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   /** Cuts are loaded one wish after the other, so that none undoes what another one added. */
   const loading = new Map<string, Promise<void>>()
   const lines = new Map<string, ShapedLine>()
-  const rules = new Map<string, WordParts>()
+  const rules = new Map<string, Hyphenator>()
   let bidi: Bidi | undefined
 
   const bytesOf = (file: FontFile): Promise<Uint8Array> => {
@@ -65,7 +65,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
     fonts.set(key, known)
     return known
   }
-  function loadCut(face: Face, words: string): Promise<void> {
+  function loadCut(face: FontFace, words: string): Promise<void> {
     const key = keyOf(face)
     const next = (loading.get(key) ?? Promise.resolve())
       .catch(() => undefined)
@@ -73,21 +73,21 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
     loading.set(key, next)
     return next
   }
-  async function extendCut(key: string, face: Face, words: string): Promise<void> {
+  async function extendCut(key: string, face: FontFace, words: string): Promise<void> {
     const known = cuts.get(key)
     const wanted = scriptsIn(words)
     const isMissed = ({ own, standIns }: LoadedCut) =>
       standIns.length === 0 && [...new Set(words)].some(one => canBeLent(one) && !hasAny(own, one))
     if (known && wanted.every(one => known.scripts.includes(one)) && !isMissed(known)) return
     const scripts = SCRIPT_NAMES.filter(one => wanted.includes(one) || known?.scripts.includes(one))
-    const { files: ownFiles, axes } = faceFiles(face, scripts)
+    const { files: ownFiles, axes } = fontFilesOf(face, scripts)
     const own = await Promise.all(ownFiles.map(file => fontOf(file, axes)))
     const cut = { scripts, own, standIns: [], standInScale: 1 }
     cuts.set(key, known?.standIns.length || isMissed(cut) ? await withStandIns(face, cut) : cut)
     lines.clear()
   }
 
-  async function withStandIns(face: Face, cut: LoadedCut): Promise<LoadedCut> {
+  async function withStandIns(face: FontFace, cut: LoadedCut): Promise<LoadedCut> {
     const { fonts: lent, axes } = standInFiles(face, cut.scripts)
     const standIns = await Promise.all(
       lent.map(async ({ name, file }) => ({ ...(await fontOf(file, axes)), standInName: name })),
@@ -103,8 +103,8 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   }
 
   async function loadRules(locale: string): Promise<void> {
-    const language = hyphenationOf(locale)
-    if (language && !rules.has(language)) rules.set(language, await loadWordParts(language))
+    const language = hyphenationLanguage(locale)
+    if (language && !rules.has(language)) rules.set(language, await loadHyphenator(language))
   }
 
   return {
@@ -115,7 +115,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
         loadBidi(words),
       ])
     },
-    wordParts: locale => rules.get(hyphenationOf(locale) ?? ''),
+    wordParts: locale => rules.get(hyphenationLanguage(locale) ?? ''),
     shape(text, face, trackingEm) {
       const name = keyOf(face)
       const cut = cuts.get(name)
@@ -131,7 +131,7 @@ export function openTypesetter({ readFont }: TypesetterOptions): Typesetter {
   }
 }
 
-const keyOf = ({ face, weight, italic }: Face) => `${face} ${weight}${italic ? ' italic' : ''}`
+const keyOf = ({ face, weight, italic }: FontFace) => `${face} ${weight}${italic ? ' italic' : ''}`
 
 type Axes = Readonly<Record<string, number>>
 
@@ -218,7 +218,7 @@ function addRun(
   for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
     const position = positions[index]
     if (!position) continue
-    const path = scaled(outline(font, codepoint), scale)
+    const path = scaled(glyphOutline(font, codepoint), scale)
     if (path !== '') glyphs.push({ path, x: x + position.xOffset * em, y: -position.yOffset * em })
     x += position.xAdvance * em + tracking
   }
@@ -231,7 +231,7 @@ const scaled = (path: string, scale: number) =>
     : path.replace(/-?\d*\.?\d+/g, value => String(Number((Number(value) * scale).toFixed(4))))
 
 /** The glyph at 1 em with y downwards, four decimals. */
-function outline(font: LoadedFont, glyph: number): string {
+function glyphOutline(font: LoadedFont, glyph: number): string {
   const known = font.outlines.get(glyph)
   if (known !== undefined) return known
   let horizontal = true

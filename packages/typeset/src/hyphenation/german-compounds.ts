@@ -6,7 +6,7 @@
 /** Behind these another part begins, whatever it is, but for some that begin with the s themselves. */
 const JOINTS =
   '[\\p{L}]{3,}?(?:(?<!spr|schw)ungs|heits|keits|schafts|lings|täts)|' +
-  words(`
+  compoundWords(`
     abschieds advents ausflugs beileids betriebs einzugs freundes freundschafts geburts geburtstags glücks heiligabends herzens hochzeits
     jubiläums konfirmations liebes muttertags nachmittags neujahrs ruhestands samstags sonntags freitags standesamts umzugs urlaubs
     valentins valentinstags vatertags vereins weihnachts willkommens`)
@@ -15,7 +15,7 @@ const JOINTS =
 const NOT_BEHIND = 'am(?:k|en|[et]?$)|elig|uch|teu|tell(?:en|ung)|trahl|ache|ein$'
 
 /** Parts that stand first, where one of the last ones follows. */
-const FIRST = words(`
+const FIRST = compoundWords(`
   abend abitur advent album baby bachelor berg bier bilder blumen braut buch burg dank diamant doktor dorf ehe eltern enkel familien firmen foto
   freunde garten gäste geschenk gold grab grill haus herbst hof junggesellen junggesellinnen kaffee kinder kirchen klassen kollegen kommunion
   kuchen land lese master morgen musik nachbar nikolaus oster paten perlen polter reise ring rosen saal scheunen schloss schul
@@ -23,7 +23,7 @@ const FIRST = words(`
   wunsch zelt`)
 
 /** Parts that stand last. None that makes another word of a first one: a "Weinende" weeps. */
-const LAST = words(`
+const LAST = compoundWords(`
   abend abreise adresse album anreise ansprache anzeige anzug ausflug ausklang auto andacht andenken anfang ankunft brunch chor ehe einladung eltern
   empfang enkel erinnerung erlebnis essen fahrt familie feier fest feuer foto frühstück gast gäste gabe gottesdienst grüße gruß hochzeit idee insel kaffee
   karte kerze kind kleid konzert kranz kuchen leute lied menü messe musik nacht oma onkel opa oper orchester orgel ort paar party pate paten
@@ -38,13 +38,13 @@ const BEFORE = new RegExp(
 )
 
 /** The parts that a German word in small letters is put together from, as far as they are known; most words are one. */
-export function germanParts(word: string): string[] {
+export function splitGermanCompound(word: string): string[] {
   const first = BEFORE.exec(word)?.[0]
-  return first ? [first, ...germanParts(word.slice(first.length))] : [word]
+  return first ? [first, ...splitGermanCompound(word.slice(first.length))] : [word]
 }
 
 /** One of these words, the longest first; Switzerland writes ss where others write ß. */
-function words(list: string): string {
+function compoundWords(list: string): string {
   const all = list.trim().split(/\s+/)
   const both = new Set(all.flatMap(word => [word, word.replaceAll('ß', 'ss')]))
   return [...both].toSorted((a, b) => b.length - a.length).join('|')

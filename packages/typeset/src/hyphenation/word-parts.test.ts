@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { hyphenationOf, loadWordParts } from './word-parts.ts'
+import { hyphenationLanguage, loadHyphenator } from './word-parts.ts'
 
 async function parted(locale: string, word: string): Promise<string> {
-  const language = hyphenationOf(locale)
+  const language = hyphenationLanguage(locale)
   if (!language) return word
-  const places = (await loadWordParts(language))(word)
+  const places = (await loadHyphenator(language))(word)
   return [...word].map((letter, at) => (places.includes(at) ? `-${letter}` : letter)).join('')
 }
 
@@ -74,14 +74,14 @@ describe('words are parted by the rules of their language', () => {
   })
 
   it('but for languages that the shop does not speak', () => {
-    expect(hyphenationOf('pl-PL')).toBeUndefined()
-    expect(hyphenationOf('__proto__')).toBeUndefined()
+    expect(hyphenationLanguage('pl-PL')).toBeUndefined()
+    expect(hyphenationLanguage('__proto__')).toBeUndefined()
   })
 
   it.each(['😀'.repeat(40), '\u0301'.repeat(30), '١٢٣٤٥٦٧٨٩', 'a'.repeat(5000), '\u202eabcdefgh'])(
     'within its letters, whatever is typed: %#',
     async word => {
-      const places = (await loadWordParts('de'))(word)
+      const places = (await loadHyphenator('de'))(word)
       expect(places.every(at => at > 0 && at < word.length)).toBe(true)
     },
   )

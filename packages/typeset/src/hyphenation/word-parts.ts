@@ -1,9 +1,9 @@
 /// <reference path="./hyphen.d.ts" />
 import createHyphenator from 'hyphen'
-import { germanParts } from './german-compounds.ts'
+import { splitGermanCompound } from './german-compounds.ts'
 
 /** Where a word may be parted: before these of its characters (UTF-16), in their order. */
-export type WordParts = (word: string) => readonly number[]
+export type Hyphenator = (word: string) => readonly number[]
 
 const MARK = '\u00ad'
 /** Shorter words stay whole. */
@@ -33,14 +33,14 @@ const PATTERNS = {
 }
 
 /** The language by whose rules words of a locale are parted; nothing where the shop knows none. */
-export function hyphenationOf(locale: string): keyof typeof PATTERNS | undefined {
+export function hyphenationLanguage(locale: string): keyof typeof PATTERNS | undefined {
   const [language = ''] = locale.split('-')
   const name = language === 'en' ? (locale === 'en-US' ? 'en-US' : 'en-GB') : language
   return Object.hasOwn(PATTERNS, name) ? (name as keyof typeof PATTERNS) : undefined
 }
 
 /** Reads the rules of a language. They are fetched only then: German ones are the largest, with 141 KB packed. */
-export async function loadWordParts(language: keyof typeof PATTERNS): Promise<WordParts> {
+export async function loadHyphenator(language: keyof typeof PATTERNS): Promise<Hyphenator> {
   const { default: patterns } = await PATTERNS[language]()
   const [levels, places, exceptions] = patterns
   const open = () =>
@@ -54,7 +54,7 @@ export async function loadWordParts(language: keyof typeof PATTERNS): Promise<Wo
     words += 1
     if (words > MOST_WORDS) [hyphenate, words] = [open(), 0]
     if (language !== 'de') return hyphenate(small).split(MARK)
-    return germanParts(small).flatMap(part => withoutLone(hyphenate(part).split(MARK)))
+    return splitGermanCompound(small).flatMap(part => withoutSingleCharacters(hyphenate(part).split(MARK)))
   }
   const isPlace = (word: string, at: number) => language !== 'nl' || !TREMA.test(word[at] ?? '')
   return word => {
@@ -73,7 +73,7 @@ export async function loadWordParts(language: keyof typeof PATTERNS): Promise<Wo
 }
 
 /** German syllables of one letter are where patterns take one part of a compound for another: what stands beside them stays with them. */
-function withoutLone(parts: string[]): string[] {
+function withoutSingleCharacters(parts: string[]): string[] {
   const isLone = (part: string | undefined) => part?.length === 1
   return parts.reduce<string[]>((kept, part, at) => {
     if (at > 0 && (isLone(part) || isLone(parts[at - 1]))) kept[kept.length - 1] += part

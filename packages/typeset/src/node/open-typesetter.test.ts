@@ -1,17 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FACE_NAMES, type Face } from '../faces.ts'
+import { FONT_FAMILY_NAMES, type FontFace } from '../faces.ts'
 import { openTypesetter } from '../harfbuzz/open-typesetter.ts'
 import { createTypesetter, readFont } from './index.ts'
 
 /** What stands for a character that no font has: two rectangles, the inner one a hole. */
 const FRAME = expect.stringMatching(/^M[^Z]+ZM[^Z]+Z$/)
 
-const face = (name: Face['face'], weight = 400, italic = false): Face => ({ face: name, weight, italic })
+const face = (name: FontFace['face'], weight = 400, italic = false): FontFace => ({
+  face: name,
+  weight,
+  italic,
+})
 
 describe('shaping text', () => {
   const shaper = createTypesetter()
   beforeAll(() =>
-    shaper.load([...FACE_NAMES.map(name => face(name)), face('Fraunces', 300), face('Fraunces', 700)]),
+    shaper.load([...FONT_FAMILY_NAMES.map(name => face(name)), face('Fraunces', 300), face('Fraunces', 700)]),
   )
 
   it('says which face is not loaded', () => {
@@ -28,7 +32,7 @@ describe('shaping text', () => {
     expect(flaky.shape('a', face('Caveat'), 0).glyphs).toHaveLength(1)
   })
 
-  it.each(FACE_NAMES)('has the letters of all six languages in %s', name => {
+  it.each(FONT_FAMILY_NAMES)('has the letters of all six languages in %s', name => {
     const letters = 'ÄÖÜäöüßÀÂÇÉÈÊËÎÏÔÙÛŸŒàâçéèêëîïôùûœÁÍÓÚÑáíóúñ¿¡ÌÒìò&·–’“”«»€0123456789'
     expect(shaper.shape(letters, face(name), 0).missing).toEqual([])
   })
@@ -76,12 +80,12 @@ describe('words in other scripts', () => {
   const shaper = createTypesetter()
   beforeAll(() =>
     shaper.load(
-      FACE_NAMES.map(name => face(name)),
+      FONT_FAMILY_NAMES.map(name => face(name)),
       { words: names.join(' ') },
     ),
   )
 
-  it.each(FACE_NAMES)('are set in %s without a letter missing', name => {
+  it.each(FONT_FAMILY_NAMES)('are set in %s without a letter missing', name => {
     expect(names.flatMap(one => shaper.shape(one, face(name), 0).missing)).toEqual([])
   })
 
@@ -100,7 +104,7 @@ describe('words in other scripts', () => {
   })
 
   it('are lent whole, scaled to the height of the small letters beside them', () => {
-    const height = (words: string, name: Face['face']) =>
+    const height = (words: string, name: FontFace['face']) =>
       -Math.min(...shaper.shape(words, face(name), 0).glyphs.flatMap(({ path }) => heights(path)))
     expect(height('ο', 'Cormorant')).toBeCloseTo(height('x', 'Cormorant'), 1)
     expect(height('Hư', 'Marcellus')).toBeCloseTo(height('H', 'Marcellus'), 1)

@@ -1,4 +1,4 @@
-import type { Face } from '../faces.ts'
+import type { FontFace } from '../faces.ts'
 import type { TextShaper } from '../text-shaper.ts'
 
 type Point = readonly [x: number, y: number]
@@ -16,7 +16,7 @@ const TIPS = 0.15
  * How wide the thin strokes of a typeface are, in em: from each place of an outline straight across the letter to its other side. Of
  * all letters together, what 85 of 100 parts of their outlines have at least.
  */
-export function measureThinStroke(face: Face, shaper: TextShaper): number {
+export function measureThinStroke(face: FontFace, shaper: TextShaper): number {
   const widths = [...LETTERS].flatMap(letter =>
     shaper.shape(letter, face, 0).glyphs.flatMap(({ path }) => widthsOf(segmentsOf(path))),
   )

@@ -1,13 +1,13 @@
-import { plainReference } from '@passepartout/domain'
+import { normaliseReference } from '@passepartout/domain'
 import { parse } from 'csv-parse/sync'
 import {
-  knownCurrency,
-  knownDay,
-  minorUnits,
-  plainText,
+  parseCurrency,
+  parseDay,
+  parseMinorUnits,
   type Statement,
   type StatementEntry,
   StatementError,
+  toSingleLine,
 } from './statement.ts'
 
 /** What banks call their columns, in small letters. The first that a file has counts. */
@@ -150,7 +150,7 @@ export function readBankCsv(csv: string, account: string | undefined): Statement
   const entries: StatementEntry[] = []
   let skipped = 0
   for (const [index, row] of rows.entries()) {
-    const cell = (column: Column) => plainText(row[at[column] ?? -1])
+    const cell = (column: Column) => toSingleLine(row[at[column] ?? -1])
     if (row.every(one => one.trim() === '')) continue
     const amount = cell('amount')
     const isOutgoing = /^[-−]|[-−]$/.test(amount) || OUTGOING.test(cell('direction'))
@@ -159,18 +159,18 @@ export function readBankCsv(csv: string, account: string | undefined): Statement
       continue
     }
     try {
-      const iban = plainReference(cell('iban')) || plainReference(account ?? '')
+      const iban = normaliseReference(cell('iban')) || normaliseReference(account ?? '')
       if (iban === '')
         throw new StatementError('the file does not say whose account it is: add --account IBAN')
       entries.push({
         iban,
         bookedOn: dayOf(cell('bookedOn')),
         amount: amountOf(amount),
-        currency: knownCurrency(cell('currency') || currencyIn(names[at.amount ?? -1] ?? '') || 'EUR'),
-        reference: plainReference(cell('reference')).slice(0, 40),
+        currency: parseCurrency(cell('currency') || currencyIn(names[at.amount ?? -1] ?? '') || 'EUR'),
+        reference: normaliseReference(cell('reference')).slice(0, 40),
         text: cell('text'),
         payer: cell('payer'),
-        payerIban: plainReference(cell('payerIban')).slice(0, 34),
+        payerIban: normaliseReference(cell('payerIban')).slice(0, 34),
         bankId: cell('bankId') || undefined,
       })
     } catch (error) {
@@ -214,13 +214,13 @@ function amountOf(written: string): number {
   const isGrouped = groups.slice(1).every(group => group.length === 3) && (groups[0] ?? '').length <= 3
   const isPlain = groups.length === 1 || (isGrouped && plain !== whole)
   if (whole === '' || !isPlain) throw new StatementError(`"${written}" is no amount of money`)
-  return minorUnits(`${groups.join('')}.${cents}`)
+  return parseMinorUnits(`${groups.join('')}.${cents}`)
 }
 
 /** `2026-11-25`, `20261125`, `25.11.2026`, `25.11.26`, `25/11/2026`, `25-11-2026`. */
 function dayOf(written: string): string {
   const [, day, month, year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/.exec(written) ?? []
   const plain = written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
-  if (day === undefined || month === undefined) return knownDay(plain.slice(0, 10))
-  return knownDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  if (day === undefined || month === undefined) return parseDay(plain.slice(0, 10))
+  return parseDay(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }

@@ -1,13 +1,13 @@
-import { plainReference } from '@passepartout/domain'
+import { normaliseReference } from '@passepartout/domain'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import {
-  knownCurrency,
-  knownDay,
-  minorUnits,
-  plainText,
+  parseCurrency,
+  parseDay,
+  parseMinorUnits,
   type Statement,
   type StatementEntry,
   StatementError,
+  toSingleLine,
 } from './statement.ts'
 
 type Node = { readonly [name: string]: unknown }
@@ -37,7 +37,9 @@ export function readCamt(xml: string): Statement {
     throw new StatementError('The file brings definitions of its own (DOCTYPE).')
   const checked = XMLValidator.validate(xml)
   if (checked !== true)
-    throw new StatementError(`The file is broken in line ${checked.err.line}: ${plainText(checked.err.msg)}`)
+    throw new StatementError(
+      `The file is broken in line ${checked.err.line}: ${toSingleLine(checked.err.msg)}`,
+    )
   const document = node(node(parsed(xml)).Document)
   const statements = [
     ...list(node(document.BkToCstmrStmt).Stmt),
@@ -52,7 +54,7 @@ export function readCamt(xml: string): Statement {
 }
 
 function readStatement(statement: Node): Statement {
-  const iban = plainReference(text(node(node(statement.Acct).Id).IBAN))
+  const iban = normaliseReference(text(node(node(statement.Acct).Id).IBAN))
   if (iban === '') throw new StatementError('A statement names no IBAN of its account.')
   const booked = list(statement.Ntry)
   const credits = booked.filter(isBookedCredit)
@@ -68,7 +70,7 @@ function isBookedCredit(entry: Node): boolean {
 /** One per payer where the bank lists them, else the entry as a whole. */
 function readEntry(entry: Node, iban: string): StatementEntry[] {
   const whole = amountOf(entry.Amt)
-  const bookedOn = knownDay((text(node(entry.BookgDt).Dt) || text(node(entry.BookgDt).DtTm)).slice(0, 10))
+  const bookedOn = parseDay((text(node(entry.BookgDt).Dt) || text(node(entry.BookgDt).DtTm)).slice(0, 10))
   const own = text(entry.AcctSvcrRef) || text(entry.NtryRef)
   const details = list(entry.NtryDtls).flatMap(one => list(one.TxDtls))
   const amounts = details.map(one => amountOf(one.Amt ?? node(node(one.AmtDtls).TxAmt).Amt))
@@ -86,13 +88,13 @@ function readEntry(entry: Node, iban: string): StatementEntry[] {
       iban,
       bookedOn,
       ...amount,
-      ...wordsOf(one, text(entry.AddtlNtryInf)),
+      ...remittanceText(one, text(entry.AddtlNtryInf)),
       bankId: bankId ? `${bankId}:${index}` : undefined,
     }
   })
 }
 
-function wordsOf(details: Node, additional: string) {
+function remittanceText(details: Node, additional: string) {
   const remittance = node(details.RmtInf)
   const references = list(remittance.Strd).map(one => text(node(one.CdtrRefInf).Ref))
   const endToEnd = text(node(details.Refs).EndToEndId)
@@ -103,23 +105,23 @@ function wordsOf(details: Node, additional: string) {
     endToEnd === 'NOTPROVIDED' ? '' : endToEnd,
   ]
   return {
-    reference: plainReference(references[0] ?? '').slice(0, 40),
-    text: plainText(words.filter(Boolean).join(' ') || additional),
+    reference: normaliseReference(references[0] ?? '').slice(0, 40),
+    text: toSingleLine(words.filter(Boolean).join(' ') || additional),
     payer: text(node(Dbtr).Nm) || text(node(node(Dbtr).Pty).Nm),
-    payerIban: plainReference(text(node(node(DbtrAcct).Id).IBAN)).slice(0, 34),
+    payerIban: normaliseReference(text(node(node(DbtrAcct).Id).IBAN)).slice(0, 34),
   }
 }
 
 function amountOf(value: unknown): Pick<StatementEntry, 'amount' | 'currency'> | undefined {
   const amount = node(value)
   if (amount['#text'] === undefined) return undefined
-  return { amount: minorUnits(text(amount['#text'])), currency: knownCurrency(text(amount['@Ccy'])) }
+  return { amount: parseMinorUnits(text(amount['#text'])), currency: parseCurrency(text(amount['@Ccy'])) }
 }
 
 const node = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {})
 const list = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node) : [])
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : [])
-const text = plainText
+const text = toSingleLine
 
 /** What the validator lets pass, such as a tag that the file's end cuts off, the parser may still refuse. */
 function parsed(xml: string): unknown {

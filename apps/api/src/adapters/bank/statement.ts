@@ -31,28 +31,28 @@ export class StatementError extends Error {
 }
 
 /** A bank's words on one line: they are shown in terminals, and databases take no zeros. */
-export const plainText = (value: unknown): string =>
+export const toSingleLine = (value: unknown): string =>
   (typeof value === 'string' ? value : '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 500)
 
 /** Minor units of a decimal with a point. @throws StatementError */
-export function minorUnits(decimal: string): number {
+export function parseMinorUnits(decimal: string): number {
   const [, whole, cents = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(decimal) ?? []
   if (whole === undefined) throw new StatementError(`"${decimal.slice(0, 40)}" is no amount of money`)
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
 
 /** @throws StatementError */
-export function knownCurrency(code: string): Currency {
+export function parseCurrency(code: string): Currency {
   const known = CURRENCIES.find(one => one === code)
   if (!known) throw new StatementError(`The currency "${code.slice(0, 10)}" is not one of the shop's`)
   return known
 }
 
 /** @throws StatementError */
-export function knownDay(day: string): string {
+export function parseDay(day: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`)))
     throw new StatementError(`"${day.slice(0, 40)}" is no day`)
   return day

@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib/types'
 import { expect, test } from 'vitest'
 import { createBotCheck } from './bot-check.ts'
-import { solvedProof } from './solve.fixture.ts'
+import { solveBotChallenge } from './solve.fixture.ts'
 
 const bots = createBotCheck('a secret that is long enough to sign with')
 const NOON = new Date('2026-11-21T12:00:00Z')
@@ -11,13 +11,13 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const decode = (proof: string) => JSON.parse(Buffer.from(proof, 'base64').toString())
 
 test('work that was done is accepted for a quarter of an hour', async () => {
-  const proof = await solvedProof(await challenge())
+  const proof = await solveBotChallenge(await challenge())
   expect(await bots.check(proof, later(899))).toMatchObject({ ok: true, kind: 'work', until: later(900) })
   expect(await bots.check(proof, later(900))).toEqual({ ok: false, why: 'expired' })
 })
 
 test('one proof is known as one, however it is written', async () => {
-  const proof = await solvedProof(await challenge())
+  const proof = await solveBotChallenge(await challenge())
   const { solution, challenge: given } = decode(proof)
   const hashes = await Promise.all(
     [proof, encode({ solution: { ...solution, time: 7 }, challenge: given })].map(async one => {
@@ -43,14 +43,14 @@ test.each([
   ['more time', { parameters: { data: { until: later(9999).getTime() } } }],
   ['another signature', { signature: 'ab'.repeat(32) }],
 ])('a challenge changed to %s is refused', async (_what, change) => {
-  const { solution, challenge: given } = decode(await solvedProof(await challenge()))
+  const { solution, challenge: given } = decode(await solveBotChallenge(await challenge()))
   const parameters = { ...given.parameters, ...('parameters' in change ? change.parameters : {}) }
   const changed = encode({ solution, challenge: { ...given, ...change, parameters } })
   expect(await bots.check(changed, NOON)).toEqual({ ok: false, why: 'broken' })
 })
 
 test('a guessed solution is refused', async () => {
-  const { challenge: given } = decode(await solvedProof(await challenge()))
+  const { challenge: given } = decode(await solveBotChallenge(await challenge()))
   const guess = encode({ challenge: given, solution: { counter: 7, derivedKey: '00'.repeat(32) } })
   expect(await bots.check(guess, NOON)).toEqual({ ok: false, why: 'broken' })
 })

@@ -2,7 +2,7 @@ import { creditorReference, money, qrReferenceOf } from '@passepartout/domain'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { drawEpcCode, drawQrBill, type QrBill } from './payment-codes.ts'
+import { type QrBill, renderEpcQrCode, renderQrBill } from './payment-codes.ts'
 
 // The package is CommonJS: its function is the module itself in Node, the default for the compiler.
 const read = jsQR as unknown as typeof jsQR.default
@@ -28,7 +28,7 @@ describe('the code of a SEPA transfer', () => {
   }
 
   test('can be scanned', async () => {
-    const text = await scanned(drawEpcCode(transfer))
+    const text = await scanned(renderEpcQrCode(transfer))
     expect(text?.split('\n').slice(0, 10)).toEqual([
       ...['BCD', '002', '1', 'SCT', 'TESTDEFFXXX', 'Passepartout Muster GmbH', 'DE52000000000012345678'],
       ...['EUR144.70', '', transfer.reference],
@@ -37,7 +37,7 @@ describe('the code of a SEPA transfer', () => {
 
   test('holds the longest name that there may be', async () => {
     const recipient = 'Ä'.repeat(70)
-    const text = await scanned(drawEpcCode({ ...transfer, recipient }))
+    const text = await scanned(renderEpcQrCode({ ...transfer, recipient }))
     expect(text?.split('\n')[5]).toBe(recipient)
   })
 })
@@ -60,7 +60,7 @@ describe('a Swiss QR-bill', () => {
   }
 
   test('can be scanned', async () => {
-    const text = await scanned(drawQrBill(bill))
+    const text = await scanned(renderQrBill(bill))
     expect(text?.split('\n')).toEqual([
       ...['SPC', '0200', '1', 'CH6131999000012345678'],
       ...['S', 'Passepartout Muster GmbH', 'Musterstraße', '1', '10115', 'Berlin', 'DE'],
@@ -73,19 +73,19 @@ describe('a Swiss QR-bill', () => {
   test('carries a creditor reference where the account has no QR-IBAN', async () => {
     const reference = creditorReference('PP-7K3M-2RTX')
     const creditor = { ...bill.creditor, account: 'CH5200000000012345678' }
-    const lines = (await scanned(drawQrBill({ ...bill, creditor, reference, debtor: undefined })))?.split(
+    const lines = (await scanned(renderQrBill({ ...bill, creditor, reference, debtor: undefined })))?.split(
       '\n',
     )
     expect(lines?.slice(20)).toEqual(['', '', '', '', '', '', '', 'SCOR', reference, '', 'EPD'])
   })
 
   test('is printed in the language of its reader, and in English where there is none', () => {
-    expect(drawQrBill(bill)).toContain('Section paiement')
-    expect(drawQrBill({ ...bill, language: 'nl' })).toContain('Payment part')
+    expect(renderQrBill(bill)).toContain('Section paiement')
+    expect(renderQrBill({ ...bill, language: 'nl' })).toContain('Payment part')
   })
 
   test('is small enough for a page and grows with its place', () => {
-    const svg = drawQrBill(bill)
+    const svg = renderQrBill(bill)
     expect(svg.length).toBeLessThan(30_000)
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 793\.7008 396\.8504">/)
   })
@@ -99,7 +99,7 @@ describe('a Swiss QR-bill', () => {
     '名前',
     'x'.repeat(300),
   ])('is drawn safely for a customer named %j', async name => {
-    const svg = drawQrBill({ ...bill, debtor: { ...(bill.debtor as object), name } as QrBill['debtor'] })
+    const svg = renderQrBill({ ...bill, debtor: { ...(bill.debtor as object), name } as QrBill['debtor'] })
     expect(svg).not.toMatch(/<(script|img|b)\b|onerror=["']/i)
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' })
   })

@@ -17,7 +17,7 @@ const LARGEST_EPC_VERSION = 13
 const QUIET_ZONE = 4
 
 /** The QR code of a SEPA transfer as SVG of black modules on white. */
-export function drawEpcCode(transfer: Parameters<typeof epcPayload>[0]): string {
+export function renderEpcQrCode(transfer: Parameters<typeof epcPayload>[0]): string {
   const { data, size } = encode(epcPayload(transfer), {
     ecc: 'M',
     maxVersion: LARGEST_EPC_VERSION,
@@ -54,7 +54,7 @@ const BILL_LANGUAGES: Partial<Record<Language, 'DE' | 'FR' | 'IT'>> = { de: 'DE'
 const DOTS: Readonly<Record<string, number>> = { mm: 96 / 25.4, pt: 96 / 72, px: 1 }
 
 /** Receipt and payment part of a Swiss QR-bill as SVG, 210 to 105. */
-export function drawQrBill({ creditor, debtor, amount, reference, language }: QrBill): string {
+export function renderQrBill({ creditor, debtor, amount, reference, language }: QrBill): string {
   if (amount.currency !== 'CHF' && amount.currency !== 'EUR')
     throw new RangeError(`${amount.currency} cannot be paid by QR-bill`)
   const bill = new SwissQRBill(
@@ -71,11 +71,11 @@ export function drawQrBill({ creditor, debtor, amount, reference, language }: Qr
 }
 
 const partyOf = ({ name, street, houseNumber, postalCode, city, country }: Party) => ({
-  name: billText(name, 70),
-  address: billText(street, 70),
-  ...(houseNumber ? { buildingNumber: billText(houseNumber, 16) } : {}),
-  zip: billText(postalCode, 16),
-  city: billText(city, 35),
+  name: qrBillPayload(name, 70),
+  address: qrBillPayload(street, 70),
+  ...(houseNumber ? { buildingNumber: qrBillPayload(houseNumber, 16) } : {}),
+  zip: qrBillPayload(postalCode, 16),
+  city: qrBillPayload(city, 35),
   country,
 })
 
@@ -83,7 +83,7 @@ const partyOf = ({ name, street, houseNumber, postalCode, city, country }: Party
  * As banks allow it: Latin letters of Europe, on one line, as long as the field is. What could be a tag does not reach
  * the drawing.
  */
-const billText = (text: string, length: number): string =>
+const qrBillPayload = (text: string, length: number): string =>
   text
     .normalize('NFC')
     .replace(/[^\x20-\x7E\u00A0-\u017F\u0218-\u021B\u20AC]/g, ' ')

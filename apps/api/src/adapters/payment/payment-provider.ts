@@ -1,7 +1,7 @@
 import type { Locale, Money, PaymentMethod } from '@passepartout/domain'
 
 /** What is to be paid, as a provider is told; the same payment started twice is one. */
-export interface PaymentToStart {
+export interface ProviderPaymentInput {
   /** Ours; it keys the provider's idempotency. */
   id: string
   orderNumber: string
@@ -16,7 +16,7 @@ export interface PaymentToStart {
   expiresAt: Date
 }
 
-export interface StartedPayment {
+export interface ProviderSession {
   /** What the provider calls the attempt. */
   session: string
   url: string
@@ -68,14 +68,14 @@ export interface ProviderEvent {
   dispute: string | undefined
 }
 
-export type ReadEvent = { ok: true; event: ProviderEvent } | { ok: false; reason: string }
+export type ParsedWebhook = { ok: true; event: ProviderEvent } | { ok: false; reason: string }
 
 /**
  * A way to be paid. Calls may take as long as a network does and fail with it: never from within a transaction.
  */
 export interface PaymentProvider {
   /** Opens the attempt; nothing where the payer has no page to go to. */
-  start(payment: PaymentToStart): Promise<StartedPayment | undefined>
+  start(payment: ProviderPaymentInput): Promise<ProviderSession | undefined>
   /** Nothing where nobody can be asked: money comes by statements of the bank. */
   status(session: string): Promise<ProviderStatus | undefined>
   /** Ends an open attempt, and answers what it is then: paid, where it was too late. */
@@ -93,11 +93,11 @@ export interface PaymentProvider {
   /** What the provider has told of refunds and disputes between two moments, the newest first. */
   eventsBetween?: (from: Date, until: Date) => Promise<ProviderEvent[]>
   /** Reads a message of the provider over its raw bytes; none where it sends none. */
-  readEvent?: (body: Uint8Array, signature: string, now: Date) => ReadEvent
+  readEvent?: (body: Uint8Array, signature: string, now: Date) => ParsedWebhook
 }
 
 /** Transfers, invoices and orders that cost nothing: nobody to ask, people at the bank. */
-export const BY_HAND: PaymentProvider = {
+export const MANUAL_METHODS: PaymentProvider = {
   start: async () => undefined,
   status: async () => undefined,
   cancel: async () => undefined,
@@ -109,4 +109,4 @@ export const BY_HAND: PaymentProvider = {
 export type PaymentProviders = Partial<Record<PaymentMethod, PaymentProvider>>
 
 export const providerOf = (providers: PaymentProviders, method: PaymentMethod): PaymentProvider =>
-  providers[method] ?? BY_HAND
+  providers[method] ?? MANUAL_METHODS

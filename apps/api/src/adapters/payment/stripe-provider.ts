@@ -3,9 +3,9 @@ import Stripe from 'stripe'
 import type {
   ListedRefund,
   PaymentProvider,
-  PaymentToStart,
   ProviderDispute,
   ProviderEvent,
+  ProviderPaymentInput,
   ProviderRefund,
   ProviderStatus,
 } from './payment-provider.ts'
@@ -132,7 +132,7 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
 })
 
 /** Built of the payment alone, so that a second try says the same and finds the same session. */
-const sessionOf = (payment: PaymentToStart): Stripe.Checkout.SessionCreateParams => ({
+const sessionOf = (payment: ProviderPaymentInput): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: payment.orderNumber,
   customer_email: payment.email,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readRecipients } from './read-recipients.ts'
+import { parseRecipients } from './read-recipients.ts'
 
 const KASSEL = {
   name: 'Familie Hartmann',
@@ -30,7 +30,7 @@ describe('addresses are read', () => {
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Hartmann;Familie;;;\r\nFN:Familie Hartmann\r\nPHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ\r\n SkZJRg\r\nitem1.ADR;TYPE=HOME:;;Am Mühlbach 3;Kassel;;34117;Deutschland\r\nEND:VCARD\r\n',
     ],
   ])('from %s', (_, text) => {
-    expect(readRecipients(text)).toEqual({ found: [KASSEL], unread: 0 })
+    expect(parseRecipients(text)).toEqual({ found: [KASSEL], unread: 0 })
   })
 
   test.each([
@@ -38,16 +38,16 @@ describe('addresses are read', () => {
     ['London SW1Y 4JH', { city: 'London', postalCode: 'SW1Y 4JH' }],
     ['1012 AB Amsterdam', { city: 'Amsterdam', postalCode: '1012 AB' }],
   ])('with the place as people write it: %s', (place, expected) => {
-    expect(readRecipients(`Ada Byron\nLane 1\n${place}`).found[0]).toMatchObject(expected)
+    expect(parseRecipients(`Ada Byron\nLane 1\n${place}`).found[0]).toMatchObject(expected)
   })
 
   it('with the number of copies, of which there is at least one', () => {
     const counts = ['3', '0', '-4', 'viele'].map(n => `A B;Weg 1;34117;Kassel;${n}`).join('\n')
-    expect(readRecipients(counts).found.map(({ copies }) => copies)).toEqual([3, 1, 1, 1])
+    expect(parseRecipients(counts).found.map(({ copies }) => copies)).toEqual([3, 1, 1, 1])
   })
 
   it('and what is none is counted', () => {
-    expect(readRecipients('Name;Straße;PLZ;Ort\nnur ein Name;;;\nA;Weg 1;34117;Kassel')).toMatchObject({
+    expect(parseRecipients('Name;Straße;PLZ;Ort\nnur ein Name;;;\nA;Weg 1;34117;Kassel')).toMatchObject({
       found: [{ name: 'A' }],
       unread: 1,
     })
@@ -60,6 +60,6 @@ test.each([
   ['quotation marks that stay open', '"a;b;c\n'.repeat(50_000), { found: 1, unread: 0 }],
   ['contacts without an end', 'BEGIN:VCARD\nADR:'.repeat(40_000), { found: 0, unread: 1 }],
 ])('%s are one row, however many they are', (_, text, rows) => {
-  const { found, unread } = readRecipients(text)
+  const { found, unread } = parseRecipients(text)
   expect({ found: found.length, unread }).toEqual(rows)
 })

@@ -1,18 +1,18 @@
 import type { RecipientFields } from '@passepartout/contracts'
 import type { KnownColumn } from '@passepartout/document'
-import { placeIn, readTable } from '@passepartout/document/tables'
+import { parsePostalLine, readTable } from '@passepartout/document/tables'
 
 const MOST_COPIES = 5000
 const MOST_LETTERS = 200
 
-export interface ReadRecipients {
+export interface ParsedRecipients {
   found: RecipientFields[]
   /** Rows in which no address was found. */
   unread: number
 }
 
 /** Reads addresses from whatever people keep them in: a table, contacts, or lines. */
-export function readRecipients(text: string): ReadRecipients {
+export function parseRecipients(text: string): ParsedRecipients {
   const { columns, rows } = readTable(text)
   const addresses = rows.map(row =>
     addressIn(
@@ -20,7 +20,7 @@ export function readRecipients(text: string): ReadRecipients {
       row,
     ),
   )
-  const found = addresses.filter(isAddress)
+  const found = addresses.filter(isCompleteAddress)
   return { found, unread: rows.length - found.length }
 }
 
@@ -31,23 +31,23 @@ export function addressIn(
 ): RecipientFields {
   const of = (name: KnownColumn) => cells[columns.indexOf(name)]?.trim() ?? ''
   const full = of('name') || [of('firstName'), of('lastName')].filter(Boolean).join(' ')
-  const place = of('city') === '' ? placeIn(of('postalCode')) : undefined
+  const place = of('city') === '' ? parsePostalLine(of('postalCode')) : undefined
   return {
-    name: short(full || of('company')),
-    extra: short(of('extra') || (full ? of('company') : '')),
-    street: short([of('street'), of('number')].filter(Boolean).join(' ')),
-    postalCode: short(place?.postalCode ?? of('postalCode')),
-    city: short(place?.city ?? of('city')),
-    region: short(of('region')),
+    name: truncate(full || of('company')),
+    extra: truncate(of('extra') || (full ? of('company') : '')),
+    street: truncate([of('street'), of('number')].filter(Boolean).join(' ')),
+    postalCode: truncate(place?.postalCode ?? of('postalCode')),
+    city: truncate(place?.city ?? of('city')),
+    region: truncate(of('region')),
     copies: copiesIn(of('copies')),
   }
 }
 
 /** A name alone, or a place alone, is none. */
-export const isAddress = ({ name, street, postalCode, city }: RecipientFields): boolean =>
+export const isCompleteAddress = ({ name, street, postalCode, city }: RecipientFields): boolean =>
   [name, street, postalCode || city].filter(Boolean).length >= 2
 
-const short = (text: string) => text.slice(0, MOST_LETTERS)
+const truncate = (text: string) => text.slice(0, MOST_LETTERS)
 
 const copiesIn = (text: string): number => {
   const count = /^\d{1,4}$/.test(text) ? Number(text) : 1

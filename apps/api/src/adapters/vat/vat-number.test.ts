@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { countryOfVatNumber, tidyVatNumber } from './vat-number.ts'
+import { normaliseVatNumber, parseVatNumberCountry } from './vat-number.ts'
 
 test.each([
   ['DE136695976', 'DE'],
@@ -12,7 +12,7 @@ test.each([
   ['LU15027442', 'LU'],
   ['EL094259216', 'GR'],
 ] as const)('%s is a number of %s', (typed, country) => {
-  expect(countryOfVatNumber(typed)).toBe(country)
+  expect(parseVatNumberCountry(typed)).toBe(country)
 })
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
   '',
   'DE136695976'.repeat(9),
 ])('%j is none', typed => {
-  expect(countryOfVatNumber(typed)).toBeUndefined()
+  expect(parseVatNumberCountry(typed)).toBeUndefined()
 })
 
 it('is written without what people put between', () => {
-  expect(tidyVatNumber(' be 0428.759-497 ')).toBe('BE0428759497')
+  expect(normaliseVatNumber(' be 0428.759-497 ')).toBe('BE0428759497')
 })

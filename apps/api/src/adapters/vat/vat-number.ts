@@ -9,14 +9,14 @@ const EU = new Set(
 )
 
 /** A number as it is written on invoices: capitals without spaces, dots and hyphens. */
-export const tidyVatNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9+*]/g, '')
+export const normaliseVatNumber = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9+*]/g, '')
 
 /**
  * The country (ISO 3166) of an EU VAT number whose form and check digits are right; nothing for any other. That it was
  * given to somebody, only the register knows.
  */
-export function countryOfVatNumber(typed: string): string | undefined {
-  const number = tidyVatNumber(typed)
+export function parseVatNumberCountry(typed: string): string | undefined {
+  const number = normaliseVatNumber(typed)
   const prefix = number.slice(0, 2)
   if (!EU.has(prefix) || number.length > 16) return undefined
   const { isValid, country } = checkVAT(number, countries)

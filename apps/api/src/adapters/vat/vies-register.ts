@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { tidyVatNumber, type VatRegister } from './vat-number.ts'
+import { normaliseVatNumber, type VatRegister } from './vat-number.ts'
 
 const answerSchema = z.object({ isValid: z.boolean(), userError: z.string().optional() })
 /** What the register says of a number itself; every other word tells that a country could not be asked. */
@@ -19,7 +19,7 @@ interface ViesSettings {
  */
 export function viesRegister({ url, timeoutMs = 4000, onFailure }: ViesSettings): VatRegister {
   return async vatNumber => {
-    const number = tidyVatNumber(vatNumber)
+    const number = normaliseVatNumber(vatNumber)
     const path = `/ms/${encodeURIComponent(number.slice(0, 2))}/vat/${encodeURIComponent(number.slice(2))}`
     try {
       const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {

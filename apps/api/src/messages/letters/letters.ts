@@ -8,7 +8,7 @@ import { it } from './it.ts'
 import { nl } from './nl.ts'
 
 /** What mails say, by language. */
-export const LETTERS = { de, en, 'en-US': enUs, es, fr, it, nl }
+export const EMAIL_TEXTS = { de, en, 'en-US': enUs, es, fr, it, nl }
 
 /** The words of a channel's mails in a locale. */
-export const letterTranslator: (locale: Locale, channel: Channel) => Translate = createTranslators(LETTERS)
+export const emailTranslator: (locale: Locale, channel: Channel) => Translate = createTranslators(EMAIL_TEXTS)

@@ -4,9 +4,9 @@ import { type AccessoryArticle, definitionOf, priceProduct } from '@passepartout
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { shownList, termFilter } from '../listing/index.ts'
-import { type Cheapest, rememberForAMinute, shownPriceFrom } from '../prices/index.ts'
-import { colourName, shownAccessory } from './shown-accessory.ts'
+import { createTermFilter, toListPayload } from '../listing/index.ts'
+import { cacheForAMinute, type StartingPriceSource, toStartingPrice } from '../prices/index.ts'
+import { colourName, toAccessoryPayload } from './shown-accessory.ts'
 
 /** The shelf has one order: that of the catalogue. */
 const UNSORTED = { created: '', popularity: 0 }
@@ -15,24 +15,24 @@ export const getAccessoriesRoute = route(
   getAccessories,
   schemas.getAccessories,
   (context, { query: { sku, ...query } }) => {
-    const all = articlesWithPrices(context).filter(
+    const all = accessoriesWithPrices(context).filter(
       ({ article }) => sku === undefined || article.variants.some(variant => variant.sku === sku),
     )
     if (sku !== undefined && all.length === 0) return refuse('not-found')
     const filters = {
-      type: termFilter(context, 'card-accessory-types', query.type, ({ article }: PricedArticle) => [
+      type: createTermFilter(context, 'card-accessory-types', query.type, ({ article }: PricedAccessory) => [
         article.type,
       ]),
       color: {
-        valuesOf: ({ article }: PricedArticle) => article.variants.map(({ colour }) => colour),
+        valuesOf: ({ article }: PricedAccessory) => article.variants.map(({ colour }) => colour),
         order: definitionOf(context.catalogue, 'accessory').colours.map(({ id }) => id),
         nameOf: (colour: string) => colourName(context, colour),
         ...(query.color === undefined ? {} : { chosen: query.color }),
       },
     }
-    return shownList(context, all, filters, query, ({ article, price }) => ({
-      ...shownAccessory(context, article),
-      priceFrom: { ...shownPriceFrom(price, context.shop), quantity: price.quantity },
+    return toListPayload(context, all, filters, query, ({ article, price }) => ({
+      ...toAccessoryPayload(context, article),
+      priceFrom: { ...toStartingPrice(price, context.shop), quantity: price.quantity },
       fits: {
         cardFormats: article.fits.cardFormats ?? [],
         kinds: article.fits.kinds ?? [],
@@ -43,17 +43,17 @@ export const getAccessoriesRoute = route(
   { isPublic: true },
 )
 
-interface PricedArticle {
+interface PricedAccessory {
   article: AccessoryArticle
-  price: Cheapest & { quantity: number }
+  price: StartingPriceSource & { quantity: number }
   created: string
   popularity: number
 }
 
-const remembered = rememberForAMinute<PricedArticle[]>()
+const remembered = cacheForAMinute<PricedAccessory[]>()
 
 /** Every article that the shop sells, with what a piece costs in the quantity in which it is cheapest. */
-const articlesWithPrices = ({ catalogue, priceBook, shop, now }: CallContext): PricedArticle[] =>
+const accessoriesWithPrices = ({ catalogue, priceBook, shop, now }: CallContext): PricedAccessory[] =>
   remembered(priceBook, shop, now, () =>
     definitionOf(catalogue, 'accessory').articles.flatMap(article => {
       const [variant] = article.variants

@@ -8,24 +8,24 @@ import {
   previousAccessoryQuantity,
   pricePerMetre,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { pricedProduct, refuseConfiguration, shownMoney, shownPrice } from '../prices/index.ts'
+import { priceProductForShop, refuseConfiguration, toDisplayMoney, toPricePayload } from '../prices/index.ts'
 import { accessoryName } from './shown-accessory.ts'
 
 export const getAccessoryPriceRoute = route(
   getAccessoryPrice,
   schemas.getAccessoryPrice,
   async (context, { query: { sku, quantity = DEFAULT_ACCESSORY_QUANTITY } }) => {
-    const price = await pricedProduct(context, { kind: 'accessory', sku }, quantity)
+    const price = await priceProductForShop(context, { kind: 'accessory', sku }, quantity)
     if (!price.ok) return refuseConfiguration(price.problems, context.translate)
     const found = findAccessory(context.catalogue, sku)
     const perMetre = found && pricePerMetre(found.article, price.current, context.shop.country)
-    return answer({
+    return success({
       sku,
       name: accessoryName(context, sku),
-      ...shownPrice(price, context.shop, part => accessoryName(context, part.value)),
-      pricePerMetre: perMetre ? shownMoney(perMetre, context.shop.locale, price.vatRate) : null,
+      ...toPricePayload(price, context.shop, part => accessoryName(context, part.value)),
+      pricePerMetre: perMetre ? toDisplayMoney(perMetre, context.shop.locale, price.vatRate) : null,
       quantities: [...ACCESSORY_QUANTITIES],
       previousQuantity: previousAccessoryQuantity(quantity) ?? null,
       nextQuantity: nextAccessoryQuantity(quantity) ?? null,

@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/call-context.ts'
 type Context = Pick<CallContext, 'catalogue' | 'shop'>
 
 /** What every answer says of an article from the shelf. */
-export function shownAccessory({ catalogue, shop: { locale } }: Context, article: AccessoryArticle) {
+export function toAccessoryPayload({ catalogue, shop: { locale } }: Context, article: AccessoryArticle) {
   const { id, type, name, text, weightGrams, variants } = article
   return {
     id,

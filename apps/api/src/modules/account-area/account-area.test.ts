@@ -10,7 +10,7 @@ import {
   setAccountNewsletter,
 } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { lettersOf, MIA, signUp } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, pendingEmailsOf, signUp } from '../../account.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -129,16 +129,16 @@ describe('a kept design', () => {
 describe('the newsletter of a customer', () => {
   test('comes without another mail, as the address is confirmed, and goes with a press', async () => {
     const { client } = await customer()
-    const before = (await lettersOf(shop())).length
+    const before = (await pendingEmailsOf(shop())).length
     const set = (subscribed: boolean) => client.call(setAccountNewsletter, { body: { subscribed } })
     expect(await set(true)).toMatchObject({ ok: true, payload: { state: 'confirmed' } })
     expect(await set(true)).toMatchObject({ ok: true, payload: { state: 'confirmed' } })
     expect(await shop().db.query.newsletterSubscriptions.findMany()).toMatchObject([
-      { email: MIA.email, source: 'account', textVersion: 'de-DE 1' },
+      { email: CUSTOMER_ACCOUNT.email, source: 'account', textVersion: 'de-DE 1' },
     ])
     expect(await set(false)).toMatchObject({ ok: true, payload: { state: 'none' } })
     const events = (await shop().db.query.newsletterConsents.findMany()).map(({ event }) => event)
-    expect([events, (await lettersOf(shop())).length]).toEqual([['asked', 'confirmed', 'left'], before])
+    expect([events, (await pendingEmailsOf(shop())).length]).toEqual([['asked', 'confirmed', 'left'], before])
   })
 
   test('is nobody’s business who is not logged in', async () => {

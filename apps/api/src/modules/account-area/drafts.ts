@@ -7,23 +7,23 @@ import {
   removeDraft as remove,
   renameDraft as rename,
 } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { MOST_DRAFTS } from '../drafts/index.ts'
-import { draftPictureFolder } from './draft-picture.ts'
+import { MAX_DRAFTS } from '../drafts/index.ts'
+import { draftImageFolder } from './draft-picture.ts'
 
 // What begins a new line or turns it around is in no name.
 const CONTROL = /\p{Cc}|\p{Cf}/gu
-const tidied = (title: string) => title.replace(CONTROL, ' ').trim()
+const normaliseTitle = (title: string) => title.replace(CONTROL, ' ').trim()
 
 export const renameDraftRoute = route(
   renameDraft,
   schemas.renameDraft,
   async ({ db, visitorId, now, translate }, { params: { id }, body }) => {
-    const title = tidied(body.title)
+    const title = normaliseTitle(body.title)
     if (!title) return refuse('invalid-input', { errors: { title: [translate('field.missing')] } })
     const revision = visitorId && (await rename(db, { visitorId, id, title, now }))
-    return revision ? answer({ revision }) : refuse('not-found')
+    return revision ? success({ revision }) : refuse('not-found')
   },
 )
 
@@ -33,13 +33,13 @@ export const copyDraftRoute = route(
   async (context, { params: { id }, body }) => {
     const { db, visitorId, now } = context
     if (!visitorId) return refuse('not-found')
-    if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
+    if ((await countDrafts(db, { visitorId })) >= MAX_DRAFTS)
       return refuse('too-large', { text: 'draft.full' })
     const spent = await context.spend('draft')
     if (spent) return spent
     const copyId = randomUUID()
-    const isCopied = await copy(db, { visitorId, id, copyId, title: tidied(body.title), now })
-    return isCopied ? answer({ id: copyId }, 201) : refuse('not-found')
+    const isCopied = await copy(db, { visitorId, id, copyId, title: normaliseTitle(body.title), now })
+    return isCopied ? success({ id: copyId }, 201) : refuse('not-found')
   },
 )
 
@@ -48,7 +48,7 @@ export const removeDraftRoute = route(
   schemas.removeDraft,
   async ({ db, storage, visitorId }, { params: { id } }) => {
     const isRemoved = visitorId && (await remove(db, { visitorId, id }))
-    if (isRemoved) await storage.remove(draftPictureFolder(id))
-    return isRemoved ? answer({ id }) : refuse('not-found')
+    if (isRemoved) await storage.remove(draftImageFolder(id))
+    return isRemoved ? success({ id }) : refuse('not-found')
   },
 )

@@ -1,4 +1,4 @@
-import { draftPictureFolder, draftPictureRoute } from './draft-picture.ts'
+import { draftImageFolder, draftImageRoute } from './draft-picture.ts'
 import { copyDraftRoute, removeDraftRoute, renameDraftRoute } from './drafts.ts'
 import { listAccountDesignsRoute } from './list-designs.ts'
 import { listAccountOrdersRoute } from './list-orders.ts'
@@ -6,12 +6,12 @@ import { listAccountPhotosRoute } from './list-photos.ts'
 import { getAccountNewsletterRoute, setAccountNewsletterRoute } from './newsletter.ts'
 
 /** What other modules may use of the account area. */
-export { draftPictureFolder }
+export { draftImageFolder }
 
 export const accountAreaRoutes = [
   listAccountOrdersRoute,
   listAccountDesignsRoute,
-  draftPictureRoute,
+  draftImageRoute,
   listAccountPhotosRoute,
   getAccountNewsletterRoute,
   setAccountNewsletterRoute,

@@ -1,10 +1,10 @@
 import { listAccountPhotos } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { listPhotos, type PhotoHolds, photoHolds } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { listPhotoHolds, listPhotos, type PhotoHoldMoments } from '@passepartout/db'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { KEEP_CART_DAYS, KEEP_PHOTOS_DAYS, momentsOf } from '../orders/index.ts'
-import { shownPhoto } from '../photos/index.ts'
+import { CART_RETENTION_DAYS, createMomentFormatter, PHOTO_RETENTION_DAYS } from '../orders/index.ts'
+import { toPhotoPayload } from '../photos/index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,13 +12,13 @@ export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccou
   const { db, session, shop, keepOrderPhotosDays } = context
   if (!session) return refuse('unauthorised')
   const { visitorId } = session
-  const [rows, holds] = await Promise.all([listPhotos(db, { visitorId }), photoHolds(db, { visitorId })])
-  const days = { order: keepOrderPhotosDays ?? KEEP_PHOTOS_DAYS, cart: KEEP_CART_DAYS }
-  const say = momentsOf(context, shop)
-  return answer({
+  const [rows, holds] = await Promise.all([listPhotos(db, { visitorId }), listPhotoHolds(db, { visitorId })])
+  const days = { order: keepOrderPhotosDays ?? PHOTO_RETENTION_DAYS, cart: CART_RETENTION_DAYS }
+  const say = createMomentFormatter(context, shop)
+  return success({
     photos: rows.map(row => {
-      const { use, until } = keeping(holds, row.id, days)
-      return { ...shownPhoto(row), use, keptUntil: until && say(until, 'date') }
+      const { use, until } = photoRetentionOf(holds, row.id, days)
+      return { ...toPhotoPayload(row), use, keptUntil: until && say(until, 'date') }
     }),
     orderDays: days.order,
     cartDays: days.cart,
@@ -26,7 +26,11 @@ export const listAccountPhotosRoute = route(listAccountPhotos, schemas.listAccou
 })
 
 /** What keeps a photo, and until when: what keeps it longest counts. */
-function keeping({ carts, orders }: PhotoHolds, id: string, days: { order: number; cart: number }) {
+function photoRetentionOf(
+  { carts, orders }: PhotoHoldMoments,
+  id: string,
+  days: { order: number; cart: number },
+) {
   const [ended, left] = [orders.get(id), carts.get(id)]
   if (ended === null) return { use: 'order', until: null } as const
   const byOrder = ended ? ended.getTime() + days.order * DAY_MS : 0

@@ -1,7 +1,11 @@
 import { getAccountNewsletter, setAccountNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { leaveNewsletter, newsletterOf, subscribeAtOnce } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import {
+  findNewsletterSubscription,
+  subscribeWithoutConfirmation,
+  unsubscribeNewsletter,
+} from '@passepartout/db'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { hashAddress } from '../newsletter/index.ts'
 
@@ -10,8 +14,8 @@ export const getAccountNewsletterRoute = route(
   schemas.getAccountNewsletter,
   async ({ db, shop, session }) => {
     if (!session) return refuse('unauthorised')
-    const found = await newsletterOf(db, shop.channel, session.customer.email)
-    return answer({ state: found ? (found.isConfirmed ? 'confirmed' : 'asked') : ('none' as const) })
+    const found = await findNewsletterSubscription(db, shop.channel, session.customer.email)
+    return success({ state: found ? (found.isConfirmed ? 'confirmed' : 'asked') : ('none' as const) })
   },
 )
 
@@ -27,11 +31,11 @@ export const setAccountNewsletterRoute = route(
     if (subscribed) {
       const textVersion = context.newsletterText?.(shop) ?? ''
       const asked = { channel, locale, email, textVersion, source: 'account' as const, now }
-      await subscribeAtOnce(db, asked, hashAddress(secret))
-      return answer({ state: 'confirmed' as const })
+      await subscribeWithoutConfirmation(db, asked, hashAddress(secret))
+      return success({ state: 'confirmed' as const })
     }
-    const found = await newsletterOf(db, channel, email)
-    if (found) await leaveNewsletter(db, { id: found.id, now }, hashAddress(secret))
-    return answer({ state: 'none' as const })
+    const found = await findNewsletterSubscription(db, channel, email)
+    if (found) await unsubscribeNewsletter(db, { id: found.id, now }, hashAddress(secret))
+    return success({ state: 'none' as const })
   },
 )

@@ -6,10 +6,10 @@ const LONGEST_NAME = 100
 // What would begin a new line in a mail's head, markup, addresses of pages: nobody is called so.
 const NO_NAME = /\p{Cc}|\p{Cf}|[<>]|:\/\/|www\./u
 
-export const tidyEmail = (typed: string): string => typed.trim().toLowerCase()
-export const tidyName = (typed: string): string => typed.trim().replace(/ +/g, ' ').normalize('NFC')
+export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
+export const normaliseName = (typed: string): string => typed.trim().replace(/ +/g, ' ').normalize('NFC')
 
-interface Typed {
+interface AccountFormInput {
   email?: string
   firstName?: string
   lastName?: string
@@ -19,7 +19,7 @@ interface Typed {
 /** What is missing or wrong in an account's form, by field; looks at what it is given. */
 export function accountProblems(
   { translate }: Pick<CallContext, 'translate'>,
-  { email, firstName, lastName, password }: Typed,
+  { email, firstName, lastName, password }: AccountFormInput,
   /** Words that somebody who knows the customer would try first. */
   personal: readonly string[] = [],
 ): Record<string, string[]> | undefined {

@@ -1,6 +1,13 @@
 import { getCustomerData } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from '../../account.fixture.ts'
+import {
+  CUSTOMER_ACCOUNT,
+  deliverPendingEmails,
+  logIn,
+  pendingEmailsOf,
+  signUp,
+  tokenOf,
+} from '../../account.fixture.ts'
 import { loggedText, post, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -14,7 +21,10 @@ const customerOf = async (one: Visitor) => {
 describe('an account', () => {
   test('is made by the link in the mail, which logs in', async () => {
     const mia = visitor()
-    const asked = await post(mia, '/web-api/customer-signup', { ...MIA, email: ' Mia@Example.ORG ' })
+    const asked = await post(mia, '/web-api/customer-signup', {
+      ...CUSTOMER_ACCOUNT,
+      email: ' Mia@Example.ORG ',
+    })
     expect([asked.status, (await bodyOf(asked)).payload]).toMatchObject([200, { isLoggedIn: false }])
     expect(await customerOf(mia)).toMatchObject({ isLoggedIn: false })
 
@@ -71,11 +81,17 @@ describe('an account', () => {
   test('that exists is told to its owner only', async () => {
     await signUp(shop(), visitor())
     const stranger = visitor()
-    const asked = await post(stranger, '/web-api/customer-signup', { ...MIA, password: 'das weiß niemand' })
-    const fresh = await post(stranger, '/web-api/customer-signup', { ...MIA, email: 'new@example.org' })
+    const asked = await post(stranger, '/web-api/customer-signup', {
+      ...CUSTOMER_ACCOUNT,
+      password: 'das weiß niemand',
+    })
+    const fresh = await post(stranger, '/web-api/customer-signup', {
+      ...CUSTOMER_ACCOUNT,
+      email: 'new@example.org',
+    })
     expect([asked.status, await asked.text()]).toEqual([fresh.status, await fresh.text()])
-    await writeLetters(shop())
-    expect((await lettersOf(shop())).map(({ kind }) => kind).sort()).toEqual([
+    await deliverPendingEmails(shop())
+    expect((await pendingEmailsOf(shop())).map(({ kind }) => kind).sort()).toEqual([
       'already-customer',
       'sign-up',
       'sign-up',
@@ -114,7 +130,7 @@ describe('a form of an account', () => {
     ['the name of the shop as password', { password: 'Passepartout24' }, 'password'],
     ['an endless password', { password: 'ab1x'.repeat(40) }, 'password'],
   ])('with %s is refused with a word about it', async (_what, change, field) => {
-    const answer = await post(visitor(), '/web-api/customer-signup', { ...MIA, ...change })
+    const answer = await post(visitor(), '/web-api/customer-signup', { ...CUSTOMER_ACCOUNT, ...change })
     expect(await refusal(answer)).toEqual({ status: 422, code: 'invalid-input', fields: [field] })
   })
 })
@@ -123,7 +139,9 @@ describe('a new password', () => {
   test('is chosen by the link in the mail, once, and ends all sessions', async () => {
     const mia = visitor()
     await signUp(shop(), mia)
-    expect((await post(visitor(), '/web-api/customer-password-reset', { email: MIA.email })).status).toBe(200)
+    expect(
+      (await post(visitor(), '/web-api/customer-password-reset', { email: CUSTOMER_ACCOUNT.email })).status,
+    ).toBe(200)
     const token = await tokenOf(shop(), 'password-reset')
     const short = await post(visitor(), '/web-api/customer-password-new', { token, password: 'kurz' })
     expect((await refusal(short)).fields).toEqual(['password'])
@@ -134,18 +152,18 @@ describe('a new password', () => {
     expect((await logIn(visitor(), { password: body.password })).status).toBe(200)
     const again = await post(visitor(), '/web-api/customer-password-new', body)
     expect(await refusal(again)).toMatchObject({ status: 400, code: 'link-expired' })
-    expect((await lettersOf(shop())).map(({ kind }) => kind)).toContain('password-changed')
+    expect((await pendingEmailsOf(shop())).map(({ kind }) => kind)).toContain('password-changed')
   })
 
   test('is asked for without a word about who has an account', async () => {
     await signUp(shop(), visitor())
     const answers = []
-    for (const email of [MIA.email, 'nobody@example.org'])
+    for (const email of [CUSTOMER_ACCOUNT.email, 'nobody@example.org'])
       answers.push(await (await post(visitor(), '/web-api/customer-password-reset', { email })).text())
     expect(answers[0]).toBe(answers[1])
-    await writeLetters(shop())
-    const kinds = (await lettersOf(shop())).map(({ kind, message }) => [kind, message.to])
-    expect(kinds).toContainEqual(['password-reset', MIA.email])
+    await deliverPendingEmails(shop())
+    const kinds = (await pendingEmailsOf(shop())).map(({ kind, message }) => [kind, message.to])
+    expect(kinds).toContainEqual(['password-reset', CUSTOMER_ACCOUNT.email])
     expect(kinds.filter(([, to]) => to === 'nobody@example.org')).toEqual([])
   })
 })
@@ -153,7 +171,7 @@ describe('a new password', () => {
 test('a link by mail logs in, once', async () => {
   await signUp(shop(), visitor())
   const mia = visitor()
-  await post(mia, '/web-api/customer-login-link', { email: MIA.email })
+  await post(mia, '/web-api/customer-login-link', { email: CUSTOMER_ACCOUNT.email })
   const token = await tokenOf(shop(), 'magic-link')
   expect((await post(mia, '/web-api/customer-login-link-use', { token })).status).toBe(200)
   expect(await customerOf(mia)).toMatchObject({ isLoggedIn: true })

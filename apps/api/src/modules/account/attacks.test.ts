@@ -1,7 +1,14 @@
 import { getCart, getCustomerData } from '@passepartout/contracts'
-import { isShortRun } from '@passepartout/testing'
+import { isQuickRun } from '@passepartout/testing'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lettersOf, logIn, MIA, signUp, tokenOf, writeLetters } from '../../account.fixture.ts'
+import {
+  CUSTOMER_ACCOUNT,
+  deliverPendingEmails,
+  logIn,
+  pendingEmailsOf,
+  signUp,
+  tokenOf,
+} from '../../account.fixture.ts'
 import { loggedText, post, refusal } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -83,10 +90,10 @@ describe('somebody else’s session', () => {
 
 describe('another site', () => {
   test.each([
-    ['customer-login', MIA],
+    ['customer-login', CUSTOMER_ACCOUNT],
     ['customer-logout', {}],
     ['account/name', { firstName: 'Eve', lastName: 'Eve' }],
-    ['account/delete', { currentPassword: MIA.password }],
+    ['account/delete', { currentPassword: CUSTOMER_ACCOUNT.password }],
   ])('cannot call %s with the customer’s cookies', async (path, body) => {
     const mia = visitor()
     await signUp(shop(), mia)
@@ -100,17 +107,17 @@ describe('a link of a mail', () => {
   test('leads to the shop’s own host, whatever host the request names', async () => {
     await signUp(shop(), visitor())
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: '' }
-    await post(visitor(), '/web-api/customer-password-reset', { email: MIA.email }, headers)
-    await post(visitor(), '/web-api/customer-password-reset', { email: MIA.email })
-    await writeLetters(shop())
-    const texts = (await lettersOf(shop())).map(({ message }) => message.text + message.html).join('\n')
+    await post(visitor(), '/web-api/customer-password-reset', { email: CUSTOMER_ACCOUNT.email }, headers)
+    await post(visitor(), '/web-api/customer-password-reset', { email: CUSTOMER_ACCOUNT.email })
+    await deliverPendingEmails(shop())
+    const texts = (await pendingEmailsOf(shop())).map(({ message }) => message.text + message.html).join('\n')
     expect(texts).not.toContain('evil')
     expect(texts).toContain('https://passepartout.de.example/konto/neues-passwort?token=')
   })
 
   test('is used by one of two at once, and its purpose is the only one', async () => {
     await signUp(shop(), visitor())
-    await post(visitor(), '/web-api/customer-login-link', { email: MIA.email })
+    await post(visitor(), '/web-api/customer-login-link', { email: CUSTOMER_ACCOUNT.email })
     const token = await tokenOf(shop(), 'magic-link')
     for (const path of ['customer-signup-confirm', 'account/email-confirm'])
       expect((await post(visitor(), `/web-api/${path}`, { token })).status).toBe(400)
@@ -126,9 +133,9 @@ describe('a link of a mail', () => {
     await signUp(shop(), visitor())
     const useAfter = async (seconds: number) => {
       now = NOON
-      await post(visitor(), `/web-api/customer-${asked}`, { email: MIA.email })
+      await post(visitor(), `/web-api/customer-${asked}`, { email: CUSTOMER_ACCOUNT.email })
       const token = await tokenOf(shop(), letter)
-      const written = (await lettersOf(shop())).find(({ kind }) => kind === letter)
+      const written = (await pendingEmailsOf(shop())).find(({ kind }) => kind === letter)
       expect(written?.message.text).toContain(`${minutes} Minuten`)
       now = new Date(NOON.getTime() + seconds * 1000)
       const call = asked === 'login-link' ? 'login-link-use' : 'password-new'
@@ -141,7 +148,7 @@ describe('a link of a mail', () => {
   test('is over with the password of its account', async () => {
     await signUp(shop(), visitor())
     for (const purpose of ['password-reset', 'login-link'])
-      await post(visitor(), `/web-api/customer-${purpose}`, { email: MIA.email })
+      await post(visitor(), `/web-api/customer-${purpose}`, { email: CUSTOMER_ACCOUNT.email })
     const reset = await tokenOf(shop(), 'password-reset')
     const link = await tokenOf(shop(), 'magic-link')
     const body = { token: reset, password: 'ein Schirm in der Sonne' }
@@ -151,7 +158,7 @@ describe('a link of a mail', () => {
 
   test('is in no table of the database but as its hash, once the mail is sent', async () => {
     await signUp(shop(), visitor())
-    await post(visitor(), '/web-api/customer-password-reset', { email: MIA.email })
+    await post(visitor(), '/web-api/customer-password-reset', { email: CUSTOMER_ACCOUNT.email })
     const token = await tokenOf(shop(), 'password-reset')
     expect(JSON.stringify(await shop().db.query.oneTimeLinks.findMany())).not.toContain(token)
     expect(loggedText(shop())).not.toContain(token)
@@ -160,18 +167,23 @@ describe('a link of a mail', () => {
 
 describe('what is typed', () => {
   test('into a name or an address is in no mail’s head and in no markup', async () => {
-    const typed = { ...MIA, firstName: '=cmd()', lastName: '"&amp;' }
+    const typed = { ...CUSTOMER_ACCOUNT, firstName: '=cmd()', lastName: '"&amp;' }
     await post(visitor(), '/web-api/customer-signup', typed)
-    const bad = { ...MIA, email: 'mia@example.org\r\nBcc: all@example.org' }
+    const bad = { ...CUSTOMER_ACCOUNT, email: 'mia@example.org\r\nBcc: all@example.org' }
     expect((await post(visitor(), '/web-api/customer-signup', bad)).status).toBe(422)
-    await writeLetters(shop())
-    const [letter] = await lettersOf(shop())
-    expect(letter?.message.to).toBe(MIA.email)
+    await deliverPendingEmails(shop())
+    const [letter] = await pendingEmailsOf(shop())
+    expect(letter?.message.to).toBe(CUSTOMER_ACCOUNT.email)
     expect(JSON.stringify(letter?.message)).not.toMatch(/cmd|Bcc/)
   })
 
   test('as fields of the shop’s own is left unheard', async () => {
-    await post(visitor(), '/web-api/customer-signup', { ...MIA, type: 1, number: 'K-1', emailVerified: true })
+    await post(visitor(), '/web-api/customer-signup', {
+      ...CUSTOMER_ACCOUNT,
+      type: 1,
+      number: 'K-1',
+      emailVerified: true,
+    })
     const mia = visitor()
     const token = await tokenOf(shop(), 'sign-up')
     await post(mia, '/web-api/customer-signup-confirm', { token, type: 1, isWhitelabelCustomer: true })
@@ -190,7 +202,7 @@ describe('guessing', () => {
     expect((await logIn(visitor())).status).toBe(200)
   })
 
-  const tries = isShortRun ? 500 : 10_000
+  const tries = isQuickRun ? 500 : 10_000
   test(`${tries} times is refused, noted and never a failure`, async () => {
     const statuses = new Map<number, number>()
     for (let time = 0; time < tries; time++) {

@@ -8,7 +8,7 @@ let list: Buffer | undefined
  * Whether a password is among those that became known most often, however it is capitalised. Asks nobody outside; one of
  * 40,000 others is taken for one of them, as only 32 bits of each are kept.
  */
-export function isBreached(password: string): boolean {
+export function isBreachedPassword(password: string): boolean {
   list ??= readFileSync(new URL('./breached-passwords.bin', import.meta.url))
   const wanted = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0)
   let [low, high] = [0, list.length / 4]

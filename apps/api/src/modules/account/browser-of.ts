@@ -16,11 +16,11 @@ const SYSTEMS = {
   Linux: 'Linux',
 }
 
-const named = (words: Record<string, string>, text: string): string =>
+const browserName = (words: Record<string, string>, text: string): string =>
   Object.entries(words).find(([word]) => text.includes(word))?.[1] ?? ''
 
 /** What a customer knows a browser by; proper names, the same in every language. Nothing is decided by it. */
-export const browserOf = (userAgent: string): { browser: string; system: string } => ({
-  browser: named({ ...BROWSERS, ...MORE }, userAgent),
-  system: named(SYSTEMS, userAgent),
+export const describeBrowser = (userAgent: string): { browser: string; system: string } => ({
+  browser: browserName({ ...BROWSERS, ...MORE }, userAgent),
+  system: browserName(SYSTEMS, userAgent),
 })

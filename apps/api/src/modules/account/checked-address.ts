@@ -1,18 +1,23 @@
 import type { AccountAddress } from '@passepartout/contracts'
 import type { CallContext } from '../../http/call-context.ts'
-import { checkStep } from '../checkout/index.ts'
+import { validateAddressStep } from '../checkout/index.ts'
 
-type Typed = Pick<AccountAddress, 'address' | 'phone'>
+type AddressInput = Pick<AccountAddress, 'address' | 'phone'>
 
 const NO_EMAIL = 'nobody@example.org'
 
 /** An address as it would be ordered to, and what stands against it, by field; of any country the shops deliver to. */
-export function checkedAddress(
+export function validateSavedAddress(
   context: Pick<CallContext, 'shop' | 'translate'>,
-  { address, phone }: Typed,
-): Typed & { errors: Record<string, string[]> | undefined } {
+  { address, phone }: AddressInput,
+): AddressInput & { errors: Record<string, string[]> | undefined } {
   const typed = { delivery: address, contact: { email: NO_EMAIL, phone } }
-  const { step, errors } = checkStep(context, { ...typed, invoice: null, vatNumber: '', greeting: '' })
+  const { step, errors } = validateAddressStep(context, {
+    ...typed,
+    invoice: null,
+    vatNumber: '',
+    greeting: '',
+  })
   const found = Object.entries(errors)
     .filter(([field]) => field !== 'delivery.country')
     .map(([field, texts]) => [field.replace(/^.*\./, ''), texts] as const)

@@ -1,21 +1,21 @@
 import {
   addSharedComment,
-  answerDraftComment,
-  openDraftShare,
+  createDraftShare,
   readSharedDraft,
+  replyToDraftComment,
 } from '@passepartout/contracts'
-import { findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
+import { findOrder, insertInvoice, listOrderLines } from '@passepartout/db'
 import { invoiceContent } from '@passepartout/paper'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
-import { addArticle, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
+import { addCartArticleOnPage, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { invoiceSource } from '../orders/index.ts'
+import { buildInvoiceSource } from '../orders/index.ts'
 
 const shop = useShop()
-async function customer(email = MIA.email): Promise<Visitor> {
+async function customer(email = CUSTOMER_ACCOUNT.email): Promise<Visitor> {
   const visitor = shop().visitor()
   await signUp(shop(), visitor, { email })
   return visitor
@@ -33,23 +33,26 @@ test('an account is taken along as an archive of data and photos, by nobody else
   await uploadPhoto(mia)
   const { names, text, data } = await archiveOf(mia)
   expect(names).toEqual(['data.json', expect.stringMatching(/^photos\/[0-9a-f]{8}-.*\.jpg$/)])
-  expect(data).toMatchObject({ customer: { email: MIA.email }, photos: [{ mime: 'image/jpeg' }] })
+  expect(data).toMatchObject({
+    customer: { email: CUSTOMER_ACCOUNT.email },
+    photos: [{ mime: 'image/jpeg' }],
+  })
   expect(text).not.toMatch(/"token|"password|tokenHash|publicKey/)
   expect((await shop().visitor().request('/web-api/account/export')).status).toBe(401)
 })
 
 test('it holds orders with their lines and journal, and invoices as PDF that were never sent, too', async () => {
   const mia = await customer()
-  await addArticle(mia)
+  await addCartArticleOnPage(mia)
   const { orderNumber } = payloadOf(await order(mia, await checkOut(mia)))
   const row = await findOrder(shop().db, orderNumber)
   if (!row) throw new Error('The order was written')
-  const source = invoiceSource({
-    ...{ order: row, lines: await linesOfOrder(shop().db, row.id), sellers: shop().deps.sellers() },
+  const source = buildInvoiceSource({
+    ...{ order: row, lines: await listOrderLines(shop().db, row.id), sellers: shop().deps.sellers() },
     ...{ issuedAt: row.placedAt, suppliedAt: row.placedAt, statusUrl: 'https://shop.example/order' },
     payment: { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null },
   })
-  await issueInvoice(shop().db, {
+  await insertInvoice(shop().db, {
     ...{ orderId: row.id, kind: 'invoice', seller: source.seller.id, key: 'invoice', now: row.placedAt },
     content: number => invoiceContent(number, source),
   })
@@ -71,7 +74,7 @@ test('it holds links to designs, and what was said by them, without what opens t
   const mia = await customer()
   const { id: draftId } = await readyDraft(mia)
   const body = { draftId, right: 'comment' as const, name: 'Oma' }
-  const { token } = payloadOf(await mia.client.call(openDraftShare, { body }))
+  const { token } = payloadOf(await mia.client.call(createDraftShare, { body }))
   const guest = shop().visitor().client
   const [page] = payloadOf(await guest.call(readSharedDraft, { body: { token } })).pages
   const comment = payloadOf(
@@ -80,7 +83,7 @@ test('it holds links to designs, and what was said by them, without what opens t
     }),
   )
   const answer = { params: { id: comment.id }, body: { text: 'Danke!' } }
-  payloadOf(await mia.client.call(answerDraftComment, answer))
+  payloadOf(await mia.client.call(replyToDraftComment, answer))
   const { text, data } = await archiveOf(mia)
   expect(data).toMatchObject({
     draftLinks: [{ draftId, right: 'comment', name: 'Oma' }],

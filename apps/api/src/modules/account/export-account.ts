@@ -2,15 +2,15 @@ import { exportAccount } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   type CustomerRow,
-  dataToTakeAlong,
+  collectDataExport,
   type InvoiceRow,
-  listAddresses,
+  listCustomerVisitors,
+  listNewsletterConsents,
   listPasskeys,
+  listSavedAddresses,
+  listSecurityEvents,
   listSessions,
-  newsletterConsentsOf,
   type PhotoRow,
-  securityEventsOf,
-  visitorsOf,
 } from '@passepartout/db'
 import { CHANNELS } from '@passepartout/domain'
 import { Zip, ZipPassThrough } from 'fflate'
@@ -18,9 +18,9 @@ import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute } from '../../http/router.ts'
 import { hashAddress } from '../newsletter/index.ts'
-import { keepInvoice } from '../orders/index.ts'
+import { ensureInvoicePdf } from '../orders/index.ts'
 import { originalKey } from '../photos/index.ts'
-import { noteSecurity } from './note-security.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
 
 const MOST_EVENTS = 1000
 
@@ -32,8 +32,8 @@ export const exportAccountRoute = fileRoute(exportAccount, schemas.exportAccount
   if (!own) return refuse('unauthorised')
   const limited = await context.spendOf('account-export', own.customer.id)
   if (limited) return limited
-  await noteSecurity(context, 'data-exported', { customerId: own.customer.id })
-  return new Response(archiveOf(context, await dataOf(context, own.customer)), {
+  await recordAccountSecurityEvent(context, 'data-exported', { customerId: own.customer.id })
+  return new Response(archiveOf(context, await collectExportData(context, own.customer)), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${own.customer.number}.zip"`,
@@ -43,21 +43,21 @@ export const exportAccountRoute = fileRoute(exportAccount, schemas.exportAccount
   })
 })
 
-async function dataOf({ db, now, secret }: CallContext, customer: CustomerRow) {
+async function collectExportData({ db, now, secret }: CallContext, customer: CustomerRow) {
   const { id: customerId, email } = customer
-  const visitorIds = await visitorsOf(db, { customerId })
+  const visitorIds = await listCustomerVisitors(db, { customerId })
   const sessions = await listSessions(db, { customerId, now })
   const passkeys = await listPasskeys(db, { customerId })
   const consents = await Promise.all(
-    CHANNELS.map(channel => newsletterConsentsOf(db, hashAddress(secret)(channel, email))),
+    CHANNELS.map(channel => listNewsletterConsents(db, hashAddress(secret)(channel, email))),
   )
   return {
     customer,
-    addresses: await listAddresses(db, { customerId }),
+    addresses: await listSavedAddresses(db, { customerId }),
     sessions: sessions.map(({ token: _, ...session }) => session),
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
-    security: await securityEventsOf(db, { customerId, most: MOST_EVENTS }),
-    ...(await dataToTakeAlong(db, { customerId, email, visitorIds })),
+    security: await listSecurityEvents(db, { customerId, most: MOST_EVENTS }),
+    ...(await collectDataExport(db, { customerId, email, visitorIds })),
     newsletterConsents: consents.flat().map(({ addressHash: _, ...consent }) => consent),
   }
 }
@@ -71,7 +71,7 @@ function archiveOf(
   async function* entries() {
     yield { name: 'data.json', chunks: [new TextEncoder().encode(JSON.stringify(data, null, 2))] }
     for (const invoice of data.invoices) {
-      const object = await storage.open(await keepInvoice(context, invoice))
+      const object = await storage.open(await ensureInvoicePdf(context, invoice))
       if (!object) continue
       // Each seller has numbers of its own.
       const [seller, number] = [invoice.seller, invoice.number].map(text => text.replace(/[^\w.-]/g, '-'))

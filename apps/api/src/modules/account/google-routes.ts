@@ -3,26 +3,26 @@ import { getGoogleSettings, logInWithGoogle } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   addCustomer,
-  addProvider,
   type CustomerRow,
-  findByProvider,
   findCredential,
-  newCustomerNumber,
+  findCustomerByProvider,
+  generateCustomerNumber,
+  linkAuthProvider,
 } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { tidyEmail, tidyName } from './account-fields.ts'
+import { normaliseEmail, normaliseName } from './account-fields.ts'
 import { nonceCookie, readNonce } from './google-nonce.ts'
 import { type GoogleIdentity, readGoogleToken } from './google-token.ts'
-import { noteSecurity } from './note-security.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
 
 export const getGoogleSettingsRoute = route(getGoogleSettings, schemas.getGoogleSettings, context => {
-  if (!context.google) return answer({ clientId: null, nonce: null })
+  if (!context.google) return success({ clientId: null, nonce: null })
   const { cookie, nonce } = nonceCookie(context)
   context.setCookies([cookie])
-  return answer({ clientId: context.google.clientId, nonce })
+  return success({ clientId: context.google.clientId, nonce })
 })
 
 export const logInWithGoogleRoute = route(
@@ -40,7 +40,7 @@ export const logInWithGoogleRoute = route(
         { key: 'sign-in-provider-callback-failed', why: read.problem, requestId },
         'a token was refused',
       )
-      await noteSecurity(context, 'google-refused', { details: { why: read.problem } })
+      await recordAccountSecurityEvent(context, 'google-refused', { details: { why: read.problem } })
       return refuse('log-in-failed', { text: 'account.google-failed' })
     }
     const customer = await context.db.transaction(tx => customerOf({ ...context, db: tx }, read))
@@ -54,15 +54,18 @@ export const logInWithGoogleRoute = route(
 async function customerOf(context: CallContext, who: GoogleIdentity): Promise<CustomerRow | undefined> {
   const { db: tx, shop, now } = context
   const account = { provider: 'google', accountId: who.subject } as const
-  const known = await findByProvider(tx, account)
+  const known = await findCustomerByProvider(tx, account)
   if (known) return known
-  const email = tidyEmail(who.email)
-  const [firstName, lastName] = [tidyName(who.firstName).slice(0, 100), tidyName(who.lastName).slice(0, 100)]
+  const email = normaliseEmail(who.email)
+  const [firstName, lastName] = [
+    normaliseName(who.firstName).slice(0, 100),
+    normaliseName(who.lastName).slice(0, 100),
+  ]
   await addCustomer(tx, {
-    ...{ id: randomUUID(), email, firstName, lastName, number: newCustomerNumber() },
+    ...{ id: randomUUID(), email, firstName, lastName, number: generateCustomerNumber() },
     ...{ channel: shop.channel, locale: shop.locale, proof: account, now },
   })
   const customer = (await findCredential(tx, { email }))?.customer
-  if (customer) await addProvider(tx, { customerId: customer.id, ...account, now })
+  if (customer) await linkAuthProvider(tx, { customerId: customer.id, ...account, now })
   return customer
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getGoogleSettings } from '@passepartout/contracts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
 import { post, refusal } from '../../forms.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -62,7 +62,11 @@ describe('log-in with Google', () => {
     const mia = shop().visitor()
     expect((await send(mia, await token({ nonce: await nonceOf(mia) }))).status).toBe(200)
     const account = await bodyOf(await mia.request('/web-api/account'))
-    expect(account.payload).toMatchObject({ email: MIA.email, hasPassword: true, hasGoogle: true })
+    expect(account.payload).toMatchObject({
+      email: CUSTOMER_ACCOUNT.email,
+      hasPassword: true,
+      hasGoogle: true,
+    })
   })
 
   const forged: Record<string, (nonce: string) => Promise<string>> = {
@@ -83,7 +87,7 @@ describe('log-in with Google', () => {
       return `${part({ alg: 'none' })}.${part(claims)}.`
     },
     'signed with the public key as a password': async nonce =>
-      new SignJWT({ nonce, sub: '1', email: MIA.email, email_verified: true })
+      new SignJWT({ nonce, sub: '1', email: CUSTOMER_ACCOUNT.email, email_verified: true })
         .setProtectedHeader({ alg: 'HS256', kid: 'one' })
         .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))),
     'that is none': async () => 'not.a.token',

@@ -14,8 +14,8 @@ import { getGoogleSettingsRoute, logInWithGoogleRoute } from './google-routes.ts
 import { logInRoute, logOutRoute } from './log-in-routes.ts'
 import {
   addPasskeyRoute,
-  getNewPasskeyQuestionRoute,
-  getPasskeyQuestionRoute,
+  getPasskeyChallengeRoute,
+  getPasskeyRegistrationChallengeRoute,
   logInWithPasskeyRoute,
   removePasskeyRoute,
 } from './passkey-routes.ts'
@@ -28,9 +28,9 @@ import {
 import { confirmSignUpRoute, signUpRoute } from './sign-up-routes.ts'
 
 export { passwordProblem } from './password-problem.ts'
-export { removeOldAccess } from './remove-old-access.ts'
-export { shownCustomer } from './shown-customer.ts'
-export { type AccountLetterContext, writeAccountLetter } from './write-account-letter.ts'
+export { deleteExpiredAccess } from './remove-old-access.ts'
+export { toCustomerPayload } from './shown-customer.ts'
+export { type AccountEmailContext, enqueueAccountEmail } from './write-account-letter.ts'
 
 export const accountRoutes = [
   signUpRoute,
@@ -43,7 +43,7 @@ export const accountRoutes = [
   logInByLinkRoute,
   getGoogleSettingsRoute,
   logInWithGoogleRoute,
-  getPasskeyQuestionRoute,
+  getPasskeyChallengeRoute,
   logInWithPasskeyRoute,
   getAccountRoute,
   changeNameRoute,
@@ -55,7 +55,7 @@ export const accountRoutes = [
   removeAddressRoute,
   endSessionRoute,
   endOtherSessionsRoute,
-  getNewPasskeyQuestionRoute,
+  getPasskeyRegistrationChallengeRoute,
   addPasskeyRoute,
   removePasskeyRoute,
   exportAccountRoute,

@@ -17,7 +17,7 @@ const signed = (id: string, email: string, secret: string) => `device 1 ${id} ${
  * Tells a browser that was logged in to an account from all others, so that nobody who tries passwords elsewhere can keep
  * its owner out. Says neither who they are nor lets anybody in.
  */
-export function deviceCookie(context: Context, email: string): string {
+export function trustedDeviceCookie(context: Context, email: string): string {
   const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
   const value = `${id}.${signatureOf(signed(id, email, context.secret), context.keys.cookie)}`
   const secure = context.secureCookies ? '; Secure' : ''
@@ -25,7 +25,7 @@ export function deviceCookie(context: Context, email: string): string {
 }
 
 /** What tries of this browser at an account are counted under, where it was logged in there before. */
-export function knownDevice(context: Context, email: string): string | undefined {
+export function isTrustedDevice(context: Context, email: string): string | undefined {
   const name = nameOf(context)
   const [, id, signature] =
     VALUE.exec(parse(context.request.headers.get('cookie') ?? '', name)[name] ?? '') ?? []

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { addLink, type Database, type LinkPurpose } from '@passepartout/db'
+import { createOneTimeLink, type Database, type LinkPurpose } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 
 /**
@@ -16,13 +16,13 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** All that the database knows of a token. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Notes that a link is wanted and has its letter written later: whether the address has an account is looked up then, so
  * that neither the answer nor its time tells.
  */
-export async function askForLink(
+export async function requestOneTimeLink(
   { db, jobs, shop, now }: Pick<CallContext, 'db' | 'jobs' | 'shop' | 'now'>,
   link: {
     purpose: LinkPurpose
@@ -34,7 +34,7 @@ export async function askForLink(
 ): Promise<void> {
   const id = randomUUID()
   await db.transaction(async tx => {
-    await addLink(tx, {
+    await createOneTimeLink(tx, {
       id,
       details: {},
       ...link,

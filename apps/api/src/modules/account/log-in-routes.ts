@@ -1,20 +1,20 @@
 import { logIn as logInCall, logOut } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { endSession, findCredential } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { tidyEmail } from './account-fields.ts'
+import { normaliseEmail } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
-import { knownDevice } from './known-device.ts'
-import { noteSecurity } from './note-security.ts'
+import { isTrustedDevice } from './known-device.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
-import { isPasswordOf } from './passwords.ts'
+import { verifyPassword } from './passwords.ts'
 
 /** An unknown address takes the same way as a wrong password, so that neither answer nor time tells one from the other. */
 export const logInRoute = route(logInCall, schemas.logIn, async (context, { body }) => {
-  const email = tidyEmail(body.email)
-  const device = knownDevice(context, email)
+  const email = normaliseEmail(body.email)
+  const device = isTrustedDevice(context, email)
   const counted = device ?? accountKey(email, context.secret)
   const limit = device ? 'log-in-known' : 'log-in'
   // Noted once, not ten thousand times.
@@ -22,13 +22,15 @@ export const logInRoute = route(logInCall, schemas.logIn, async (context, { body
   if (known) return known
   const limited = await context.spendOf(limit, counted)
   if (limited) {
-    await noteSecurity(context, 'log-in-limited')
+    await recordAccountSecurityEvent(context, 'log-in-limited')
     return limited
   }
   const found = await findCredential(context.db, { email })
-  const isRight = await isPasswordOf(context, body.password, found?.password ?? null)
+  const isRight = await verifyPassword(context, body.password, found?.password ?? null)
   if (!found || !isRight) {
-    await noteSecurity(context, 'log-in-refused', { details: { account: accountKey(email, context.secret) } })
+    await recordAccountSecurityEvent(context, 'log-in-refused', {
+      details: { account: accountKey(email, context.secret) },
+    })
     return refuse('log-in-failed')
   }
   return logIn(context, found.customer, 'password')
@@ -39,14 +41,14 @@ export const logOutRoute = route(logOut, schemas.logOut, async context => {
   const { db, session } = context
   if (session) {
     await endSession(db, { customerId: session.customer.id, id: session.session.id })
-    await noteSecurity(context, 'log-out', { customerId: session.customer.id })
+    await recordAccountSecurityEvent(context, 'log-out', { customerId: session.customer.id })
   }
-  await logOutOf(context)
-  return answer({ done: true as const })
+  await logOutEverywhere(context)
+  return success({ done: true as const })
 })
 
 /** Has the browser forget the session, the visitor and everything that pages kept in it. */
-export async function logOutOf(context: CallContext): Promise<void> {
+export async function logOutEverywhere(context: CallContext): Promise<void> {
   const auth = context.sessions.of(context.shop.channel)
   const { headers } = await auth.api.dropSessionCookie({
     headers: context.request.headers,

@@ -1,9 +1,9 @@
-import { hashInFull, isLongRun } from '@passepartout/testing'
+import { isLongRun, useRealHashes } from '@passepartout/testing'
 import { expect, test } from 'vitest'
-import { logIn, MIA, signUp } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, logIn, signUp } from '../../account.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
-hashInFull()
+useRealHashes()
 let address = '192.0.2.1'
 const shop = useShop({ addressOf: () => address, clock: () => new Date('2026-11-21T12:00:00.000Z') })
 const visitor = () => shop().visitor()
@@ -13,7 +13,7 @@ const visitor = () => shop().visitor()
 const ROUNDS = isLongRun ? { count: 120, apart: 0.15 } : { count: 25, apart: 0.4 }
 test('a log-in takes as long for an address that nobody has', async () => {
   await signUp(shop(), visitor())
-  const times: Record<string, number[]> = { [MIA.email]: [], 'nobody@example.org': [] }
+  const times: Record<string, number[]> = { [CUSTOMER_ACCOUNT.email]: [], 'nobody@example.org': [] }
   for (let round = 0; round < ROUNDS.count; round++) {
     address = `10.0.${round}.1`
     for (const [email, measured] of Object.entries(times)) {

@@ -1,8 +1,8 @@
-import { type Database, noteSecurityEvent } from '@passepartout/db'
+import { type Database, recordSecurityEvent } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 
 /** What the journal of security tells apart. */
-export type SecurityKind =
+export type SecurityEventKind =
   | 'sign-up-requested'
   | 'account-made'
   | 'log-in'
@@ -23,7 +23,7 @@ export type SecurityKind =
   | 'account-deleted'
 
 /** Writes what happened into the journal and, without anybody's data, into the log. */
-export async function noteSecurity(
+export async function recordAccountSecurityEvent(
   {
     db,
     now,
@@ -32,7 +32,7 @@ export async function noteSecurity(
     requestId,
     spendOf,
   }: Pick<CallContext, 'db' | 'now' | 'asker' | 'log' | 'requestId' | 'spendOf'>,
-  kind: SecurityKind,
+  kind: SecurityEventKind,
   {
     customerId = null,
     details = {},
@@ -41,7 +41,7 @@ export async function noteSecurity(
 ): Promise<void> {
   if (kind.endsWith('-limited') && (await spendOf('noted-refusal', `${kind} ${asker.address}`))) return
   const actor = customerId ? 'customer' : 'nobody'
-  await noteSecurityEvent(tx, { kind, actor, customerId, addressKey: asker.address, details, at: now })
+  await recordSecurityEvent(tx, { kind, actor, customerId, addressKey: asker.address, details, at: now })
   const isRefused = kind.endsWith('-refused') || kind.endsWith('-limited')
   log[isRefused ? 'warn' : 'info']({ event: kind, requestId }, 'something happened to an account')
 }

@@ -1,20 +1,20 @@
-import { MOST_WISHLIST_ITEMS } from '@passepartout/contracts/schemas'
+import { MAX_WISHLIST_ITEMS } from '@passepartout/contracts/schemas'
 import {
   type CustomerRow,
   endSession,
-  keepCustomerVisitor,
+  ensureCustomerVisitor,
   listWishlistItems,
   mergeVisitor,
 } from '@passepartout/db'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { MOST_LINES } from '../cart/index.ts'
-import { deviceCookie } from './known-device.ts'
-import { noteSecurity } from './note-security.ts'
-import { shownCustomer } from './shown-customer.ts'
+import { MAX_CART_LINES } from '../cart/index.ts'
+import { trustedDeviceCookie } from './known-device.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
+import { toCustomerPayload } from './shown-customer.ts'
 
 /** By which door somebody came in, for the journal. */
-export type Door = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'
+export type SignInMethod = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'
 
 /**
  * Logs a customer in: what the browser's visitor had becomes theirs, its cookie and a session it may have had before are
@@ -23,18 +23,18 @@ export type Door = 'password' | 'sign-up' | 'link' | 'google' | 'passkey'
 export async function logIn(
   context: CallContext,
   customer: CustomerRow,
-  door: Door,
+  door: SignInMethod,
   /** Cookies of the session that was opened already, by a passkey. */
   opened?: Headers,
 ) {
   const { db, shop, now, request, sessions, cookieVisitorId } = context
   const visitorId = await db.transaction(async tx => {
-    const into = await keepCustomerVisitor(tx, { customerId: customer.id, channel: shop.channel, now })
-    const most = { cartLines: MOST_LINES, wishlistItems: MOST_WISHLIST_ITEMS }
+    const into = await ensureCustomerVisitor(tx, { customerId: customer.id, channel: shop.channel, now })
+    const most = { cartLines: MAX_CART_LINES, wishlistItems: MAX_WISHLIST_ITEMS }
     if (cookieVisitorId) await mergeVisitor(tx, { from: cookieVisitorId, into, most, now })
     if (context.session)
       await endSession(tx, { customerId: context.session.customer.id, id: context.session.session.id })
-    await noteSecurity(context, 'log-in', { customerId: customer.id, details: { door }, tx })
+    await recordAccountSecurityEvent(context, 'log-in', { customerId: customer.id, details: { door }, tx })
     return into
   })
   const open = async () => {
@@ -44,10 +44,10 @@ export async function logIn(
   }
   const headers = opened ?? (await open())
   context.forgetVisitor()
-  context.setCookies([...headers.getSetCookie(), deviceCookie(context, customer.email)])
+  context.setCookies([...headers.getSetCookie(), trustedDeviceCookie(context, customer.email)])
   context.setLoggedIn()
-  const shown = await shownCustomer(context, { customer, visitorId })
+  const shown = await toCustomerPayload(context, { customer, visitorId })
   context.setCartCount(shown.order.cartArticlesAmount)
   context.setWishlistCount((await listWishlistItems(db, { visitorId })).length)
-  return answer(shown)
+  return success(shown)
 }

@@ -1,6 +1,6 @@
 import { type Account, getAccount } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { lettersOf, logIn, MIA, signUp, tokenOf } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, logIn, pendingEmailsOf, signUp, tokenOf } from '../../account.fixture.ts'
 import { post, refusal } from '../../forms.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
@@ -16,7 +16,7 @@ const accountOf = async (one: Visitor) => {
   const answer = await one.client.call(getAccount, {})
   return answer.ok ? answer.payload : answer
 }
-const OLD = { currentPassword: MIA.password }
+const OLD = { currentPassword: CUSTOMER_ACCOUNT.password }
 const ADDRESS = {
   ...{ country: 'de', kind: 'home', firstName: 'Mia', lastName: 'Muster', company: '', extra: '' },
   ...{ street: 'Musterweg 1', postalCode: '10115', city: 'Berlin', region: '' },
@@ -26,7 +26,7 @@ describe('one’s own account', () => {
   test('is shown to nobody else', async () => {
     expect(await accountOf(visitor())).toMatchObject({ ok: false, status: 401, code: 'unauthorised' })
     expect(await accountOf(await customer())).toMatchObject({
-      email: MIA.email,
+      email: CUSTOMER_ACCOUNT.email,
       hasPassword: true,
       hasGoogle: false,
       isFresh: true,
@@ -70,13 +70,13 @@ describe('one’s own account', () => {
       fields: ['currentPassword'],
     })
     expect((await ask({ email: 'neu@example.org', ...OLD })).status).toBe(200)
-    expect(await accountOf(mia)).toMatchObject({ email: MIA.email })
+    expect(await accountOf(mia)).toMatchObject({ email: CUSTOMER_ACCOUNT.email })
     const token = await tokenOf(shop(), 'mail-change', 'neu@example.org')
     expect((await post(visitor(), '/web-api/account/email-confirm', { token })).status).toBe(200)
     expect((await post(visitor(), '/web-api/account/email-confirm', { token })).status).toBe(400)
     expect(await accountOf(mia)).toMatchObject({ email: 'neu@example.org' })
-    const notices = (await lettersOf(shop())).filter(({ kind }) => kind === 'mail-changed')
-    expect(notices.map(({ message }) => message.to)).toEqual([MIA.email])
+    const notices = (await pendingEmailsOf(shop())).filter(({ kind }) => kind === 'mail-changed')
+    expect(notices.map(({ message }) => message.to)).toEqual([CUSTOMER_ACCOUNT.email])
   })
 
   test('takes another password from who knows the old one, and logs everybody else out', async () => {
@@ -89,14 +89,14 @@ describe('one’s own account', () => {
     expect(await refusal(wrong)).toMatchObject({ status: 422, fields: ['currentPassword'] })
     expect((await ask({ password, ...OLD })).status).toBe(200)
     expect(await accountOf(other)).toMatchObject({ status: 401 })
-    expect(await accountOf(mia)).toMatchObject({ email: MIA.email })
+    expect(await accountOf(mia)).toMatchObject({ email: CUSTOMER_ACCOUNT.email })
     expect((await logIn(visitor(), { password })).status).toBe(200)
   })
 
   test('shows where it is logged in, and ends that', async () => {
     const mia = await customer()
     const phone = visitor()
-    await post(phone, '/web-api/customer-login', MIA, {
+    await post(phone, '/web-api/customer-login', CUSTOMER_ACCOUNT, {
       'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
     })
     const { sessions } = (await accountOf(mia)) as Account

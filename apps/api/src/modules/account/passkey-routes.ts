@@ -1,21 +1,21 @@
 import {
   addPasskey,
-  getNewPasskeyQuestion,
-  getPasskeyQuestion,
+  getPasskeyChallenge,
+  getPasskeyRegistrationChallenge,
   logInWithPasskey,
   removePasskey,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { type Database, findCustomer, listPasskeys, removePasskey as removeRow } from '@passepartout/db'
 import { isAPIError } from 'better-auth/api'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { needSession, proveCustomer } from './need-session.ts'
-import { noteSecurity } from './note-security.ts'
+import { requireSession, verifyCustomer } from './need-session.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
-import { answerAccount } from './shown-account.ts'
-import { sendNotice } from './write-account-letter.ts'
+import { accountResponse } from './shown-account.ts'
+import { enqueueAccountNotice } from './write-account-letter.ts'
 
 const MOST_PASSKEYS = 20
 
@@ -27,7 +27,7 @@ const authWithin = (tx: Database, { sessions, shop, pageUrl }: CallContext) =>
   sessions.within(tx, shop.channel, new URL(pageUrl(shop, '/')).origin)
 
 /** What a library refuses is the customer's to hear; everything else is a failure. */
-async function orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run()
   } catch (error) {
@@ -37,13 +37,13 @@ async function orNothing<T>(run: () => Promise<T>): Promise<T | undefined> {
 }
 
 async function orRefused<T>(context: CallContext, run: () => Promise<T>): Promise<T | undefined> {
-  const done = await orNothing(run)
-  if (done === undefined) await noteSecurity(context, 'passkey-refused')
+  const done = await orUndefined(run)
+  if (done === undefined) await recordAccountSecurityEvent(context, 'passkey-refused')
   return done
 }
 
-export const getPasskeyQuestionRoute = route(
-  getPasskeyQuestion,
+export const getPasskeyChallengeRoute = route(
+  getPasskeyChallenge,
   schemas.getPasskeyQuestion,
   async context => {
     const limited = await context.spend('log-in-token')
@@ -54,7 +54,7 @@ export const getPasskeyQuestionRoute = route(
       returnHeaders: true,
     })
     context.setCookies(asked.headers.getSetCookie())
-    return answer({ options: { ...asked.response } })
+    return success({ options: { ...asked.response } })
   },
 )
 
@@ -78,12 +78,12 @@ export const logInWithPasskeyRoute = route(
   },
 )
 
-export const getNewPasskeyQuestionRoute = route(
-  getNewPasskeyQuestion,
+export const getPasskeyRegistrationChallengeRoute = route(
+  getPasskeyRegistrationChallenge,
   schemas.getNewPasskeyQuestion,
   async (context, { body }) => {
-    const { customer } = needSession(context)
-    const refused = await proveCustomer(context, customer, body.currentPassword)
+    const { customer } = requireSession(context)
+    const refused = await verifyCustomer(context, customer, body.currentPassword)
     if (refused) return refused
     if ((await listPasskeys(context.db, { customerId: customer.id })).length >= MOST_PASSKEYS)
       return refuse('invalid-input', { text: 'account.full' })
@@ -96,12 +96,12 @@ export const getNewPasskeyQuestionRoute = route(
     )
     if (!asked) return refuse('log-in-again')
     context.setCookies(asked.headers.getSetCookie())
-    return answer({ options: { ...asked.response } })
+    return success({ options: { ...asked.response } })
   },
 )
 
 export const addPasskeyRoute = route(addPasskey, schemas.addPasskey, async (context, { body }) => {
-  const { customer } = needSession(context)
+  const { customer } = requireSession(context)
   const name = body.name
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .trim()
@@ -109,29 +109,29 @@ export const addPasskeyRoute = route(addPasskey, schemas.addPasskey, async (cont
   // No passkey without a word in the journal and a mail, whenever the shop dies.
   const added = await orRefused(context, () =>
     context.db.transaction(async tx => {
-      const own = await orNothing(() =>
+      const own = await orUndefined(() =>
         authWithin(tx, context).api.verifyPasskeyRegistration({
           body: { response: body.response, name },
           headers: context.request.headers,
         }),
       )
       if (!own) return undefined
-      await noteSecurity(context, 'passkey-added', { customerId: customer.id, tx })
-      await sendNotice({ ...context, db: tx }, 'passkey-added', customer.email)
+      await recordAccountSecurityEvent(context, 'passkey-added', { customerId: customer.id, tx })
+      await enqueueAccountNotice({ ...context, db: tx }, 'passkey-added', customer.email)
       return own
     }),
   )
   if (!added) return refuse('log-in-failed', { text: 'account.passkey-failed' })
-  return answerAccount(context)
+  return accountResponse(context)
 })
 
 export const removePasskeyRoute = route(removePasskey, schemas.removePasskey, async (context, { params }) => {
-  const { customer } = needSession(context)
+  const { customer } = requireSession(context)
   const isRemoved = await context.db.transaction(async tx => {
     const isOwn = await removeRow(tx, { customerId: customer.id, id: params.id })
-    if (isOwn) await noteSecurity(context, 'passkey-removed', { customerId: customer.id, tx })
+    if (isOwn) await recordAccountSecurityEvent(context, 'passkey-removed', { customerId: customer.id, tx })
     return isOwn
   })
   if (!isRemoved) return refuse('not-found')
-  return answerAccount(context)
+  return accountResponse(context)
 })

@@ -1,9 +1,9 @@
 import { CHANNELS } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
-import { isBreached } from './breached-passwords.ts'
+import { isBreachedPassword } from './breached-passwords.ts'
 
-export const SHORTEST_PASSWORD = 10
-export const LONGEST_PASSWORD = 128
+export const MIN_PASSWORD_LENGTH = 10
+export const MAX_PASSWORD_LENGTH = 128
 
 /**
  * Why a password is too easy to guess (NIST SP 800-63B): length and what attackers try first count, kinds of characters
@@ -17,14 +17,15 @@ export function passwordProblem(
 ): { text: MessageKey; params?: Record<string, number> } | undefined {
   if (!password) return { text: 'account.password-missing' }
   const length = [...password.normalize('NFKC')].length
-  if (length < SHORTEST_PASSWORD)
-    return { text: 'account.password-short', params: { least: SHORTEST_PASSWORD } }
-  if (length > LONGEST_PASSWORD) return { text: 'account.password-long', params: { most: LONGEST_PASSWORD } }
+  if (length < MIN_PASSWORD_LENGTH)
+    return { text: 'account.password-short', params: { least: MIN_PASSWORD_LENGTH } }
+  if (length > MAX_PASSWORD_LENGTH)
+    return { text: 'account.password-long', params: { most: MAX_PASSWORD_LENGTH } }
   const small = password.toLowerCase()
   const ownWords = [...personal, ...CHANNELS]
     .flatMap(word => [word, word.split('@', 1)[0] ?? ''])
     .map(word => word.toLowerCase())
   const isOwnWord = ownWords.some(word => word.length > 3 && small.replace(word, '').length < 5)
   if (isOwnWord || new Set(small).size < 4) return { text: 'account.password-guessable' }
-  return isBreached(password) ? { text: 'account.password-breached' } : undefined
+  return isBreachedPassword(password) ? { text: 'account.password-breached' } : undefined
 }

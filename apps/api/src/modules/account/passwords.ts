@@ -9,13 +9,13 @@ let nobodys: Promise<string> | undefined
 
 const hasher = async ({ sessions, shop }: Context) => (await sessions.of(shop.channel).$context).password
 
-export const hashOfPassword = async (context: Context, password: string): Promise<string> =>
+export const hashPassword = async (context: Context, password: string): Promise<string> =>
   inHashingTurn(turnsOf(context.asker, context.request.signal), async () =>
     (await hasher(context)).hash(password.normalize('NFKC')),
   )
 
 /** Whether a password belongs to a hash; takes its time where there is none, too. */
-export async function isPasswordOf(
+export async function verifyPassword(
   context: Context,
   password: string,
   hash: string | null,

@@ -1,12 +1,12 @@
 import { removeExpiredLinks, removeExpiredSessions, removeOldSecurityEvents } from '@passepartout/db'
-import { KEPT_DAYS } from '@passepartout/domain'
+import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
 /** Long enough to look into what a customer reports. */
-const KEEP_SECURITY_EVENTS_MS = KEPT_DAYS['security-journal'] * 86_400_000
+const KEEP_SECURITY_EVENTS_MS = RETENTION_DAYS['security-journal'] * 86_400_000
 
 /** Forgets sessions and links that are over, and what the journal of security need not know any more. */
-export async function removeOldAccess({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpiredAccess({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   await removeExpiredSessions(db, now)
   await removeExpiredLinks(db, now)

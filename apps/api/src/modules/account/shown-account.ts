@@ -1,20 +1,26 @@
 import type { Account } from '@passepartout/contracts'
 import { addressStepSchema } from '@passepartout/contracts/schemas'
-import { findCustomer, listAddresses, listPasskeys, listSessions, proofsOf } from '@passepartout/db'
-import { answer } from '../../http/answer.ts'
+import {
+  findCustomer,
+  listAuthMethods,
+  listPasskeys,
+  listSavedAddresses,
+  listSessions,
+} from '@passepartout/db'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { browserOf } from './browser-of.ts'
-import { isFresh, needSession } from './need-session.ts'
+import { describeBrowser } from './browser-of.ts'
+import { isRecentlyAuthenticated, requireSession } from './need-session.ts'
 
 const addressSchema = addressStepSchema.shape.delivery
 
 /** Everything about the account of the session, as it is now. */
-export async function shownAccount(context: CallContext): Promise<Account> {
+export async function toAccountPayload(context: CallContext): Promise<Account> {
   const { db, now } = context
-  const own = needSession(context)
+  const own = requireSession(context)
   const customerId = own.customer.id
   const customer = (await findCustomer(db, { id: customerId })) ?? own.customer
-  const { password, hasGoogle } = await proofsOf(db, { customerId })
+  const { password, hasGoogle } = await listAuthMethods(db, { customerId })
   const sessions = await listSessions(db, { customerId, now })
   return {
     number: customer.number,
@@ -24,8 +30,8 @@ export async function shownAccount(context: CallContext): Promise<Account> {
     createdAt: customer.createdAt.toISOString(),
     hasPassword: password !== null,
     hasGoogle,
-    isFresh: isFresh(own, now),
-    addresses: (await listAddresses(db, { customerId })).map(({ id, address, phone, isDefault }) => ({
+    isFresh: isRecentlyAuthenticated(own, now),
+    addresses: (await listSavedAddresses(db, { customerId })).map(({ id, address, phone, isDefault }) => ({
       id,
       address: addressSchema.parse(address),
       phone,
@@ -34,7 +40,7 @@ export async function shownAccount(context: CallContext): Promise<Account> {
     sessions: sessions.map(({ id, channel, userAgent, createdAt, updatedAt }) => ({
       id,
       channel,
-      ...browserOf(userAgent ?? ''),
+      ...describeBrowser(userAgent ?? ''),
       startedAt: createdAt.toISOString(),
       lastSeenAt: updatedAt.toISOString(),
       isCurrent: id === own.session.id,
@@ -47,4 +53,4 @@ export async function shownAccount(context: CallContext): Promise<Account> {
   }
 }
 
-export const answerAccount = async (context: CallContext) => answer(await shownAccount(context))
+export const accountResponse = async (context: CallContext) => success(await toAccountPayload(context))

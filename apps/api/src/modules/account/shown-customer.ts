@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { CUSTOMER_TYPES, type CustomerRow, countCartArticles, findWhitelabel } from '@passepartout/db'
+import { CUSTOMER_TYPES, type CustomerRow, countCartLines, findWhitelabel } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
 
 type Customer = CallPayload<typeof schemas.getCustomerData>
 
 /** The customer as pages know them (spec 7); nobody where none is given. */
-export async function shownCustomer(
+export async function toCustomerPayload(
   context: Pick<CallContext, 'db' | 'shop'>,
   { customer, visitorId }: { customer?: CustomerRow | undefined; visitorId: string | undefined },
 ): Promise<Customer> {
-  const cartArticlesAmount = visitorId
-    ? await countCartArticles(context.db, cartOwner(visitorId, context))
-    : 0
+  const cartArticlesAmount = visitorId ? await countCartLines(context.db, cartOwner(visitorId, context)) : 0
   const isWhitelabelCustomer = customer?.type === CUSTOMER_TYPES.whitelabel
   const profile = isWhitelabelCustomer
     ? await findWhitelabel(context.db, { customerId: customer.id })

@@ -1,36 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { confirmSignUp, signUp } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addCustomer, type CustomerRow, findCredential, newCustomerNumber, takeLink } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import {
+  addCustomer,
+  type CustomerRow,
+  consumeOneTimeLink,
+  findCredential,
+  generateCustomerNumber,
+} from '@passepartout/db'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { accountProblems, tidyEmail, tidyName } from './account-fields.ts'
+import { accountProblems, normaliseEmail, normaliseName } from './account-fields.ts'
 import { accountKey } from './account-key.ts'
-import { askForLink, hashOfToken } from './links.ts'
-import { noteSecurity } from './note-security.ts'
+import { hashToken, requestOneTimeLink } from './links.ts'
+import { recordAccountSecurityEvent } from './note-security.ts'
 import { logIn } from './open-session.ts'
-import { hashOfPassword } from './passwords.ts'
-import { shownCustomer } from './shown-customer.ts'
+import { hashPassword } from './passwords.ts'
+import { toCustomerPayload } from './shown-customer.ts'
 
 /**
  * Nothing is made before the link in the mail is used: so no answer tells whether an address has an account, and nobody
  * can prepare one for somebody else's address.
  */
 export const signUpRoute = route(signUp, schemas.signUp, async (context, { body }) => {
-  const email = tidyEmail(body.email)
-  const [firstName, lastName] = [tidyName(body.firstName), tidyName(body.lastName)]
+  const email = normaliseEmail(body.email)
+  const [firstName, lastName] = [normaliseName(body.firstName), normaliseName(body.lastName)]
   const errors = accountProblems(context, { email, firstName, lastName, password: body.password })
   if (errors) return refuse('invalid-input', { errors })
   const account = accountKey(email, context.secret)
   const refused =
     (await context.spendOf('sign-up', account)) ?? (await context.spendOf('account-letter', account))
   if (refused) return refused
-  const details = { firstName, lastName, passwordHash: await hashOfPassword(context, body.password) }
-  await askForLink(context, { purpose: 'sign-up', email, details }, tx =>
-    noteSecurity(context, 'sign-up-requested', { details: { account }, tx }),
+  const details = { firstName, lastName, passwordHash: await hashPassword(context, body.password) }
+  await requestOneTimeLink(context, { purpose: 'sign-up', email, details }, tx =>
+    recordAccountSecurityEvent(context, 'sign-up-requested', { details: { account }, tx }),
   )
-  return answer(await shownCustomer(context, { visitorId: context.visitorId }))
+  return success(await toCustomerPayload(context, { visitorId: context.visitorId }))
 })
 
 export const confirmSignUpRoute = route(
@@ -46,16 +52,16 @@ export const confirmSignUpRoute = route(
 
 async function makeAccount(context: CallContext, token: string): Promise<CustomerRow | undefined> {
   const { db: tx, shop, now } = context
-  const link = await takeLink(tx, { tokenHash: hashOfToken(token), purpose: 'sign-up', now })
+  const link = await consumeOneTimeLink(tx, { tokenHash: hashToken(token), purpose: 'sign-up', now })
   if (!link) return undefined
   const { firstName = '', lastName = '', passwordHash = '' } = link.details
   const made = await addCustomer(tx, {
-    ...{ id: randomUUID(), email: link.email, firstName, lastName, number: newCustomerNumber() },
+    ...{ id: randomUUID(), email: link.email, firstName, lastName, number: generateCustomerNumber() },
     ...{ channel: link.channel, locale: shop.locale, proof: { passwordHash }, now },
   })
   // Signed up twice: the first link that was used counts.
   if (!made) return undefined
   const customer = (await findCredential(tx, { email: link.email }))?.customer
-  await noteSecurity(context, 'account-made', { customerId: customer?.id ?? null })
+  await recordAccountSecurityEvent(context, 'account-made', { customerId: customer?.id ?? null })
   return customer
 }

@@ -1,8 +1,8 @@
 import {
   getArticlePrice,
-  getCalculatorReference,
   getPhotobookPrice,
   getPhotoboxPrices,
+  getProductFormReference,
 } from '@passepartout/contracts'
 import { designsOf } from '@passepartout/designs'
 import { MATERIALS } from '@passepartout/domain'
@@ -14,7 +14,7 @@ const shop = useShop()
 describe('the reference of a calculator for pictures', () => {
   test('holds all materials with the prices that the single articles have', async () => {
     const { client } = shop().visitor()
-    const answer = await client.call(getCalculatorReference, { query: { product: 'photo-frame' } })
+    const answer = await client.call(getProductFormReference, { query: { product: 'photo-frame' } })
     if (!answer.ok) throw new Error(answer.code)
     const { options } = answer.payload
     expect(options.map(({ value }) => value).sort()).toEqual([...MATERIALS].sort())
@@ -30,7 +30,7 @@ describe('the reference of a calculator for pictures', () => {
   test('of framed materials holds those that go with the frame', async () => {
     const answer = await shop()
       .visitor()
-      .client.call(getCalculatorReference, {
+      .client.call(getProductFormReference, {
         query: { product: 'framed-material', frameType: 'schattenfuge-leinwand' },
       })
     expect(answer).toMatchObject({ ok: true, payload: { options: [{ value: 'leinwand' }] } })
@@ -39,7 +39,7 @@ describe('the reference of a calculator for pictures', () => {
   test('chooses the article of an SKU', async () => {
     const answer = await shop()
       .visitor()
-      .client.call(getCalculatorReference, { query: { product: 'photo-frame', sku: 'aludibond-900x600' } })
+      .client.call(getProductFormReference, { query: { product: 'photo-frame', sku: 'aludibond-900x600' } })
     expect(answer).toMatchObject({
       ok: true,
       payload: { selectedValue: 'aludibond', sku: { value: 'aludibond', formatType: '900x600' } },
@@ -49,7 +49,7 @@ describe('the reference of a calculator for pictures', () => {
   test('marks what a campaign reduces', async () => {
     const answer = await shop()
       .visitor()
-      .client.call(getCalculatorReference, { query: { product: 'photo-frame' } })
+      .client.call(getProductFormReference, { query: { product: 'photo-frame' } })
     if (!answer.ok) throw new Error(answer.code)
     const { labels, options } = answer.payload
     for (const { index, text } of labels) {
@@ -66,7 +66,7 @@ describe('the reference of a calculator for pictures', () => {
   ])('asked for %o is a refusal', async (query, status) => {
     const answer = await shop()
       .visitor()
-      .client.call(getCalculatorReference, { query: query as { product: 'photo-frame' } })
+      .client.call(getProductFormReference, { query: query as { product: 'photo-frame' } })
     expect(answer).toMatchObject({ ok: false, status })
   })
 })
@@ -74,7 +74,7 @@ describe('the reference of a calculator for pictures', () => {
 const reference = async (query: Record<string, unknown>, options = {}) => {
   const answer = await shop()
     .visitor(options)
-    .client.call(getCalculatorReference, { query: query as { product: 'photobox' } })
+    .client.call(getProductFormReference, { query: query as { product: 'photobox' } })
   if (!answer.ok) throw new Error(answer.code)
   return answer.payload
 }
@@ -164,7 +164,7 @@ describe('the reference of a calculator for boxes, prints and books', () => {
   ] as const)('asked for %o on %s is not found', async (query, channel) => {
     const answer = await shop()
       .visitor({ channel })
-      .client.call(getCalculatorReference, { query: query as { product: 'photobox' } })
+      .client.call(getProductFormReference, { query: query as { product: 'photobox' } })
     expect(answer).toMatchObject({ ok: false, status: 404 })
   })
 })

@@ -1,19 +1,19 @@
-import { type CallPayload, getCalculatorReference } from '@passepartout/contracts'
+import { type CallPayload, getProductFormReference } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { calculatedKind, isSoldBy } from '@passepartout/domain'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { isSoldInChannel, kindOfForm } from '@passepartout/domain'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type CallRead, route } from '../../http/router.ts'
-import type { Option } from '../../kinds/calculator-option.ts'
-import { apiKind } from '../../kinds/registry.ts'
-import { shownMoney } from '../prices/index.ts'
-import { articleOfSku } from '../shop/index.ts'
+import { type ParsedInput, route } from '../../http/router.ts'
+import type { FormOption } from '../../kinds/calculator-option.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { findArticleBySku } from '../shop/index.ts'
 
-type Query = CallRead<typeof schemas.getCalculatorReference>['query']
+type Query = ParsedInput<typeof schemas.getCalculatorReference>['query']
 type Reference = CallPayload<typeof schemas.getCalculatorReference>
 
-export const getCalculatorReferenceRoute = route(
-  getCalculatorReference,
+export const getProductFormReferenceRoute = route(
+  getProductFormReference,
   schemas.getCalculatorReference,
   (context, { query }) => {
     const { product, values } = query
@@ -27,9 +27,9 @@ export const getCalculatorReferenceRoute = route(
     const sku = query.sku === undefined ? null : chosenBySku(context, query.sku, product, priced)
     const shared = {
       designId: query.designId ?? null,
-      photoboxType: query.photoboxType ?? apiKind(calculatedKind(product)).photoboxType ?? null,
+      photoboxType: query.photoboxType ?? apiKindAdapter(kindOfForm(product)).photoboxType ?? null,
     }
-    return answer({
+    return success({
       product,
       selectedValue: sku?.value ?? first.value,
       options: priced.map(option => ({ ...option, context: shared })),
@@ -42,10 +42,10 @@ export const getCalculatorReferenceRoute = route(
 )
 
 /** The options of each calculator. */
-function optionsFor(context: CallContext, query: Query): Option[] | Refusal {
-  const kind = calculatedKind(query.product)
-  if (!isSoldBy(context.shop.channel, kind)) return refuse('not-in-this-shop')
-  return apiKind(kind).calculator?.(context, query) ?? refuse('not-found')
+function optionsFor(context: CallContext, query: Query): FormOption[] | Refusal {
+  const kind = kindOfForm(query.product)
+  if (!isSoldInChannel(context.shop.channel, kind)) return refuse('not-in-this-shop')
+  return apiKindAdapter(kind).calculator?.(context, query) ?? refuse('not-found')
 }
 
 /** A SKU that the calculator does not offer chooses nothing; the page shows its own first choice. */
@@ -53,27 +53,23 @@ function chosenBySku(
   context: CallContext,
   sku: string,
   product: Query['product'],
-  options: readonly Option[],
+  options: readonly FormOption[],
 ): Reference['sku'] {
-  const article = articleOfSku(context, sku)
-  const chosen = article && apiKind(article.kind).calculated?.(article.product)
-  if (
-    !chosen ||
-    article.kind !== calculatedKind(product) ||
-    !options.some(({ value }) => value === chosen.value)
-  )
+  const article = findArticleBySku(context, sku)
+  const chosen = article && apiKindAdapter(article.kind).calculated?.(article.product)
+  if (!chosen || article.kind !== kindOfForm(product) || !options.some(({ value }) => value === chosen.value))
     return null
   const { locale } = context.shop
   return {
     sku,
     ...chosen,
-    priceCurrent: shownMoney(article.price.current, locale, article.price.vatRate),
-    priceOriginal: shownMoney(article.price.original, locale),
+    priceCurrent: toDisplayMoney(article.price.current, locale, article.price.vatRate),
+    priceOriginal: toDisplayMoney(article.price.original, locale),
   }
 }
 
 /** The share that every format of an option is reduced by at least, such as `-15 %`. */
-function labelsOf(options: readonly Option[]): Reference['labels'] {
+function labelsOf(options: readonly FormOption[]): Reference['labels'] {
   return options.flatMap(({ formats }, index) => {
     const least = Math.min(...formats.map(({ discountPercent }) => discountPercent))
     return least > 0 ? [{ index, text: `\u2212${least}\u00a0%`, backgroundColor: null, textColor: null }] : []

@@ -1,3 +1,3 @@
-import { getCalculatorReferenceRoute } from './get-calculator-reference.ts'
+import { getProductFormReferenceRoute } from './get-calculator-reference.ts'
 
-export const calculatorRoutes = [getCalculatorReferenceRoute]
+export const productFormRoutes = [getProductFormReferenceRoute]

@@ -1,20 +1,20 @@
 import { enumerateProducts, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
+import { cacheForAMinute, lowerPrice, type StartingPriceSource } from '../prices/index.ts'
 
-const remembered = rememberForAMinute<Map<string, Cheapest>>()
+const remembered = cacheForAMinute<Map<string, StartingPriceSource>>()
 
 /** The cheapest calendar of every type and format, by `<type> <format>`. */
-export const calendarPricesFrom = (context: CallContext): Map<string, Cheapest> => {
+export const calendarPricesFrom = (context: CallContext): Map<string, StartingPriceSource> => {
   const { catalogue, priceBook, shop, now } = context
   return remembered(priceBook, shop, now, () => {
-    const found = new Map<string, Cheapest>()
+    const found = new Map<string, StartingPriceSource>()
     for (const calendar of enumerateProducts(catalogue, 'calendar', shop)) {
       if (calendar.refinementType !== 'none' || calendar.accessoryTypes[0] !== 'ohne') continue
       const price = unitPriceProduct(priceBook, catalogue, calendar, shop, now)
       if (!price.ok) continue
       const key = calendarKey(calendar.calendarType, calendar.formatType)
-      found.set(key, cheaper(found.get(key), price))
+      found.set(key, lowerPrice(found.get(key), price))
     }
     return found
   })

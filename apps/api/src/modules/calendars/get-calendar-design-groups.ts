@@ -6,16 +6,16 @@ import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import {
-  designItem,
-  type ListedFacts,
-  listedFacts,
+  cacheOffers,
+  createTermFilter,
+  type FilterAttributes,
+  filterAttributes,
   named,
   orientationId,
-  rememberOffers,
-  shownList,
-  termFilter,
+  toDesignItem,
+  toListPayload,
 } from '../listing/index.ts'
-import { type Cheapest, cheaper, shownPriceFrom } from '../prices/index.ts'
+import { lowerPrice, type StartingPriceSource, toStartingPrice } from '../prices/index.ts'
 import { calendarLink } from './calendar-link.ts'
 import { calendarKey, calendarPricesFrom } from './calendar-prices-from.ts'
 
@@ -23,47 +23,53 @@ export const getCalendarDesignGroupsRoute = route(
   getCalendarDesignGroups,
   schemas.getCalendarDesignGroups,
   (context, { query: { designGroupId, ...query } }) => {
-    const all = offered(context).filter(({ id }) => designGroupId === undefined || id === designGroupId)
+    const all = offeredDesigns(context).filter(
+      ({ id }) => designGroupId === undefined || id === designGroupId,
+    )
     if (all.length === 0 && designGroupId !== undefined) return refuse('not-found')
     const filters = {
-      calendarType: termFilter(context, 'calendar-types', query.calendarType, ({ calendar }: Offer) => [
+      calendarType: createTermFilter(context, 'calendar-types', query.calendarType, ({ calendar }: Offer) => [
         ...calendar.calendarTypes,
       ]),
-      formatType: termFilter(context, 'calendar-formats', query.formatType, ({ calendar }: Offer) => [
+      formatType: createTermFilter(context, 'calendar-formats', query.formatType, ({ calendar }: Offer) => [
         ...calendar.formats,
       ]),
-      color: termFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
-      label: termFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
-      categoryIds: termFilter(context, 'photobook-orientations', query.categoryIds, ({ calendar }: Offer) =>
-        calendar.formats.flatMap(format => orientationOfFormatName(format) ?? []).map(orientationId),
+      color: createTermFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
+      label: createTermFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
+      categoryIds: createTermFilter(
+        context,
+        'photobook-orientations',
+        query.categoryIds,
+        ({ calendar }: Offer) =>
+          calendar.formats.flatMap(format => orientationOfFormatName(format) ?? []).map(orientationId),
       ),
     }
-    return shownList(context, all, filters, query, design =>
-      shownDesign(context, design, designGroupId !== undefined),
+    return toListPayload(context, all, filters, query, design =>
+      toCalendarDesignPayload(context, design, designGroupId !== undefined),
     )
   },
   { isPublic: true },
 )
 
-type Offer = CalendarDesign & ListedFacts & { priceFrom: Cheapest }
+type Offer = CalendarDesign & FilterAttributes & { priceFrom: StartingPriceSource }
 
-const remembered = rememberOffers<Offer[]>()
+const remembered = cacheOffers<Offer[]>()
 
-const offered = (context: CallContext): Offer[] => remembered(context, () => offers(context))
+const offeredDesigns = (context: CallContext): Offer[] => remembered(context, () => calendarOffers(context))
 
 /** Designs that a calendar of their types and formats can be made of, with the lowest price of those. */
-function offers(context: CallContext): Offer[] {
+function calendarOffers(context: CallContext): Offer[] {
   const prices = calendarPricesFrom(context)
   return designsOf(context.designs, 'calendar').flatMap(design => {
     const { calendarTypes, formats } = design.calendar
     const priceFrom = calendarTypes
       .flatMap(type => formats.flatMap(format => prices.get(calendarKey(type, format)) ?? []))
-      .reduce<Cheapest | undefined>(cheaper, undefined)
-    return priceFrom ? [{ ...design, ...listedFacts(context, design), priceFrom }] : []
+      .reduce<StartingPriceSource | undefined>(lowerPrice, undefined)
+    return priceFrom ? [{ ...design, ...filterAttributes(context, design), priceFrom }] : []
   })
 }
 
-function shownDesign(context: CallContext, design: Offer, whole: boolean) {
+function toCalendarDesignPayload(context: CallContext, design: Offer, whole: boolean) {
   const { id, calendar, palettes, priceFrom } = design
   const [calendarType] = calendar.calendarTypes
   const formatType = calendar.formats.find(format =>
@@ -71,10 +77,10 @@ function shownDesign(context: CallContext, design: Offer, whole: boolean) {
   )
   return {
     designGroupId: id,
-    ...designItem(context, design, { whole }),
+    ...toDesignItem(context, design, { whole }),
     calendarTypes: calendar.calendarTypes.map(named(context, 'calendar-types')),
     formats: calendar.formats.map(named(context, 'calendar-formats')),
-    priceFrom: shownPriceFrom(priceFrom, context.shop),
+    priceFrom: toStartingPrice(priceFrom, context.shop),
     designerUrl: calendarLink(context, {
       calendarType,
       formatType,

@@ -6,18 +6,18 @@ import {
   calendarDefinition,
   normaliseProduct,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import {
-  askedProduct,
-  partNames,
-  pricedProduct,
-  pricesWith,
+  pricePartLabels,
+  priceProductForShop,
+  pricesByChoice,
   refuseConfiguration,
-  shownChoices,
-  shownPrice,
+  requestedProduct,
+  toChoicePayloads,
+  toPricePayload,
 } from '../prices/index.ts'
 import { calendarLink } from './calendar-link.ts'
 
@@ -33,14 +33,14 @@ export const getCalendarPriceRoute = route(
   schemas.getCalendarPrice,
   async (context, { query: { amount = 1, designGroupId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = askedProduct(context, 'calendar', input)
+    const asked = requestedProduct(context, 'calendar', input)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await pricedProduct(context, asked.configuration, amount)
+    const price = await priceProductForShop(context, asked.configuration, amount)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
     const { kind: _kind, ...configuration } = asked.configuration
-    return answer({
+    return success({
       configuration,
-      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
       choices: choicesFor(context, asked.configuration, amount),
       designerUrl: calendarLink(context, { ...configuration, designGroupId, designId, amount }),
     })
@@ -52,13 +52,13 @@ function choicesFor(context: CallContext, configuration: CalendarConfiguration, 
   const { catalogue, shop, translate, now } = context
   const complete = (changed: CalendarConfiguration) =>
     normaliseProduct(catalogue, 'calendar', { ...changed }, shop, now).configuration
-  const priceWith = pricesWith(context, configuration, amount, complete)
+  const priceWith = pricesByChoice(context, configuration, amount, complete)
   const choices = calendarChoices(catalogue, configuration, shop)
   const shown = (
     field: 'calendarType' | 'formatType' | 'mountingType' | 'paperType' | 'refinementType',
     group: Parameters<typeof named>[1],
   ) =>
-    shownChoices<string>(
+    toChoicePayloads<string>(
       choices[field],
       translate,
       value => named(context, group)(value).name,

@@ -1,4 +1,4 @@
-import { type CardDesign, findDesign, formatsOfCard } from '@passepartout/designs'
+import { availableCardFormats, type CardDesign, findDesign } from '@passepartout/designs'
 import {
   CARD_FIELDS,
   type CardConfiguration,
@@ -11,15 +11,15 @@ import {
   type ProductProblem,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedProduct } from '../prices/index.ts'
+import { requestedProduct } from '../prices/index.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
-type AskedCard =
+type RequestedCard =
   | { ok: true; card: CardConfiguration; design: CardDesign | undefined }
   | { ok: false; problems: ProductProblem[] }
 
 /** Values of each choice that a design can be had with in a format: holes need no drawing, outlines do. */
-export function valuesOfDesign(
+export function allowedCardValues(
   catalogue: Catalogue,
   design: CardDesign,
   format: string = design.card.format,
@@ -31,7 +31,7 @@ export function valuesOfDesign(
     list.filter(({ id, sizes }) => id === 'none' || sizes.includes(size)).map(({ id }) => id)
   const holes = punchings.filter(({ holes }) => holes > 0)
   return {
-    formatType: formatsOfCard(design),
+    formatType: availableCardFormats(design),
     folding: [card.folding],
     paper: [...card.papers],
     refinementType: [...card.refinements],
@@ -43,14 +43,14 @@ export function valuesOfDesign(
 }
 
 /** The card that was asked for. What was left open takes the design's own values, as far as they go with the rest. */
-export function askedCard(
+export function requestedCard(
   context: Context,
   { themeId, ...input }: ProductInput & { themeId?: string | undefined },
-): AskedCard {
-  if (themeId === undefined) return withDesign(askedProduct(context, 'card', input), undefined)
+): RequestedCard {
+  if (themeId === undefined) return withDesignDefaults(requestedProduct(context, 'card', input), undefined)
   const design = findDesign(context.designs, 'card', themeId)
   if (!design) return { ok: false, problems: [{ field: 'themeId', code: 'unknown-design', value: themeId }] }
-  const values = valuesOfDesign(context.catalogue, design, input.formatType?.toString())
+  const values = allowedCardValues(context.catalogue, design, input.formatType?.toString())
   const strange = CARD_FIELDS.flatMap(field => {
     const value = input[field]
     return typeof value === 'string' && !values[field].includes(value)
@@ -58,17 +58,20 @@ export function askedCard(
       : []
   })
   if (strange.length > 0) return { ok: false, problems: strange }
-  return withDesign(askedProduct(context, 'card', completed(context, design, values, input)), design)
+  return withDesignDefaults(
+    requestedProduct(context, 'card', withCardDefaults(context, design, values, input)),
+    design,
+  )
 }
 
-function withDesign(
-  asked: ReturnType<typeof askedProduct<'card'>>,
+function withDesignDefaults(
+  asked: ReturnType<typeof requestedProduct<'card'>>,
   design: CardDesign | undefined,
-): AskedCard {
+): RequestedCard {
   return asked.ok ? { ok: true, card: asked.configuration, design } : asked
 }
 
-function completed(
+function withCardDefaults(
   context: Context,
   { id, card }: CardDesign,
   values: Record<CardField, string[]>,

@@ -11,7 +11,7 @@ import {
 import type { Refusal } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { refuseConfiguration } from '../prices/index.ts'
-import { askedCard } from './asked-card.ts'
+import { requestedCard } from './asked-card.ts'
 import { cardLimits } from './shown-card.ts'
 
 export interface AccessoryOfCard {
@@ -22,18 +22,21 @@ export interface AccessoryOfCard {
   onCard: boolean
 }
 
-type Asked = Parameters<typeof askedCard>[1] & { quantity?: number | undefined }
+type RequestedAccessories = Parameters<typeof requestedCard>[1] & { quantity?: number | undefined }
 
 /** The card that accessories are asked for and how many of them; 50 where nothing is said (spec 9). */
-export function askedCards(context: CallContext, { quantity = DEFAULT_ACCESSORY_QUANTITY, ...query }: Asked) {
-  const asked = askedCard(context, query)
+export function requestedCardQuantity(
+  context: CallContext,
+  { quantity = DEFAULT_ACCESSORY_QUANTITY, ...query }: RequestedAccessories,
+) {
+  const asked = requestedCard(context, query)
   const wrong = quantityProblem(cardLimits(context), quantity)
   if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
   return wrong ? refuseConfiguration([wrong], context.translate) : { ...asked, quantity }
 }
 
 /** The accessories that were asked for a card, each once; what does not go with it is refused and logged. */
-export function askedAccessories(
+export function requestedAccessories(
   context: CallContext,
   card: CardConfiguration,
   skus: readonly string[],
@@ -51,12 +54,15 @@ export function askedAccessories(
     return []
   })
   if (problems.length === 0) return { items }
-  logAccessories(context, problems)
+  logRefusedAccessories(context, problems)
   return refuseConfiguration(problems, translate)
 }
 
 /** Says in the log which accessories a card was asked for in vain (spec 8). */
-export function logAccessories({ log }: Pick<CallContext, 'log'>, problems: readonly ProductProblem[]): void {
+export function logRefusedAccessories(
+  { log }: Pick<CallContext, 'log'>,
+  problems: readonly ProductProblem[],
+): void {
   const accessories = problems.filter(({ field }) => field === 'accessories')
   if (accessories.length === 0) return
   const found = accessories.slice(0, 20).map(({ code, value }) => ({ code, value }))

@@ -22,7 +22,7 @@ const LISTS = {
 } as const satisfies Partial<Record<CardField, string>>
 
 /** What a value of a card's choices is called. */
-export function cardValueName(
+export function cardValueLabel(
   { catalogue, shop }: Omit<Context, 'translate'>,
   field: CardField,
   value: string,
@@ -42,15 +42,15 @@ const FIELDS: Partial<Record<PartCode, CardField>> = {
 }
 
 /** What the parts of a card's price are called. */
-export const cardPartName =
+export const cardPricePartLabel =
   (context: Context) =>
   ({ code, value }: { code: PartCode; value: string }): string => {
     const { shop, translate } = context
     // Linings are called as envelopes are: "Sage" alone could be either.
     if (code === 'liner')
-      return `${withColon(shop.locale, translate('line.liner'))} ${cardValueName(context, 'liner', value)}`
+      return `${withColon(shop.locale, translate('line.liner'))} ${cardValueLabel(context, 'liner', value)}`
     const field = FIELDS[code]
-    if (field) return cardValueName(context, field, value)
+    if (field) return cardValueLabel(context, field, value)
     if (code === 'sample') return translate(value === 'free' ? 'card.sample-free' : 'card.sample')
     return accessoryName(context, value)
   }

@@ -1,7 +1,7 @@
 import { normaliseProduct, type ProductConfiguration, shopFor } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { envelopePrint } from './envelope-print.ts'
+import { buildEnvelopePrintJob } from './envelope-print.ts'
 
 const { catalogue } = await readCatalogue()
 const shop = shopFor('kartenliebe', 'de-DE')
@@ -25,7 +25,7 @@ const where = { catalogue, locale: 'de-DE', country: 'de', recipients: [anna] } 
 
 describe('what is printed on envelopes', () => {
   test('is the sender, and the addresses as their country writes them', () => {
-    expect(envelopePrint(card(), where)).toEqual({
+    expect(buildEnvelopePrintJob(card(), where)).toEqual({
       envelope: { width: 162, height: 114 },
       sender: ['Familie Lindner', '99423 Weimar'],
       recipients: [['Anna Groß', 'Ring 3', '01307 Dresden']],
@@ -39,11 +39,13 @@ describe('what is printed on envelopes', () => {
       postalCode: '12180',
     }
     const there = { ...where, country: 'com', locale: 'en-US', recipients: [jane] } as const
-    expect(envelopePrint(card(), there)?.recipients).toEqual([['Jane Roe', '1 Elm St', 'Troy, NY 12180']])
+    expect(buildEnvelopePrintJob(card(), there)?.recipients).toEqual([
+      ['Jane Roe', '1 Elm St', 'Troy, NY 12180'],
+    ])
   })
 
   test('is the sender alone where no addresses were ordered', () => {
-    expect(envelopePrint(card({ envelopePrint: 'sender' }), where)?.recipients).toEqual([])
+    expect(buildEnvelopePrintJob(card({ envelopePrint: 'sender' }), where)?.recipients).toEqual([])
   })
 
   test.each([
@@ -52,6 +54,6 @@ describe('what is printed on envelopes', () => {
     ['a format that is sold no longer', card({ formatType: 'A9' })],
     ['what cannot be read', undefined],
   ])('is nothing for %s', (_, configuration) => {
-    expect(envelopePrint(configuration, where)).toBeUndefined()
+    expect(buildEnvelopePrintJob(configuration, where)).toBeUndefined()
   })
 })

@@ -2,23 +2,23 @@ import { getCardAccessories } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   accessoriesForCard,
-  accessoryQuantityFor,
   type CardAccessoryOffer,
   type CardConfiguration,
   priceProduct,
+  sufficientAccessoryQuantity,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { shownAccessory } from '../accessories/index.ts'
-import { shownMoney } from '../prices/index.ts'
-import { askedCards } from './card-accessories.ts'
+import { toAccessoryPayload } from '../accessories/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { requestedCardQuantity } from './card-accessories.ts'
 
 export const getCardAccessoriesRoute = route(
   getCardAccessories,
   schemas.getCardAccessories,
   (context, { query: { type: types, ...query } }) => {
-    const asked = askedCards(context, query)
+    const asked = requestedCardQuantity(context, query)
     if ('refused' in asked) return asked
     const { card, design, quantity } = asked
     const suggested: readonly string[] = design?.card.accessories ?? []
@@ -26,16 +26,16 @@ export const getCardAccessoriesRoute = route(
       .filter(({ article }) => !types || types.includes(article.type))
       .map(offer => ({ offer, isSuggested: suggested.includes(offer.article.type) }))
       .toSorted((a, b) => Number(b.isSuggested) - Number(a.isSuggested))
-    return answer({
+    return success({
       quantity,
       items: offers.flatMap(({ offer, isSuggested }) => {
-        const loose = loosePrice(context, offer, quantity)
+        const loose = standalonePrice(context, offer, quantity)
         if (!loose) return []
         return [
           {
-            ...shownAccessory(context, offer.article),
+            ...toAccessoryPayload(context, offer.article),
             isSuggested,
-            onCard: offer.article.onCard ? onCard(context, card, offer, quantity) : null,
+            onCard: offer.article.onCard ? accessoryPriceOnCard(context, card, offer, quantity) : null,
             loose,
           },
         ]
@@ -48,7 +48,7 @@ export const getCardAccessoriesRoute = route(
 const skuOf = ({ article }: CardAccessoryOffer): string => article.variants[0]?.sku ?? ''
 
 /** Of an article that comes with the cards: what it adds to each, or why it does not go with this one. */
-function onCard(
+function accessoryPriceOnCard(
   { catalogue, priceBook, shop, now, translate }: CallContext,
   card: CardConfiguration,
   offer: CardAccessoryOffer,
@@ -63,16 +63,16 @@ function onCard(
   return {
     allowed: true,
     reason: null,
-    priceCurrent: price.ok && part ? shownMoney(part.current, shop.locale, price.vatRate) : null,
+    priceCurrent: price.ok && part ? toDisplayMoney(part.current, shop.locale, price.vatRate) : null,
   }
 }
 
-function loosePrice(
+function standalonePrice(
   { catalogue, priceBook, shop, now }: CallContext,
   offer: CardAccessoryOffer,
   cards: number,
 ) {
-  const quantity = accessoryQuantityFor(cards)
+  const quantity = sufficientAccessoryQuantity(cards)
   const price = priceProduct(priceBook, catalogue, { kind: 'accessory', sku: skuOf(offer) }, shop, {
     quantity,
     at: now,
@@ -80,7 +80,7 @@ function loosePrice(
   if (!price.ok) return undefined
   return {
     quantity,
-    priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
-    total: shownMoney(price.total, shop.locale, price.vatRate),
+    priceCurrent: toDisplayMoney(price.current, shop.locale, price.vatRate),
+    total: toDisplayMoney(price.total, shop.locale, price.vatRate),
   }
 }

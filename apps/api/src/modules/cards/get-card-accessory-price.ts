@@ -1,38 +1,38 @@
 import { getCardAccessoryPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { accessoryQuantityFor, type Money, money } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { type Money, money, sufficientAccessoryQuantity } from '@passepartout/domain'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { accessoryName } from '../accessories/index.ts'
-import { pricedProduct, refuseConfiguration, shownMoney } from '../prices/index.ts'
-import { askedAccessories, askedCards } from './card-accessories.ts'
+import { priceProductForShop, refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { requestedAccessories, requestedCardQuantity } from './card-accessories.ts'
 
 export const getCardAccessoryPriceRoute = route(
   getCardAccessoryPrice,
   schemas.getCardAccessoryPrice,
   async (context, { query: { accessories, ...query } }) => {
     const { shop, translate } = context
-    const asked = askedCards(context, query)
+    const asked = requestedCardQuantity(context, query)
     if ('refused' in asked) return asked
     const { card, quantity } = asked
-    const chosen = askedAccessories(context, card, accessories)
+    const chosen = requestedAccessories(context, card, accessories)
     if ('refused' in chosen) return chosen
     const dressed = { ...card, accessories: chosen.items.filter(one => one.onCard).map(({ sku }) => sku) }
-    const cardPrice = await pricedProduct(context, dressed, quantity)
+    const cardPrice = await priceProductForShop(context, dressed, quantity)
     if (!cardPrice.ok) return refuseConfiguration(cardPrice.problems, translate)
 
     const parts: Part[] = []
     for (const { sku, onCard } of chosen.items) {
-      const count = onCard ? quantity : accessoryQuantityFor(quantity)
-      const loose = onCard ? undefined : await pricedProduct(context, { kind: 'accessory', sku }, count)
+      const count = onCard ? quantity : sufficientAccessoryQuantity(quantity)
+      const loose = onCard ? undefined : await priceProductForShop(context, { kind: 'accessory', sku }, count)
       if (loose && !loose.ok) return refuseConfiguration(loose.problems, translate)
       const unit = loose ?? cardPrice.parts.find(({ code, value }) => code === 'accessory' && value === sku)
       if (unit) parts.push({ sku, onCard, quantity: count, current: unit.current, original: unit.original })
     }
-    const shown = (amount: number) => shownMoney(money(amount, shop.currency), shop.locale)
+    const shown = (amount: number) => toDisplayMoney(money(amount, shop.currency), shop.locale)
     const sum = (field: 'current' | 'original') =>
       parts.reduce((total, part) => total + part[field].amount * part.quantity, 0)
-    return answer({
+    return success({
       quantity,
       parts: parts.map(({ current, original, ...part }) => ({
         ...part,

@@ -1,21 +1,27 @@
 import { getCardPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { pricedProduct, refuseConfiguration, shownPrice } from '../prices/index.ts'
-import { askedCard } from './asked-card.ts'
-import { logAccessories } from './card-accessories.ts'
-import { cardPartName } from './card-names.ts'
-import { cardLimits, cardLink, shownCardChoices, shownPiece, shownSampleRule } from './shown-card.ts'
+import { priceProductForShop, refuseConfiguration, toPricePayload } from '../prices/index.ts'
+import { requestedCard } from './asked-card.ts'
+import { logRefusedAccessories } from './card-accessories.ts'
+import { cardPricePartLabel } from './card-names.ts'
+import {
+  cardLimits,
+  cardLink,
+  toCardChoicePayloads,
+  toCardPostagePayload,
+  toSampleRulePayload,
+} from './shown-card.ts'
 
 export const getCardPriceRoute = route(
   getCardPrice,
   schemas.getCardPrice,
   async (context, { query: { quantity = 1, designId: palette, ...query } }) => {
     const { shop, translate } = context
-    const asked = askedCard(context, query)
+    const asked = requestedCard(context, query)
     if (!asked.ok) {
-      logAccessories(context, asked.problems)
+      logRefusedAccessories(context, asked.problems)
       return refuseConfiguration(asked.problems, translate)
     }
     const { card, design } = asked
@@ -23,16 +29,16 @@ export const getCardPriceRoute = route(
       const problem = { field: 'designId', code: 'not-of-design', value: palette }
       return refuseConfiguration([problem], translate)
     }
-    const price = await pricedProduct(context, card, card.isSample ? 1 : quantity)
+    const price = await priceProductForShop(context, card, card.isSample ? 1 : quantity)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
     const { kind: _kind, samplesBefore: _before, designId: _design, ...configuration } = card
-    return answer({
+    return success({
       configuration: { themeId: design?.id ?? null, ...configuration },
-      ...shownPrice(price, shop, cardPartName(context)),
+      ...toPricePayload(price, shop, cardPricePartLabel(context)),
       quantityLimits: card.isSample ? { min: 1, max: 1 } : cardLimits(context),
-      sample: shownSampleRule(context),
-      piece: shownPiece(context, card),
-      choices: shownCardChoices(context, card, design, quantity),
+      sample: toSampleRulePayload(context),
+      piece: toCardPostagePayload(context, card),
+      choices: toCardChoicePayloads(context, card, design, quantity),
       designerUrl: cardLink(context, { card, design, palette, quantity }),
     })
   },

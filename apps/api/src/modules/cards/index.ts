@@ -3,16 +3,16 @@ import { getCardAccessoryOrderRoute } from './get-card-accessory-order.ts'
 import { getCardAccessoryPriceRoute } from './get-card-accessory-price.ts'
 import { getCardPriceRoute } from './get-card-price.ts'
 
-export { askedCard } from './asked-card.ts'
-export { cardValueName } from './card-names.ts'
-export { envelopePrint } from './envelope-print.ts'
+export { requestedCard } from './asked-card.ts'
+export { cardValueLabel } from './card-names.ts'
+export { buildEnvelopePrintJob } from './envelope-print.ts'
 export {
   cardLimits,
   cardLink,
-  postageWords,
-  shownCardChoices,
-  shownPiece,
-  shownSampleRule,
+  postageText,
+  toCardChoicePayloads,
+  toCardPostagePayload,
+  toSampleRulePayload,
 } from './shown-card.ts'
 
 export const cardRoutes = [

@@ -4,9 +4,9 @@ import {
   type CardConfiguration,
   type CheaperPostage,
   cardChoices,
-  cardPiece,
+  cardPostageProperties,
   cheaperPostage,
-  dayIn,
+  dayInZone,
   definitionOf,
   designerParams,
   designerUrl,
@@ -16,15 +16,15 @@ import {
   money,
   postagePerCard,
   termName,
-  validOn,
+  validEntryOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { pricesWith, shownChoices, shownMoney } from '../prices/index.ts'
-import { valuesOfDesign } from './asked-card.ts'
-import { cardValueName } from './card-names.ts'
+import { pricesByChoice, toChoicePayloads, toDisplayMoney } from '../prices/index.ts'
+import { allowedCardValues } from './asked-card.ts'
+import { cardValueLabel } from './card-names.ts'
 
 /** Weight, envelope and postage of one card. */
-export function shownPiece(
+export function toCardPostagePayload(
   {
     catalogue,
     priceBook,
@@ -33,7 +33,10 @@ export function shownPiece(
   }: Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'translate'>,
   card: CardConfiguration,
 ) {
-  const { grams, thicknessMm, special, envelopeClass, envelopeMm, hasEnvelope } = cardPiece(catalogue, card)
+  const { grams, thicknessMm, special, envelopeClass, envelopeMm, hasEnvelope } = cardPostageProperties(
+    catalogue,
+    card,
+  )
   const letter = {
     country: shop.country,
     envelope: isEnvelopeFormat(envelopeClass) ? envelopeClass : envelopeMm,
@@ -55,15 +58,15 @@ export function shownPiece(
     postage: postage
       ? {
           letterClass: postage.letterClass,
-          price: shownMoney(postage.amount, shop.locale),
-          saving: cheaper ? savingWords({ shop, translate }, cheaper) : null,
+          price: toDisplayMoney(postage.amount, shop.locale),
+          saving: cheaper ? savingText({ shop, translate }, cheaper) : null,
         }
       : null,
   }
 }
 
 /** "Als Standardbrief (0,95 €) müsste sie höchstens 5 mm dick sein." */
-function savingWords(
+function savingText(
   { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
   { letterClass, amount, breaches, maxThicknessMm, maxGrams }: CheaperPostage,
 ): string {
@@ -80,11 +83,11 @@ function savingWords(
 }
 
 /** What a card in the cart costs to post, where the shop's country has a tariff. */
-export function postageWords(
-  context: Parameters<typeof shownPiece>[0],
+export function postageText(
+  context: Parameters<typeof toCardPostagePayload>[0],
   card: CardConfiguration,
 ): string | undefined {
-  const { postage } = shownPiece(context, card)
+  const { postage } = toCardPostagePayload(context, card)
   if (!postage) return undefined
   const letter = context.translate(`postage.${postage.letterClass}`)
   const said = context.translate('postage.each', { letter, price: postage.price.text })
@@ -92,32 +95,35 @@ export function postageWords(
 }
 
 /** How many samples are free, and what a further one costs. */
-export function shownSampleRule({ priceBook, shop, now }: CallContext) {
-  const sample = validOn(priceBook.lists.card, dayIn(priceBook.timeZone, now))?.sample
+export function toSampleRulePayload({ priceBook, shop, now }: CallContext) {
+  const sample = validEntryOn(priceBook.lists.card, dayInZone(priceBook.timeZone, now))?.sample
   const further = money(sample?.further[shop.currency] ?? 0, shop.currency)
-  return { free: sample?.free ?? 0, furtherPrice: shownMoney(further, shop.locale) }
+  return { free: sample?.free ?? 0, furtherPrice: toDisplayMoney(further, shop.locale) }
 }
 
 export const cardLimits = ({ catalogue }: Pick<CallContext, 'catalogue'>) =>
   definitionOf(catalogue, 'card').quantity
 
 /** Everything that can be chosen beside the rest of a card, of a design only what it can be had with. */
-export function shownCardChoices(
+export function toCardChoicePayloads(
   context: CallContext,
   card: CardConfiguration,
   design: CardDesign | undefined,
   quantity: number,
 ) {
   const { catalogue, shop, translate } = context
-  const priceWith = pricesWith(context, card, card.isSample ? 1 : quantity)
+  const priceWith = pricesByChoice(context, card, card.isSample ? 1 : quantity)
   const { fields } = cardChoices(catalogue, card, shop)
-  const values = design && valuesOfDesign(catalogue, design, card.formatType)
+  const values = design && allowedCardValues(catalogue, design, card.formatType)
   const shown = CARD_FIELDS.map(field => {
     const offered = fields[field].filter(({ value }) => !values || values[field].includes(value))
-    const nameOf = (value: string) => cardValueName(context, field, value)
-    return [field, shownChoices(offered, translate, nameOf, shop, priceWith(field))] as const
+    const nameOf = (value: string) => cardValueLabel(context, field, value)
+    return [field, toChoicePayloads(offered, translate, nameOf, shop, priceWith(field))] as const
   })
-  return Object.fromEntries(shown) as Record<(typeof CARD_FIELDS)[number], ReturnType<typeof shownChoices>>
+  return Object.fromEntries(shown) as Record<
+    (typeof CARD_FIELDS)[number],
+    ReturnType<typeof toChoicePayloads>
+  >
 }
 
 /** Types of accessories that designers' addresses have a field for (spec 3). */

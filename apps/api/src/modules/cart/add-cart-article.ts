@@ -2,18 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { addCartArticle } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addCartLine as addRow } from '@passepartout/db'
-import { checkProduct, isSoldBy, type ProductConfiguration, readConfiguration } from '@passepartout/domain'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
-import { countProduct } from '../../http/count-calls.ts'
+import {
+  checkProduct,
+  isSoldInChannel,
+  type ProductConfiguration,
+  readConfiguration,
+} from '@passepartout/domain'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
+import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
-import { apiKind } from '../../kinds/registry.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
 import { contentHash } from '../drafts/index.ts'
 import { refuseConfiguration } from '../prices/index.ts'
-import { MOST_LINES } from './add-cart-line.ts'
-import { refuseOtherPrice } from './expected-price.ts'
-import { linePrice } from './line-price.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
-import { keptConfiguration } from './stored-line.ts'
+import { MAX_CART_LINES } from './add-cart-line.ts'
+import { refusePriceMismatch } from './expected-price.ts'
+import { priceLine } from './line-price.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { storedConfiguration } from './stored-line.ts'
 
 export const addCartArticleRoute = route(
   addCartArticle,
@@ -21,7 +26,7 @@ export const addCartArticleRoute = route(
   async (context, { body }) => {
     const { catalogue, db, now, log, shop } = context
     const { kind, quantity, expectedPrice, lineId = randomUUID() } = body
-    const own = apiKind(kind)
+    const own = apiKindAdapter(kind)
     const failed = (refusal: Refusal) => {
       log.warn(
         {
@@ -33,19 +38,19 @@ export const addCartArticleRoute = route(
       )
       return refusal
     }
-    if (!isSoldBy(shop.channel, kind)) return failed(refuse('not-in-this-shop'))
-    const article = askedArticle(body)
+    if (!isSoldInChannel(shop.channel, kind)) return failed(refuse('not-in-this-shop'))
+    const article = requestedArticle(body)
     const check = checkProduct(catalogue, article, shop)
     if (!check.ok) return failed(refuseConfiguration(check.problems, context.translate))
     const problems = own.problems?.(article, now) ?? []
     if (problems.length > 0) return failed(refuseConfiguration(problems, context.translate))
-    const price = linePrice(context, article, quantity)
+    const price = priceLine(context, article, quantity)
     if (!price.ok) return failed(refuseConfiguration(price.problems, context.translate))
-    const otherPrice = refuseOtherPrice(context, price.current, expectedPrice)
+    const otherPrice = refusePriceMismatch(context, price.current, expectedPrice)
     if (otherPrice) return failed(otherPrice)
 
     const visitorId = await context.needVisitor()
-    const configuration = keptConfiguration(article)
+    const configuration = storedConfiguration(article)
     const added = await addRow(db, {
       owner: cartOwner(visitorId, context),
       line: {
@@ -62,21 +67,21 @@ export const addCartArticleRoute = route(
         currency: price.current.currency,
       },
       photoIds: [],
-      most: MOST_LINES,
+      most: MAX_CART_LINES,
       now,
     })
-    if (added === 'full') return failed(refuse('cart-full', { params: { most: MOST_LINES } }))
+    if (added === 'full') return failed(refuse('cart-full', { params: { most: MAX_CART_LINES } }))
     if (added === 'id-taken') return failed(refuse('conflict'))
-    if (added === 'added') countProduct(context, 'add_to_cart', { kind, configuration })
-    const cart = await shownCart(context, visitorId)
+    if (added === 'added') countProductEvent(context, 'add_to_cart', { kind, configuration })
+    const cart = await toCartPayload(context, visitorId)
     context.setCartCount(cart.count)
-    return answer({ lineId, cart }, added === 'added' ? 201 : 200)
+    return success({ lineId, cart }, added === 'added' ? 201 : 200)
   },
 )
 
 /** The body is the configuration and what is said of the line; the kind's schema keeps its own fields. */
-function askedArticle(body: { kind: ProductConfiguration['kind'] }): ProductConfiguration {
+function requestedArticle(body: { kind: ProductConfiguration['kind'] }): ProductConfiguration {
   const article = readConfiguration(body.kind, body)
   if (!article) throw new RangeError(`The body of a ${body.kind} passed its schema and is none.`)
-  return apiKind(body.kind).tidied?.(article) ?? article
+  return apiKindAdapter(body.kind).tidied?.(article) ?? article
 }

@@ -5,53 +5,62 @@ import {
   addCartLine as addRow,
   type CartLineRow,
   type DraftRow,
+  filterReadyPhotoIds,
   findDraft,
   listCartLines,
-  ownPhotoIds,
   type StoredRecipient,
 } from '@passepartout/db'
-import { type Document, type MergeData, mergeCopies, mergeOf } from '@passepartout/document'
+import { type Document, type MergeData, mergeOf, totalCopies } from '@passepartout/document'
 import {
   addressedDelivery,
-  factsOf,
-  isSoldBy,
+  isSoldInChannel,
+  kindMetadata,
   type ProductConfiguration,
   quantityProblem,
 } from '@passepartout/domain'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { countProduct } from '../../http/count-calls.ts'
+import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
-import { apiKind } from '../../kinds/registry.ts'
-import { draftedProduct, hashOfContent, openDocument, shownDraft, uploadIds } from '../drafts/index.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import {
+  hashLargeContent,
+  parseStoredDocument,
+  productOfDraft,
+  toDraftPayload,
+  uploadedPhotoIds,
+} from '../drafts/index.ts'
 import { addLineParts } from './add-line-parts.ts'
-import { refuseOtherPrice } from './expected-price.ts'
-import { namesOf } from './line-names.ts'
-import { removeLinePicture } from './line-picture.ts'
-import { linePrice, lineQuantities } from './line-price.ts'
+import { refusePriceMismatch } from './expected-price.ts'
+import { mergeNamesOf } from './line-names.ts'
+import { deleteLineImages } from './line-picture.ts'
+import { lineQuantities, priceLine } from './line-price.ts'
 import { followNames } from './line-recipients.ts'
-import { orderBlockers } from './order-blockers.ts'
-import { refuseBlockers } from './refuse-blockers.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
-import { keptConfiguration, storedLine } from './stored-line.ts'
+import { findOrderBlockers } from './order-blockers.ts'
+import { refuseOrderBlockers } from './refuse-blockers.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { parseStoredLine, storedConfiguration } from './stored-line.ts'
 
 /** Lines of one cart. */
-export const MOST_LINES = 100
+export const MAX_CART_LINES = 100
 
 export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (context, { body }) => {
   const { db, now, visitorId } = context
   const draft = visitorId ? await findDraft(db, { visitorId, id: body.draftId }) : undefined
   if (!visitorId || !draft) return refuse('not-found')
   if (draft.revision !== body.draftRevision) {
-    return refuse('draft-conflict', { text: 'cart.changed-draft', details: { current: shownDraft(draft) } })
+    return refuse('draft-conflict', {
+      text: 'cart.changed-draft',
+      details: { current: toDraftPayload(draft) },
+    })
   }
-  const ordered = draftedProduct(context, draft)
-  if (ordered.kind && !isSoldBy(context.shop.channel, ordered.kind)) return refuse('not-in-this-shop')
-  const parts = await partsOf(context, draft, ordered.configuration)
+  const ordered = productOfDraft(context, draft)
+  if (ordered.kind && !isSoldInChannel(context.shop.channel, ordered.kind)) return refuse('not-in-this-shop')
+  const parts = await lineParts(context, draft, ordered.configuration)
   if (parts) {
     if ('refused' in parts) return parts
     const { lineId = randomUUID(), expectedPrice } = body
-    return addLineParts(context, { visitorId, draft, ...parts, lineId, expectedPrice, most: MOST_LINES })
+    return addLineParts(context, { visitorId, draft, ...parts, lineId, expectedPrice, most: MAX_CART_LINES })
   }
   const design = await orderableDesign(context, visitorId, draft, ordered.configuration)
   if ('refused' in design) return design
@@ -60,15 +69,15 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
   const owner = cartOwner(visitorId, context)
   // The same call sent again finds the new line where the replaced one was.
   const before = (await listCartLines(db, owner)).find(({ id }) => id === body.replaces || id === body.lineId)
-  const configuration = withSenderOf(context, design.configuration, before)
-  const kept = keptConfiguration(configuration)
+  const configuration = withDefaultSender(context, design.configuration, before)
+  const kept = storedConfiguration(configuration)
   const names = mergeOf(document)
-  const quantity = names ? mergeCopies(names) : (body.quantity ?? before?.quantity ?? 1)
+  const quantity = names ? totalCopies(names) : (body.quantity ?? before?.quantity ?? 1)
   if (names && quantityProblem(lineQuantities(context.catalogue, configuration), quantity))
     return refuse('invalid-document', { text: 'cart.names-quantity' })
-  const price = linePrice(context, configuration, quantity)
+  const price = priceLine(context, configuration, quantity)
   if (!price.ok) return refuse('invalid-configuration')
-  const otherPrice = refuseOtherPrice(context, price.current, body.expectedPrice)
+  const otherPrice = refusePriceMismatch(context, price.current, body.expectedPrice)
   if (otherPrice) return otherPrice
 
   const spent = await context.spend('line-bytes', JSON.stringify(document).length)
@@ -84,7 +93,7 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
       title: draft.title,
       configuration: kept,
       document,
-      contentHash: await hashOfContent(context, { configuration: kept, document }),
+      contentHash: await hashLargeContent(context, { configuration: kept, document }),
       quantity,
       seenPrice: price.current.amount,
       currency: price.current.currency,
@@ -92,28 +101,28 @@ export const addCartLineRoute = route(addCartLine, schemas.addCartLine, async (c
     photoIds,
     replaces: body.replaces,
     recipients: list => recipientsOf(context, { list, configuration, names, before }),
-    most: MOST_LINES,
+    most: MAX_CART_LINES,
     now,
   })
-  if (added === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
+  if (added === 'full') return refuse('cart-full', { params: { most: MAX_CART_LINES } })
   if (added === 'photo-missing') return refuse('invalid-document', { text: 'cart.broken-file' })
   if (added === 'id-taken') return refuse('conflict')
   await context.needVisitor()
   if (added === 'added')
-    countProduct(context, 'add_to_cart', { kind: configuration.kind, configuration: kept })
-  if (added === 'added' && body.replaces) await removeLinePicture(context, body.replaces)
-  const cart = await shownCart(context, visitorId)
+    countProductEvent(context, 'add_to_cart', { kind: configuration.kind, configuration: kept })
+  if (added === 'added' && body.replaces) await deleteLineImages(context, body.replaces)
+  const cart = await toCartPayload(context, visitorId)
   context.setCartCount(cart.count)
-  return answer({ lineId, cart }, added === 'added' ? 201 : 200)
+  return success({ lineId, cart }, added === 'added' ? 201 : 200)
 })
 
 /** What was said of its envelopes in the cart goes on with a design that was changed. */
-function withSenderOf(
+function withDefaultSender(
   context: CallContext,
   configuration: ProductConfiguration,
   before: CartLineRow | undefined,
 ): ProductConfiguration {
-  const said = before && storedLine(context, before).said
+  const said = before && parseStoredLine(context, before).said
   const prints = configuration.kind === 'card' && configuration.envelopePrint !== 'none'
   return prints && said?.kind === 'card' && said.envelopeSender
     ? { ...configuration, envelopeSender: said.envelopeSender }
@@ -137,23 +146,23 @@ function recipientsOf(
   const isAddressed = (one: ProductConfiguration | undefined) =>
     one?.kind === 'card' && addressedDelivery(catalogue, one) !== undefined
   if (!names || !isAddressed(configuration)) return list
-  const said = before && storedLine(context, before).said
+  const said = before && parseStoredLine(context, before).said
   return followNames(list, {
     country: shop.country,
-    before: isAddressed(said) ? namesOf(before?.document) : undefined,
+    before: isAddressed(said) ? mergeNamesOf(before?.document) : undefined,
     now: names,
   })
 }
 
 /** The products that a draft is made as, where its kind makes several of one; nothing where it is one. */
-async function partsOf(
+async function lineParts(
   context: CallContext,
   draft: DraftRow,
   configuration: ProductConfiguration | undefined,
 ) {
-  const own = configuration && apiKind(configuration.kind)
+  const own = configuration && apiKindAdapter(configuration.kind)
   if (!configuration || !own?.parts) return undefined
-  const parsed = await openDocument(context, draft.document)
+  const parsed = await parseStoredDocument(context, draft.document)
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
   const { document } = parsed
   const parts = own.parts(context, configuration, document)
@@ -173,16 +182,16 @@ async function orderableDesign(
   draft: DraftRow,
   configuration: ProductConfiguration | undefined,
 ): Promise<OrderableDesign | Refusal> {
-  const parsed = await openDocument(context, draft.document)
+  const parsed = await parseStoredDocument(context, draft.document)
   if (!parsed.ok) return refuse('invalid-document', { text: 'draft.unreadable' })
-  const own = configuration && apiKind(configuration.kind)
+  const own = configuration && apiKindAdapter(configuration.kind)
   if (!configuration || !own?.fitted) return refuse('invalid-configuration')
   const fitted = own.fitted(context.catalogue, configuration, parsed.document)
   if (!fitted) return refuse('invalid-document', { text: 'draft.size-mismatch' })
-  const photoIds = uploadIds(fitted)
-  const ready = await ownPhotoIds(context.db, { visitorId, ids: photoIds })
+  const photoIds = uploadedPhotoIds(fitted)
+  const ready = await filterReadyPhotoIds(context.db, { visitorId, ids: photoIds })
   const texts = await context.measureTexts(fitted)
-  const blockers = orderBlockers(fitted, ready, factsOf(configuration.kind).viewing, texts)
-  if (blockers.length > 0) return refuseBlockers(context, fitted, blockers)
+  const blockers = findOrderBlockers(fitted, ready, kindMetadata(configuration.kind).viewing, texts)
+  if (blockers.length > 0) return refuseOrderBlockers(context, fitted, blockers)
   return { configuration, document: await context.freeze(fitted), photoIds }
 }

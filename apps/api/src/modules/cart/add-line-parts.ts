@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto'
-import { addCartParts, type DraftRow, ownPhotoIds } from '@passepartout/db'
+import { type DraftRow, filterReadyPhotoIds, replaceDraftLines } from '@passepartout/db'
 import type { Document } from '@passepartout/document'
-import { factsOf, type Money, money, type ProductConfiguration, quantityProblem } from '@passepartout/domain'
-import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
+import {
+  kindMetadata,
+  type Money,
+  money,
+  type ProductConfiguration,
+  quantityProblem,
+} from '@passepartout/domain'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { LinePart } from '../../kinds/api-kind.ts'
-import { apiKind } from '../../kinds/registry.ts'
-import { hashOfContent, uploadIds } from '../drafts/index.ts'
-import { refuseOtherPrice } from './expected-price.ts'
-import { removeLinePicture } from './line-picture.ts'
-import { linePrice, lineQuantities } from './line-price.ts'
-import { orderBlockers } from './order-blockers.ts'
-import { refuseBlockers } from './refuse-blockers.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
-import { keptConfiguration } from './stored-line.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { hashLargeContent, uploadedPhotoIds } from '../drafts/index.ts'
+import { refusePriceMismatch } from './expected-price.ts'
+import { deleteLineImages } from './line-picture.ts'
+import { lineQuantities, priceLine } from './line-price.ts'
+import { findOrderBlockers } from './order-blockers.ts'
+import { refuseOrderBlockers } from './refuse-blockers.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { storedConfiguration } from './stored-line.ts'
 
-interface WantedParts {
+interface LinePartsInput {
   visitorId: string
   draft: DraftRow
   document: Document
@@ -28,60 +34,66 @@ interface WantedParts {
 /** Puts a draft that is made as several products into the cart, a line for each, at the price of all of them. */
 export async function addLineParts(
   context: CallContext,
-  { visitorId, draft, document, parts, lineId, expectedPrice, most }: WantedParts,
-): Promise<Answer<{ lineId: string; cart: Awaited<ReturnType<typeof shownCart>> }> | Refusal> {
+  { visitorId, draft, document, parts, lineId, expectedPrice, most }: LinePartsInput,
+): Promise<CallSuccess<{ lineId: string; cart: Awaited<ReturnType<typeof toCartPayload>> }> | Refusal> {
   const { db, now, catalogue } = context
   const [first] = parts
-  const viewing = factsOf(first?.configuration.kind ?? 'photoprint').viewing
-  const ready = await ownPhotoIds(db, { visitorId, ids: uploadIds(document) })
-  const blockers = orderBlockers(document, ready, viewing)
-  if (blockers.length > 0) return refuseBlockers(context, document, blockers)
+  const viewing = kindMetadata(first?.configuration.kind ?? 'photoprint').viewing
+  const ready = await filterReadyPhotoIds(db, { visitorId, ids: uploadedPhotoIds(document) })
+  const blockers = findOrderBlockers(document, ready, viewing)
+  if (blockers.length > 0) return refuseOrderBlockers(context, document, blockers)
   if (!first) return refuse('invalid-document')
 
   let total: Money = money(0, context.shop.currency)
-  const lines: Parameters<typeof addCartParts>[1]['parts'][number][] = []
+  const lines: Parameters<typeof replaceDraftLines>[1]['parts'][number][] = []
   for (const [index, part] of parts.entries()) {
     const { configuration, quantity } = part
-    const fitted = apiKind(configuration.kind).fitted?.(catalogue, configuration, part.document)
+    const fitted = apiKindAdapter(configuration.kind).fitted?.(catalogue, configuration, part.document)
     if (!fitted) return refuse('invalid-document', { text: 'draft.size-mismatch' })
     if (quantityProblem(lineQuantities(catalogue, configuration), quantity))
       return refuse('invalid-configuration')
-    const price = linePrice(context, configuration, quantity)
+    const price = priceLine(context, configuration, quantity)
     if (!price.ok) return refuse('invalid-configuration')
     total = money(total.amount + price.total.amount, price.total.currency)
     const frozen = await context.freeze(fitted)
-    const kept = keptConfiguration(configuration)
+    const kept = storedConfiguration(configuration)
     lines.push({
-      photoIds: uploadIds(fitted),
+      photoIds: uploadedPhotoIds(fitted),
       line: {
-        id: index === 0 ? lineId : partId(lineId, configuration),
+        id: index === 0 ? lineId : derivedLineId(lineId, configuration),
         ...{ draftId: draft.id, draftRevision: draft.revision, kind: configuration.kind, title: draft.title },
         ...{ configuration: kept, document: frozen, quantity },
-        contentHash: await hashOfContent(context, { configuration: kept, document: frozen }),
+        contentHash: await hashLargeContent(context, { configuration: kept, document: frozen }),
         ...{ seenPrice: price.current.amount, currency: price.current.currency },
       },
     })
   }
-  const otherPrice = refuseOtherPrice(context, total, expectedPrice)
+  const otherPrice = refusePriceMismatch(context, total, expectedPrice)
   if (otherPrice) return otherPrice
 
   const bytes = lines.reduce((sum, { line }) => sum + JSON.stringify(line.document).length, 0)
   const spent = await context.spend('line-bytes', bytes)
   if (spent) return spent
   const owner = cartOwner(visitorId, context)
-  const { added, replaced } = await addCartParts(db, { owner, draftId: draft.id, parts: lines, most, now })
+  const { added, replaced } = await replaceDraftLines(db, {
+    owner,
+    draftId: draft.id,
+    parts: lines,
+    most,
+    now,
+  })
   if (added === 'full') return refuse('cart-full', { params: { most } })
   if (added === 'photo-missing') return refuse('invalid-document', { text: 'cart.broken-file' })
   if (added === 'id-taken') return refuse('conflict')
   await context.needVisitor()
-  for (const id of replaced) await removeLinePicture(context, id)
-  const cart = await shownCart(context, visitorId)
+  for (const id of replaced) await deleteLineImages(context, id)
+  const cart = await toCartPayload(context, visitorId)
   context.setCartCount(cart.count)
-  return answer({ lineId, cart }, added === 'added' ? 201 : 200)
+  return success({ lineId, cart }, added === 'added' ? 201 : 200)
 }
 
 /** The same call sent again names the same lines. */
-function partId(lineId: string, configuration: ProductConfiguration): string {
+function derivedLineId(lineId: string, configuration: ProductConfiguration): string {
   const hash = createHash('sha256')
     .update(`${lineId} ${JSON.stringify(configuration)}`)
     .digest('hex')

@@ -1,19 +1,19 @@
 import {
   addCartLine,
-  cartLineOfferPicture,
+  crossSellPicture,
   getArticlePrice,
-  getCartLineOffers,
   getCartLinePhotos,
+  getCrossSellOffers,
   removeCartLine,
 } from '@passepartout/contracts'
-import { findOrder, linesOfOrder } from '@passepartout/db'
+import { findOrder, listOrderLines } from '@passepartout/db'
 import type { Document } from '@passepartout/document'
 import { type ProductConfiguration, parseDesignerUrl, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { addArticle, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
+import { addCartArticleOnPage, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
 import { POSTER, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { alsoAs, placesOf } from './also-as.ts'
+import { crossSellOffers, photosInPageOrder } from './also-as.ts'
 
 const drawn: Document[] = []
 const shop = useShop({
@@ -28,7 +28,7 @@ async function withPoster(visitor: Visitor = shop().visitor()) {
   const added = await visitor.client.call(addCartLine, { body: { draftId, draftRevision: revision } })
   if (!added.ok) throw new Error(added.code)
   const params = { id: added.payload.lineId }
-  const offers = await visitor.client.call(getCartLineOffers, { params })
+  const offers = await visitor.client.call(getCrossSellOffers, { params })
   if (!offers.ok) throw new Error(offers.code)
   return { visitor, params, photo, ...offers.payload }
 }
@@ -61,9 +61,9 @@ describe('the picture of a line', () => {
     await visitor.client.call(addCartLine, { body: { draftId, draftRevision: revision } })
     const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
     const row = await findOrder(shop().db, orderNumber)
-    const [line] = await linesOfOrder(shop().db, row?.id ?? '')
+    const [line] = await listOrderLines(shop().db, row?.id ?? '')
     const params = { id: line?.id ?? '' }
-    const found = payloadOf(await visitor.client.call(getCartLineOffers, { params }))
+    const found = payloadOf(await visitor.client.call(getCrossSellOffers, { params }))
     expect(found.offers.map(({ id }) => id)).toContain('acrylic')
     expect(payloadOf(await visitor.client.call(getCartLinePhotos, { params })).photos).toMatchObject([
       { id: photo.id },
@@ -71,7 +71,7 @@ describe('the picture of a line', () => {
     const [url = ''] = found.offers.map(({ picture }) => picture.url)
     expect((await visitor.request(url)).status).toBe(200)
     const { visitor: stranger } = await withPoster()
-    expect(await stranger.client.call(getCartLineOffers, { params })).toMatchObject({ status: 404 })
+    expect(await stranger.client.call(getCrossSellOffers, { params })).toMatchObject({ status: 404 })
     expect((await stranger.request(url)).status).toBe(404)
   })
 
@@ -107,7 +107,7 @@ describe('the picture of a line', () => {
       expect((await visitor.request(`/web-api/cart/lines/${params.id}/offers/${offer}/picture`)).status).toBe(
         404,
       )
-    expect(cartLineOfferPicture.path).toContain(':offer')
+    expect(crossSellPicture.path).toContain(':offer')
   })
 
   test('comes with its photos and their crops', async () => {
@@ -123,9 +123,9 @@ describe('the picture of a line', () => {
     const { client } = shop().visitor()
     const { visitor: other } = await withPoster()
     for (const { status } of [
-      await client.call(getCartLineOffers, { params }),
+      await client.call(getCrossSellOffers, { params }),
       await client.call(getCartLinePhotos, { params }),
-      await other.client.call(getCartLineOffers, { params }),
+      await other.client.call(getCrossSellOffers, { params }),
       await other.client.call(getCartLinePhotos, { params }),
     ])
       expect(status).toBe(404)
@@ -137,9 +137,12 @@ describe('the picture of a line', () => {
 
   test('is nothing of an article without a design', async () => {
     const visitor = shop().visitor()
-    const id = await addArticle(visitor, RIBBON)
+    const id = await addCartArticleOnPage(visitor, RIBBON)
     const params = { id: String(id) }
-    expect(await visitor.client.call(getCartLineOffers, { params })).toMatchObject({ ok: false, status: 404 })
+    expect(await visitor.client.call(getCrossSellOffers, { params })).toMatchObject({
+      ok: false,
+      status: 404,
+    })
   })
 })
 
@@ -154,14 +157,14 @@ describe('offers', () => {
   const calendar = { kind: 'calendar' } as ProductConfiguration
 
   test('of kartenliebe are what kartenliebe sells', () => {
-    const found = alsoAs(asking('kartenliebe'), calendar, { way: 'portrait', photos: 1 })
+    const found = crossSellOffers(asking('kartenliebe'), calendar, { way: 'portrait', photos: 1 })
     expect(found.map(({ configuration: { kind } }) => kind)).toEqual(['photobook', 'card', 'collage'])
   })
 
   test('of several photos begin with a print of each, at the price of all of them', () => {
-    const [prints] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 12 })
+    const [prints] = crossSellOffers(asking('passepartout'), calendar, { way: 'portrait', photos: 12 })
     expect(prints).toMatchObject({ id: 'prints', count: 12, configuration: { kind: 'photoprint' } })
-    const [one] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
+    const [one] = crossSellOffers(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
     expect(one?.id).toBe('poster-oak')
   })
 
@@ -170,14 +173,14 @@ describe('offers', () => {
     ['2027-03-01T12:00:00Z', ['easter-card']],
     ['2026-07-01T12:00:00Z', []],
   ])('of cards are those of the season, on %s', (now, cards) => {
-    const found = alsoAs({ ...asking('kartenliebe'), now: new Date(now) }, calendar, {
+    const found = crossSellOffers({ ...asking('kartenliebe'), now: new Date(now) }, calendar, {
       ...{ way: 'portrait', photos: 1 },
     })
     expect(found.map(({ id }) => id).filter(id => id.endsWith('-card'))).toEqual(cards)
   })
 
   test('stand upright where the photo does', () => {
-    const [poster] = alsoAs(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
+    const [poster] = crossSellOffers(asking('passepartout'), calendar, { way: 'portrait', photos: 1 })
     expect(poster?.configuration).toMatchObject({ materialType: 'poster', formatType: '400x600' })
   })
 
@@ -188,14 +191,14 @@ describe('offers', () => {
       materialType: 'leinwand',
     } as unknown as ProductConfiguration
     expect(
-      alsoAs(asking('passepartout'), canvas, { way: 'landscape', photos: 1 }).map(({ id }) => id),
+      crossSellOffers(asking('passepartout'), canvas, { way: 'landscape', photos: 1 }).map(({ id }) => id),
     ).not.toContain('canvas')
   })
 
   test('have no photo that is gone', () => {
     const photo = { id: 'a', name: 'a.jpg', width: 300, height: 200 }
     const document = posterDocument(photo as Parameters<typeof posterDocument>[0])
-    expect(placesOf(document, new Set(['a']))).toHaveLength(1)
-    expect(placesOf(document, new Set())).toEqual([])
+    expect(photosInPageOrder(document, new Set(['a']))).toHaveLength(1)
+    expect(photosInPageOrder(document, new Set())).toEqual([])
   })
 })

@@ -1,30 +1,30 @@
 import { allSlots, type Document, type PhotoSlot } from '@passepartout/document'
 import {
-  type AlsoAsOffer,
   type ConfigurationOf,
+  type CrossSellRule,
+  defaultFormat,
   designerParams,
   designerUrl,
   formatsOf,
   groupOfFormat,
-  initialFormat,
-  isSoldBy,
+  isSoldInChannel,
   materialOf,
   normaliseProduct,
   orientationOf,
-  orientFormat,
   type ProductConfiguration,
   type ProductInput,
   parseDimension,
+  withOrientation,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { draftedProduct, monthIn } from '../drafts/index.ts'
+import { currentProductionMonth, productOfDraft } from '../drafts/index.ts'
 
-export type Asking = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now' | 'selling'>
-type Picture = ConfigurationOf<'photo-frame'>
-type Upright = 'landscape' | 'portrait'
+export type CrossSellContext = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now' | 'selling'>
+type WallArtChoice = ConfigurationOf<'photo-frame'>
+type UprightSize = 'landscape' | 'portrait'
 
 /** A product that shows a line's picture, chosen as far as it can be. */
-export interface AlsoAs {
+export interface CrossSellOffer {
   id: string
   configuration: ProductConfiguration
   /** Pieces that open there. */
@@ -34,7 +34,7 @@ export interface AlsoAs {
 }
 
 /** Photos of a design in the order of its pages, each of them once. */
-export function placesOf(document: Document, ready: ReadonlySet<string>): FilledSlot[] {
+export function photosInPageOrder(document: Document, ready: ReadonlySet<string>): FilledSlot[] {
   const filled = allSlots(document).flatMap(({ slot }) =>
     slot.photo && ready.has(slot.photo.assetId) ? [{ ...slot, photo: slot.photo }] : [],
   )
@@ -45,19 +45,19 @@ export function placesOf(document: Document, ready: ReadonlySet<string>): Filled
 export type FilledSlot = PhotoSlot & { photo: NonNullable<PhotoSlot['photo']> }
 
 /** What a line's picture is offered as, in the data's order: never what it is already, and not all of one kind. */
-export function alsoAs(
-  context: Asking,
+export function crossSellOffers(
+  context: CrossSellContext,
   line: ProductConfiguration,
-  { way, photos }: { way: Upright; photos: number },
-): AlsoAs[] {
+  { way, photos }: { way: UprightSize; photos: number },
+): CrossSellOffer[] {
   const { most, mostOfKind, offers } = context.selling.alsoAs
-  const found: AlsoAs[] = []
-  const { month } = monthIn(context.now)
+  const found: CrossSellOffer[] = []
+  const { month } = currentProductionMonth(context.now)
   for (const offer of offers) {
     if (offer.months && !offer.months.includes(month)) continue
     if (offer.count === 'photos' && photos < 2) continue
-    const product = offeredProduct(context, offer, line, { way, photos })
-    if (!product || isAlready(product.configuration, line)) continue
+    const product = crossSellProduct(context, offer, line, { way, photos })
+    if (!product || isSameProduct(product.configuration, line)) continue
     const { kind } = product.configuration
     if (found.filter(({ configuration }) => configuration.kind === kind).length < mostOfKind)
       found.push(product)
@@ -66,50 +66,52 @@ export function alsoAs(
 }
 
 /** A picture in the size of the line's, where it is one; nothing of what the shop does not sell. */
-export function offeredProduct(
-  context: Asking,
-  { id, kind, params, count: of = 1 }: AlsoAsOffer,
+export function crossSellProduct(
+  context: CrossSellContext,
+  { id, kind, params, count: of = 1 }: CrossSellRule,
   line: ProductConfiguration,
-  { way, photos }: { way: Upright; photos: number },
-): AlsoAs | undefined {
+  { way, photos }: { way: UprightSize; photos: number },
+): CrossSellOffer | undefined {
   const { shop, now } = context
   const count = of === 'photos' ? photos : of
-  if (!isSoldBy(shop.channel, kind)) return undefined
+  if (!isSoldInChannel(shop.channel, kind)) return undefined
   if (kind === 'photo-frame') {
-    const configuration = offeredPicture(context, params, line, way)
+    const configuration = crossSellWallArt(context, params, line, way)
     const url = designerUrl('photo-frame', configuration, { locale: shop.locale })
     return { id, configuration, count, url }
   }
-  const url = designerUrl(kind, designerParams(kind, params, monthIn(now)), { locale: shop.locale })
-  const { configuration } = draftedProduct(context, { kind, configuration: { designerUrl: url } })
+  const url = designerUrl(kind, designerParams(kind, params, currentProductionMonth(now)), {
+    locale: shop.locale,
+  })
+  const { configuration } = productOfDraft(context, { kind, configuration: { designerUrl: url } })
   return configuration && { id, configuration, count, url }
 }
 
 /** What cannot be had in the line's size comes in the material's own. */
-function offeredPicture(
-  context: Asking,
+function crossSellWallArt(
+  context: CrossSellContext,
   params: ProductInput,
   line: ProductConfiguration,
-  way: Upright,
-): Picture {
+  way: UprightSize,
+): WallArtChoice {
   const { catalogue, shop, now } = context
   const { configuration } = normaliseProduct(catalogue, 'photo-frame', params, shop, now)
   const formatType =
     line.kind === 'photo-frame'
       ? line.formatType
-      : orientFormat(initialFormat(materialOf(catalogue, configuration.materialType), shop), way)
+      : withOrientation(defaultFormat(materialOf(catalogue, configuration.materialType), shop), way)
   return normaliseProduct(catalogue, 'photo-frame', { ...params, formatType }, shop, now).configuration
 }
 
 /** The same kind, and as a picture the same material and frame. */
-function isAlready(offered: ProductConfiguration, line: ProductConfiguration): boolean {
+function isSameProduct(offered: ProductConfiguration, line: ProductConfiguration): boolean {
   if (offered.kind !== line.kind) return false
   if (offered.kind !== 'photo-frame' || line.kind !== 'photo-frame') return true
   return offered.materialType === line.materialType && offered.frameType === line.frameType
 }
 
 /** The same picture in the sizes next to its own that have its proportions. */
-export function otherFormats(context: Asking, line: ProductConfiguration): AlsoAs[] {
+export function neighbouringFormats(context: CrossSellContext, line: ProductConfiguration): CrossSellOffer[] {
   if (line.kind !== 'photo-frame') return []
   const { catalogue, shop, now } = context
   const material = materialOf(catalogue, line.materialType)
@@ -117,7 +119,7 @@ export function otherFormats(context: Asking, line: ProductConfiguration): AlsoA
   const way = orientationOf(parseDimension(line.formatType)) === 'portrait' ? 'portrait' : 'landscape'
   const alike = formatsOf(catalogue, material, shop)
     .filter(format => groupOfFormat(catalogue, material, shop, format) === group)
-    .map(format => orientFormat(format, way))
+    .map(format => withOrientation(format, way))
   const here = alike.indexOf(line.formatType)
   if (group === undefined || here < 0) return []
   return [alike[here - 1], alike[here + 1]].flatMap(formatType => {

@@ -5,16 +5,16 @@ import {
   duplicateCartLine,
   getAccessoryPrice,
   getCart,
+  moveCartLineBack,
   removeCartLine,
   restoreCartLine,
-  saveCartLine,
-  unsaveCartLine,
+  saveCartLineForLater,
 } from '@passepartout/contracts'
 import { definitionOf } from '@passepartout/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { tidiedMessage } from '../../kinds/gift-voucher.ts'
+import { normaliseVoucherMessage } from '../../kinds/gift-voucher.ts'
 import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -83,13 +83,15 @@ describe('an accessory in the cart', () => {
     const { visitor, lineId } = await cartWith(RIBBON)
     const params = { id: lineId }
     const { visitor: stranger } = await cartWith(RIBBON)
-    expect(await stranger.client.call(saveCartLine, { params })).toMatchObject({ status: 404 })
-    expect(await shop().visitor().client.call(saveCartLine, { params })).toMatchObject({ status: 404 })
-    expect(await visitor.client.call(saveCartLine, { params })).toMatchObject({
+    expect(await stranger.client.call(saveCartLineForLater, { params })).toMatchObject({ status: 404 })
+    expect(await shop().visitor().client.call(saveCartLineForLater, { params })).toMatchObject({
+      status: 404,
+    })
+    expect(await visitor.client.call(saveCartLineForLater, { params })).toMatchObject({
       payload: { cart: { lines: [], saved: [{ id: lineId }], count: 0, sums: { total: { amount: 0 } } } },
     })
     expect(visitor.cookies.get('cart-count')).toBe('0')
-    expect(await visitor.client.call(unsaveCartLine, { params })).toMatchObject({
+    expect(await visitor.client.call(moveCartLineBack, { params })).toMatchObject({
       payload: { cart: { lines: [{ id: lineId, quantity: 50 }], saved: [], count: 1 } },
     })
   })
@@ -158,12 +160,12 @@ describe('a gift voucher in the cart', () => {
   })
 
   test('keeps what is written on it, tidied of what nobody sees', () => {
-    expect(tidiedMessage('\u202eAlles \r\nLiebe\u0000!\t\n\n')).toBe('Alles\nLiebe!')
-    expect(tidiedMessage('👩\u200d👧 <b>')).toBe('👩\u200d👧 <b>')
+    expect(normaliseVoucherMessage('\u202eAlles \r\nLiebe\u0000!\t\n\n')).toBe('Alles\nLiebe!')
+    expect(normaliseVoucherMessage('👩\u200d👧 <b>')).toBe('👩\u200d👧 <b>')
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
-        const once = tidiedMessage(text)
-        expect(tidiedMessage(once)).toBe(once)
+        const once = normaliseVoucherMessage(text)
+        expect(normaliseVoucherMessage(once)).toBe(once)
         expect(once.replaceAll('\n', '')).not.toMatch(/\p{Cc}|[\u202a-\u202e]/u)
       }),
     )

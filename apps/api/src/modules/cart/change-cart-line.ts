@@ -1,17 +1,17 @@
 import { changeCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { changeCartLine as changeRow, listCartLines } from '@passepartout/db'
-import { mergeCopies } from '@passepartout/document'
+import { totalCopies } from '@passepartout/document'
 import { quantityProblem } from '@passepartout/domain'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { apiKind } from '../../kinds/registry.ts'
-import { namesOf } from './line-names.ts'
-import { type LineConfiguration, linePrice, lineQuantities } from './line-price.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
+import { mergeNamesOf } from './line-names.ts'
+import { type LineConfiguration, lineQuantities, priceLine } from './line-price.ts'
 import { nextQuantities } from './next-quantities.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
-import { storedLine } from './stored-line.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { parseStoredLine } from './stored-line.ts'
 
 export const changeCartLineRoute = route(
   changeCartLine,
@@ -22,22 +22,23 @@ export const changeCartLineRoute = route(
     const owner = cartOwner(visitorId, context)
     const line = (await listCartLines(db, owner)).find(one => one.id === id)
     if (!line) return refuse('not-found')
-    const { configuration } = storedLine(context, line)
-    if (!configuration || apiKind(configuration.kind).isCountedInside) return refuse('invalid-configuration')
-    const names = namesOf(line.document)
-    if (names && quantity !== mergeCopies(names)) {
-      const text = context.translate('cart.names-fixed', { count: mergeCopies(names) })
+    const { configuration } = parseStoredLine(context, line)
+    if (!configuration || apiKindAdapter(configuration.kind).isCountedInside)
+      return refuse('invalid-configuration')
+    const names = mergeNamesOf(line.document)
+    if (names && quantity !== totalCopies(names)) {
+      const text = context.translate('cart.names-fixed', { count: totalCopies(names) })
       return refuse('invalid-input', { errors: { quantity: [text] } })
     }
     const refusal = refuseQuantity(context, configuration, quantity)
     if (refusal) return refusal
-    const price = linePrice(context, configuration, quantity)
+    const price = priceLine(context, configuration, quantity)
     if (!price.ok) return refuse('invalid-configuration')
     const { amount: seenPrice, currency } = price.current
     if (!(await changeRow(db, { owner, id, quantity, seenPrice, currency, now }))) return refuse('not-found')
-    const cart = await shownCart(context, visitorId)
+    const cart = await toCartPayload(context, visitorId)
     context.setCartCount(cart.count)
-    return answer({ cart })
+    return success({ cart })
   },
 )
 

@@ -1,11 +1,11 @@
 import { cartLinePreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findCartLine } from '@passepartout/db'
-import { isKnownTag } from '@passepartout/http'
+import { matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { privatePicture } from '../../http/private-picture.ts'
+import { privateImageResponse } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
-import { openLinePicture } from './line-picture.ts'
+import { getLineImage } from './line-picture.ts'
 
 /** The picture of a cart line's frozen design, to its owner only. */
 export const cartLinePreviewRoute = fileRoute(
@@ -16,9 +16,13 @@ export const cartLinePreviewRoute = fileRoute(
     const line = await findCartLine(db, { id })
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
-    if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
-    const object = await openLinePicture(context, line)
+    if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
+      return privateImageResponse(facts, null)
+    const object = await getLineImage(context, line)
     if (!object) return refuse('not-found')
-    return privatePicture({ ...facts, size: object.size }, request.method === 'HEAD' ? '' : object.stream())
+    return privateImageResponse(
+      { ...facts, size: object.size },
+      request.method === 'HEAD' ? '' : object.stream(),
+    )
   },
 )

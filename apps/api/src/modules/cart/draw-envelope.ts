@@ -1,15 +1,15 @@
 import { cartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { findCartLine, isListed, recipientsOfCartLine } from '@passepartout/db'
-import { type EnvelopeSeal, parseDocument, shownEnvelope } from '@passepartout/document'
+import { findCartLine, isOnRecipientList, listCartLineRecipients } from '@passepartout/db'
+import { type EnvelopeSeal, envelopePreview, parseDocument } from '@passepartout/document'
 import { type Catalogue, definitionOf, findAccessory, readConfiguration } from '@passepartout/domain'
-import { entityTag, isKnownTag } from '@passepartout/http'
+import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { privatePicture } from '../../http/private-picture.ts'
+import { privateImageResponse } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { kindOf } from '../../kinds/registry.ts'
-import { envelopePrint } from '../cards/index.ts'
-import { namesOf } from './line-names.ts'
+import { buildEnvelopePrintJob } from '../cards/index.ts'
+import { mergeNamesOf } from './line-names.ts'
 import { inCardOrder } from './line-recipients.ts'
 
 /** Longer side in pixels: every word can be read on screens of two dots a pixel. */
@@ -24,11 +24,11 @@ export const cartLineEnvelopeRoute = fileRoute(
     const line = await findCartLine(db, { id })
     if (!line || !(await context.visitorIds()).includes(line.visitorId)) return refuse('not-found')
     const said = readConfiguration(kindOf(line.kind), line.configuration)
-    const stored = await recipientsOfCartLine(db, id)
+    const stored = await listCartLineRecipients(db, id)
     const isOne = line.quantity === 1
     const listed = inCardOrder(
-      stored.filter(one => isListed(one) !== isOne),
-      namesOf(line.document),
+      stored.filter(one => isOnRecipientList(one) !== isOne),
+      mergeNamesOf(line.document),
     )
     const whose = of === undefined ? listed[0] : listed.find(one => one.id === of)
     if (of !== undefined && !whose) return refuse('not-found')
@@ -36,28 +36,28 @@ export const cartLineEnvelopeRoute = fileRoute(
     if (!card.ok || said?.kind !== 'card') return refuse('not-found')
     // A picture's request names no shop.
     const where = { country: line.country, locale: card.document.locale }
-    const print = envelopePrint(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
+    const print = buildEnvelopePrintJob(said, { catalogue, ...where, recipients: whose ? [whose] : [] })
     if (!print) return refuse('not-found')
     const colour = definitionOf(catalogue, 'card').envelopes.find(one => one.id === said.envelope)?.colour
-    const seal = sealOf(catalogue, said.accessories)
-    const document = shownEnvelope(card.document, print, { side, paper: colour ?? WHITE, seal })
+    const seal = envelopeSealOf(catalogue, said.accessories)
+    const document = envelopePreview(card.document, print, { side, paper: colour ?? WHITE, seal })
     if (!document) return refuse('not-found')
     const facts = {
       etag: entityTag(JSON.stringify([print, colour, seal, side, where.locale])),
       name: `${side}.webp`,
     }
-    if (isKnownTag(request.headers.get('if-none-match'), facts.etag))
-      return fresh(privatePicture(facts, null))
+    if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
+      return withNoCache(privateImageResponse(facts, null))
     const spent = await context.spend('picture-rendering')
     if (spent) return spent
     const picture = await context.drawDraft({ document, page: 0, side: SIDE })
     const body = request.method === 'HEAD' ? '' : new Uint8Array(picture)
-    return fresh(privatePicture({ ...facts, size: picture.length }, body))
+    return withNoCache(privateImageResponse({ ...facts, size: picture.length }, body))
   },
 )
 
 /** What closes the envelopes, where something comes with them that does. */
-function sealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | undefined {
+function envelopeSealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | undefined {
   for (const sku of skus) {
     const { article, variant } = findAccessory(catalogue, sku) ?? {}
     const { colours } = definitionOf(catalogue, 'accessory')
@@ -71,7 +71,7 @@ function sealOf(catalogue: Catalogue, skus: readonly string[]): EnvelopeSeal | u
 const WHITE = '#fdfdfb'
 
 /** The list of recipients may change under the same address: it is asked for every time. */
-function fresh(picture: Response): Response {
+function withNoCache(picture: Response): Response {
   picture.headers.set('cache-control', 'private, no-cache')
   return picture
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { duplicateCartLine } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { cartLineBytes, duplicateCartLine as duplicateRow } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { MOST_LINES } from './add-cart-line.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
+import { MAX_CART_LINES } from './add-cart-line.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
 
 export const duplicateCartLineRoute = route(
   duplicateCartLine,
@@ -19,11 +19,11 @@ export const duplicateCartLineRoute = route(
     if (bytes === undefined) return refuse('not-found')
     const spent = await context.spend('line-bytes', bytes)
     if (spent) return spent
-    const added = await duplicateRow(db, { owner, id, newId: lineId, most: MOST_LINES, now })
+    const added = await duplicateRow(db, { owner, id, newId: lineId, most: MAX_CART_LINES, now })
     if (!added) return refuse('not-found')
-    if (added === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
-    const cart = await shownCart(context, visitorId)
+    if (added === 'full') return refuse('cart-full', { params: { most: MAX_CART_LINES } })
+    const cart = await toCartPayload(context, visitorId)
     context.setCartCount(cart.count)
-    return answer({ lineId, cart }, 201)
+    return success({ lineId, cart }, 201)
   },
 )

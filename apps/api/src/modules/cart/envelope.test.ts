@@ -1,7 +1,7 @@
 import { addRecipients, getCart, putCartLineEnvelope } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
-import { checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
+import { checkOut, getPage, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -45,7 +45,7 @@ describe('printed envelopes', () => {
   test('ask for their sender before they are ordered, and keep it in the order', async () => {
     const visitor = shop().visitor()
     const id = await withCards(visitor, 'sender')
-    const { lines } = await lookAt(visitor)
+    const { lines } = await getPage(visitor)
     expect(lines[0]?.blocker).toMatchObject({
       text: expect.stringContaining('Absender'),
       url: expect.stringMatching(new RegExp(`#envelope-${id}$`)),
@@ -95,7 +95,7 @@ describe('printed envelopes', () => {
     const visitor = shop().visitor()
     const id = await withCards(visitor, 'addresses')
     await says(visitor, id, SENDER)
-    const { lines } = await lookAt(visitor)
+    const { lines } = await getPage(visitor)
     expect(lines[0]?.blocker?.url).toMatch(new RegExp(`recipients=${id}$`))
   })
 

@@ -1,17 +1,17 @@
 /** What other modules may use of the cart. */
-export { MOST_LINES } from './add-cart-line.ts'
+export { MAX_CART_LINES } from './add-cart-line.ts'
 export { cartRoutes } from './cart-routes.ts'
-export { addressesOf, namesOf } from './line-names.ts'
-export { type LinePictureContext, linePictureFolder, openLinePicture, pictureSide } from './line-picture.ts'
-export { linePrice, shippingAlone } from './line-price.ts'
+export { mergeAddressesOf, mergeNamesOf } from './line-names.ts'
+export { getLineImage, type LineImageContext, lineImageFolder, pictureSide } from './line-picture.ts'
+export { priceLine, shippingOfSingleLine } from './line-price.ts'
 export {
   checkRecipient,
   inCardOrder,
   MOST_RECIPIENTS,
+  normaliseRecipient,
   recipientForm,
-  tidyRecipient,
 } from './line-recipients.ts'
-export { checkPrint } from './print-check.ts'
-export { cartOwner, shownCart } from './shown-cart.ts'
-export { shownLine } from './shown-line.ts'
-export { keptConfiguration, lookOf, storedLine } from './stored-line.ts'
+export { preflightLine } from './print-check.ts'
+export { cartOwner, toCartPayload } from './shown-cart.ts'
+export { toCartLinePayload } from './shown-line.ts'
+export { parseStoredLine, storedConfiguration, undesignedAppearanceOf } from './stored-line.ts'

@@ -1,9 +1,9 @@
 import { addCartLine, duplicateCartLine } from '@passepartout/contracts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
-import { addressKey } from '../../http/address-key.ts'
-import { LIMITS } from '../../http/limits.ts'
-import { createLimits } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
+import { RATE_LIMITS } from '../../http/limits.ts'
+import { createRateLimiters } from '../../http/spend-limits.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 let address = '192.0.2.1'
@@ -12,13 +12,13 @@ afterEach(() => {
   address = '192.0.2.1'
 })
 
-const [aMinute] = LIMITS['line-bytes']
+const [aMinute] = RATE_LIMITS['line-bytes']
 
 /** Uses up what an address may put into carts in a minute, up to so many bytes. */
 const fill = async (left: number) => {
   const { db, deps } = shop()
-  const key = addressKey(address, deps.secret)
-  expect(await createLimits(db).spend('line-bytes', { address: key }, aMinute.points - left)).toEqual({
+  const key = rateLimitKeyOfAddress(address, deps.secret)
+  expect(await createRateLimiters(db).spend('line-bytes', { address: key }, aMinute.points - left)).toEqual({
     ok: true,
   })
 }

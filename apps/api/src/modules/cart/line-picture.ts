@@ -1,9 +1,9 @@
 import type { CartLineRow, OrderLineRow } from '@passepartout/db'
 import { type Document, parseDocument } from '@passepartout/document'
-import { type ProductDress, previewSide } from '@passepartout/domain'
+import { type ProductAppearance, previewSide } from '@passepartout/domain'
 import type { ObjectStorage } from '@passepartout/storage'
 import type { CallContext } from '../../http/call-context.ts'
-import { dressOf } from './stored-line.ts'
+import { appearanceOf } from './stored-line.ts'
 
 /** The widest a line is shown in cart, order and mail, on screens of two dots a pixel. */
 const MOST = 960
@@ -17,9 +17,9 @@ export function pictureSide({ pages }: Pick<Document, 'pages'>): number {
 }
 
 /** All that is drawn of a line. */
-export const linePictureFolder = (lineId: string) => `lines/${lineId}/`
+export const lineImageFolder = (lineId: string) => `lines/${lineId}/`
 
-export interface LinePictureContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {
+export interface LineImageContext extends Pick<CallContext, 'catalogue' | 'drawLine'> {
   storage: Pick<ObjectStorage, 'open' | 'put'>
 }
 
@@ -29,23 +29,23 @@ const drawing = new Map<string, Promise<unknown>>()
  * The picture of a line's frozen design (WebP), nothing where its document cannot be read. A design that lies in a
  * cart or an order never changes: it is drawn once, also for several windows that ask for it at the same time.
  */
-export async function openLinePicture(
-  context: LinePictureContext,
+export async function getLineImage(
+  context: LineImageContext,
   line: Pick<CartLineRow | OrderLineRow, 'id' | 'document' | 'kind' | 'configuration'>,
 ) {
-  const key = `${linePictureFolder(line.id)}picture.webp`
+  const key = `${lineImageFolder(line.id)}picture.webp`
   const kept = await context.storage.open(key)
   if (kept) return kept
   const parsed = parseDocument(line.document)
   if (!parsed.ok) return undefined
-  return openPicture(context, key, { document: parsed.document, dress: dressOf(context, line) })
+  return getCachedImage(context, key, { document: parsed.document, dress: appearanceOf(context, line) })
 }
 
 /** A picture that is drawn once and kept under its key. */
-export async function openPicture(
-  { storage, drawLine }: Pick<LinePictureContext, 'storage' | 'drawLine'>,
+export async function getCachedImage(
+  { storage, drawLine }: Pick<LineImageContext, 'storage' | 'drawLine'>,
   key: string,
-  drawn: { document: Document; dress: ProductDress | undefined; width?: number },
+  drawn: { document: Document; dress: ProductAppearance | undefined; width?: number },
 ) {
   const kept = await storage.open(key)
   if (kept) return kept
@@ -64,9 +64,9 @@ export async function openPicture(
 }
 
 /** The picture shows the customer's photo: it goes with the line. */
-export async function removeLinePicture(
+export async function deleteLineImages(
   { storage }: { storage: ObjectStorage },
   lineId: string,
 ): Promise<void> {
-  await storage.remove(linePictureFolder(lineId))
+  await storage.remove(lineImageFolder(lineId))
 }

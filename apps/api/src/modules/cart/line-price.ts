@@ -1,18 +1,18 @@
 import {
   type Catalogue,
-  dayIn,
+  dayInZone,
+  LAB_TIME_ZONE,
   type Money,
   type OrderLine,
   orderSums,
-  PLANT_TIME_ZONE,
   type PriceBook,
   type ProductConfiguration,
   type ProductProblem,
+  packableItemOf,
   priceProduct,
   type QuantityRule,
   quantityRuleOf,
   type Shop,
-  sentPieceOf,
 } from '@passepartout/domain'
 
 export interface PricingContext {
@@ -48,7 +48,7 @@ export const lineQuantities = (catalogue: Catalogue, configuration: LineConfigur
   quantityRuleOf(catalogue, configuration) ?? USUAL
 
 /** Today's price of a configuration; the same for every call that shows or sums it. */
-export const linePrice = (
+export const priceLine = (
   { catalogue, priceBook, shop, now }: PricingContext,
   configuration: LineConfiguration,
   quantity: number,
@@ -56,13 +56,13 @@ export const linePrice = (
   priceProduct(priceBook, catalogue, configuration, shop, { quantity, at: now })
 
 /** A priced line as the order's sums need it. */
-export function orderLine(
+export function toPricedOrderLine(
   { catalogue }: PricingContext,
   configuration: LineConfiguration,
   price: LinePrice,
   quantity: number,
 ): OrderLine {
-  const piece = sentPieceOf(catalogue, configuration)
+  const piece = packableItemOf(catalogue, configuration)
   return {
     total: price.total,
     totalOriginal: price.totalOriginal,
@@ -73,14 +73,14 @@ export function orderLine(
 }
 
 /** What an order of nothing but this line pays for shipping, summed as the cart's. */
-export function shippingAlone(
+export function shippingOfSingleLine(
   context: PricingContext,
   configuration: LineConfiguration,
   quantity: number,
 ): Money | undefined {
-  const price = linePrice(context, configuration, quantity)
+  const price = priceLine(context, configuration, quantity)
   if (!price.ok) return undefined
   const { priceBook, shop, now } = context
-  const lines = [orderLine(context, configuration, price, quantity)]
-  return orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now)).shipping
+  const lines = [toPricedOrderLine(context, configuration, price, quantity)]
+  return orderSums(priceBook, shop, lines, dayInZone(LAB_TIME_ZONE, now)).shipping
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isListed, type StoredRecipient } from '@passepartout/db'
+import { isOnRecipientList, type StoredRecipient } from '@passepartout/db'
 import type { MergeData } from '@passepartout/document'
 import { addressForm, type CountryCode, checkAddress } from '@passepartout/domain'
-import { addressesOf } from './line-names.ts'
+import { mergeAddressesOf } from './line-names.ts'
 
 /** Most on the list of one line: a large wedding, and a page that still loads at once. */
 export const MOST_RECIPIENTS = 500
@@ -15,7 +15,7 @@ export const checkRecipient = (country: CountryCode, { name, ...fields }: Stored
 export const recipientForm = (country: CountryCode) => addressForm(country, 'home')
 
 /** What is sent, tidied as every address of the checkout; the name is one line. */
-export function tidyRecipient(country: CountryCode, recipient: StoredRecipient): StoredRecipient {
+export function normaliseRecipient(country: CountryCode, recipient: StoredRecipient): StoredRecipient {
   const { lastName, extra, street, postalCode, city, region } = checkRecipient(country, recipient).address
   return { ...recipient, name: lastName, extra, street, postalCode, city, region }
 }
@@ -50,17 +50,17 @@ export function followNames(
   const isChanged = (record: string) =>
     JSON.stringify(beforeBy.get(record)) !== JSON.stringify(nowBy.get(record))
   const kept = list.flatMap(one => {
-    if (one.record === undefined || !isListed(one) || !isChanged(one.record)) return [one]
+    if (one.record === undefined || !isOnRecipientList(one) || !isChanged(one.record)) return [one]
     const row = nowBy.get(one.record)
-    return row ? [tidyRecipient(country, { ...one, ...row })] : []
+    return row ? [normaliseRecipient(country, { ...one, ...row })] : []
   })
   const listed = new Set(kept.map(({ record }) => record))
   const added = [...nowBy.values()]
     .filter(({ record }) => !listed.has(record) && isChanged(record))
-    .map(row => tidyRecipient(country, { ...row, id: randomUUID() }))
-  const room = MOST_RECIPIENTS - kept.filter(isListed).length
+    .map(row => normaliseRecipient(country, { ...row, id: randomUUID() }))
+  const room = MOST_RECIPIENTS - kept.filter(isOnRecipientList).length
   return [...kept, ...added.slice(0, Math.max(0, room))]
 }
 
 const byRecord = (names: MergeData | undefined) =>
-  new Map((names ? addressesOf(names) : []).map(row => [row.record, row]))
+  new Map((names ? mergeAddressesOf(names) : []).map(row => [row.record, row]))

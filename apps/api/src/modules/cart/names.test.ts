@@ -3,22 +3,22 @@ import {
   changeCartLine,
   createDraft,
   getRecipients,
+  importNamesAsRecipients,
   putDraft,
-  takeNames,
 } from '@passepartout/contracts'
-import { findOrder, linesOfOrder, recipientsOfOrderLine, releaseOrderPhotos } from '@passepartout/db'
+import { findOrder, listOrderLineRecipients, listOrderLines, releaseOrderPhotoHold } from '@passepartout/db'
 import {
   createPagesDocument,
   type MergeData,
+  withAddedText,
   withMerge,
-  withOwnText,
-  withProof,
+  withProofApproved,
 } from '@passepartout/document'
 import { normaliseProduct, type ProductConfiguration, printedPagesOf, shopFor } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { namesOf } from './line-names.ts'
+import { mergeNamesOf } from './line-names.ts'
 
 const shop = useShop()
 const designerUrl = '/configurator-card?formatType=DLl&folding=folded&quantity=20&locale=de-DE'
@@ -54,8 +54,8 @@ function cardFor(names: MergeData, words = 'Liebe {Vorname}') {
     ...createPagesDocument('card', pages),
     card: { envelope: null, punching: null, read: null },
   }
-  const lettered = withOwnText(plain, 'page-0', 'names', words)
-  return { ...withProof(withMerge(lettered, names)) }
+  const lettered = withAddedText(plain, 'page-0', 'names', words)
+  return { ...withProofApproved(withMerge(lettered, names)) }
 }
 
 const body = (names: MergeData, words?: string) => ({
@@ -95,7 +95,7 @@ describe('a card with names in the cart', () => {
     const visitor = shop().visitor()
     const { draftId, answer } = await added(visitor)
     const { lineId } = payloadOf(answer)
-    payloadOf(await visitor.client.call(takeNames, { params: { line: lineId } }))
+    payloadOf(await visitor.client.call(importNamesAsRecipients, { params: { line: lineId } }))
     const more = {
       ...GUESTS,
       records: [...GUESTS.records, { id: 'c', copies: 4, values: ['Cem', '', '', ''] }],
@@ -119,26 +119,26 @@ describe('the addresses of a table of names', () => {
     const { lineId: line } = payloadOf((await added(visitor)).answer)
     const before = payloadOf(await visitor.client.call(getRecipients, { params: { line } }))
     expect(before.list.names).toBe(1)
-    const taken = payloadOf(await visitor.client.call(takeNames, { params: { line } }))
+    const taken = payloadOf(await visitor.client.call(importNamesAsRecipients, { params: { line } }))
     expect(taken).toMatchObject({ added: 1, list: { names: 0, recipients: [{ name: 'Anna', copies: 20 }] } })
-    expect(payloadOf(await visitor.client.call(takeNames, { params: { line } })).added).toBe(0)
+    expect(payloadOf(await visitor.client.call(importNamesAsRecipients, { params: { line } })).added).toBe(0)
   })
 
   test('belong to nobody else', async () => {
     const { lineId: line } = payloadOf((await added(shop().visitor())).answer)
-    const stranger = await shop().visitor().client.call(takeNames, { params: { line } })
+    const stranger = await shop().visitor().client.call(importNamesAsRecipients, { params: { line } })
     expect(stranger).toMatchObject({ ok: false, status: 404 })
   })
 
   test('are frozen with the order, each with its card', async () => {
     const visitor = shop().visitor()
     const { lineId: line } = payloadOf((await added(visitor)).answer)
-    payloadOf(await visitor.client.call(takeNames, { params: { line } }))
+    payloadOf(await visitor.client.call(importNamesAsRecipients, { params: { line } }))
     const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
     const { db } = shop()
     const written = await findOrder(db, orderNumber)
-    const [made] = await linesOfOrder(db, written?.id ?? '')
-    expect(await recipientsOfOrderLine(db, made?.id ?? '')).toMatchObject([{ name: 'Anna', record: 'a' }])
+    const [made] = await listOrderLines(db, written?.id ?? '')
+    expect(await listOrderLineRecipients(db, made?.id ?? '')).toMatchObject([{ name: 'Anna', record: 'a' }])
   })
 
   test('are forgotten with the order’s photos, and so are its names', async () => {
@@ -148,9 +148,9 @@ describe('the addresses of a table of names', () => {
     const { db } = shop()
     const written = await findOrder(db, orderNumber)
     const namesKept = async () =>
-      (await linesOfOrder(db, written?.id ?? '')).map(line => namesOf(line.document))
+      (await listOrderLines(db, written?.id ?? '')).map(line => mergeNamesOf(line.document))
     expect(await namesKept()).toMatchObject([{ records: [{ id: 'a' }, { id: 'b' }] }])
-    await releaseOrderPhotos(db, written?.id ?? '')
+    await releaseOrderPhotoHold(db, written?.id ?? '')
     expect(await namesKept()).toEqual([undefined])
   })
 })

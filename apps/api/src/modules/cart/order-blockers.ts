@@ -7,14 +7,14 @@ import {
   qualityRule,
   type TextMeasures,
 } from '@passepartout/document'
-import { OWN_WORD_RULES } from '@passepartout/document/word-rules'
-import type { Viewing } from '@passepartout/domain'
+import { CUSTOMER_TEXT_RULES } from '@passepartout/document/word-rules'
+import type { ViewingSituation } from '@passepartout/domain'
 
 /** The print check once more, with what the server knows of the photos: what stops an order comes first. */
-export function orderFindings(
+export function findOrderFindings(
   document: Document,
   ready: ReadonlySet<unknown>,
-  viewing: Viewing,
+  viewing: ViewingSituation,
   texts: TextMeasures = {},
 ): Finding[] {
   const uploads = [...placedAssetIds(document)].filter(id => findAsset(document, id)?.source === 'upload')
@@ -24,16 +24,16 @@ export function orderFindings(
     ordering: true,
     files,
     texts,
-    wordRules: OWN_WORD_RULES,
+    wordRules: CUSTOMER_TEXT_RULES,
   })
-  return [...found.filter(stopsOrder), ...found.filter(finding => !stopsOrder(finding))]
+  return [...found.filter(isBlocker), ...found.filter(finding => !isBlocker(finding))]
 }
 
-export const stopsOrder = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
+export const isBlocker = ({ severity, kept }: Finding): boolean => severity === 'block' && !kept
 
 /** What stops an order. */
-export const orderBlockers = (...asked: Parameters<typeof orderFindings>): Finding[] =>
-  orderFindings(...asked).filter(stopsOrder)
+export const findOrderBlockers = (...asked: Parameters<typeof findOrderFindings>): Finding[] =>
+  findOrderFindings(...asked).filter(isBlocker)
 
 /** Until its original has arrived a photo goes by an id of the device; an id of ours that is not there is lost. */
 const stateOf = (id: string) => (id.startsWith('local-') ? 'pending' : 'broken')

@@ -1,13 +1,13 @@
 import { createFrameDocument, createPagesDocument, type Document, withPhoto } from '@passepartout/document'
 import { expect, test } from 'vitest'
-import { openDraftReader } from '../drafts/index.ts'
-import { orderBlockers } from './order-blockers.ts'
-import { checkPrint } from './print-check.ts'
+import { createDraftParser } from '../drafts/index.ts'
+import { findOrderBlockers } from './order-blockers.ts'
+import { preflightLine } from './print-check.ts'
 
 const noPhotos = undefined as never
 
 test('a design that lies in the cart is read once, however often the cart is looked at', async () => {
-  const reader = openDraftReader()
+  const reader = createDraftParser()
   let reads = 0
   const draftReader = {
     ...reader,
@@ -18,12 +18,12 @@ test('a design that lies in the cart is read once, however often the cart is loo
   }
   const document = createFrameDocument({ widthMm: 600, heightMm: 400, bleed: 3, safe: 5, title: 'Leer' })
   const line = { kind: 'photo-frame', document, contentHash: 'of a frame without its photo' }
-  const look = () => checkPrint({ db: noPhotos, draftReader }, 'a visitor', line)
+  const look = () => preflightLine({ db: noPhotos, draftReader }, 'a visitor', line)
   const first = await look()
   expect(first).toMatchObject({ blockers: ['cart.empty-slot'], hints: {} })
   expect(await look()).toEqual(first)
   expect(reads).toBe(1)
-  await checkPrint({ db: noPhotos, draftReader }, 'a visitor', { ...line, contentHash: 'of another one' })
+  await preflightLine({ db: noPhotos, draftReader }, 'a visitor', { ...line, contentHash: 'of another one' })
   expect(reads).toBe(2)
   await reader.close()
 })
@@ -44,7 +44,7 @@ test('that all photos of a design were lost is told in the time of a look at eac
   const timeOf = (documents: readonly Document[]) => {
     const began = performance.now()
     for (const document of documents)
-      expect(orderBlockers(document, new Set(), 'hand').length).toBeGreaterThan(10)
+      expect(findOrderBlockers(document, new Set(), 'hand').length).toBeGreaterThan(10)
     return performance.now() - began
   }
   const [ten, one] = [Array.from({ length: 10 }, () => lostPhotos(150)), [lostPhotos(1500)]]

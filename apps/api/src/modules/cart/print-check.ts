@@ -1,15 +1,15 @@
-import { type CartLineRow, ownPhotoIds } from '@passepartout/db'
+import { type CartLineRow, filterReadyPhotoIds } from '@passepartout/db'
 import type { Finding } from '@passepartout/document'
-import { factsOf } from '@passepartout/domain'
+import { kindMetadata } from '@passepartout/domain'
 import { createByteCache } from '@passepartout/http'
 import type { CallContext } from '../../http/call-context.ts'
 import { kindOf } from '../../kinds/registry.ts'
 import { isMessageKey, type MessageKey } from '../../messages/messages.ts'
-import { openDocument, uploadIds } from '../drafts/index.ts'
+import { parseStoredDocument, uploadedPhotoIds } from '../drafts/index.ts'
 import { countHints, type HintCounts } from './hints.ts'
-import { orderFindings, stopsOrder } from './order-blockers.ts'
+import { findOrderFindings, isBlocker } from './order-blockers.ts'
 
-export interface PrintCheck {
+export interface PreflightResult {
   photoIds: string[]
   /** What stops an order. */
   blockers: MessageKey[]
@@ -17,44 +17,44 @@ export interface PrintCheck {
 }
 
 /** What the check of a frozen design came to, as long as the same photos are there. */
-interface Checked extends PrintCheck {
+interface PreflightedPhotos extends PreflightResult {
   missing: string
 }
 
 /** Designs in carts never change, and a cart is looked at many times. */
-const checked = createByteCache<Checked>({
+const validateRecipient = createByteCache<PreflightedPhotos>({
   maxBytes: 8 * 1024 ** 2,
   sizeOf: ({ photoIds, missing, blockers }) =>
     80 * (photoIds.length + blockers.length + 8) + 2 * missing.length,
 })
 
 /** The print check of a designed line once more, with what the server knows of its photos now. */
-export async function checkPrint(
+export async function preflightLine(
   context: Pick<CallContext, 'db' | 'draftReader'>,
   visitorId: string,
   { kind, document, contentHash }: Pick<CartLineRow, 'kind' | 'document' | 'contentHash'>,
-): Promise<PrintCheck> {
+): Promise<PreflightResult> {
   const readyOf = async (ids: string[]) =>
-    ids.length > 0 ? await ownPhotoIds(context.db, { visitorId, ids }) : new Set<string>()
+    ids.length > 0 ? await filterReadyPhotoIds(context.db, { visitorId, ids }) : new Set<string>()
   const missingOf = (ids: string[], ready: ReadonlySet<string>) => ids.filter(id => !ready.has(id)).join()
   const key = `${kind} ${contentHash}`
-  const before = checked.get(key)
+  const before = validateRecipient.get(key)
   const known = before && (await readyOf(before.photoIds))
   if (before && known && missingOf(before.photoIds, known) === before.missing) return before
 
-  const parsed = await openDocument(context, document)
+  const parsed = await parseStoredDocument(context, document)
   if (!parsed.ok) return { photoIds: [], blockers: ['draft.unreadable'], hints: {} }
-  const photoIds = uploadIds(parsed.document)
+  const photoIds = uploadedPhotoIds(parsed.document)
   const ready = known ?? (await readyOf(photoIds))
-  const found = orderFindings(parsed.document, ready, factsOf(kindOf(kind)).viewing)
-  const blockers = new Set(found.filter(stopsOrder).map(textOf))
+  const found = findOrderFindings(parsed.document, ready, kindMetadata(kindOf(kind)).viewing)
+  const blockers = new Set(found.filter(isBlocker).map(textOf))
   const check = {
     photoIds,
     blockers: [...blockers],
     hints: countHints(found),
     missing: missingOf(photoIds, ready),
   }
-  checked.set(key, check)
+  validateRecipient.set(key, check)
   return check
 }
 

@@ -1,4 +1,4 @@
-import { type Document, type Finding, findText, wordsOf } from '@passepartout/document'
+import { type Document, type Finding, findText, textOf } from '@passepartout/document'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { isMessageKey } from '../../messages/messages.ts'
@@ -10,7 +10,7 @@ const MOST_LETTERS = 40
  * Says what stops an order and where: in sentences with the words, the person and the page that each is about, and by the findings of
  * the print check, so that a designer can lead there.
  */
-export function refuseBlockers(
+export function refuseOrderBlockers(
   { translate }: CallContext,
   document: Document,
   blockers: readonly Finding[],
@@ -43,7 +43,7 @@ function placeOf(
   { pageId, elementId, params }: Finding,
 ): string {
   const text = elementId === null ? undefined : findText(document, elementId)?.element
-  const words = text ? wordsOf(text).replace(/\s+/g, ' ').trim() : ''
+  const words = text ? textOf(text).replace(/\s+/g, ' ').trim() : ''
   const letters = [...words]
   const short = letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : words
   const page = document.kind === 'card' ? document.pages.findIndex(({ id }) => id === pageId) : -1

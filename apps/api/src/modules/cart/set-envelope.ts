@@ -1,12 +1,12 @@
 import { putCartLineEnvelope } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listCartLines, setLineConfiguration } from '@passepartout/db'
-import { ENVELOPE_SENDER, senderLines } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { ENVELOPE_SENDER, parseSenderLines } from '@passepartout/domain'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { hashOfContent } from '../drafts/index.ts'
-import { cartOwner, shownCart } from './shown-cart.ts'
-import { keptConfiguration, storedLine } from './stored-line.ts'
+import { hashLargeContent } from '../drafts/index.ts'
+import { cartOwner, toCartPayload } from './shown-cart.ts'
+import { parseStoredLine, storedConfiguration } from './stored-line.ts'
 
 /** Keeps what is to stand on the envelopes of a line; nothing takes it back. */
 export const putCartLineEnvelopeRoute = route(
@@ -18,19 +18,19 @@ export const putCartLineEnvelopeRoute = route(
     const owner = cartOwner(visitorId, context)
     const line = (await listCartLines(db, owner)).find(one => one.id === id)
     if (!line) return refuse('not-found')
-    const { configuration } = storedLine(context, line)
+    const { configuration } = parseStoredLine(context, line)
     if (configuration?.kind !== 'card' || configuration.envelopePrint === 'none')
       return refuse('invalid-configuration')
-    const lines = senderLines(sender)
+    const lines = parseSenderLines(sender)
     const { lines: most, letters } = ENVELOPE_SENDER
     if (lines.length > most || lines.some(one => one.length > letters))
       return refuse('invalid-input', {
         errors: { sender: [translate('envelope.too-long', { most, letters })] },
       })
     const { envelopeSender: _, ...rest } = configuration
-    const kept = keptConfiguration(lines.length > 0 ? { ...rest, envelopeSender: lines } : rest)
-    const hash = await hashOfContent(context, { configuration: kept, document: line.document })
+    const kept = storedConfiguration(lines.length > 0 ? { ...rest, envelopeSender: lines } : rest)
+    const hash = await hashLargeContent(context, { configuration: kept, document: line.document })
     await setLineConfiguration(db, { owner, id, configuration: kept, contentHash: hash, now })
-    return answer({ cart: await shownCart(context, visitorId) })
+    return success({ cart: await toCartPayload(context, visitorId) })
   },
 )

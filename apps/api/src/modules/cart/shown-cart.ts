@@ -1,14 +1,14 @@
 import type { Cart, CartLine } from '@passepartout/contracts'
 import { type CartLineRow, type CartOwner, countListed, listAllLines } from '@passepartout/db'
-import { dayIn, estimateDelivery, type Money, orderSums, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { dayInZone, estimateDelivery, LAB_TIME_ZONE, type Money, orderSums } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../../shown-times.ts'
+import { toDisplayDay } from '../../shown-times.ts'
 import { publicMethods } from '../payments/index.ts'
-import { shownMoney } from '../prices/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
 import { hintSentence } from './hints.ts'
-import { checkPrint } from './print-check.ts'
-import { shownLine } from './shown-line.ts'
-import { storedLine } from './stored-line.ts'
+import { preflightLine } from './print-check.ts'
+import { toCartLinePayload } from './shown-line.ts'
+import { parseStoredLine } from './stored-line.ts'
 
 /** Whose cart a call is about. */
 export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>): CartOwner => ({
@@ -18,14 +18,14 @@ export const cartOwner = (visitorId: string, { shop }: Pick<CallContext, 'shop'>
 })
 
 /** What the print check says of a line that is designed. */
-async function findingsOf(
+async function lineFindings(
   context: CallContext,
   visitorId: string | undefined,
   row: CartLineRow | undefined,
 ): Promise<Cart['lines'][number]['findings']> {
   const { translate } = context
   if (!row || row.document === null || !visitorId) return []
-  const { blockers, hints } = await checkPrint(context, visitorId, row)
+  const { blockers, hints } = await preflightLine(context, visitorId, row)
   const hint = hintSentence(hints, context)
   return [
     ...blockers.map(text => ({ text: translate(text), isBlocking: true })),
@@ -34,12 +34,12 @@ async function findingsOf(
 }
 
 /** The day by which a line is there that is sent the plain way. */
-function arrivalOf(context: CallContext, row: CartLineRow | undefined): string | null {
+function estimatedArrival(context: CallContext, row: CartLineRow | undefined): string | null {
   if (!row) return null
   const { delivery, shop, now } = context
-  const { kind, said } = storedLine(context, row)
+  const { kind, said } = parseStoredLine(context, row)
   const { latest } = estimateDelivery(delivery, { ...said, kind }, shop.country, now, publicMethods(context))
-  return shownDay(latest, shop).text
+  return toDisplayDay(latest, shop).text
 }
 
 /** How many addresses are on the list of a line that prints them; without any there is no front to show. */
@@ -51,7 +51,7 @@ function withListed(line: CartLine, counts: ReadonlyMap<string, number>): CartLi
 }
 
 /** The cart with today's prices, words and sums. */
-export async function shownCart(context: CallContext, visitorId: string | undefined): Promise<Cart> {
+export async function toCartPayload(context: CallContext, visitorId: string | undefined): Promise<Cart> {
   const { db, priceBook, shop, now } = context
   const owner = visitorId ? cartOwner(visitorId, context) : undefined
   const all = owner ? await listAllLines(db, { owner, now }) : []
@@ -59,10 +59,10 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   const rows = there.filter(({ savedAt }) => savedAt === null)
   const aside = there.filter(({ savedAt }) => savedAt !== null)
   const removed = all.filter(({ removedAt, savedAt }) => removedAt !== null && savedAt === null)
-  const priced = rows.map(row => shownLine(context, row))
+  const priced = rows.map(row => toCartLinePayload(context, row))
   const lines = priced.flatMap(({ order }) => order ?? [])
-  const sums = orderSums(priceBook, shop, lines, dayIn(PLANT_TIME_ZONE, now))
-  const shown = (amount: Money) => shownMoney(amount, shop.locale)
+  const sums = orderSums(priceBook, shop, lines, dayInZone(LAB_TIME_ZONE, now))
+  const shown = (amount: Money) => toDisplayMoney(amount, shop.locale)
   const usesList = priced.filter(({ line }) => 'envelope' in line && line.envelope?.usesList)
   const listed = await countListed(
     db,
@@ -73,14 +73,14 @@ export async function shownCart(context: CallContext, visitorId: string | undefi
   for (const [index, { line, order }] of priced.entries())
     shownLines.push({
       ...withListed(line, listed),
-      arrives: order?.sent ? arrivalOf(context, rows[index]) : null,
-      findings: await findingsOf(context, visitorId, rows[index]),
+      arrives: order?.sent ? estimatedArrival(context, rows[index]) : null,
+      findings: await lineFindings(context, visitorId, rows[index]),
     })
   return {
     lines: shownLines,
-    saved: aside.map(row => shownLine(context, row).line),
+    saved: aside.map(row => toCartLinePayload(context, row).line),
     removed: removed.map(row => {
-      const { id, title, description } = shownLine(context, row).line
+      const { id, title, description } = toCartLinePayload(context, row).line
       const index = rows.filter(({ position }) => position < row.position).length
       return { id, title, description, index }
     }),

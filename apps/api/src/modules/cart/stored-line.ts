@@ -1,28 +1,28 @@
-import type { ArticleLook } from '@passepartout/contracts'
+import type { UndesignedAppearance } from '@passepartout/contracts'
 import type { CartLineRow } from '@passepartout/db'
 import {
-  type ArticleKind,
   type Currency,
-  factsOf,
+  kindMetadata,
   orderableConfiguration,
+  type ProductAppearance,
   type ProductConfiguration,
-  type ProductDress,
+  type ProductKind,
   readConfiguration,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import type { Speaker } from '../../kinds/api-kind.ts'
-import { apiKind, kindOf } from '../../kinds/registry.ts'
+import type { TranslationContext } from '../../kinds/api-kind.ts'
+import { apiKindAdapter, kindOf } from '../../kinds/registry.ts'
 
 /** A row by what it is. */
 export interface StoredLine {
-  kind: ArticleKind
+  kind: ProductKind
   /** What it says, whether or not it can still be ordered; none where it cannot be read. */
   said: ProductConfiguration | undefined
   /** The same, if it can be ordered. */
   configuration: ProductConfiguration | undefined
 }
 
-export function storedLine(
+export function parseStoredLine(
   context: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
 ): StoredLine {
@@ -32,28 +32,28 @@ export function storedLine(
 }
 
 /** What a row's product has around its printed face. */
-export function dressOf(
+export function appearanceOf(
   { catalogue }: Pick<CallContext, 'catalogue'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
-): ProductDress | undefined {
+): ProductAppearance | undefined {
   const kind = kindOf(row.kind)
   const said = readConfiguration(kind, row.configuration)
-  return said && apiKind(kind).dress?.(catalogue, said)
+  return said && apiKindAdapter(kind).dress?.(catalogue, said)
 }
 
 /** What a row without a design shows of its article. */
-export function lookOf(
-  speaker: Pick<Speaker, 'catalogue' | 'shop'>,
+export function undesignedAppearanceOf(
+  speaker: Pick<TranslationContext, 'catalogue' | 'shop'>,
   row: Pick<CartLineRow, 'kind' | 'configuration'>,
   currency: Currency,
-): ArticleLook | undefined {
+): UndesignedAppearance | undefined {
   const kind = kindOf(row.kind)
   const said = readConfiguration(kind, row.configuration)
-  return said && apiKind(kind).look?.(speaker, said, currency)
+  return said && apiKindAdapter(kind).look?.(speaker, said, currency)
 }
 
 /** A configuration as a row keeps it: with a design, the row's kind says what it is. */
-export function keptConfiguration(configuration: ProductConfiguration): object {
+export function storedConfiguration(configuration: ProductConfiguration): object {
   const { kind, ...fields } = configuration
-  return factsOf(kind).line === 'designed' ? fields : configuration
+  return kindMetadata(kind).line === 'designed' ? fields : configuration
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addCartArticle, addCheckoutCode, changeCartLine, getCart, getOrder } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { addArticle, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
+import { addCartArticleOnPage, checkOut, order, payloadOf, RIBBON } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -16,7 +16,7 @@ describe('an article', () => {
       const visitor = shop().visitor()
       const body = { ...RIBBON, quantity } as never
       expect(await visitor.client.call(addCartArticle, { body })).toMatchObject({ ok: false, status: 422 })
-      const id = await addArticle(visitor)
+      const id = await addCartArticleOnPage(visitor)
       const changed = await visitor.client.call(changeCartLine, {
         params: { id },
         body: { quantity } as never,
@@ -28,7 +28,7 @@ describe('an article', () => {
 
   test('at a price of one’s own is sold at the shop’s', async () => {
     const honest = shop().visitor()
-    await addArticle(honest)
+    await addCartArticleOnPage(honest)
     const sly = shop().visitor()
     const body = { ...RIBBON, price: 1, unitPrice: { amount: 1 }, total: 0, seenPrice: 1, currency: 'JPY' }
     expect(await sly.client.call(addCartArticle, { body } as never)).toMatchObject({ ok: true })
@@ -40,7 +40,7 @@ describe('an article', () => {
 describe('a link to an order', () => {
   test('of another order, cut short or made up opens nothing', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     const { statusPath } = payloadOf(await order(visitor, await checkOut(visitor)))
     const token = statusPath.split('/').at(-1) ?? ''
     const turned = [...token].reverse().join('')
@@ -59,7 +59,7 @@ describe('a link to an order', () => {
 describe('guessing codes', () => {
   test('is still too much after a restart and in another process', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     const guess = async ({ client }: Visitor, code: string) => {
       const answer = await client.call(addCheckoutCode, { body: { code } })
       return answer.ok ? 200 : answer.status

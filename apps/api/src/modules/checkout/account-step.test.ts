@@ -1,7 +1,7 @@
-import { addAddress, getCheckout, keepAddress } from '@passepartout/contracts'
+import { addAddress, getCheckout, saveAddress } from '@passepartout/contracts'
 import { expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
-import { addArticle, HOME, payloadOf, step } from '../../checkout.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
+import { addCartArticleOnPage, HOME, payloadOf, step } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -11,7 +11,7 @@ const addressOf = async ({ client }: Visitor) =>
 async function member(): Promise<Visitor> {
   const mia = shop().visitor()
   await signUp(shop(), mia)
-  await addArticle(mia)
+  await addCartArticleOnPage(mia)
   return mia
 }
 const keeps = ({ client }: Visitor, street: string, isDefault = false) =>
@@ -19,7 +19,7 @@ const keeps = ({ client }: Visitor, street: string, isDefault = false) =>
 
 test('a guest begins with an empty form', async () => {
   const guest = shop().visitor()
-  await addArticle(guest)
+  await addCartArticleOnPage(guest)
   expect(await addressOf(guest)).toBeNull()
 })
 
@@ -28,7 +28,7 @@ test('who is logged in begins with the default address of the account', async ()
   await keeps(mia, 'Erste Straße 1')
   await keeps(mia, 'Zweite Straße 2', true)
   expect(await addressOf(mia)).toMatchObject({
-    contact: { email: MIA.email, phone: '0561 123456' },
+    contact: { email: CUSTOMER_ACCOUNT.email, phone: '0561 123456' },
     delivery: { street: 'Zweite Straße 2' },
   })
 })
@@ -36,7 +36,7 @@ test('who is logged in begins with the default address of the account', async ()
 test('where the account keeps none, with mail address and name', async () => {
   const mia = await member()
   expect(await addressOf(mia)).toMatchObject({
-    contact: { email: MIA.email },
+    contact: { email: CUSTOMER_ACCOUNT.email },
     delivery: { firstName: 'Mia', lastName: 'Muster', street: '', country: 'de' },
   })
 })
@@ -44,7 +44,7 @@ test('where the account keeps none, with mail address and name', async () => {
 test('what was typed is not written over', async () => {
   const mia = await member()
   await keeps(mia, 'Erste Straße 1')
-  await mia.client.call(keepAddress, { body: step({ street: 'Anderswo 3' }) })
+  await mia.client.call(saveAddress, { body: step({ street: 'Anderswo 3' }) })
   expect(await addressOf(mia)).toMatchObject({
     contact: { email: 'ada@example.com' },
     delivery: { street: 'Anderswo 3' },
@@ -55,7 +55,7 @@ test('the address of the account is nobody else’s', async () => {
   const mia = await member()
   await keeps(mia, 'Erste Straße 1')
   const guest = shop().visitor()
-  await addArticle(guest)
+  await addCartArticleOnPage(guest)
   expect(JSON.stringify(await addressOf(guest))).not.toContain('Erste')
 })
 
@@ -72,6 +72,6 @@ test('all addresses that the account keeps for the country of the shop are offer
     ['Erste Straße 1', '0561 123456'],
   ])
   const guest = shop().visitor()
-  await addArticle(guest)
+  await addCartArticleOnPage(guest)
   expect(await offered(guest)).toBeUndefined()
 })

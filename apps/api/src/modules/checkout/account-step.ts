@@ -1,8 +1,8 @@
 import type { AddressStep, CheckoutAddress } from '@passepartout/contracts'
 import { addressStepSchema } from '@passepartout/contracts/schemas'
-import { listAddresses } from '@passepartout/db'
+import { listSavedAddresses } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
-import { noAddress } from './address-step.ts'
+import { emptyAddressStep } from './address-step.ts'
 
 type Context = Pick<CallContext, 'db' | 'session' | 'shop'>
 
@@ -10,11 +10,14 @@ type Context = Pick<CallContext, 'db' | 'session' | 'shop'>
  * The first step as it was typed; where nothing was, what the account of who is logged in knows. Nothing of the account
  * is stored in the checkout before they send the step.
  */
-export async function withAccount(context: Context, typed: AddressStep | null): Promise<AddressStep | null> {
+export async function withAccountDefaults(
+  context: Context,
+  typed: AddressStep | null,
+): Promise<AddressStep | null> {
   const { session } = context
   if (!session || (typed && !isBlank(typed.delivery))) return typed
   const { email } = session.customer
-  const kept = await keptAddress(context, session.customer)
+  const kept = await toSavedAddress(context, session.customer)
   const contact = {
     email: typed?.contact.email || email,
     phone: typed?.contact.phone || kept.phone,
@@ -29,21 +32,21 @@ const isBlank = ({ kind: _, country: __, ...words }: CheckoutAddress) =>
   Object.values(words).every(word => word.trim() === '')
 
 /** The address that the customer keeps for this country, the default one first; else their name. */
-async function keptAddress(
+async function toSavedAddress(
   { db, shop }: Context,
   { id, firstName, lastName }: { id: string; firstName: string; lastName: string },
 ): Promise<{ delivery: CheckoutAddress; phone: string }> {
-  const [first] = await keptAddresses({ db, shop }, id)
+  const [first] = await savedAddressesFor({ db, shop }, id)
   if (first) return { delivery: first.address, phone: first.phone }
-  return { delivery: { ...noAddress(shop), firstName, lastName }, phone: '' }
+  return { delivery: { ...emptyAddressStep(shop), firstName, lastName }, phone: '' }
 }
 
 /** All that a customer keeps for this country, the default one first. */
-export async function keptAddresses(
+export async function savedAddressesFor(
   { db, shop }: Pick<Context, 'db' | 'shop'>,
   customerId: string,
 ): Promise<{ id: string; address: CheckoutAddress; phone: string }[]> {
-  const all = await listAddresses(db, { customerId })
+  const all = await listSavedAddresses(db, { customerId })
   return all.flatMap(({ id, address, phone }) => {
     const read = addressSchema.safeParse(address)
     return read.success && read.data.country === shop.country ? [{ id, address: read.data, phone }] : []

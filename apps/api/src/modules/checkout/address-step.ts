@@ -7,20 +7,20 @@ import {
   checkAddress,
   type Shop,
 } from '@passepartout/domain'
-import { countryOfVatNumber, tidyVatNumber } from '../../adapters/vat/vat-number.ts'
+import { normaliseVatNumber, parseVatNumberCountry } from '../../adapters/vat/vat-number.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
 import { emailProblem } from '../contact/index.ts'
 
 /** An address step as it would be ordered, and what stands against it, by field. */
-export interface CheckedStep {
+export interface ValidatedStep {
   step: AddressStep
   errors: Record<string, string[]>
   /** Country (ISO 3166) of a company's VAT number. */
   vatNumberCountry: string | null
 }
 
-export const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
+export const emptyAddressStep = ({ country }: Pick<Shop, 'country'>): CheckoutAddress => ({
   country,
   firstName: '',
   lastName: '',
@@ -34,16 +34,16 @@ export const noAddress = ({ country }: Pick<Shop, 'country'>): CheckoutAddress =
 })
 
 /** A step as far as it was typed. */
-export const halfStepSchema = addressStepSchema.partial()
+export const partialStepSchema = addressStepSchema.partial()
 
 /** What was kept of the step, filled up where it is half; `null` before the first word. */
-export function typedStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
-  const kept = halfStepSchema.safeParse(stored ?? undefined)
+export function completeAddressStep(stored: unknown, shop: Pick<Shop, 'country'>): AddressStep | null {
+  const kept = partialStepSchema.safeParse(stored ?? undefined)
   if (!kept.success) return null
   const { contact, delivery, invoice = null, vatNumber = '', greeting = '' } = kept.data
   return {
     contact: contact ?? { email: '', phone: '' },
-    delivery: delivery ?? noAddress(shop),
+    delivery: delivery ?? emptyAddressStep(shop),
     invoice,
     vatNumber,
     greeting,
@@ -83,11 +83,11 @@ const INVISIBLE = /(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu
  * Checks and tidies what was typed. An address in another country leads to that country's shop.
  * `isNameOnly`: nothing is sent, so of the delivery only the names are kept; companies name their invoice's address.
  */
-export function checkStep(
+export function validateAddressStep(
   { shop, translate }: Pick<CallContext, 'shop' | 'translate'>,
   typed: AddressStep,
   { isNameOnly = false }: { isNameOnly?: boolean } = {},
-): CheckedStep {
+): ValidatedStep {
   const errors: Record<string, string[]> = {}
   const complain = (field: string, key: MessageKey | undefined, params = {}) => {
     if (key) errors[field] ??= [translate(key, params)]
@@ -114,8 +114,8 @@ export function checkStep(
   complain('delivery.country', delivery.country === shop.country ? undefined : 'address.country')
   const invoice = typed.invoice && take('invoice', typed.invoice)
 
-  const vatNumber = isNameOnly ? '' : tidyVatNumber(typed.vatNumber)
-  const vatNumberCountry = vatNumber === '' ? undefined : countryOfVatNumber(vatNumber)
+  const vatNumber = isNameOnly ? '' : normaliseVatNumber(typed.vatNumber)
+  const vatNumberCountry = vatNumber === '' ? undefined : parseVatNumberCountry(vatNumber)
   complain('vatNumber', vatNumber !== '' && !vatNumberCountry ? 'address.vat-number' : undefined)
   const buyer = invoice ? 'invoice' : 'delivery'
   const company = (invoice ?? delivery).company

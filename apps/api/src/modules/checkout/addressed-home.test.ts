@@ -11,13 +11,13 @@ import {
   putRecipient,
   reorder,
 } from '@passepartout/contracts'
-import { findCartLine, findOrder, linesOfOrder, releaseOrderPhotos } from '@passepartout/db'
+import { findCartLine, findOrder, listOrderLines, releaseOrderPhotoHold } from '@passepartout/db'
 import type { MergeData } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
-import { checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
+import { checkOut, getPage, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { lineForProduction } from '../orders/index.ts'
+import { loadProductionLine } from '../orders/index.ts'
 
 const shop = useShop()
 
@@ -64,9 +64,9 @@ async function madeOf(visitor: Visitor) {
   const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
   const { db, deps } = shop()
   const written = await findOrder(db, orderNumber)
-  const [line] = await linesOfOrder(db, written?.id ?? '')
+  const [line] = await listOrderLines(db, written?.id ?? '')
   const ids = { orderLineId: line?.id ?? '' }
-  const made = () => lineForProduction({ db, catalogue: deps.catalogue() }, ids)
+  const made = () => loadProductionLine({ db, catalogue: deps.catalogue() }, ids)
   return { made: await made(), again: made, orderId: written?.id ?? '', line }
 }
 
@@ -103,7 +103,7 @@ describe('the list of a line that is made once more', () => {
 describe('addressed envelopes that come with the order', () => {
   it('are ordered at the postage of one parcel, whatever is on the list', async () => {
     const { visitor, id } = await withCards(HOME, { quantity: 200 })
-    const before = await lookAt(visitor)
+    const before = await getPage(visitor)
     const { list } = payloadOf(await adds(visitor, id, rows(200)))
     expect(list).toMatchObject({ delivery: 'home', copies: 200, problem: null })
     const ready = await checkOut(visitor)
@@ -122,7 +122,7 @@ describe('addressed envelopes that come with the order', () => {
     expect(made?.envelopes?.recipients.map(([name]) => name)).toEqual(
       Array.from({ length: 200 }, (_, at) => `Gast ${at + 1}`),
     )
-    await releaseOrderPhotos(shop().db, orderId)
+    await releaseOrderPhotoHold(shop().db, orderId)
     expect((await again())?.recipients).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('addressed envelopes that come with the order', () => {
       pictures: [{ side: 'front' }, { side: 'back' }],
     })
     expect((await listOf(visitor, id)).recipients.map(({ name }) => name)).toEqual(['Carla', 'Anna'])
-    expect((await lookAt(visitor)).lines[0]?.description.at(-1)?.value).toBe(
+    expect((await getPage(visitor)).lines[0]?.description.at(-1)?.value).toBe(
       '3 Umschläge sind adressiert, 1 ohne Empfänger; alle kommen mit der Bestellung, in der Reihenfolge der Karten',
     )
     const { made } = await madeOf(visitor)
@@ -168,15 +168,15 @@ describe('addressed envelopes that come with the order', () => {
       url: `/kasse?recipients=${id}`,
       place: 'list',
     }
-    expect((await lookAt(visitor)).lines[0]?.blocker).toEqual(blocker)
+    expect((await getPage(visitor)).lines[0]?.blocker).toEqual(blocker)
     expect(await order(visitor, await checkOut(visitor))).toMatchObject({
       ok: false,
       code: 'invalid-document',
     })
     payloadOf(await adds(visitor, id, rows(3)))
-    expect((await lookAt(visitor)).lines[0]?.blocker).toBeNull()
+    expect((await getPage(visitor)).lines[0]?.blocker).toBeNull()
     payloadOf(await visitor.client.call(clearRecipients, { params: { line: id } }))
-    expect((await lookAt(visitor)).lines[0]?.blocker).toEqual(blocker)
+    expect((await getPage(visitor)).lines[0]?.blocker).toEqual(blocker)
   })
 
   it('may be fewer than the cards, but not more', async () => {
@@ -207,7 +207,7 @@ describe('addressed envelopes that come with the order', () => {
     const { id: firstId, problems: _, doubt: __, ...fields } = first
     const body = { ...fields, copies: 5000 }
     payloadOf(await visitor.client.call(putRecipient, { params: { line: id, id: firstId }, body }))
-    const { lines } = await lookAt(visitor)
+    const { lines } = await getPage(visitor)
     expect(lines[0]?.blocker?.text).toBe('Auf der Liste stehen 5.499 Stück, bestellt sind 500.')
   })
 })
@@ -217,11 +217,11 @@ describe('where addressed envelopes go', () => {
     const { visitor, id } = await withCards(GUESTS, { quantity: 3 })
     const { list } = payloadOf(await adds(visitor, id, rows(3)))
     expect(list).toMatchObject({ delivery: 'guests', isPrinted: true })
-    const single = await lookAt(visitor)
+    const single = await getPage(visitor)
     expect(single.sums.shipping.amount).toBe(list.total.amount)
     const home = payloadOf(await chooses(visitor, id, 'home')).list
     expect(home).toMatchObject({ delivery: 'home', copies: 3, total: list.total })
-    const together = await lookAt(visitor)
+    const together = await getPage(visitor)
     expect(together.changes).toEqual([])
     expect(together.sums.shipping.amount).toBeLessThan(list.total.amount)
     expect(together.sums.goods).toEqual(single.sums.goods)

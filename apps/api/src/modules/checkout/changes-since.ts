@@ -1,12 +1,12 @@
 import { formatMoney, money } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../../shown-times.ts'
-import type { ShownFacts, ShownReceipt } from './shown-facts.ts'
+import { toDisplayDay } from '../../shown-times.ts'
+import type { ReceiptSnapshot, ShownReceipt } from './shown-facts.ts'
 
 type Words = Pick<CallContext, 'shop' | 'translate'>
 
 /** What has to be confirmed before anything is ordered, in the visitor's words. */
-export function changesSince(context: Words, before: ShownReceipt, now: ShownFacts): string[] {
+export function describeChanges(context: Words, before: ShownReceipt, now: ReceiptSnapshot): string[] {
   if (!before.isRefused) return before.facts ? changesOfShop(context, before.facts, now) : []
   if (!before.facts) return [context.translate('checkout.elsewhere')]
   if (JSON.stringify(before.facts) === JSON.stringify(now)) return []
@@ -18,18 +18,19 @@ export function changesSince(context: Words, before: ShownReceipt, now: ShownFac
  * What changed without the visitor's doing, in their words: prices of the same lines, and of the same order its shipping,
  * date, rates and codes. What they changed themselves is no change.
  */
-function changesOfShop({ shop, translate }: Words, before: ShownFacts, now: ShownFacts): string[] {
+function changesOfShop({ shop, translate }: Words, before: ReceiptSnapshot, now: ReceiptSnapshot): string[] {
   const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
   const changes: string[] = []
   for (const line of now.lines) {
     const was = before.lines.find(({ id }) => id === line.id)
-    if (!was || !isSameLine(was, line) || was.unitPrice === line.unitPrice || line.unitPrice === 0) continue
+    if (!was || !isSameSnapshotLine(was, line) || was.unitPrice === line.unitPrice || line.unitPrice === 0)
+      continue
     const prices = { from: inWords(was.unitPrice), to: inWords(line.unitPrice) }
     changes.push(translate('change.price', { title: line.title, ...prices }))
   }
   const isSameCart =
     before.lines.length === now.lines.length &&
-    now.lines.every((line, index) => isSameLine(before.lines[index], line))
+    now.lines.every((line, index) => isSameSnapshotLine(before.lines[index], line))
   if (!isSameCart) return changes
 
   const [was, is] = [before.shipping, now.shipping]
@@ -41,7 +42,7 @@ function changesOfShop({ shop, translate }: Words, before: ShownFacts, now: Show
       changes.push(translate('change.shipping', { from: inWords(was.amount), to: inWords(is.amount) }))
     // Another way to pay has another day.
     if (was.day !== is.day && before.payment === now.payment) {
-      const days = { from: shownDay(was.day, shop).text, to: shownDay(is.day, shop).text }
+      const days = { from: toDisplayDay(was.day, shop).text, to: toDisplayDay(is.day, shop).text }
       changes.push(translate('change.day', days))
     }
   }
@@ -56,14 +57,14 @@ function changesOfShop({ shop, translate }: Words, before: ShownFacts, now: Show
   return changes
 }
 
-type Line = ShownFacts['lines'][number]
-const isSameLine = (one: Line | undefined, other: Line): boolean =>
+type Line = ReceiptSnapshot['lines'][number]
+const isSameSnapshotLine = (one: Line | undefined, other: Line): boolean =>
   one?.id === other.id && one.contentHash === other.contentHash && one.quantity === other.quantity
 
 /** Every difference between two receipts, whoever made it: an order was pressed on a page that showed the first. */
-function allChanges({ shop, translate }: Words, before: ShownFacts, now: ShownFacts): string[] {
+function allChanges({ shop, translate }: Words, before: ReceiptSnapshot, now: ReceiptSnapshot): string[] {
   const inWords = (amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
-  const day = (date: string) => shownDay(date, shop).text
+  const day = (date: string) => toDisplayDay(date, shop).text
   const changes: string[] = []
   const say = (isDifferent: boolean, key: string, values: Record<string, string> = {}) => {
     if (isDifferent) changes.push(translate(key, values))

@@ -1,12 +1,12 @@
 import { checkVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { money } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { shownMoney } from '../prices/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
 import { enteredCode } from './entered-code.ts'
-import { loadCheckout, reckonWith } from './load-checkout.ts'
-import { enteredCodes } from './receipt.ts'
+import { loadCheckoutQuote, requoteWith } from './load-checkout.ts'
+import { toCodePayloads } from './receipt.ts'
 
 /**
  * The same codes as the checkout takes, and the same reasons where one is worth nothing: also to the visitor's cart,
@@ -20,10 +20,10 @@ export const checkVoucherRoute = route(
     await context.needVisitor()
     const known = await enteredCode(context, code)
     if ('refused' in known) return known
-    const checkout = await loadCheckout(context)
+    const checkout = await loadCheckoutQuote(context)
     if (checkout && checkout.lines.length > 0) {
       const entered = [...new Set([...checkout.entered, known.code])]
-      const tried = enteredCodes(context, await reckonWith(context, checkout, { entered }))
+      const tried = toCodePayloads(context, await requoteWith(context, checkout, { entered }))
       const problem = tried.find(({ code, state }) => code === known.code && state === 'refused')
       if (problem) {
         log.warn({ key: 'error-add-voucher', problem: 'cart' }, 'a voucher is not for this cart')
@@ -31,16 +31,16 @@ export const checkVoucherRoute = route(
       }
     }
     const shown = (amount: number | undefined) =>
-      amount === undefined ? null : shownMoney(money(amount, shop.currency), shop.locale)
+      amount === undefined ? null : toDisplayMoney(money(amount, shop.currency), shop.locale)
     if ('voucherId' in known) {
       const { worth, left, until } = known
       const amounts = { worth: shown(worth), remaining: shown(left) }
-      return answer({ kind: 'amount' as const, ...amounts, percent: null, validUntil: until })
+      return success({ kind: 'amount' as const, ...amounts, percent: null, validUntil: until })
     }
     const { reduction, until: validUntil = null } = known.promotion
     const nothing = { worth: null, remaining: null, percent: null, validUntil }
     return 'percent' in reduction
-      ? answer({ ...nothing, kind: 'percent' as const, percent: reduction.percent })
-      : answer({ ...nothing, kind: 'amount' as const, worth: shown(reduction.amount[shop.currency]) })
+      ? success({ ...nothing, kind: 'percent' as const, percent: reduction.percent })
+      : success({ ...nothing, kind: 'amount' as const, worth: shown(reduction.amount[shop.currency]) })
   },
 )

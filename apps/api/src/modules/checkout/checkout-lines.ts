@@ -1,18 +1,29 @@
 import type { CartLine } from '@passepartout/contracts'
-import { type CartLineRow, isListed, type LineToOrder, type StoredRecipient } from '@passepartout/db'
+import {
+  type CartLineRow,
+  isOnRecipientList,
+  type OrderableCartLine,
+  type StoredRecipient,
+} from '@passepartout/db'
 import {
   type AddressedDelivery,
   type DeliveryItem,
   deliveryItemOf,
-  isWithdrawable,
+  hasRightOfWithdrawal,
   type OrderLine,
-  type SentPiece,
+  type PackableItem,
   shippingAmount,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { checkPrint, inCardOrder, namesOf, shownLine, storedLine } from '../cart/index.ts'
-import { copiesOf, problemOfList } from './recipients.ts'
+import {
+  inCardOrder,
+  mergeNamesOf,
+  parseStoredLine,
+  preflightLine,
+  toCartLinePayload,
+} from '../cart/index.ts'
+import { copiesOnList, recipientListProblem } from './recipients.ts'
 
 /** A line of the cart with everything an order needs of it. */
 export interface CheckoutLine {
@@ -51,19 +62,19 @@ export const lineName = ({ line, title }: Pick<CheckoutLine, 'line' | 'title'>):
 export async function checkoutLines(
   context: CallContext,
   visitorId: string,
-  rows: readonly LineToOrder[],
+  rows: readonly OrderableCartLine[],
 ): Promise<CheckoutLine[]> {
   const lines: CheckoutLine[] = []
   for (const { row, recipients: stored } of rows) {
-    const { line, order } = shownLine(context, row)
+    const { line, order } = toCartLinePayload(context, row)
     const canBeShared = row.document !== null && order?.sent !== undefined && row.quantity > 1
     // A list that was begun for more copies waits for them: its page is closed until then.
-    const list = canBeShared ? inCardOrder(stored.filter(isListed), namesOf(row.document)) : []
+    const list = canBeShared ? inCardOrder(stored.filter(isOnRecipientList), mergeNamesOf(row.document)) : []
     const isHome = isAddressedHome(line)
     const recipients = isHome ? [] : list
-    const single = takesAddress(line) ? stored.filter(one => !isListed(one)) : undefined
+    const single = usesEnvelopeAddress(line) ? stored.filter(one => !isOnRecipientList(one)) : undefined
     const addressees = single ?? (isHome ? addressedEnvelopes(list, row.quantity) : recipients)
-    const print = row.document === null ? undefined : await checkPrint(context, visitorId, row)
+    const print = row.document === null ? undefined : await preflightLine(context, visitorId, row)
     lines.push({
       row,
       line,
@@ -76,17 +87,17 @@ export async function checkoutLines(
       list,
       recipients,
       addressees,
-      recipientProblem: problemOfList(context, single ?? list, row.quantity),
-      left: Math.max(0, row.quantity - copiesOf(recipients)),
+      recipientProblem: recipientListProblem(context, single ?? list, row.quantity),
+      left: Math.max(0, row.quantity - copiesOnList(recipients)),
       canBeShared,
-      amountOfCopies: copies => (order?.sent ? amountToSend(context, order.sent.piece, copies) : 0),
+      amountOfCopies: copies => (order?.sent ? shippingAmountTo(context, order.sent.piece, copies) : 0),
     })
   }
   return lines
 }
 
 /** Letters or parcels of their own, whatever else is ordered: they count towards no free shipping. */
-const amountToSend = ({ priceBook, shop }: CallContext, piece: SentPiece, count: number): number =>
+const shippingAmountTo = ({ priceBook, shop }: CallContext, piece: PackableItem, count: number): number =>
   shippingAmount(
     priceBook.shipping,
     shop.country,
@@ -95,45 +106,49 @@ const amountToSend = ({ priceBook, shop }: CallContext, piece: SentPiece, count:
   )
 
 /** What a whole list costs to send to. */
-export const amountOfList = (
+export const recipientsShippingAmount = (
   { amountOfCopies }: Pick<CheckoutLine, 'amountOfCopies'>,
   list: readonly StoredRecipient[],
 ): number => list.reduce((sum, { copies }) => sum + amountOfCopies(copies), 0)
 
-const envelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
+const addressEnvelopeOf = (line: CartLine) => ('envelope' in line ? line.envelope : undefined)
 
 /** Cards whose envelopes carry the addresses of their list. */
-export const usesList = (line: CartLine): boolean => envelopeOf(line)?.usesList === true
+export const usesRecipientList = (line: CartLine): boolean => addressEnvelopeOf(line)?.usesList === true
 
 /** Where cards go whose envelopes carry the addresses of their list; null of others. */
 export const deliveryOf = (line: CartLine): AddressedDelivery | null =>
-  (usesList(line) && envelopeOf(line)?.delivery) || null
+  (usesRecipientList(line) && addressEnvelopeOf(line)?.delivery) || null
 
 /** Cards whose envelopes carry the addresses of their list and all come with the order. */
 export const isAddressedHome = (line: CartLine): boolean => deliveryOf(line) === 'home'
 
 /** Each envelope of a list by itself, with no copies: it comes with the order (decision 97). Of too long a list none, as it is refused. */
 const addressedEnvelopes = (list: readonly StoredRecipient[], quantity: number): StoredRecipient[] =>
-  copiesOf(list) > quantity
+  copiesOnList(list) > quantity
     ? []
     : list.flatMap(one => Array.from({ length: one.copies }, () => ({ ...one, copies: 0 })))
 
 /** A single card whose envelope carries an address. */
-export const takesAddress = (line: CartLine): boolean => envelopeOf(line)?.takesAddress === true
+export const usesEnvelopeAddress = (line: CartLine): boolean => addressEnvelopeOf(line)?.takesAddress === true
 
 /** Printed envelopes need a sender, and those with addresses the people they are for. */
 function envelopeBlocker(line: CartLine, addressees: readonly StoredRecipient[]): MessageKey | undefined {
-  if (envelopeOf(line)?.sender.length === 0) return 'envelope.sender'
+  if (addressEnvelopeOf(line)?.sender.length === 0) return 'envelope.sender'
   if (addressees.length > 0) return undefined
-  return usesList(line) ? 'envelope.list' : takesAddress(line) ? 'envelope.address' : undefined
+  return usesRecipientList(line)
+    ? 'envelope.list'
+    : usesEnvelopeAddress(line)
+      ? 'envelope.address'
+      : undefined
 }
 
 function isPersonalised(context: CallContext, row: CartLineRow): boolean {
-  const { said } = storedLine(context, row)
-  return said ? !isWithdrawable(context.catalogue, said) : row.document !== null
+  const { said } = parseStoredLine(context, row)
+  return said ? !hasRightOfWithdrawal(context.catalogue, said) : row.document !== null
 }
 
 function itemOf(context: CallContext, row: CartLineRow): DeliveryItem {
-  const { kind, said } = storedLine(context, row)
+  const { kind, said } = parseStoredLine(context, row)
   return deliveryItemOf(kind, said ?? {})
 }

@@ -3,10 +3,10 @@ import { addCheckoutCodeRoute, removeCheckoutCodeRoute } from './checkout-codes.
 import {
   confirmChangesRoute,
   getCheckoutRoute,
-  keepAddressRoute,
   putCheckoutAddressRoute,
   putCheckoutPaymentRoute,
   putCheckoutShippingRoute,
+  saveAddressRoute,
 } from './checkout-steps.ts'
 import { putDeliveryRoute } from './delivery-route.ts'
 import { getEnvelopeAddressRoute, putEnvelopeAddressRoute } from './envelope-address-routes.ts'
@@ -15,14 +15,14 @@ import {
   addRecipientsRoute,
   clearRecipientsRoute,
   getRecipientsRoute,
+  importNamesRoute,
   putRecipientRoute,
   removeRecipientRoute,
-  takeNamesRoute,
 } from './recipient-routes.ts'
 
 export const checkoutRoutes = [
   getCheckoutRoute,
-  keepAddressRoute,
+  saveAddressRoute,
   putCheckoutAddressRoute,
   putCheckoutShippingRoute,
   putCheckoutPaymentRoute,
@@ -35,7 +35,7 @@ export const checkoutRoutes = [
   addRecipientsRoute,
   putRecipientRoute,
   removeRecipientRoute,
-  takeNamesRoute,
+  importNamesRoute,
   clearRecipientsRoute,
   putDeliveryRoute,
   getEnvelopeAddressRoute,

@@ -3,21 +3,21 @@ import {
   checkVoucher,
   confirmChanges,
   getCheckout,
-  keepAddress,
   putCheckoutAddress,
   putCheckoutPayment,
   putCheckoutShipping,
   removeCheckoutCode,
+  saveAddress,
 } from '@passepartout/contracts'
 import { createVoucher } from '@passepartout/db'
 import type { Locale } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import {
-  addArticle,
+  addCartArticleOnPage,
   addPoster,
   checkOut,
+  getPage,
   HOME,
-  lookAt,
   payloadOf,
   RIBBON,
   step,
@@ -30,7 +30,7 @@ const shop = useShop()
 
 async function visitorWith(what: typeof RIBBON | typeof VOUCHER = RIBBON, locale: Locale = 'de-DE') {
   const visitor = shop().visitor({ locale })
-  await addArticle(visitor, what)
+  await addCartArticleOnPage(visitor, what)
   return visitor
 }
 
@@ -45,8 +45,8 @@ describe('the checkout', () => {
   test('of a cart shows what is in it, what it costs, when it arrives, and begins with the address', async () => {
     const visitor = shop().visitor()
     await addPoster(visitor, 2)
-    await addArticle(visitor)
-    expect(await lookAt(visitor)).toMatchObject({
+    await addCartArticleOnPage(visitor)
+    expect(await getPage(visitor)).toMatchObject({
       open: 'address',
       address: null,
       lines: [
@@ -66,7 +66,7 @@ describe('the checkout', () => {
   })
 
   test('adds up', async () => {
-    const { sums } = await lookAt(await visitorWith())
+    const { sums } = await getPage(await visitorWith())
     const { goods, discounts, shipping, total, due, taxes } = sums
     const off = discounts.reduce((sum, { amount }) => sum + amount.amount, 0)
     expect(goods.amount - off + shipping.amount).toBe(total.amount)
@@ -86,14 +86,14 @@ describe('the checkout', () => {
 
   test('of who has nothing is empty, and nothing can be done in it', async () => {
     const visitor = shop().visitor()
-    expect(await lookAt(visitor)).toMatchObject({ lines: [], sums: { due: { amount: 0 } } })
+    expect(await getPage(visitor)).toMatchObject({ lines: [], sums: { due: { amount: 0 } } })
     expect(await visitor.client.call(putCheckoutAddress, { body: step() })).toMatchObject({ status: 404 })
   })
 
   test('sends nothing that comes by mail', async () => {
     const visitor = await visitorWith(VOUCHER)
     const { client } = visitor
-    expect(await lookAt(visitor)).toMatchObject({ arrives: null, sums: { shipping: { amount: 0 } } })
+    expect(await getPage(visitor)).toMatchObject({ arrives: null, sums: { shipping: { amount: 0 } } })
     const taken = payloadOf(await client.call(putCheckoutAddress, { body: step() })).checkout
     expect(taken).toMatchObject({ open: 'payment', shipping: { options: [], chosen: null } })
   })
@@ -101,13 +101,13 @@ describe('the checkout', () => {
   test('is each visitor’s own', async () => {
     const visitor = await visitorWith()
     await visitor.client.call(putCheckoutAddress, { body: step() })
-    expect((await lookAt(await visitorWith())).address).toBeNull()
+    expect((await getPage(await visitorWith())).address).toBeNull()
     const stranger = shop().visitor()
-    expect((await lookAt(stranger)).lines).toEqual([])
+    expect((await getPage(stranger)).lines).toEqual([])
   })
 
   test('shows Swiss francs and MWST in Switzerland', async () => {
-    const { sums, shipping } = await lookAt(await visitorWith(RIBBON, 'de-CH'))
+    const { sums, shipping } = await getPage(await visitorWith(RIBBON, 'de-CH'))
     expect(sums).toMatchObject({ due: { currency: 'CHF' }, taxes: [{ name: 'MWST', rate: 8.1 }] })
     expect(shipping.options[0]?.name).toBe('Standard, Die Post')
   })
@@ -117,13 +117,13 @@ describe('what was typed', () => {
   test('is kept half, judged by nobody, and there again after a week', async () => {
     const visitor = await visitorWith()
     const half = { contact: { email: 'ada@', phone: '' } }
-    await visitor.client.call(keepAddress, { body: half })
-    await visitor.client.call(keepAddress, { body: { greeting: 'Alles Gute' } })
+    await visitor.client.call(saveAddress, { body: half })
+    await visitor.client.call(saveAddress, { body: { greeting: 'Alles Gute' } })
     const { deps } = shop()
     const week = new Date(deps.clock().getTime() + 7 * 86_400_000)
     const later = newVisitor(createApi({ ...deps, clock: () => week }))
     for (const [name, value] of visitor.cookies) later.cookies.set(name, value)
-    expect((await lookAt(later)).address).toMatchObject({
+    expect((await getPage(later)).address).toMatchObject({
       ...half,
       greeting: 'Alles Gute',
       delivery: { country: 'de', firstName: '' },
@@ -142,14 +142,14 @@ describe('what was typed', () => {
         'delivery.postalCode': ['Bitte die Postleitzahl so eintragen: 34117.'],
       },
     })
-    expect(await lookAt(visitor)).toMatchObject({ open: 'address', address: typed })
+    expect(await getPage(visitor)).toMatchObject({ open: 'address', address: typed })
   })
 
   test('opens the step again when it is changed afterwards', async () => {
     const visitor = await visitorWith()
     await checkOut(visitor)
-    await visitor.client.call(keepAddress, { body: { delivery: { ...HOME, city: '' } } })
-    expect((await lookAt(visitor)).open).toBe('address')
+    await visitor.client.call(saveAddress, { body: { delivery: { ...HOME, city: '' } } })
+    expect((await getPage(visitor)).open).toBe('address')
   })
 
   test.each([
@@ -177,7 +177,7 @@ describe('what was typed', () => {
     'is answered in the words of %s',
     async locale => {
       const visitor = await visitorWith(RIBBON, locale)
-      const { country } = (await lookAt(visitor)).address?.delivery ?? { country: undefined }
+      const { country } = (await getPage(visitor)).address?.delivery ?? { country: undefined }
       expect(country).toBeUndefined()
       const answer = await visitor.client.call(putCheckoutAddress, { body: step({ postalCode: 'nowhere' }) })
       const texts = answer.ok ? [] : (answer.errors['delivery.postalCode'] ?? [])
@@ -202,7 +202,7 @@ describe('tax', () => {
 
   test('is left to a company of another country of the EU', async () => {
     const visitor = await visitorWith(RIBBON, 'fr-FR')
-    const before = (await lookAt(visitor)).sums
+    const before = (await getPage(visitor)).sums
     const { sums } = payloadOf(await visitor.client.call(putCheckoutAddress, { body: french() })).checkout
     const vat = before.taxes[0]?.amount.amount ?? 0
     expect(sums).toMatchObject({ taxes: [], taxNote: expect.stringMatching(/^Autoliquidation/) })
@@ -291,7 +291,7 @@ describe('a code', () => {
 
   test('of a gift voucher pays, in part and in full, and leaves nothing to choose then', async () => {
     const visitor = await visitorWith()
-    const total = (await lookAt(visitor)).sums.total.amount
+    const total = (await getPage(visitor)).sums.total.amount
     const small = payloadOf(await add(visitor, await made({ amount: 100, currency: 'EUR' }))).checkout
     expect(small.sums).toMatchObject({ total: { amount: total }, due: { amount: total - 100 } })
     const large = await made({ amount: total, currency: 'EUR' })
@@ -315,7 +315,7 @@ describe('a code', () => {
   ])('that nobody knows is refused: %s', async (code, text) => {
     const visitor = await visitorWith()
     expect(await add(visitor, code)).toMatchObject({ status: 422, errors: { code: [text] } })
-    expect((await lookAt(visitor)).codes).toEqual([])
+    expect((await getPage(visitor)).codes).toEqual([])
   })
 
   test('that is over or of another currency is refused with the reason', async () => {
@@ -386,22 +386,22 @@ describe('what changed since it was shown', () => {
     await addPoster(visitor)
     const before = await checkOut(visitor)
     const now = inShopWith(visitor, { priceBook: dearer() })
-    const seen = await lookAt(now)
+    const seen = await getPage(now)
     expect(seen.changes).toEqual([
       expect.stringMatching(/^„Drei Wochen Berge“ kostet jetzt \d+,\d\d\u00a0€ statt \d+,\d\d\u00a0€\.$/),
       'Der Versand kostet jetzt 5,95\u00a0€ statt 4,95\u00a0€.',
     ])
     expect(seen.shown).not.toBe(before.shown)
-    expect((await lookAt(now)).changes.length).toBe(2)
+    expect((await getPage(now)).changes.length).toBe(2)
     const confirmed = payloadOf(await now.client.call(confirmChanges, {})).checkout
-    expect([confirmed.changes, (await lookAt(now)).changes]).toEqual([[], []])
+    expect([confirmed.changes, (await getPage(now)).changes]).toEqual([[], []])
   })
 
   test('may be the date', async () => {
     const visitor = await visitorWith()
     await checkOut(visitor)
     const later = new Date('2026-11-24T12:00:00Z')
-    const [change] = (await lookAt(inShopWith(visitor, { clock: () => later }))).changes
+    const [change] = (await getPage(inShopWith(visitor, { clock: () => later }))).changes
     expect(change).toMatch(/^Neuer Liefertermin: \p{L}+, \d.*\(bisher \p{L}+, \d.*\)\.$/u)
   })
 
@@ -416,7 +416,7 @@ describe('what changed since it was shown', () => {
     await visitor.client.call(addCheckoutCode, { body: { code } })
     await checkOut(visitor)
     const tomorrow = inShopWith(visitor, { clock: () => new Date('2026-11-21T23:30:00Z') })
-    expect((await lookAt(tomorrow)).changes).toContain(
+    expect((await getPage(tomorrow)).changes).toContain(
       `Der Code „${code}“ gilt für diese Bestellung nicht mehr.`,
     )
   })
@@ -425,9 +425,9 @@ describe('what changed since it was shown', () => {
     const visitor = await visitorWith()
     await checkOut(visitor)
     await addPoster(visitor)
-    expect((await lookAt(visitor)).changes).toEqual([])
+    expect((await getPage(visitor)).changes).toEqual([])
     await visitor.client.call(putCheckoutShipping, { body: { option: 'express' } })
-    expect((await lookAt(visitor)).changes).toEqual([])
+    expect((await getPage(visitor)).changes).toEqual([])
   })
 })
 

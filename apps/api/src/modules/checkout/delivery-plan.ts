@@ -1,7 +1,7 @@
 import {
   arrivalDay,
   chosenShipping,
-  type OrderReckoning,
+  type OrderTotals,
   offeredShipping,
   type PaymentMethod,
   paymentStart,
@@ -18,7 +18,7 @@ export interface DeliveryPlan {
   shipping: { options: ShippingOption[]; possible: ShippingOption[]; chosen: ShippingOption | undefined }
   /** What the sums count with: the chosen way, else the first. */
   way: ShippingOption | undefined
-  sums: OrderReckoning
+  sums: OrderTotals
   /** What is missing for free shipping, in minor units. */
   untilFree: number | undefined
   /** When the money is there that the days count from; none where they count at once. */
@@ -31,7 +31,7 @@ interface Wish {
   /** The chosen way to pay, else all that are on offer. */
   payments: readonly PaymentMethod[]
   storedOption: string | null
-  sumsWith: (shipping: number) => OrderReckoning
+  sumsWith: (shipping: number) => OrderTotals
 }
 
 /** Days count from the soonest way to pay; where vouchers pay everything, nothing is waited for. */

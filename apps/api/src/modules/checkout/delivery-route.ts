@@ -1,13 +1,13 @@
 import { putDelivery } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { keepCheckout, setLineConfiguration } from '@passepartout/db'
+import { setLineConfiguration, updateCheckout } from '@passepartout/db'
 import { addressedPrint } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { cartOwner, keptConfiguration, storedLine } from '../cart/index.ts'
-import { hashOfContent, setDraftChoice } from '../drafts/index.ts'
+import { cartOwner, parseStoredLine, storedConfiguration } from '../cart/index.ts'
+import { hashLargeContent, setDraftChoice } from '../drafts/index.ts'
 import { deliveryOf } from './checkout-lines.ts'
-import { askedList, shownList } from './recipient-routes.ts'
+import { askedList, toRecipientListPayload } from './recipient-routes.ts'
 
 /** Where the cards of a line go whose envelopes are addressed; its list stays, and its design says the same from then on. */
 export const putDeliveryRoute = route(
@@ -19,18 +19,18 @@ export const putDeliveryRoute = route(
     const { catalogue, db, now, visitorId } = context
     const { checkout, line } = asked
     const { row } = line
-    const { configuration } = storedLine(context, row)
+    const { configuration } = parseStoredLine(context, row)
     const envelopePrint = addressedPrint(catalogue, delivery)
     if (!visitorId || configuration?.kind !== 'card' || !deliveryOf(line.line) || !envelopePrint)
       return refuse('invalid-configuration')
     if (configuration.envelopePrint === envelopePrint)
-      return answer({ list: shownList(context, asked, line.list) })
-    const kept = keptConfiguration({ ...configuration, envelopePrint })
-    const contentHash = await hashOfContent(context, { configuration: kept, document: row.document })
+      return success({ list: toRecipientListPayload(context, asked, line.list) })
+    const kept = storedConfiguration({ ...configuration, envelopePrint })
+    const contentHash = await hashLargeContent(context, { configuration: kept, document: row.document })
     const owner = cartOwner(visitorId, context)
     await setLineConfiguration(db, { owner, id: row.id, configuration: kept, contentHash, now })
     // What was chosen for sending is asked for again, as with every change of a list.
-    await keepCheckout(db, { cartId: checkout.row.cartId, now, shippingOption: null, shown: null })
+    await updateCheckout(db, { cartId: checkout.row.cartId, now, shippingOption: null, shown: null })
     if (row.draftId) {
       const from = [configuration.envelopePrint]
       await setDraftChoice(context, {
@@ -38,6 +38,8 @@ export const putDeliveryRoute = route(
       })
     }
     const changed = await askedList(context, params.line)
-    return 'refused' in changed ? changed : answer({ list: shownList(context, changed, changed.line.list) })
+    return 'refused' in changed
+      ? changed
+      : success({ list: toRecipientListPayload(context, changed, changed.line.list) })
   },
 )

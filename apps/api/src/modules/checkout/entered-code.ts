@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type KnownCode, knownCode } from '../vouchers/index.ts'
+import { type FoundCode, findCode } from '../vouchers/index.ts'
 
 /**
  * Looks up a code that somebody entered. Only refused codes count as guesses, so that an office behind one address can
  * use its codes; whoever guessed too often gets no right code answered either.
  */
-export async function enteredCode(context: CallContext, typed: string): Promise<KnownCode | Refusal> {
+export async function enteredCode(context: CallContext, typed: string): Promise<FoundCode | Refusal> {
   const spent = context.isSpent('voucher') ?? (await context.spend('voucher-try'))
   if (spent) return spent
-  const known = await knownCode(context, typed)
+  const known = await findCode(context, typed)
   if (!('refused' in known)) return known
   const { log, translate } = context
   log.warn({ key: 'error-add-voucher', problem: known.refused }, 'a voucher was tried in vain')

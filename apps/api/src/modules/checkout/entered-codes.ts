@@ -1,19 +1,19 @@
 import {
   bestPromotion,
-  dayIn,
-  PLANT_TIME_ZONE,
-  type PromotedOrder,
-  type PromotionWorth,
-  promotionWorth,
+  calculatePromotion,
+  dayInZone,
+  LAB_TIME_ZONE,
+  type PromotionContext,
+  type PromotionValue,
 } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
-import { type KnownCode, knownCode, PROMOTION_REASONS, type RefusedCode } from '../vouchers/index.ts'
+import { type FoundCode, findCode, type InvalidCode, PROMOTION_REASONS } from '../vouchers/index.ts'
 
-export interface TriedCodes {
+export interface CodeEvaluation {
   /** As they were entered. */
-  all: readonly (KnownCode | RefusedCode)[]
-  promotions: readonly { code: string; worth: PromotionWorth }[]
-  best: { code: string; worth: PromotionWorth & { ok: true } } | undefined
+  all: readonly (FoundCode | InvalidCode)[]
+  promotions: readonly { code: string; worth: PromotionValue }[]
+  best: { code: string; worth: PromotionValue & { ok: true } } | undefined
   vouchers: readonly { code: string; voucherId: string; left: number }[]
 }
 
@@ -21,20 +21,19 @@ export interface TriedCodes {
  * Tries the entered codes on an order: the promotion that takes most off, and the vouchers that may pay. `looked` were
  * looked up a moment ago.
  */
-export async function tryCodes(
-  context: Parameters<typeof knownCode>[0],
+export async function evaluateCodes(
+  context: Parameters<typeof findCode>[0],
   codes: readonly string[],
-  lines: PromotedOrder['lines'],
-  looked: TriedCodes['all'] = [],
-): Promise<TriedCodes> {
-  const all: (KnownCode | RefusedCode)[] = []
-  for (const code of codes)
-    all.push(looked.find(one => one.code === code) ?? (await knownCode(context, code)))
+  lines: PromotionContext['lines'],
+  looked: CodeEvaluation['all'] = [],
+): Promise<CodeEvaluation> {
+  const all: (FoundCode | InvalidCode)[] = []
+  for (const code of codes) all.push(looked.find(one => one.code === code) ?? (await findCode(context, code)))
   const { shop } = context
-  const day = dayIn(PLANT_TIME_ZONE, context.now)
+  const day = dayInZone(LAB_TIME_ZONE, context.now)
   const promotions = all.flatMap(one =>
     'promotion' in one
-      ? [{ code: one.code, worth: promotionWorth(one.promotion, { shop, day, lines }) }]
+      ? [{ code: one.code, worth: calculatePromotion(one.promotion, { shop, day, lines }) }]
       : [],
   )
   const best = bestPromotion(promotions)
@@ -47,5 +46,5 @@ export async function tryCodes(
 }
 
 /** What stands behind the refusal of a promotion that a fuller cart could make count. */
-export const refusalOfWorth = (worth: PromotionWorth & { ok: false }): MessageKey =>
+export const promotionRefusal = (worth: PromotionValue & { ok: false }): MessageKey =>
   PROMOTION_REASONS[worth.reason]

@@ -4,35 +4,35 @@ import { schemas } from '@passepartout/contracts/schemas'
 import {
   changeRecipients,
   findCartLine,
-  isListed,
-  recipientsOfCartLine,
+  isOnRecipientList,
+  listCartLineRecipients,
   type StoredRecipient,
 } from '@passepartout/db'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { shownLine, tidyRecipient } from '../cart/index.ts'
-import { takesAddress } from './checkout-lines.ts'
-import { shownRecipients } from './recipients.ts'
+import { normaliseRecipient, toCartLinePayload } from '../cart/index.ts'
+import { usesEnvelopeAddress } from './checkout-lines.ts'
+import { toRecipientPayloads } from './recipients.ts'
 
-interface Asked {
+interface RequestedLine {
   lineId: string
   address: StoredRecipient | undefined
 }
 
 /** A line of the visitor's own cart that is one card with an address on its envelope. Reads that line alone: a cart asks once for each. */
-async function askedLine(context: CallContext, lineId: string): Promise<Asked | Refusal> {
+async function requestedLine(context: CallContext, lineId: string): Promise<RequestedLine | Refusal> {
   const { db, shop } = context
   const row = await findCartLine(db, { id: lineId })
   if (!row || row.country !== shop.country || !(await context.visitorIds()).includes(row.visitorId))
     return refuse('not-found')
-  if (!takesAddress(shownLine(context, row).line)) return refuse('not-found')
-  const stored = await recipientsOfCartLine(db, lineId)
-  return { lineId, address: stored.find(one => !isListed(one)) }
+  if (!usesEnvelopeAddress(toCartLinePayload(context, row).line)) return refuse('not-found')
+  const stored = await listCartLineRecipients(db, lineId)
+  return { lineId, address: stored.find(one => !isOnRecipientList(one)) }
 }
 
 function shown(context: CallContext, stored: StoredRecipient | undefined): EnvelopeAddress | null {
-  const [recipient] = shownRecipients(context, stored ? [stored] : [])
+  const [recipient] = toRecipientPayloads(context, stored ? [stored] : [])
   if (!recipient) return null
   const { copies: _, ...address } = recipient
   return address
@@ -42,8 +42,8 @@ export const getEnvelopeAddressRoute = route(
   getEnvelopeAddress,
   schemas.getEnvelopeAddress,
   async (context, { params }) => {
-    const asked = await askedLine(context, params.line)
-    return 'refused' in asked ? asked : answer({ address: shown(context, asked.address) })
+    const asked = await requestedLine(context, params.line)
+    return 'refused' in asked ? asked : success({ address: shown(context, asked.address) })
   },
 )
 
@@ -52,15 +52,19 @@ export const putEnvelopeAddressRoute = route(
   putEnvelopeAddress,
   schemas.putEnvelopeAddress,
   async (context, { params, body }) => {
-    const asked = await askedLine(context, params.line)
+    const asked = await requestedLine(context, params.line)
     if ('refused' in asked) return asked
     const { db, now, shop } = context
     const isEmpty = Object.values(body).every(value => value.trim() === '')
-    const next = tidyRecipient(shop.country, { ...body, id: asked.address?.id ?? randomUUID(), copies: 0 })
+    const next = normaliseRecipient(shop.country, {
+      ...body,
+      id: asked.address?.id ?? randomUUID(),
+      copies: 0,
+    })
     await changeRecipients(db, {
       ...{ lineId: asked.lineId, now },
-      change: before => [...before.filter(isListed), ...(isEmpty ? [] : [next])],
+      change: before => [...before.filter(isOnRecipientList), ...(isEmpty ? [] : [next])],
     })
-    return answer({ address: shown(context, isEmpty ? undefined : next) })
+    return success({ address: shown(context, isEmpty ? undefined : next) })
   },
 )

@@ -8,12 +8,12 @@ import {
   putCartLineEnvelope,
   putEnvelopeAddress,
 } from '@passepartout/contracts'
-import { findOrder, linesOfOrder, recipientsOfOrderLine, releaseOrderPhotos } from '@passepartout/db'
+import { findOrder, listOrderLineRecipients, listOrderLines, releaseOrderPhotoHold } from '@passepartout/db'
 import { describe, expect, it } from 'vitest'
 import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
-import { checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
+import { checkOut, getPage, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { lineForProduction } from '../orders/index.ts'
+import { loadProductionLine } from '../orders/index.ts'
 
 const shop = useShop()
 const ANNA = {
@@ -44,7 +44,7 @@ describe('the address on the envelope of a single card', () => {
     const { visitor, id } = await withCard()
     const cart = payloadOf(await visitor.client.call(getCart, {}))
     expect(cart.lines[0]).toMatchObject({ envelope: { takesAddress: true, usesList: false } })
-    const { lines } = await lookAt(visitor)
+    const { lines } = await getPage(visitor)
     expect(lines[0]?.blocker).toEqual({
       text: 'Bitte noch die Adresse eintragen, die auf dem Umschlag stehen soll.',
       url: expect.stringMatching(new RegExp(`#envelope-${id}$`)),
@@ -55,7 +55,7 @@ describe('the address on the envelope of a single card', () => {
 
   it('goes to the plant with the card, which is sent to the order’s own address', async () => {
     const { visitor, id } = await withCard()
-    const before = await lookAt(visitor)
+    const before = await getPage(visitor)
     payloadOf(await says(visitor, id, { ...ANNA, name: '  Anna   Berg ' }))
     const ready = await checkOut(visitor)
     expect(ready.sums.shipping).toEqual(before.sums.shipping)
@@ -63,23 +63,23 @@ describe('the address on the envelope of a single card', () => {
     const { orderNumber } = payloadOf(await order(visitor, ready))
     const { db, deps } = shop()
     const written = await findOrder(db, orderNumber)
-    const [line] = await linesOfOrder(db, written?.id ?? '')
+    const [line] = await listOrderLines(db, written?.id ?? '')
     const orderLineId = line?.id ?? ''
-    const made = await lineForProduction({ db, catalogue: deps.catalogue() }, { orderLineId })
+    const made = await loadProductionLine({ db, catalogue: deps.catalogue() }, { orderLineId })
     expect(made?.envelopes?.recipients).toEqual([['Anna Berg', 'Ringstraße 1', '01307 Dresden']])
     expect(made?.recipients).toMatchObject([{ copies: 0 }])
-    await releaseOrderPhotos(db, written?.id ?? '')
-    expect(await recipientsOfOrderLine(db, orderLineId)).toEqual([])
+    await releaseOrderPhotoHold(db, written?.id ?? '')
+    expect(await listOrderLineRecipients(db, orderLineId)).toEqual([])
   })
 
   it('is kept as it was typed, and stops the order until it is right', async () => {
     const { visitor, id } = await withCard()
     const { address } = payloadOf(await says(visitor, id, { ...ANNA, postalCode: '1307' }))
     expect(address).toMatchObject({ postalCode: '1307', problems: { postalCode: [expect.any(String)] } })
-    const { lines } = await lookAt(visitor)
+    const { lines } = await getPage(visitor)
     expect(lines[0]?.blocker?.url).toMatch(new RegExp(`#envelope-${id}$`))
     expect(payloadOf(await says(visitor, id, ANNA)).address).toMatchObject({ problems: {}, doubt: null })
-    expect((await lookAt(visitor)).lines[0]?.blocker).toBeNull()
+    expect((await getPage(visitor)).lines[0]?.blocker).toBeNull()
   })
 
   it('is taken back where every field is empty', async () => {
@@ -111,7 +111,7 @@ describe('the address on the envelope of a single card', () => {
     expect(await asks(visitor, id)).toMatchObject({ status: 404 })
     const { list } = payloadOf(await visitor.client.call(getRecipients, { params: { line: id } }))
     expect(list.recipients).toEqual([])
-    expect((await lookAt(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`recipients=${id}$`))
+    expect((await getPage(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`recipients=${id}$`))
   })
 
   it('is all that counts of one card, whatever list was begun for more', async () => {
@@ -123,14 +123,17 @@ describe('the address on the envelope of a single card', () => {
       'Name;Straße;PLZ;Ort\nNils Weber;Hauptstraße 4;20144;Hamburg\nIda Roth;Am Bach 3;34117;Kassel'
     payloadOf(await visitor.client.call(addRecipients, { params: { line: id }, body: { text } }))
     await takes(1)
-    expect((await lookAt(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`#envelope-${id}$`))
+    expect((await getPage(visitor)).lines[0]?.blocker?.url).toMatch(new RegExp(`#envelope-${id}$`))
     payloadOf(await says(visitor, id, ANNA))
     const ready = await checkOut(visitor)
     expect(ready.lines[0]?.description.map(({ label }) => label)).not.toContain('Empfänger')
     const { orderNumber } = payloadOf(await order(visitor, ready))
     const { db, deps } = shop()
-    const [line] = await linesOfOrder(db, (await findOrder(db, orderNumber))?.id ?? '')
-    const made = await lineForProduction({ db, catalogue: deps.catalogue() }, { orderLineId: line?.id ?? '' })
+    const [line] = await listOrderLines(db, (await findOrder(db, orderNumber))?.id ?? '')
+    const made = await loadProductionLine(
+      { db, catalogue: deps.catalogue() },
+      { orderLineId: line?.id ?? '' },
+    )
     expect(made?.recipients).toMatchObject([{ name: 'Anna Berg', copies: 0 }])
     expect(made?.envelopes?.recipients).toHaveLength(1)
   })
@@ -138,7 +141,7 @@ describe('the address on the envelope of a single card', () => {
   it('is not asked of a sample', async () => {
     const { visitor, id } = await withCard('isSample=1')
     expect(await asks(visitor, id)).toMatchObject({ status: 404 })
-    expect((await lookAt(visitor)).lines[0]?.blocker).toBeNull()
+    expect((await getPage(visitor)).lines[0]?.blocker).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { putCheckoutShipping } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { addArticle, checkOut, lookAt, payloadOf } from '../../checkout.fixture.ts'
+import { addCartArticleOnPage, checkOut, getPage, payloadOf } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { newVisitor, useShop } from '../../shop.fixture.ts'
 
@@ -12,8 +12,8 @@ describe('express that comes no sooner', () => {
 
   test('is not shown, and an older page that still shows it gets the plain way', async () => {
     const visitor = shop().visitor({ channel })
-    await addArticle(visitor)
-    const { shipping } = await lookAt(visitor)
+    await addCartArticleOnPage(visitor)
+    const { shipping } = await getPage(visitor)
     expect(shipping.options.map(({ id }) => id)).toEqual(['standard'])
     const sent = payloadOf(await visitor.client.call(putCheckoutShipping, { body: { option: 'express' } }))
     expect(sent.checkout).toMatchObject({
@@ -24,7 +24,7 @@ describe('express that comes no sooner', () => {
 
   test('is given up where it was chosen before, and not taken again by itself', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     await checkOut(visitor)
     const chosen = await visitor.client.call(putCheckoutShipping, { body: { option: 'express' } })
     expect(payloadOf(chosen).checkout.shipping.chosen).toBe('express')
@@ -32,10 +32,10 @@ describe('express that comes no sooner', () => {
     slow.countries.de.express = { transit: 3, saturday: true }
     const other = newVisitor(createApi({ ...shop().deps, delivery: () => slow }))
     for (const [name, value] of visitor.cookies) other.cookies.set(name, value)
-    const later = await lookAt(other)
+    const later = await getPage(other)
     expect(later).toMatchObject({ open: null, shipping: { chosen: 'standard' } })
     expect(later.sums.shipping.amount).toBe(495)
-    const { shipping } = await lookAt(visitor)
+    const { shipping } = await getPage(visitor)
     expect([shipping.options.length, shipping.chosen]).toEqual([2, 'standard'])
   })
 })

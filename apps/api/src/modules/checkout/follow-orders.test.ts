@@ -1,21 +1,21 @@
 import {
-  addParcel,
-  eventsOfOrder,
+  addShipment,
   findOrder,
   findOrderLine,
-  invoicesOfOrder,
-  linesOfOrder,
-  madeOrders,
-  moveOrder,
-  moveOrderAnd,
+  fullyProducedOrders,
+  listOrderEvents,
+  listOrderInvoices,
+  listOrderLines,
   type OrderRow,
+  transitionOrder,
+  transitionOrderWith,
 } from '@passepartout/db'
-import type { OrderMove } from '@passepartout/domain'
+import type { OrderTransition } from '@passepartout/domain'
 import type { JobPayload, Jobs, QueueName } from '@passepartout/jobs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
-  addArticle,
+  addCartArticleOnPage,
   addPoster,
   checkOut,
   order as orderIt,
@@ -25,13 +25,13 @@ import {
 } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import {
-  type FollowContext,
-  followOrders,
-  lineForProduction,
-  noteProduced,
+  enqueueOrderEmail,
+  loadProductionLine,
+  markLineProduced,
+  type OrderEventContext,
   ordersCommand,
+  processOrderEvents,
   startProduction,
-  writeOrderLetter,
 } from '../orders/index.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
@@ -59,7 +59,7 @@ function followed(now = NOON) {
     soon: () => undefined,
   }
   const { deps } = shop()
-  const context: FollowContext = {
+  const context: OrderEventContext = {
     ...deps,
     jobs,
     catalogue: deps.catalogue(),
@@ -71,7 +71,7 @@ function followed(now = NOON) {
     asked.flatMap(({ queue, payload }) =>
       queue === 'order-letter' ? [(payload as JobPayload<'order-letter'>).letter] : [],
     )
-  return { asked, mails, letters, context, read: () => followOrders(context) }
+  return { asked, mails, letters, context, read: () => processOrderEvents(context) }
 }
 
 async function placed(add: (visitor: ReturnType<ReturnType<typeof shop>['visitor']>) => Promise<unknown>) {
@@ -83,8 +83,8 @@ async function placed(add: (visitor: ReturnType<ReturnType<typeof shop>['visitor
   return order
 }
 
-const move = (order: OrderRow, kind: OrderMove) =>
-  moveOrder(shop().db, {
+const move = (order: OrderRow, kind: OrderTransition) =>
+  transitionOrder(shop().db, {
     orderId: order.id,
     move: kind,
     actor: 'bank',
@@ -94,7 +94,7 @@ const move = (order: OrderRow, kind: OrderMove) =>
 
 describe('what follows from the journal of an order', () => {
   test('is a letter once it is placed, and nothing a second time', async () => {
-    await placed(addArticle)
+    await placed(addCartArticleOnPage)
     const { letters, read } = followed()
     expect(await read()).toBe(1)
     expect(await read()).toBe(0)
@@ -103,7 +103,7 @@ describe('what follows from the journal of an order', () => {
 
   test('is a letter that shows what was ordered, from the shelf and designed', async () => {
     const order = await placed(async visitor => {
-      await addArticle(visitor)
+      await addCartArticleOnPage(visitor)
       await addPoster(visitor)
     })
     const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
@@ -111,20 +111,20 @@ describe('what follows from the journal of an order', () => {
       .toBuffer()
     const { context } = followed()
     const drawn = { ...context, readGoods: async () => png, drawLine: async () => png }
-    const events = await eventsOfOrder(shop().db, order.id)
+    const events = await listOrderEvents(shop().db, order.id)
     const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
-    const letter = await writeOrderLetter(drawn, { orderId: order.id, event, letter: 'order-received' })
+    const letter = await enqueueOrderEmail(drawn, { orderId: order.id, event, letter: 'order-received' })
     const pictures = letter?.attachments?.flatMap(({ cid }) => (cid?.startsWith('line-') ? [cid] : [])) ?? []
     expect(pictures).toHaveLength(2)
     for (const cid of pictures) expect(letter?.html).toContain(`src="cid:${cid}"`)
   })
 
   test('is a letter all the same where nothing of it can be drawn', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     const { context } = followed()
-    const events = await eventsOfOrder(shop().db, order.id)
+    const events = await listOrderEvents(shop().db, order.id)
     const event = events.find(({ kind }) => kind === 'placed')?.sequence ?? 0
-    const letter = await writeOrderLetter(context, { orderId: order.id, event, letter: 'order-received' })
+    const letter = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'order-received' })
     expect(letter?.html).toContain('Satinband')
     expect(letter?.html).not.toContain('cid:line-')
   })
@@ -142,14 +142,14 @@ describe('what follows from the journal of an order', () => {
 
     asked.length = 0
     await startProduction(context, order.id)
-    const [line] = await linesOfOrder(shop().db, order.id)
+    const [line] = await listOrderLines(shop().db, order.id)
     expect(asked).toContainEqual({
       queue: 'produce-line',
       payload: { orderLineId: line?.id },
       notBefore: undefined,
     })
     expect((await findOrder(shop().db, order.number))?.state).toBe('in-production')
-    expect(await lineForProduction(production(), { orderLineId: line?.id ?? '' })).toMatchObject({
+    expect(await loadProductionLine(production(), { orderLineId: line?.id ?? '' })).toMatchObject({
       orderNumber: order.number,
       lineNumber: 1,
       kind: 'photo-frame',
@@ -159,75 +159,79 @@ describe('what follows from the journal of an order', () => {
   })
 
   test('is no production of what was cancelled meanwhile', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     await move(order, 'paid')
     await move(order, 'cancelled')
     const { asked, context, letters, read } = followed()
     await startProduction(context, order.id)
     expect(asked).toEqual([])
-    const [line] = await linesOfOrder(shop().db, order.id)
-    expect(await lineForProduction(production(), { orderLineId: line?.id ?? '' })).toBeUndefined()
+    const [line] = await listOrderLines(shop().db, order.id)
+    expect(await loadProductionLine(production(), { orderLineId: line?.id ?? '' })).toBeUndefined()
     await read()
     expect(letters()).toContain('cancelled')
   })
 
   test('is an invoice with the first parcel, one however many there are', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     const { db } = shop()
     for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
     const { context, letters, read } = followed()
     const ship = () =>
-      moveOrderAnd(db, { orderId: order.id, move: 'parcel-shipped', actor: 'plant', now: NOON }, async tx => {
-        await addParcel(tx, {
-          id: crypto.randomUUID(),
-          orderId: order.id,
-          carrier: 'dhl',
-          trackingNumber: '00340434161094015902',
-          lines: [1],
-          shippedAt: NOON,
-        })
-      })
+      transitionOrderWith(
+        db,
+        { orderId: order.id, move: 'parcel-shipped', actor: 'plant', now: NOON },
+        async tx => {
+          await addShipment(tx, {
+            id: crypto.randomUUID(),
+            orderId: order.id,
+            carrier: 'dhl',
+            trackingNumber: '00340434161094015902',
+            lines: [1],
+            shippedAt: NOON,
+          })
+        },
+      )
     await ship()
     await read()
     await ship()
     await read()
     expect(letters().filter(letter => letter === 'invoice')).toHaveLength(1)
-    const [invoice] = await invoicesOfOrder(db, order.id)
+    const [invoice] = await listOrderInvoices(db, order.id)
     expect(invoice).toMatchObject({ number: 'RE-2026-000001', kind: 'invoice' })
 
     const events = await eventOf(order, 'parcel-shipped')
-    const shipped = await writeOrderLetter(context, { orderId: order.id, event: events, letter: 'shipped' })
+    const shipped = await enqueueOrderEmail(context, { orderId: order.id, event: events, letter: 'shipped' })
     expect(shipped?.text).toContain('00340434161094015902')
-    const letter = await writeOrderLetter(context, { orderId: order.id, event: events, letter: 'invoice' })
+    const letter = await enqueueOrderEmail(context, { orderId: order.id, event: events, letter: 'invoice' })
     expect(letter?.attachments).toMatchObject([{ filename: 'RE-2026-000001.pdf' }])
-    const [kept] = await invoicesOfOrder(db, order.id)
+    const [kept] = await listOrderInvoices(db, order.id)
     expect(await shop().objects()).toContain(kept?.pdfKey)
   })
 
   test('is a letter about each parcel, that names what lies in it and whether more comes', async () => {
     const order = await placed(async visitor => {
-      await addArticle(visitor)
-      await addArticle(visitor, VOUCHER)
-      await addArticle(visitor, { ...RIBBON, sku: 'satinband-wald' })
+      await addCartArticleOnPage(visitor)
+      await addCartArticleOnPage(visitor, VOUCHER)
+      await addCartArticleOnPage(visitor, { ...RIBBON, sku: 'satinband-wald' })
     })
     const { db } = shop()
     for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
     const { context } = followed()
-    const lines = await linesOfOrder(db, order.id)
+    const lines = await listOrderLines(db, order.id)
     const ribbons = lines.filter(({ kind }) => kind === 'accessory').map(({ number }) => number)
     for (const [index, line] of ribbons.entries())
-      await moveOrderAnd(
+      await transitionOrderWith(
         db,
         { orderId: order.id, move: 'parcel-shipped', actor: 'plant', now: NOON },
         async tx => {
           const parcel = { id: crypto.randomUUID(), orderId: order.id, carrier: 'dhl', shippedAt: NOON }
-          await addParcel(tx, { ...parcel, trackingNumber: `0034043416109401590${index}`, lines: [line] })
+          await addShipment(tx, { ...parcel, trackingNumber: `0034043416109401590${index}`, lines: [line] })
         },
       )
-    const events = (await eventsOfOrder(db, order.id)).filter(({ kind }) => kind === 'parcel-shipped')
+    const events = (await listOrderEvents(db, order.id)).filter(({ kind }) => kind === 'parcel-shipped')
     const letters = await Promise.all(
       events.map(({ sequence }) =>
-        writeOrderLetter(context, { orderId: order.id, event: sequence, letter: 'shipped' }),
+        enqueueOrderEmail(context, { orderId: order.id, event: sequence, letter: 'shipped' }),
       ),
     )
     expect(letters.map(letter => /Inhalt: (.*)/.exec(letter?.text ?? '')?.[1])).toEqual([
@@ -242,42 +246,42 @@ describe('what follows from the journal of an order', () => {
   })
 
   test('is a credit note for what a refund gives back, vouchers included, and never more than was invoiced', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     const { db } = shop()
     for (const kind of ['paid', 'production-started', 'parcel-shipped'] as const) await move(order, kind)
     const { context, letters, read } = followed()
     await read()
     const given = async (kind: 'refunded-in-part' | 'refunded', amount: number, toVoucher?: number) => {
       const details = { amount, ...(toVoucher ? { toVoucher } : {}) }
-      await moveOrder(db, { orderId: order.id, move: kind, actor: 'bank', details, now: NOON })
+      await transitionOrder(db, { orderId: order.id, move: kind, actor: 'bank', details, now: NOON })
       await read()
     }
     await given('refunded-in-part', 300)
     await given('refunded', order.total, 500)
     expect(letters().filter(letter => letter === 'refunded')).toHaveLength(2)
-    const notes = (await invoicesOfOrder(db, order.id)).filter(({ kind }) => kind === 'credit-note')
+    const notes = (await listOrderInvoices(db, order.id)).filter(({ kind }) => kind === 'credit-note')
     expect(notes.map(({ content }) => (content as { total: number }).total)).toEqual([300, order.total - 300])
 
-    const event = (await eventsOfOrder(db, order.id)).find(({ kind }) => kind === 'refunded')?.sequence ?? 0
-    const letter = await writeOrderLetter(context, { orderId: order.id, event, letter: 'refunded' })
+    const event = (await listOrderEvents(db, order.id)).find(({ kind }) => kind === 'refunded')?.sequence ?? 0
+    const letter = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'refunded' })
     expect(letter?.attachments).toMatchObject([{ filename: `${notes[1]?.number}.pdf` }])
     expect(letter?.text).toContain('Auf dem Gutschein stehen davon wieder 5,00')
   })
 
   test('is no credit note where nothing was invoiced', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     for (const kind of ['paid', 'cancelled', 'refunded'] as const) await move(order, kind)
     await followed().read()
-    expect(await invoicesOfOrder(shop().db, order.id)).toEqual([])
+    expect(await listOrderInvoices(shop().db, order.id)).toEqual([])
   })
 
   test('is a letter when a parcel has arrived, and when a case is decided', async () => {
-    const order = await placed(addArticle)
+    const order = await placed(addCartArticleOnPage)
     const { db } = shop()
     for (const kind of ['paid', 'production-started', 'parcel-shipped', 'parcel-delivered'] as const)
       await move(order, kind)
     const details = { case: order.id, decision: 'refused', reason: 'Das ist <nicht> der Druck.' }
-    await moveOrder(db, {
+    await transitionOrder(db, {
       orderId: order.id,
       move: 'case-decided',
       actor: 'operator:eva',
@@ -288,7 +292,7 @@ describe('what follows from the journal of an order', () => {
     await read()
     expect(letters()).toEqual(expect.arrayContaining(['arrived', 'case-decided']))
     const event = await eventOf(order, 'case-decided')
-    const decided = await writeOrderLetter(context, { orderId: order.id, event, letter: 'case-decided' })
+    const decided = await enqueueOrderEmail(context, { orderId: order.id, event, letter: 'case-decided' })
     expect(decided?.text).toContain('Das ist <nicht> der Druck.')
     expect(decided?.html).toContain('Das ist &lt;nicht&gt; der Druck.')
   })
@@ -299,27 +303,27 @@ describe('what follows from the journal of an order', () => {
     for (const kind of ['paid', 'production-started'] as const) await move(order, kind)
     const { asked, read } = followed()
     await read()
-    const [line] = await linesOfOrder(db, order.id)
+    const [line] = await listOrderLines(db, order.id)
     const orderLineId = line?.id ?? ''
-    await noteProduced(db, { orderLineId }, NOON)
-    expect(await madeOrders(db, [order.id])).toEqual(new Set([order.id]))
+    await markLineProduced(db, { orderLineId }, NOON)
+    expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set([order.id]))
 
     const step = { orderId: order.id, actor: 'operator:eva', details: { lines: [1], reason: 'Kratzer' } }
-    await moveOrder(db, { ...step, move: 'reprinted', now: NOON })
+    await transitionOrder(db, { ...step, move: 'reprinted', now: NOON })
     await read()
     const reprint = await eventOf(order, 'reprinted')
     expect(asked).toContainEqual({ queue: 'produce-line', payload: { orderLineId, reprint } })
-    expect(await lineForProduction(production(), { orderLineId, reprint })).toMatchObject({ reprint: 1 })
-    expect(await madeOrders(db, [order.id])).toEqual(new Set())
-    await noteProduced(db, { orderLineId, reprint }, NOON)
-    await noteProduced(db, { orderLineId, reprint }, NOON)
-    expect(await madeOrders(db, [order.id])).toEqual(new Set([order.id]))
-    const kinds = (await eventsOfOrder(db, order.id)).map(({ kind }) => kind)
+    expect(await loadProductionLine(production(), { orderLineId, reprint })).toMatchObject({ reprint: 1 })
+    expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set())
+    await markLineProduced(db, { orderLineId, reprint }, NOON)
+    await markLineProduced(db, { orderLineId, reprint }, NOON)
+    expect(await fullyProducedOrders(db, [order.id])).toEqual(new Set([order.id]))
+    const kinds = (await listOrderEvents(db, order.id)).map(({ kind }) => kind)
     expect(kinds.filter(kind => kind === 'line-produced')).toHaveLength(2)
   })
 
   test('is no cancelling any more once a bought voucher was sent', async () => {
-    const order = await placed(visitor => addArticle(visitor, VOUCHER))
+    const order = await placed(visitor => addCartArticleOnPage(visitor, VOUCHER))
     await move(order, 'paid')
     const { context, read } = followed()
     const cancel = ({ number }: OrderRow) =>
@@ -328,14 +332,14 @@ describe('what follows from the journal of an order', () => {
         JSON.stringify({ words: ['cancel', number, '--reason', 'changed'], operator: 'eva' }),
       )
     expect(await cancel(order)).toContain('is cancelled')
-    const other = await placed(visitor => addArticle(visitor, VOUCHER))
+    const other = await placed(visitor => addCartArticleOnPage(visitor, VOUCHER))
     await move(other, 'paid')
     await read()
     await expect(cancel(other)).rejects.toThrow('who has their codes can spend them')
   })
 
   test('is a code by mail for whoever bought a voucher, once it is paid and never again', async () => {
-    const order = await placed(visitor => addArticle(visitor, VOUCHER))
+    const order = await placed(visitor => addCartArticleOnPage(visitor, VOUCHER))
     await move(order, 'paid')
     const { mails, letters, read } = followed()
     await read()
@@ -349,8 +353,8 @@ describe('what follows from the journal of an order', () => {
     const chosen = { ...VOUCHER, design: 'full', sendOn: '2026-12-24' } as const
     const today = { ...VOUCHER, amount: 2500, sendOn: '2026-11-01' } as const
     const order = await placed(async visitor => {
-      await addArticle(visitor, chosen)
-      await addArticle(visitor, today)
+      await addCartArticleOnPage(visitor, chosen)
+      await addCartArticleOnPage(visitor, today)
     })
     await move(order, 'paid')
     const { mails, read } = followed()
@@ -359,7 +363,7 @@ describe('what follows from the journal of an order', () => {
       '2026-12-24T08:00:00.000Z',
       '2026-11-01T08:00:00.000Z',
     ])
-    const [line] = await linesOfOrder(shop().db, order.id)
+    const [line] = await listOrderLines(shop().db, order.id)
     expect(line?.description.map(({ value }) => value)).toEqual(
       expect.arrayContaining(['Vollfarbig', expect.stringMatching(/^Donnerstag, 24\.\sDezember$/)]),
     )
@@ -369,11 +373,11 @@ describe('what follows from the journal of an order', () => {
     const { context } = followed()
     const unknown = '6e3a34d4-1c9c-4b0e-9d0f-9c1a3c1c9f10'
     const asked = { orderId: unknown, event: 1, letter: 'order-received' } as const
-    expect(await writeOrderLetter(context, asked)).toBeUndefined()
+    expect(await enqueueOrderEmail(context, asked)).toBeUndefined()
     expect(await findOrderLine(shop().db, unknown)).toBeUndefined()
   })
 })
 
 async function eventOf(order: OrderRow, kind: string): Promise<number> {
-  return (await eventsOfOrder(shop().db, order.id)).find(event => event.kind === kind)?.sequence ?? 0
+  return (await listOrderEvents(shop().db, order.id)).find(event => event.kind === kind)?.sequence ?? 0
 }

@@ -1,11 +1,19 @@
 import { addCheckoutCode } from '@passepartout/contracts'
-import { createVoucher, findOrder, issueInvoice, linesOfOrder } from '@passepartout/db'
+import { createVoucher, findOrder, insertInvoice, listOrderLines } from '@passepartout/db'
 import { creditNoteContent, type InvoiceContent, invoiceContent } from '@passepartout/paper'
 import { drawInvoice } from '@passepartout/paper/documents'
 import { expect, test } from 'vitest'
-import { addArticle, addPoster, checkOut, order, payloadOf, step, VOUCHER } from '../../checkout.fixture.ts'
+import {
+  addCartArticleOnPage,
+  addPoster,
+  checkOut,
+  order,
+  payloadOf,
+  step,
+  VOUCHER,
+} from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { invoiceSource } from '../orders/index.ts'
+import { buildInvoiceSource } from '../orders/index.ts'
 
 const shop = useShop()
 const AT = new Date('2026-11-26T10:00:00Z')
@@ -15,13 +23,13 @@ async function orderOf(visitor: Visitor, address = step()) {
   const placed = payloadOf(await order(visitor, checkout))
   const row = await findOrder(shop().db, placed.orderNumber)
   if (!row) throw new Error('The order was written')
-  const lines = await linesOfOrder(shop().db, row.id)
+  const lines = await listOrderLines(shop().db, row.id)
   return { checkout, row, lines }
 }
 
 async function sourceOf(visitor: Visitor, address = step()) {
   const { checkout, row, lines } = await orderOf(visitor, address)
-  const source = invoiceSource({
+  const source = buildInvoiceSource({
     ...{ order: row, lines, sellers: shop().deps.sellers(), issuedAt: AT, suppliedAt: AT },
     payment: { method: 'transfer', paidOn: '2026-11-24', payUntil: null, transfer: null },
     statusUrl: 'https://shop.example/order',
@@ -32,9 +40,9 @@ async function sourceOf(visitor: Visitor, address = step()) {
 test('an order from the checkout becomes an invoice of the same sum and taxes', async () => {
   const visitor = shop().visitor()
   await addPoster(visitor, 2)
-  await addArticle(visitor)
+  await addCartArticleOnPage(visitor)
   const { checkout, row, source } = await sourceOf(visitor)
-  const { invoice } = await issueInvoice(shop().db, {
+  const { invoice } = await insertInvoice(shop().db, {
     ...{ orderId: row.id, kind: 'invoice', seller: source.seller.id, key: 'invoice', now: AT },
     content: number => invoiceContent(number, source),
   })
@@ -53,8 +61,8 @@ test('an order from the checkout becomes an invoice of the same sum and taxes', 
 
 test('a sold voucher is not taxed, a used one pays', async () => {
   const visitor = shop().visitor()
-  await addArticle(visitor, VOUCHER)
-  await addArticle(visitor)
+  await addCartArticleOnPage(visitor, VOUCHER)
+  await addCartArticleOnPage(visitor)
   const code = await createVoucher(shop().db, {
     ...{ worth: { amount: 1000, currency: 'EUR' }, fromDay: '2026-11-01' },
     now: new Date('2026-11-01T09:00:00Z'),
@@ -70,7 +78,7 @@ test('a sold voucher is not taxed, a used one pays', async () => {
 
 test('a voucher by mail is ordered, and its invoice made out, without a street', async () => {
   const visitor = shop().visitor()
-  await addArticle(visitor, VOUCHER)
+  await addCartArticleOnPage(visitor, VOUCHER)
   const nowhere = { street: '', extra: '', postalCode: '', city: '', region: '' }
   const { source, row } = await sourceOf(visitor, step(nowhere))
   expect(row.address).toMatchObject({ delivery: { firstName: 'Ada', ...nowhere }, invoice: null })

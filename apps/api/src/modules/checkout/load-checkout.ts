@@ -1,45 +1,45 @@
 import {
-  type CheckoutPart,
   type CheckoutRow,
-  openCheckoutToOrder,
+  type CheckoutUpdate,
+  loadCheckoutForOrder,
   type WhitelabelProfile,
 } from '@passepartout/db'
 import {
-  dayIn,
-  isArticleKind,
+  calculateOrder,
+  dayInZone,
+  isProductKind,
   isSimpleInvoice,
+  LAB_TIME_ZONE,
+  lookUpSalesTax,
   money,
-  type OrderReckoning,
+  type OrderTotals,
   type PaymentMethod,
-  PLANT_TIME_ZONE,
-  reckonOrder,
-  salesTaxFrom,
+  resolveTaxRule,
   type TaxRule,
-  taxRuleFor,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { cartOwner } from '../cart/index.ts'
-import { paymentMethods, paymentOptions } from '../payments/index.ts'
-import type { KnownCode } from '../vouchers/index.ts'
+import { availablePaymentMethods, paymentOptions } from '../payments/index.ts'
+import type { FoundCode } from '../vouchers/index.ts'
 import { whitelabelOf } from '../whitelabel/index.ts'
-import { withAccount } from './account-step.ts'
-import { type CheckedStep, checkStep, typedStep } from './address-step.ts'
-import { amountOfList, type CheckoutLine, checkoutLines } from './checkout-lines.ts'
+import { withAccountDefaults } from './account-step.ts'
+import { completeAddressStep, type ValidatedStep, validateAddressStep } from './address-step.ts'
+import { type CheckoutLine, checkoutLines, recipientsShippingAmount } from './checkout-lines.ts'
 import { type DeliveryPlan, planDelivery } from './delivery-plan.ts'
-import { type TriedCodes, tryCodes } from './entered-codes.ts'
+import { type CodeEvaluation, evaluateCodes } from './entered-codes.ts'
 
 /** A checkout reckoned at this moment; everything that is shown, compared and ordered comes from one of these. */
-export interface LoadedCheckout {
+export interface CheckoutQuote {
   row: CheckoutRow
   /** Codes, in the order they were entered. */
   entered: readonly string[]
   lines: CheckoutLine[]
   /** As typed, also half; before the first word what the account knows. */
-  typed: ReturnType<typeof typedStep>
+  typed: ReturnType<typeof completeAddressStep>
   /** Something is sent, or the invoice has to name an address. */
   needsAddress: boolean
   /** Checked, where it was taken and nothing stands against it now. */
-  address: CheckedStep | undefined
+  address: ValidatedStep | undefined
   shipping: DeliveryPlan['shipping']
   way: DeliveryPlan['way']
   /** Parcels of their own to people on lists, and what they cost together in minor units. */
@@ -51,9 +51,9 @@ export interface LoadedCheckout {
   }
   moneyDay: DeliveryPlan['moneyDay']
   untilFree: DeliveryPlan['untilFree']
-  codes: TriedCodes
+  codes: CodeEvaluation
   tax: TaxRule
-  sums: OrderReckoning
+  sums: OrderTotals
   /** How the customer appears who sells under their own name. */
   whitelabel: WhitelabelProfile | undefined
   /** The first step that is not done. */
@@ -64,62 +64,62 @@ export interface LoadedCheckout {
  * The visitor's checkout with today's prices, dates and taxes; nothing for who has no cart. `hold` keeps the cart as it
  * is until the end of the transaction that `context.db` is then.
  */
-export async function loadCheckout(
+export async function loadCheckoutQuote(
   context: CallContext,
   { hold = false }: { hold?: boolean } = {},
-): Promise<LoadedCheckout | undefined> {
+): Promise<CheckoutQuote | undefined> {
   const { db, visitorId, now } = context
   if (!visitorId) return undefined
-  const checkout = await openCheckoutToOrder(db, { owner: cartOwner(visitorId, context), now, hold })
+  const checkout = await loadCheckoutForOrder(db, { owner: cartOwner(visitorId, context), now, hold })
   if (!checkout) return undefined
   const { row, codes: entered } = checkout
   const lines = await checkoutLines(context, visitorId, checkout.lines)
-  return reckon(context, { row, entered, lines })
+  return calculateQuote(context, { row, entered, lines })
 }
 
 /** The same checkout with something else typed or chosen, and nothing of it stored yet. */
-export const reckonWith = (
+export const requoteWith = (
   context: CallContext,
-  { row, lines, entered: before, codes }: LoadedCheckout,
-  { entered = before, known, ...part }: CheckoutPart & { entered?: readonly string[]; known?: KnownCode },
-): Promise<LoadedCheckout> =>
-  reckon(context, {
+  { row, lines, entered: before, codes }: CheckoutQuote,
+  { entered = before, known, ...part }: CheckoutUpdate & { entered?: readonly string[]; known?: FoundCode },
+): Promise<CheckoutQuote> =>
+  calculateQuote(context, {
     row: { ...row, ...part },
     entered,
     lines,
     looked: known ? [known, ...codes.all] : codes.all,
   })
 
-interface Reckoned extends Pick<LoadedCheckout, 'row' | 'entered' | 'lines'> {
+interface CalculatedQuote extends Pick<CheckoutQuote, 'row' | 'entered' | 'lines'> {
   /** Codes that were looked up a moment ago. */
-  looked?: TriedCodes['all']
+  looked?: CodeEvaluation['all']
 }
 
-async function reckon(
+async function calculateQuote(
   context: CallContext,
-  { row, entered, lines, looked }: Reckoned,
-): Promise<LoadedCheckout> {
+  { row, entered, lines, looked }: CalculatedQuote,
+): Promise<CheckoutQuote> {
   const { shop } = context
-  const typed = await withAccount(context, typedStep(row.address, shop))
+  const typed = await withAccountDefaults(context, completeAddressStep(row.address, shop))
   const needsAddress = asksForAddress(shop, lines)
   const isNameOnly = !needsAddress
-  const checked = typed && row.addressDoneAt ? checkStep(context, typed, { isNameOnly }) : undefined
+  const checked = typed && row.addressDoneAt ? validateAddressStep(context, typed, { isNameOnly }) : undefined
   const address = checked && Object.keys(checked.errors).length === 0 ? checked : undefined
 
   const goods = lines.flatMap(({ row: { kind }, order }) => {
-    if (!order || !isArticleKind(kind)) return []
+    if (!order || !isProductKind(kind)) return []
     return [{ kind, order, total: order.total.amount, isVoucher: order.isVoucher === true }]
   })
   const recipients = {
     count: lines.reduce((sum, line) => sum + line.recipients.length, 0),
-    amount: lines.reduce((sum, line) => sum + amountOfList(line, line.recipients), 0),
+    amount: lines.reduce((sum, line) => sum + recipientsShippingAmount(line, line.recipients), 0),
   }
-  const codes = await tryCodes(context, entered, goods, looked)
+  const codes = await evaluateCodes(context, entered, goods, looked)
   const tax = taxFor(context, address)
   const whitelabel = await whitelabelOf(context)
   const asked = { email: typed?.contact.email ?? '', isTrusted: whitelabel !== undefined }
   const sumsWith = (shipping: number) =>
-    reckonOrder({
+    calculateOrder({
       lines: goods.map(({ order, total, isVoucher }) => ({
         total,
         totalOriginal: order.totalOriginal.amount,
@@ -179,18 +179,18 @@ function asksForAddress({ country }: CallContext['shop'], lines: readonly Checko
 /** The chosen way to pay, else all that are on offer: days are told for the soonest. */
 function paymentsOn(context: CallContext, row: CheckoutRow, asked: Buyer): readonly PaymentMethod[] {
   const { shop } = context
-  const offered = paymentMethods(context, { shop, due: money(1, shop.currency), ...asked })
+  const offered = availablePaymentMethods(context, { shop, due: money(1, shop.currency), ...asked })
   const chosen = offered.filter(method => method === row.paymentMethod)
   return chosen.length > 0 ? chosen : offered
 }
 
-function taxFor({ priceBook, selling, shop, now }: CallContext, address: CheckedStep | undefined): TaxRule {
-  return taxRuleFor(priceBook, salesTaxFrom(selling.salesTax), {
+function taxFor({ priceBook, selling, shop, now }: CallContext, address: ValidatedStep | undefined): TaxRule {
+  return resolveTaxRule(priceBook, lookUpSalesTax(selling.salesTax), {
     country: shop.country,
     state: address?.step.delivery.region || null,
     vatNumberCountry: address?.vatNumberCountry ?? null,
     plantCountry: selling.shipping.plant.country,
-    day: dayIn(PLANT_TIME_ZONE, now),
+    day: dayInZone(LAB_TIME_ZONE, now),
   })
 }
 
@@ -200,7 +200,7 @@ interface Buyer {
 }
 
 /** What costs nothing needs no choice. */
-function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderReckoning, asked: Buyer) {
+function paymentFor(context: CallContext, row: CheckoutRow, { due }: OrderTotals, asked: Buyer) {
   const { shop } = context
   const options = paymentOptions(context, { shop, due: money(due, shop.currency), ...asked })
   const free = due === 0 ? options.find(({ id }) => id === 'free') : undefined

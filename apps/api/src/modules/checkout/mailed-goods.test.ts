@@ -1,13 +1,21 @@
 import { putCheckoutAddress } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
-import { addArticle, HOME, lookAt, payloadOf, RIBBON, step, VOUCHER } from '../../checkout.fixture.ts'
+import {
+  addCartArticleOnPage,
+  getPage,
+  HOME,
+  payloadOf,
+  RIBBON,
+  step,
+  VOUCHER,
+} from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 
 async function visitorWith(what: typeof VOUCHER) {
   const visitor = shop().visitor()
-  await addArticle(visitor, what)
+  await addCartArticleOnPage(visitor, what)
   return visitor
 }
 
@@ -17,7 +25,7 @@ describe('a checkout of what comes by mail', () => {
 
   test('asks for mail and name alone, and keeps nothing more', async () => {
     const visitor = await visitorWith(VOUCHER)
-    expect((await lookAt(visitor)).needsAddress).toBe(false)
+    expect((await getPage(visitor)).needsAddress).toBe(false)
     const typed = step({ company: 'Lovelace Ltd' }, { greeting: 'Hallo', vatNumber: 'FR40303265045' })
     for (const body of [named, typed]) {
       const { checkout } = payloadOf(await visitor.client.call(putCheckoutAddress, { body }))
@@ -50,11 +58,11 @@ describe('a checkout of what comes by mail', () => {
   test('asks for the street once something is sent, and above the amount of a simple invoice', async () => {
     const visitor = await visitorWith(VOUCHER)
     payloadOf(await visitor.client.call(putCheckoutAddress, { body: named }))
-    await addArticle(visitor, RIBBON)
-    expect(await lookAt(visitor)).toMatchObject({ needsAddress: true, open: 'address' })
+    await addCartArticleOnPage(visitor, RIBBON)
+    expect(await getPage(visitor)).toMatchObject({ needsAddress: true, open: 'address' })
     const rich = shop().visitor()
-    await addArticle(rich, { ...VOUCHER, quantity: 6 })
-    expect(await lookAt(rich)).toMatchObject({ needsAddress: true })
+    await addCartArticleOnPage(rich, { ...VOUCHER, quantity: 6 })
+    expect(await getPage(rich)).toMatchObject({ needsAddress: true })
     const refused = await rich.client.call(putCheckoutAddress, { body: named })
     expect(refused).toMatchObject({ status: 422, errors: { 'delivery.street': [expect.any(String)] } })
   })
@@ -62,9 +70,9 @@ describe('a checkout of what comes by mail', () => {
 
 test('what is missing for free shipping leaves out what comes by mail', async () => {
   const visitor = await visitorWith(VOUCHER)
-  expect((await lookAt(visitor)).untilFreeShipping).toBeNull()
-  await addArticle(visitor, RIBBON)
-  const { lines, untilFreeShipping } = await lookAt(visitor)
+  expect((await getPage(visitor)).untilFreeShipping).toBeNull()
+  await addCartArticleOnPage(visitor, RIBBON)
+  const { lines, untilFreeShipping } = await getPage(visitor)
   const ribbon = lines.find(({ kind }) => kind === 'accessory')?.total.amount ?? 0
   expect(untilFreeShipping).toMatchObject({ amount: { amount: 10_000 - ribbon }, hasVoucher: true })
 })

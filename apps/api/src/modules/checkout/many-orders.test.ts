@@ -1,17 +1,17 @@
 import { addCheckoutCode } from '@passepartout/contracts'
 import { createVoucher, findVoucher } from '@passepartout/db'
-import { openOnServer, testServerUrl } from '@passepartout/testing'
+import { openServerDatabase, testServerUrl } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { addArticle, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
+import { addCartArticleOnPage, checkOut, order, payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
 /** One connection serves everybody in the embedded database; only a server lets two presses really meet. */
 describe.skipIf(!testServerUrl)('on a server', () => {
-  const shop = useShop({}, openOnServer)
+  const shop = useShop({}, openServerDatabase)
 
   async function readyVisitor(code?: string) {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     if (code) payloadOf(await visitor.client.call(addCheckoutCode, { body: { code } }))
     return { visitor, checkout: await checkOut(visitor) }
   }

@@ -1,7 +1,14 @@
 import { addCheckoutCode, putCheckoutPayment, putCheckoutShipping } from '@passepartout/contracts'
 import { createVoucher, findOrder } from '@passepartout/db'
 import { expect, test } from 'vitest'
-import { addArticle, addPoster, checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
+import {
+  addCartArticleOnPage,
+  addPoster,
+  checkOut,
+  getPage,
+  order,
+  payloadOf,
+} from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { newVisitor, useShop } from '../../shop.fixture.ts'
 
@@ -20,7 +27,7 @@ async function visitorOfBoth() {
 
 test('every way to pay names its day, and what is shown before the choice is the soonest', async () => {
   const visitor = await visitorOfBoth()
-  const { payment, arrives, shipping } = await lookAt(visitor)
+  const { payment, arrives, shipping } = await getPage(visitor)
   expect(payment.options.map(({ id, arrives: day }) => [id, day])).toEqual([
     ['transfer', DAYS.transfer],
     ['stripe', DAYS.card],
@@ -55,8 +62,8 @@ test('an order keeps its day, and the day by which the money has to be there', a
 
 test('what vouchers pay waits for no money', async () => {
   const visitor = newVisitor(createApi({ ...shop().deps, clock: () => MONDAY }))
-  await addArticle(visitor)
-  const before = (await lookAt(visitor)).arrives
+  await addCartArticleOnPage(visitor)
+  const before = (await getPage(visitor)).arrives
   const worth = { amount: 50_000, currency: 'EUR' } as const
   const code = await createVoucher(shop().db, { worth, fromDay: '2026-11-01', now: MONDAY })
   const { checkout } = payloadOf(await visitor.client.call(addCheckoutCode, { body: { code } }))

@@ -1,9 +1,9 @@
 import type { ReceiptSums } from '@passepartout/contracts'
 import type { TaxRule } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../../shown-times.ts'
-import { linePrice, storedLine } from '../cart/index.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
+import { toDisplayDay } from '../../shown-times.ts'
+import { parseStoredLine, priceLine } from '../cart/index.ts'
+import type { CheckoutQuote } from './load-checkout.ts'
 import { receiptSums, shippingName } from './receipt.ts'
 
 /** What an order keeps of its receipt beside its lines: as it was shown, and the parts that invoices are made of. */
@@ -41,7 +41,7 @@ const masked = (code: string): string => code.replace(/[^-](?=.{4})/g, '·')
 
 export function orderReceipt(
   context: CallContext,
-  checkout: LoadedCheckout,
+  checkout: CheckoutQuote,
   legalTexts: OrderReceipt['legalTexts'],
 ): OrderReceipt {
   const { way, sums, codes, tax, lines, moneyDay } = checkout
@@ -50,8 +50,8 @@ export function orderReceipt(
   return {
     sums: { ...shown, vouchers },
     shippingName: way ? shippingName(context, way) : '',
-    arrives: way ? shownDay(way.day, context.shop).text : null,
-    moneyBy: way && moneyDay ? shownDay(moneyDay, context.shop).text : null,
+    arrives: way ? toDisplayDay(way.day, context.shop).text : null,
+    moneyBy: way && moneyDay ? toDisplayDay(moneyDay, context.shop).text : null,
     shipping: way
       ? {
           option: way.id,
@@ -59,13 +59,13 @@ export function orderReceipt(
           amount: way.amount,
           relief: sums.shippingRelief,
           day: way.day,
-          parcels: plannedParcels(lines, way),
+          parcels: plannedShipments(lines, way),
         }
       : null,
     tax,
     lines: lines.map(({ row }, index) => {
-      const { configuration } = storedLine(context, row)
-      const price = configuration && linePrice(context, configuration, row.quantity)
+      const { configuration } = parseStoredLine(context, row)
+      const price = configuration && priceLine(context, configuration, row.quantity)
       const parts = price?.ok && 'parts' in price ? price.parts : []
       return { parts, relief: sums.reliefShares[index] ?? 0 }
     }),
@@ -77,7 +77,7 @@ export function orderReceipt(
 }
 
 /** Which pieces of which lines lie in which parcel. */
-const plannedParcels = (lines: LoadedCheckout['lines'], { parcels }: NonNullable<LoadedCheckout['way']>) =>
+const plannedShipments = (lines: CheckoutQuote['lines'], { parcels }: NonNullable<CheckoutQuote['way']>) =>
   parcels.map(({ class: size, grams, amount, contents }) => ({
     ...{ class: size, grams: Math.ceil(grams), amount },
     lines: Object.fromEntries(

@@ -11,13 +11,13 @@ import {
   putCheckoutShipping,
   removeCartLine,
 } from '@passepartout/contracts'
-import { createVoucher, eventsOfOrder, findOrder, findVoucher, linesOfOrder } from '@passepartout/db'
+import { createVoucher, findOrder, findVoucher, listOrderEvents, listOrderLines } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import {
-  addArticle,
+  addCartArticleOnPage,
   addPoster,
   checkOut,
-  lookAt,
+  getPage,
   order,
   payloadOf,
   step,
@@ -25,14 +25,14 @@ import {
 } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { bodyOf, newVisitor, useShop, type Visitor } from '../../shop.fixture.ts'
-import { issueBoughtVouchers } from '../vouchers/index.ts'
+import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import type { OrderReceipt } from './order-receipt.ts'
 
 const shop = useShop()
 
 async function readyVisitor() {
   const visitor = shop().visitor()
-  await addArticle(visitor)
+  await addCartArticleOnPage(visitor)
   return { visitor, checkout: await checkOut(visitor) }
 }
 const madeVoucher = (amount: number) =>
@@ -64,7 +64,7 @@ describe('an order', () => {
     const placed = payloadOf(await order(visitor, checkout))
     const { id, receipt } = await storedOrder(placed.orderNumber)
     const { parcels } = (receipt as OrderReceipt).shipping ?? {}
-    const [line] = await linesOfOrder(shop().db, id)
+    const [line] = await listOrderLines(shop().db, id)
     expect(parcels?.map(({ lines }) => Object.values(lines)[0])).toEqual([16, 16, 16, 12])
     expect(parcels?.every(({ grams }) => grams <= 31_500)).toBe(true)
     expect(line?.quantity).toBe(60)
@@ -98,7 +98,7 @@ describe('an order', () => {
     const checkout = await checkOut(visitor)
     const { orderNumber } = payloadOf(await order(visitor, checkout))
     const stored = await storedOrder(orderNumber)
-    const [line] = await linesOfOrder(shop().db, stored.id)
+    const [line] = await listOrderLines(shop().db, stored.id)
     expect(line).toMatchObject({
       id: lineId,
       number: 1,
@@ -124,8 +124,8 @@ describe('an order', () => {
     await order(visitor, checkout)
     expect(payloadOf(await visitor.client.call(getCart, {})).lines).toEqual([])
     expect(visitor.cookies.get('cart-count')).toBe('0')
-    await addArticle(visitor)
-    const next = await lookAt(visitor)
+    await addCartArticleOnPage(visitor)
+    const next = await getPage(visitor)
     expect(next.idempotencyKey).not.toBe(checkout.idempotencyKey)
     expect(next).toMatchObject({ open: 'address', address: { contact: { email: 'ada@example.com' } } })
   })
@@ -133,7 +133,7 @@ describe('an order', () => {
   test('begins its journal, and waits for its payment', async () => {
     const { visitor, checkout } = await readyVisitor()
     const { orderNumber } = payloadOf(await order(visitor, checkout))
-    const events = await eventsOfOrder(shop().db, (await storedOrder(orderNumber)).id)
+    const events = await listOrderEvents(shop().db, (await storedOrder(orderNumber)).id)
     expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['placed', 'customer'],
       ['payment-awaited', 'customer'],
@@ -153,13 +153,13 @@ describe('an order', () => {
     })
     expect(await order(failing, checkout)).toMatchObject({ status: 500 })
     expect(await findOrder(shop().db, told[0] ?? '')).toBeUndefined()
-    expect((await lookAt(visitor)).lines.length).toBe(1)
+    expect((await getPage(visitor)).lines.length).toBe(1)
     expect(payloadOf(await order(visitor, checkout)).isRepeated).toBe(false)
   })
 
   test('that a voucher pays in full is paid at once, and takes exactly that from it', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     const code = await madeVoucher(9000)
     await visitor.client.call(addCheckoutCode, { body: { code } })
     const checkout = await checkOut(visitor)
@@ -172,7 +172,7 @@ describe('an order', () => {
 
   test('names the hosted page where it is paid, also when it is asked twice', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     await checkOut(visitor)
     const page = { session: 'cs_1', url: 'https://pay.example/1' }
     const stripe = {
@@ -188,7 +188,7 @@ describe('an order', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ method: 'stripe' }),
     })
-    const checkout = await lookAt(hosted)
+    const checkout = await getPage(hosted)
     const answers = [await order(hosted, checkout), await order(hosted, checkout)].map(payloadOf)
     expect(answers.map(({ paymentUrl }) => paymentUrl)).toEqual([page.url, page.url])
   })
@@ -213,9 +213,9 @@ describe('pressing twice', () => {
   test('after a lost answer still finds the order when something lies in the cart again', async () => {
     const { visitor, checkout } = await readyVisitor()
     const first = payloadOf(await order(visitor, checkout))
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     expect(payloadOf(await order(visitor, checkout))).toEqual({ ...first, isRepeated: true })
-    expect((await lookAt(visitor)).lines.length).toBe(1)
+    expect((await getPage(visitor)).lines.length).toBe(1)
   })
 })
 
@@ -236,10 +236,10 @@ describe('nothing is ordered', () => {
       },
     })
     // Looking at it is not confirming it.
-    expect((await order(now, await lookAt(now))).ok).toBe(false)
+    expect((await order(now, await getPage(now))).ok).toBe(false)
     const answer = await now.request('/web-api/checkout/changes', { method: 'POST' })
     expect(answer.status).toBe(200)
-    expect((await order(now, await lookAt(now))).ok).toBe(true)
+    expect((await order(now, await getPage(now))).ok).toBe(true)
   })
 
   test('when it was changed in another window', async () => {
@@ -255,25 +255,25 @@ describe('nothing is ordered', () => {
 
   test('when an article came into the cart in another window: it is told, and ordered once it is confirmed', async () => {
     const { visitor, checkout } = await readyVisitor()
-    await addArticle(visitor, VOUCHER)
+    await addCartArticleOnPage(visitor, VOUCHER)
     const refused = await order(visitor, checkout)
     const changes = [
       expect.stringMatching(/^„.+“ ist dazugekommen: 50,00\u00a0€\.$/),
       expect.stringMatching(/^Zu zahlen sind jetzt \d+,\d\d\u00a0€ statt \d+,\d\d\u00a0€\.$/),
     ]
     expect(refused).toMatchObject({ status: 409, code: 'price-changed', errors: { changes } })
-    const seen = await lookAt(visitor)
+    const seen = await getPage(visitor)
     expect(seen.changes).toEqual(changes)
     expect((await order(visitor, seen)).ok).toBe(false)
     payloadOf(await visitor.client.call(confirmChanges, {}))
-    const confirmed = await lookAt(visitor)
+    const confirmed = await getPage(visitor)
     expect(confirmed.changes).toEqual([])
     expect((await order(visitor, confirmed)).ok).toBe(true)
   })
 
   test('when the other window has looked at the new total already', async () => {
     const { visitor, checkout } = await readyVisitor()
-    await addArticle(visitor, VOUCHER)
+    await addCartArticleOnPage(visitor, VOUCHER)
     expect((await checkOut(visitor)).changes).toEqual([])
     expect(await order(visitor, checkout)).toMatchObject({
       errors: { changes: expect.arrayContaining([expect.stringContaining('ist dazugekommen')]) },
@@ -282,7 +282,7 @@ describe('nothing is ordered', () => {
 
   test('when address, quantity and codes are others: each is told', async () => {
     const { visitor, checkout } = await readyVisitor()
-    await addArticle(visitor, VOUCHER)
+    await addCartArticleOnPage(visitor, VOUCHER)
     const before = await checkOut(visitor)
     const [ribbon, voucher] = before.lines
     await visitor.client.call(changeCartLine, { params: { id: ribbon?.id ?? '' }, body: { quantity: 100 } })
@@ -304,10 +304,10 @@ describe('nothing is ordered', () => {
 
   test('and nothing is left to confirm once the change is taken back', async () => {
     const { visitor, checkout } = await readyVisitor()
-    const id = await addArticle(visitor, VOUCHER)
+    const id = await addCartArticleOnPage(visitor, VOUCHER)
     await order(visitor, checkout)
     await visitor.client.call(removeCartLine, { params: { id } })
-    expect((await lookAt(visitor)).changes).toEqual([])
+    expect((await getPage(visitor)).changes).toEqual([])
     expect((await order(visitor, checkout)).ok).toBe(true)
   })
 
@@ -315,7 +315,7 @@ describe('nothing is ordered', () => {
     const { visitor, checkout } = await readyVisitor()
     const answer = await order(visitor, { ...checkout, shown: 'never-shown' })
     expect(answer).toMatchObject({ errors: { changes: [expect.stringContaining('anderen Fenster')] } })
-    expect((await lookAt(visitor)).changes).toHaveLength(1)
+    expect((await getPage(visitor)).changes).toHaveLength(1)
   })
 
   test('when the quantity was changed behind its back', async () => {
@@ -330,7 +330,7 @@ describe('nothing is ordered', () => {
     const checkouts = await Promise.all(
       [1, 2].map(async () => {
         const visitor = shop().visitor()
-        await addArticle(visitor)
+        await addCartArticleOnPage(visitor)
         await visitor.client.call(addCheckoutCode, { body: { code } })
         return { visitor, checkout: await checkOut(visitor) }
       }),
@@ -345,8 +345,8 @@ describe('nothing is ordered', () => {
 
   test('before all steps are done', async () => {
     const visitor = shop().visitor()
-    await addArticle(visitor)
-    expect(await order(visitor, await lookAt(visitor))).toMatchObject({
+    await addCartArticleOnPage(visitor)
+    expect(await order(visitor, await getPage(visitor))).toMatchObject({
       status: 422,
       errors: { address: ['Die Adresse ist noch nicht vollständig.'] },
     })
@@ -365,7 +365,7 @@ describe('nothing is ordered', () => {
     await addPoster(visitor)
     const checkout = await checkOut(visitor)
     await shop().db.execute(`update photos set state = 'leaving'`)
-    const seen = await lookAt(visitor)
+    const seen = await getPage(visitor)
     expect(seen.lines[0]?.blocker).toEqual({
       text: 'Ein Foto ist nicht mehr da. Bitte noch einmal wählen.',
       url: expect.stringContaining('/configurator-photo-frame'),
@@ -380,7 +380,7 @@ describe('nothing is ordered', () => {
     const stolen = await order(other.visitor, { ...other.checkout, idempotencyKey: checkout.idempotencyKey })
     expect(stolen).toMatchObject({ status: 409, code: 'conflict' })
     expect(JSON.stringify(stolen)).not.toContain(placed.orderNumber)
-    expect((await lookAt(other.visitor)).lines.length).toBe(1)
+    expect((await getPage(other.visitor)).lines.length).toBe(1)
   })
 
   test('from the cart of another country', async () => {
@@ -427,7 +427,7 @@ test('an hour has room for thirty orders of one visitor, each pressed as often a
   const visitor = shop().visitor()
   const statuses: number[] = []
   for (let count = 0; count < 33; count++) {
-    await addArticle(visitor, VOUCHER)
+    await addCartArticleOnPage(visitor, VOUCHER)
     const checkout = await checkOut(visitor)
     const answer = await order(visitor, checkout)
     statuses.push(answer.ok ? 200 : answer.status)
@@ -445,11 +445,11 @@ test('a locale of another country than the shop’s is no shop', async () => {
 
 test('a bought voucher is made once it is paid, a code per piece, and only once', async () => {
   const visitor = shop().visitor()
-  await addArticle(visitor, { ...VOUCHER, quantity: 2 })
+  await addCartArticleOnPage(visitor, { ...VOUCHER, quantity: 2 })
   const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
   const { db, deps } = shop()
   const bought = await storedOrder(orderNumber)
-  const issue = () => db.transaction(tx => issueBoughtVouchers(tx, bought, deps.clock()))
+  const issue = () => db.transaction(tx => issuePurchasedVouchers(tx, bought, deps.clock()))
   const [first, again] = [await issue(), await issue()]
   expect([first.length, new Set(first.map(({ code }) => code)).size, again]).toEqual([2, 2, []])
   expect(first[0]).toMatchObject({ worth: { amount: 5000, currency: 'EUR' }, delivery: 'pdf' })
@@ -458,7 +458,7 @@ test('a bought voucher is made once it is paid, a code per piece, and only once'
 
 test('a name that looks like a formula or a tag stays what was typed', async () => {
   const visitor = shop().visitor()
-  await addArticle(visitor, VOUCHER)
+  await addCartArticleOnPage(visitor, VOUCHER)
   const names = { firstName: '=HYPERLINK("x")', lastName: '<b>Lovelace</b>' }
   const checkout = await checkOut(visitor, step(names))
   const { orderNumber } = payloadOf(await order(visitor, checkout))
@@ -472,5 +472,5 @@ test('lines of others cannot be ordered, nor a design that is not one’s own', 
   expect((await visitor.request(cartLinePreview.path.replace(':id', lineId))).status).toBe(404)
   const body = { draftId: crypto.randomUUID(), draftRevision: 1, quantity: -5 }
   expect((await visitor.client.call(addCartLine, { body })).ok).toBe(false)
-  expect((await lookAt(visitor)).lines.map(({ id }) => id)).not.toContain(lineId)
+  expect((await getPage(visitor)).lines.map(({ id }) => id)).not.toContain(lineId)
 })

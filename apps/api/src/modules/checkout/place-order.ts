@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { type CallPayload, placeOrder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
-  closeCheckout,
   type Database,
   findOrderByKey,
+  finishCheckout,
   insertOrder,
-  keepCheckout,
-  keepOrderRecipients,
   type NewOrderLine,
   type OrderRow,
   type PaymentRow,
   reserveVouchers,
+  snapshotRecipients,
+  updateCheckout,
 } from '@passepartout/db'
 import { shopFor, systemPath } from '@passepartout/domain'
-import { answer, type Refusal, RefusedError, refuse } from '../../http/answer.ts'
+import { type Refusal, RefusedError, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { countProduct } from '../../http/count-calls.ts'
+import { countProductEvent } from '../../http/count-calls.ts'
 import { route } from '../../http/router.ts'
-import { namesOf } from '../cart/index.ts'
-import { openPayment, startPayment } from '../payments/index.ts'
+import { mergeNamesOf } from '../cart/index.ts'
+import { createPayment, startPayment } from '../payments/index.ts'
 import { whitelabelSender } from '../whitelabel/index.ts'
-import { changesSince } from './changes-since.ts'
-import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
+import { describeChanges } from './changes-since.ts'
+import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout.ts'
 import { orderReceipt } from './order-receipt.ts'
-import { orderToken } from './order-token.ts'
+import { createOrderToken } from './order-token.ts'
 import { receiptLines } from './receipt.ts'
-import { compare } from './shown-checkout.ts'
-import { refusedReceipt, shownHash } from './shown-facts.ts'
+import { detectReceiptChanges } from './shown-checkout.ts'
+import { receiptHash, refusedReceipt } from './shown-facts.ts'
 
 const MINUTE_MS = 60_000
 /** So long the customer can cancel or change the address, unless the shop is set otherwise. */
 const CHANGE_MINUTES = 30
 
-interface Asked {
+interface PlaceOrderInput {
   idempotencyKey: string
   shown: string
 }
@@ -46,61 +46,63 @@ export const placeOrderRoute = route(placeOrder, schemas.placeOrder, async (cont
   const { db, visitorId, log } = context
   if (!visitorId) return refuse('not-found', { text: 'checkout.empty' })
   const legalTexts = (await context.legalTexts?.(context.shop)) ?? {}
-  const placed = await db.transaction(tx => place({ ...context, db: tx }, visitorId, body, legalTexts))
+  const placed = await db.transaction(tx =>
+    placeOrderInTransaction({ ...context, db: tx }, visitorId, body, legalTexts),
+  )
   if ('refused' in placed) return placed
   const { order, isRepeated, payment, bought } = placed
-  for (const line of bought) countProduct(context, 'purchase', line)
+  for (const line of bought) countProductEvent(context, 'purchase', line)
   if (!isRepeated) {
     log.info({ order: order.number }, 'an order was placed')
     context.setCartCount(0)
   }
   // Only what was written counts: pressing again costs nobody anything.
   const [payload] = await Promise.all([
-    ordered(context, order, isRepeated, payment),
+    toResponse(context, order, isRepeated, payment),
     isRepeated ? undefined : context.spend('order'),
   ])
-  return answer(payload, isRepeated ? 200 : 201)
+  return success(payload, isRepeated ? 200 : 201)
 })
 
-type Placed = {
+type PlacedOrderResult = {
   order: OrderRow
   /** Of the order that was written just now. */
   payment?: PaymentRow
   isRepeated: boolean
-  bought: readonly LoadedCheckout['lines'][number]['row'][]
+  bought: readonly CheckoutQuote['lines'][number]['row'][]
 }
 
-async function place(
+async function placeOrderInTransaction(
   context: CallContext,
   visitorId: string,
-  asked: Asked,
+  asked: PlaceOrderInput,
   legalTexts: Record<string, string>,
-): Promise<Placed | Refusal> {
-  const checkout = await loadCheckout(context, { hold: true })
+): Promise<PlacedOrderResult | Refusal> {
+  const checkout = await loadCheckoutQuote(context, { hold: true })
   // The transaction that writes an order gives its checkout another key: one that still has this key has written none.
   const isUnused = checkout?.row.idempotencyKey === asked.idempotencyKey
   const written = isUnused ? undefined : await findOrderByKey(context.db, asked.idempotencyKey)
   if (written) {
-    const isMine = written.visitorId === visitorId && isOfShop(written, context)
+    const isMine = written.visitorId === visitorId && belongsToShop(written, context)
     return isMine
       ? { order: written, isRepeated: true, bought: [] }
       : refuse('conflict', { text: 'checkout.elsewhere' })
   }
   if (!checkout || checkout.lines.length === 0) return refuse('not-found', { text: 'checkout.empty' })
-  const refusal = context.isSpent('order') ?? (await whyNot(context, checkout, asked))
+  const refusal = context.isSpent('order') ?? (await findBlocker(context, checkout, asked))
   if (refusal) return refusal
-  const { order, payment } = await write(context, visitorId, checkout, legalTexts)
+  const { order, payment } = await insertOrderWithLines(context, visitorId, checkout, legalTexts)
   return { order, payment, isRepeated: false, bought: checkout.lines.map(({ row }) => row) }
 }
 
-const isOfShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
+const belongsToShop = ({ channel, country }: OrderRow, { shop }: CallContext) =>
   channel === shop.channel && country === shop.country
 
 /** What stands against ordering: something is missing, cannot be made, or is not as it was shown. */
-async function whyNot(
+async function findBlocker(
   context: CallContext,
-  checkout: LoadedCheckout,
-  asked: Asked,
+  checkout: CheckoutQuote,
+  asked: PlaceOrderInput,
 ): Promise<Refusal | undefined> {
   const { translate, db, now } = context
   const { row, lines, open } = checkout
@@ -113,14 +115,14 @@ async function whyNot(
     const errors = blocked.map(({ id, text }) => [`lines.${id}`, [text]] as const)
     return refuse('invalid-document', { errors: Object.fromEntries(errors) })
   }
-  const { facts, changes } = compare(context, checkout)
-  if (shownHash(facts, checkout) !== asked.shown) {
+  const { facts, changes } = detectReceiptChanges(context, checkout)
+  if (receiptHash(facts, checkout) !== asked.shown) {
     // The page with the button shows something else: what is different is told there, and has to be confirmed.
     const shown = refusedReceipt(row.shown, asked.shown, facts)
-    await keepCheckout(db, { cartId: row.cartId, now, shown })
+    await updateCheckout(db, { cartId: row.cartId, now, shown })
     return refuse('price-changed', {
       text: 'checkout.changed',
-      errors: { changes: changesSince(context, shown, facts) },
+      errors: { changes: describeChanges(context, shown, facts) },
     })
   }
   if (changes.length > 0) return refuse('price-changed', { text: 'checkout.changed', errors: { changes } })
@@ -128,10 +130,10 @@ async function whyNot(
   return undefined
 }
 
-async function write(
+async function insertOrderWithLines(
   context: CallContext,
   visitorId: string,
-  checkout: LoadedCheckout,
+  checkout: CheckoutQuote,
   legalTexts: Record<string, string>,
 ): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const { db: tx, shop, now, secret, orderHooks } = context
@@ -156,30 +158,30 @@ async function write(
       due: sums.due,
       paymentMethod: payment.chosen,
       whitelabel: whitelabelSender(context, checkout.whitelabel),
-      token: orderToken(id, secret),
+      token: createOrderToken(id, secret),
       changeUntil: new Date(now.getTime() + changeMinutes * MINUTE_MS),
       placedAt: now,
     },
-    frozenLines(context, checkout),
+    snapshotLines(context, checkout),
   )
-  await keepOrderRecipients(
+  await snapshotRecipients(
     tx,
     new Map(
       checkout.lines.flatMap(({ row: { id, document }, addressees }) =>
-        addressees.length > 0 || namesOf(document) ? [[id, addressees]] : [],
+        addressees.length > 0 || mergeNamesOf(document) ? [[id, addressees]] : [],
       ),
     ),
   )
-  await takeVouchers(tx, order, checkout, now)
+  await reserveCheckoutVouchers(tx, order, checkout, now)
   await orderHooks.onPlaced?.(tx, order)
-  const opened = await openPayment(tx, context, order)
+  const opened = await createPayment(tx, context, order)
   const lineIds = checkout.lines.map(line => line.row.id)
-  await closeCheckout(tx, { cartId: row.cartId, lineIds, now })
+  await finishCheckout(tx, { cartId: row.cartId, lineIds, now })
   return { order, payment: opened }
 }
 
 /** The lines keep the cart lines' ids, and with them the drawn pictures. */
-function frozenLines(context: CallContext, checkout: LoadedCheckout): NewOrderLine[] {
+function snapshotLines(context: CallContext, checkout: CheckoutQuote): NewOrderLine[] {
   const { lines, sums, tax } = checkout
   const shown = receiptLines(context, checkout)
   return lines.map(({ row, order, title, photoIds, isPersonalised }, index) => ({
@@ -202,10 +204,10 @@ function frozenLines(context: CallContext, checkout: LoadedCheckout): NewOrderLi
 }
 
 /** A voucher that somebody else spent in this very moment: nothing is written, and the receipt is shown anew. */
-async function takeVouchers(
+async function reserveCheckoutVouchers(
   tx: Database,
   { id: orderId }: OrderRow,
-  { sums }: LoadedCheckout,
+  { sums }: CheckoutQuote,
   now: Date,
 ): Promise<void> {
   const parts = sums.vouchers
@@ -216,14 +218,14 @@ async function takeVouchers(
 }
 
 /** The same answer for the press that wrote the order and for every one after it. */
-async function ordered(
+async function toResponse(
   context: CallContext,
   order: OrderRow,
   isRepeated: boolean,
   opened: PaymentRow | undefined,
 ): Promise<CallPayload<typeof schemas.placeOrder>> {
   const shop = shopFor(order.channel, order.locale)
-  const statusPath = `${systemPath(shop, 'order')}/${orderToken(order.id, context.secret)}`
+  const statusPath = `${systemPath(shop, 'order')}/${createOrderToken(order.id, context.secret)}`
   const returnUrl = context.pageUrl(shop, statusPath)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const { paymentUrl } = isAwaited

@@ -1,21 +1,25 @@
 import type { CartLine, Checkout, ReceiptLine, ReceiptSums } from '@passepartout/contracts'
 import { formatMoney, type Locale, money, netOfGross, systemPath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownDay } from '../../shown-times.ts'
-import { shownMoney } from '../prices/index.ts'
-import { isAddressedHome, takesAddress } from './checkout-lines.ts'
-import { refusalOfWorth } from './entered-codes.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
-import { copiesOf } from './recipients.ts'
+import { toDisplayDay } from '../../shown-times.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { isAddressedHome, usesEnvelopeAddress } from './checkout-lines.ts'
+import { promotionRefusal } from './entered-codes.ts'
+import type { CheckoutQuote } from './load-checkout.ts'
+import { copiesOnList } from './recipients.ts'
 
-type Speaker = Pick<CallContext, 'shop' | 'translate'>
+type TranslationContext = Pick<CallContext, 'shop' | 'translate'>
 
-export const inShop = ({ shop }: Speaker, amount: number) =>
-  shownMoney(money(amount, shop.currency), shop.locale)
-const inWords = ({ shop }: Speaker, amount: number) => formatMoney(money(amount, shop.currency), shop.locale)
+export const displayMoneyInShop = ({ shop }: TranslationContext, amount: number) =>
+  toDisplayMoney(money(amount, shop.currency), shop.locale)
+const formatMoneyInShop = ({ shop }: TranslationContext, amount: number) =>
+  formatMoney(money(amount, shop.currency), shop.locale)
 
 /** The lines as the receipt shows them. */
-export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: LoadedCheckout): ReceiptLine[] =>
+export const receiptLines = (
+  context: TranslationContext,
+  { lines, whitelabel, sums }: CheckoutQuote,
+): ReceiptLine[] =>
   lines.map(({ row, line, order, title, isPersonalised, blocker, ...more }) => ({
     id: row.id,
     kind: row.kind,
@@ -24,18 +28,20 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
     quantity: row.quantity,
     unitPrice: line.unitPrice,
     total: line.total,
-    totalOriginal: inShop(context, order?.totalOriginal.amount ?? 0),
+    totalOriginal: displayMoneyInShop(context, order?.totalOriginal.amount ?? 0),
     ...(whitelabel && order && sums.vatIncluded
-      ? { totalNet: inShop(context, netOfGross(order.total.amount, order.vatRate)) }
+      ? { totalNet: displayMoneyInShop(context, netOfGross(order.total.amount, order.vatRate)) }
       : {}),
-    ...pictureOf(line),
+    ...lineImageOf(line),
     isPersonalised,
     blocker: blocker
-      ? { text: context.translate(blocker), ...whereToMend(context, row.id, line, blocker) }
+      ? { text: context.translate(blocker), ...fixPath(context, row.id, line, blocker) }
       : more.recipientProblem !== null
         ? {
             text: more.recipientProblem,
-            ...(takesAddress(line) ? whereEnvelopesAre(context, row.id) : whereListIs(context, row.id)),
+            ...(usesEnvelopeAddress(line)
+              ? envelopePagesPath(context, row.id)
+              : recipientListPath(context, row.id)),
           }
         : null,
     canBeShared: more.canBeShared,
@@ -44,27 +50,27 @@ export const receiptLines = (context: Speaker, { lines, whitelabel, sums }: Load
 
 type WhereToMend = Omit<NonNullable<ReceiptLine['blocker']>, 'text'>
 
-const whereEnvelopesAre = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
+const envelopePagesPath = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
   url: `${systemPath(shop, 'cart')}#envelope-${id}`,
   place: 'envelope',
 })
-const whereListIs = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
+const recipientListPath = ({ shop }: Pick<CallContext, 'shop'>, id: string): WhereToMend => ({
   url: `${systemPath(shop, 'checkout')}?recipients=${id}`,
   place: 'list',
 })
 
-function whereToMend(
-  { shop }: Speaker,
+function fixPath(
+  { shop }: TranslationContext,
   id: string,
   line: CartLine,
-  blocker: NonNullable<LoadedCheckout['lines'][number]['blocker']>,
+  blocker: NonNullable<CheckoutQuote['lines'][number]['blocker']>,
 ): WhereToMend {
-  if (blocker === 'envelope.sender' || blocker === 'envelope.address') return whereEnvelopesAre({ shop }, id)
-  if (blocker === 'envelope.list') return whereListIs({ shop }, id)
+  if (blocker === 'envelope.sender' || blocker === 'envelope.address') return envelopePagesPath({ shop }, id)
+  if (blocker === 'envelope.list') return recipientListPath({ shop }, id)
   return { url: 'editUrl' in line ? line.editUrl : null }
 }
 
-function pictureOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> {
+function lineImageOf(line: CartLine): Pick<ReceiptLine, 'pictureUrl' | 'article'> {
   if ('previewUrl' in line) return { pictureUrl: line.previewUrl }
   const { picture, swatch, aspect, worth } = line
   return { pictureUrl: null, article: { picture, swatch, aspect, worth } }
@@ -74,27 +80,27 @@ type RowFields = 'line' | 'list' | 'recipients' | 'left'
 
 /** How many of the copies go to somebody on a list: said wherever the line is shown from then on. */
 function recipientsRow(
-  { translate }: Speaker,
-  { line, list, recipients, left }: Pick<LoadedCheckout['lines'][number], RowFields>,
+  { translate }: TranslationContext,
+  { line, list, recipients, left }: Pick<CheckoutQuote['lines'][number], RowFields>,
 ) {
   const label = translate('recipients.label')
   if (isAddressedHome(line) && list.length > 0) {
-    const count = copiesOf(list)
+    const count = copiesOnList(list)
     const params = { count, blank: Math.max(0, left - count) }
     return [
       { label, value: translate(params.blank > 0 ? 'recipients.home-some' : 'recipients.home', params) },
     ]
   }
   if (recipients.length === 0) return []
-  const params = { count: recipients.length, copies: copiesOf(recipients), left }
+  const params = { count: recipients.length, copies: copiesOnList(recipients), left }
   return [{ label, value: translate('recipients.goes-to', params) }]
 }
 
 /** The sums as the receipt shows them, row by row. */
-export function receiptSums(context: Speaker, checkout: LoadedCheckout): ReceiptSums {
+export function receiptSums(context: TranslationContext, checkout: CheckoutQuote): ReceiptSums {
   const { translate } = context
   const { sums, codes, tax, whitelabel } = checkout
-  const shown = (amount: number) => inShop(context, amount)
+  const shown = (amount: number) => displayMoneyInShop(context, amount)
   const taxName =
     tax.kind === 'on-top'
       ? translate('receipt.sales-tax', { state: tax.state ?? '' })
@@ -129,14 +135,17 @@ export function receiptSums(context: Speaker, checkout: LoadedCheckout): Receipt
 
 const sumOf = (taxes: readonly { amount: number }[]) => taxes.reduce((sum, { amount }) => sum + amount, 0)
 
-function taxNote({ translate }: Speaker, { tax, sums }: LoadedCheckout): string | null {
+function taxNote({ translate }: TranslationContext, { tax, sums }: CheckoutQuote): string | null {
   if (tax.kind === 'reverse-charge') return translate('receipt.reverse-charge')
   const isUntaxed = tax.kind === 'on-top' && tax.state !== null && sums.taxes.length === 0
   return isUntaxed ? translate('receipt.no-sales-tax') : null
 }
 
 /** What each entered code does, in the order they were entered. */
-export function enteredCodes(context: Speaker, { codes, sums }: LoadedCheckout): Checkout['codes'] {
+export function toCodePayloads(
+  context: TranslationContext,
+  { codes, sums }: CheckoutQuote,
+): Checkout['codes'] {
   const { translate } = context
   return codes.all.map(one => {
     const { code } = one
@@ -151,18 +160,22 @@ export function enteredCodes(context: Speaker, { codes, sums }: LoadedCheckout):
       if (amount === 0) return said('gift-voucher', 'refused', translate('code.nothing-due'))
       const left = one.left - amount
       const text = left > 0 ? 'code.voucher' : 'code.voucher-all'
-      const params = { code, amount: inWords(context, amount), left: inWords(context, left) }
+      const params = {
+        code,
+        amount: formatMoneyInShop(context, amount),
+        left: formatMoneyInShop(context, left),
+      }
       return said('gift-voucher', 'used', translate(text, params))
     }
     const worth = codes.promotions.find(tried => tried.code === code)?.worth
     if (!worth?.ok) {
-      const minimum = worth?.reason === 'minimum' ? inWords(context, worth.minimum) : ''
+      const minimum = worth?.reason === 'minimum' ? formatMoneyInShop(context, worth.minimum) : ''
       const text = worth
-        ? translate(refusalOfWorth(worth), { amount: minimum })
+        ? translate(promotionRefusal(worth), { amount: minimum })
         : translate('voucher.unknown')
       return said('promotion', 'refused', text)
     }
-    const amount = inWords(context, worth.amount)
+    const amount = formatMoneyInShop(context, worth.amount)
     const other = codes.best?.code ?? ''
     return other === code
       ? said('promotion', 'used', translate('code.used', { code, amount }))
@@ -181,27 +194,29 @@ function listFormat(locale: Locale): Intl.ListFormat {
 
 /** "Standard, DHL". */
 export function shippingName(
-  { shop, translate }: Speaker,
-  { speed, carriers }: NonNullable<LoadedCheckout['way']>,
+  { shop, translate }: TranslationContext,
+  { speed, carriers }: NonNullable<CheckoutQuote['way']>,
 ): string {
   const carrier = listFormat(shop.locale).format(carriers)
   return translate(`shipping.${speed}`, { carrier })
 }
 
 /** The ways of sending as the second step shows them. */
-export const shippingRows = (context: Speaker, { shipping, lines }: LoadedCheckout) =>
+export const toShippingOptionPayloads = (context: TranslationContext, { shipping, lines }: CheckoutQuote) =>
   shipping.options.map(option => ({
     id: option.id,
-    arrives: shownDay(option.day, context.shop).text,
+    arrives: toDisplayDay(option.day, context.shop).text,
     name: shippingName(context, option),
-    price: inShop(context, option.amount),
-    note: parcelsNote(context, option) ?? (lines.length > 1 ? context.translate('shipping.together') : null),
+    price: displayMoneyInShop(context, option.amount),
+    note:
+      shipmentCountNote(context, option) ??
+      (lines.length > 1 ? context.translate('shipping.together') : null),
   }))
 
 /** "Kommt in drei Sendungen", where one does not do. */
-export function parcelsNote(
-  { shop, translate }: Speaker,
-  { parcels }: Pick<NonNullable<LoadedCheckout['way']>, 'parcels'>,
+export function shipmentCountNote(
+  { shop, translate }: TranslationContext,
+  { parcels }: Pick<NonNullable<CheckoutQuote['way']>, 'parcels'>,
 ): string | null {
   if (parcels.length < 2) return null
   const isMixed = parcels.some(one => one.class !== parcels[0]?.class)

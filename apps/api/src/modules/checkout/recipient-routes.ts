@@ -3,36 +3,42 @@ import {
   addRecipients,
   clearRecipients,
   getRecipients,
+  importNamesAsRecipients,
   putRecipient,
   type RecipientList,
   removeRecipient,
-  takeNames,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { changeRecipients, isListed, keepCheckout, type StoredRecipient } from '@passepartout/db'
-import { readRecipients } from '../../adapters/recipients/read-recipients.ts'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { changeRecipients, isOnRecipientList, type StoredRecipient, updateCheckout } from '@passepartout/db'
+import { parseRecipients } from '../../adapters/recipients/read-recipients.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { addressesOf, inCardOrder, MOST_RECIPIENTS, namesOf, tidyRecipient } from '../cart/index.ts'
-import { amountOfList, deliveryOf, lineName, usesList } from './checkout-lines.ts'
-import { type LoadedCheckout, loadCheckout } from './load-checkout.ts'
-import { inShop } from './receipt.ts'
-import { copiesOf, problemOfList, shownRecipients } from './recipients.ts'
+import {
+  inCardOrder,
+  MOST_RECIPIENTS,
+  mergeAddressesOf,
+  mergeNamesOf,
+  normaliseRecipient,
+} from '../cart/index.ts'
+import { deliveryOf, lineName, recipientsShippingAmount, usesRecipientList } from './checkout-lines.ts'
+import { type CheckoutQuote, loadCheckoutQuote } from './load-checkout.ts'
+import { displayMoneyInShop } from './receipt.ts'
+import { copiesOnList, recipientListProblem, toRecipientPayloads } from './recipients.ts'
 
 export interface AskedList {
-  checkout: LoadedCheckout
-  line: LoadedCheckout['lines'][number]
+  checkout: CheckoutQuote
+  line: CheckoutQuote['lines'][number]
 }
 
 /** A line of the visitor's own cart that can go to several addresses. */
 export async function askedList(context: CallContext, lineId: string): Promise<AskedList | Refusal> {
-  const checkout = await loadCheckout(context)
+  const checkout = await loadCheckoutQuote(context)
   const line = checkout?.lines.find(({ row }) => row.id === lineId)
   return checkout && line?.canBeShared ? { checkout, line } : refuse('not-found')
 }
 
-export function shownList(
+export function toRecipientListPayload(
   context: CallContext,
   { line }: AskedList,
   list: readonly StoredRecipient[],
@@ -43,22 +49,22 @@ export function shownList(
     lineId: line.row.id,
     title: lineName(line),
     quantity: line.row.quantity,
-    recipients: shownRecipients(context, inCardOrder(list, namesOf(line.row.document))),
-    copies: copiesOf(list),
-    problem: problemOfList(context, list, line.row.quantity),
-    names: unlisted(line, list).length,
-    isPrinted: usesList(line.line),
+    recipients: toRecipientPayloads(context, inCardOrder(list, mergeNamesOf(line.row.document))),
+    copies: copiesOnList(list),
+    problem: recipientListProblem(context, list, line.row.quantity),
+    names: remainingQuantity(line, list).length,
+    isPrinted: usesRecipientList(line.line),
     delivery: deliveryOf(line.line),
-    each: amounts.size > 1 ? null : inShop(context, each),
-    total: inShop(context, amountOfList(line, list)),
+    each: amounts.size > 1 ? null : displayMoneyInShop(context, each),
+    total: displayMoneyInShop(context, recipientsShippingAmount(line, list)),
   }
 }
 
 /** Addresses of the line's own table whose card goes nowhere yet. */
-function unlisted({ row }: AskedList['line'], list: readonly StoredRecipient[]) {
-  const names = namesOf(row.document)
+function remainingQuantity({ row }: AskedList['line'], list: readonly StoredRecipient[]) {
+  const names = mergeNamesOf(row.document)
   const listed = new Set(list.map(({ record }) => record))
-  return names ? addressesOf(names).filter(({ record }) => !listed.has(record)) : []
+  return names ? mergeAddressesOf(names).filter(({ record }) => !listed.has(record)) : []
 }
 
 /** Changes a list; what was chosen for sending is asked for again, as it was for other parcels. */
@@ -72,15 +78,17 @@ async function change(
   const list = await changeRecipients(db, {
     ...{ lineId: asked.line.row.id, now },
     // What stood on the envelope when there was one card is no address of the list.
-    change: stored => with_(stored.filter(isListed)),
+    change: stored => with_(stored.filter(isOnRecipientList)),
   })
-  await keepCheckout(db, { cartId, now, shippingOption: null, shown: null })
-  return shownList(context, asked, list)
+  await updateCheckout(db, { cartId, now, shippingOption: null, shown: null })
+  return toRecipientListPayload(context, asked, list)
 }
 
 export const getRecipientsRoute = route(getRecipients, schemas.getRecipients, async (context, { params }) => {
   const asked = await askedList(context, params.line)
-  return 'refused' in asked ? asked : answer({ list: shownList(context, asked, asked.line.list) })
+  return 'refused' in asked
+    ? asked
+    : success({ list: toRecipientListPayload(context, asked, asked.line.list) })
 })
 
 export const addRecipientsRoute = route(
@@ -90,7 +98,7 @@ export const addRecipientsRoute = route(
     const asked = await askedList(context, params.line)
     if ('refused' in asked) return asked
     const { translate, shop } = context
-    const { found, unread } = readRecipients(body.text)
+    const { found, unread } = parseRecipients(body.text)
     const room = MOST_RECIPIENTS - asked.line.list.length
     if (found.length > room)
       return refuse('invalid-input', {
@@ -98,24 +106,28 @@ export const addRecipientsRoute = route(
       })
     if (found.length === 0)
       return refuse('invalid-input', { errors: { text: [translate('recipients.nothing')] } })
-    const added = found.map(fields => tidyRecipient(shop.country, { ...fields, id: randomUUID() }))
+    const added = found.map(fields => normaliseRecipient(shop.country, { ...fields, id: randomUUID() }))
     const list = await change(context, asked, before => [...before, ...added].slice(0, MOST_RECIPIENTS))
-    return answer({ list, added: added.length, unread })
+    return success({ list, added: added.length, unread })
   },
 )
 
-export const takeNamesRoute = route(takeNames, schemas.takeNames, async (context, { params }) => {
-  const asked = await askedList(context, params.line)
-  if ('refused' in asked) return asked
-  const { country } = context.shop
-  const tidy = (list: readonly StoredRecipient[]) =>
-    unlisted(asked.line, list)
-      .slice(0, MOST_RECIPIENTS - list.length)
-      .map(fields => tidyRecipient(country, { ...fields, id: randomUUID() }))
-  const before = asked.line.list.length
-  const list = await change(context, asked, now => [...now, ...tidy(now)])
-  return answer({ list, added: list.recipients.length - before })
-})
+export const importNamesRoute = route(
+  importNamesAsRecipients,
+  schemas.takeNames,
+  async (context, { params }) => {
+    const asked = await askedList(context, params.line)
+    if ('refused' in asked) return asked
+    const { country } = context.shop
+    const tidy = (list: readonly StoredRecipient[]) =>
+      remainingQuantity(asked.line, list)
+        .slice(0, MOST_RECIPIENTS - list.length)
+        .map(fields => normaliseRecipient(country, { ...fields, id: randomUUID() }))
+    const before = asked.line.list.length
+    const list = await change(context, asked, now => [...now, ...tidy(now)])
+    return success({ list, added: list.recipients.length - before })
+  },
+)
 
 export const putRecipientRoute = route(
   putRecipient,
@@ -124,11 +136,11 @@ export const putRecipientRoute = route(
     const asked = await askedList(context, line)
     if ('refused' in asked) return asked
     if (!asked.line.list.some(one => one.id === id)) return refuse('not-found')
-    const next = tidyRecipient(context.shop.country, { ...body, id })
+    const next = normaliseRecipient(context.shop.country, { ...body, id })
     const list = await change(context, asked, before =>
       before.map(one => (one.id === id ? { ...one, ...next } : one)),
     )
-    return answer({ list })
+    return success({ list })
   },
 )
 
@@ -138,7 +150,7 @@ export const removeRecipientRoute = route(
   async (context, { params: { line, id } }) => {
     const asked = await askedList(context, line)
     if ('refused' in asked) return asked
-    return answer({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
+    return success({ list: await change(context, asked, before => before.filter(one => one.id !== id)) })
   },
 )
 
@@ -147,6 +159,6 @@ export const clearRecipientsRoute = route(
   schemas.clearRecipients,
   async (context, { params }) => {
     const asked = await askedList(context, params.line)
-    return 'refused' in asked ? asked : answer({ list: await change(context, asked, () => []) })
+    return 'refused' in asked ? asked : success({ list: await change(context, asked, () => []) })
   },
 )

@@ -7,11 +7,18 @@ import {
   type RecipientFields,
   removeRecipient,
 } from '@passepartout/contracts'
-import { changeRecipients, findOrder, linesOfOrder, recipientsOfOrderLine } from '@passepartout/db'
+import { changeRecipients, findOrder, listOrderLineRecipients, listOrderLines } from '@passepartout/db'
 import { describe, expect, it } from 'vitest'
-import { addArticle, addPoster, checkOut, lookAt, order, payloadOf } from '../../checkout.fixture.ts'
+import {
+  addCartArticleOnPage,
+  addPoster,
+  checkOut,
+  getPage,
+  order,
+  payloadOf,
+} from '../../checkout.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { lineForProduction } from '../orders/index.ts'
+import { loadProductionLine } from '../orders/index.ts'
 
 const shop = useShop()
 const production = () => ({ db: shop().db, catalogue: shop().deps.catalogue() })
@@ -58,9 +65,9 @@ describe('a list of recipients', () => {
 
   it('is paid with the order, and shown with its line', async () => {
     const { visitor, adds } = await withCopies()
-    const before = await lookAt(visitor)
+    const before = await getPage(visitor)
     const { list } = payloadOf(await adds(TABLE))
-    const { sums, lines, changes } = await lookAt(visitor)
+    const { sums, lines, changes } = await getPage(visitor)
     expect(sums.shipping.amount).toBe(before.sums.shipping.amount + list.total.amount)
     expect(lines[0]?.description).toContainEqual({
       label: 'Empfänger',
@@ -72,7 +79,7 @@ describe('a list of recipients', () => {
   it('takes the place of the parcel where every copy is on it', async () => {
     const { visitor, adds } = await withCopies(3)
     const { list } = payloadOf(await adds(TABLE))
-    const { sums, shipping } = await lookAt(visitor)
+    const { sums, shipping } = await getPage(visitor)
     expect(sums.shipping.amount).toBe(list.total.amount)
     expect(shipping.options.map(({ id, price }) => [id, price.amount])).toEqual([['standard', 0]])
   })
@@ -107,10 +114,10 @@ describe('a list of recipients', () => {
     const { orderNumber } = payloadOf(await order(visitor, await checkOut(visitor)))
     const { db } = shop()
     const written = await findOrder(db, orderNumber)
-    const [line] = await linesOfOrder(db, written?.id ?? '')
-    const made = await lineForProduction(production(), { orderLineId: line?.id ?? '' })
+    const [line] = await listOrderLines(db, written?.id ?? '')
+    const made = await loadProductionLine(production(), { orderLineId: line?.id ?? '' })
     expect(made).toMatchObject({ copies: 3, country: 'de', recipients: [{ copies: 1 }, { copies: 2 }] })
-    expect(await recipientsOfOrderLine(db, line?.id ?? '')).toHaveLength(2)
+    expect(await listOrderLineRecipients(db, line?.id ?? '')).toHaveLength(2)
   })
 
   it('keeps nothing of a line that was ordered while it was typed', async () => {
@@ -127,7 +134,7 @@ describe('a list of recipients', () => {
     expect(
       payloadOf(await visitor.client.call(clearRecipients, { params: { line: lineId } })).list.copies,
     ).toBe(0)
-    expect((await lookAt(visitor)).lines[0]?.blocker).toBeNull()
+    expect((await getPage(visitor)).lines[0]?.blocker).toBeNull()
   })
 })
 
@@ -135,9 +142,9 @@ describe('a list of recipients refuses', () => {
   it('lines of other carts, and lines of one copy or from the shelf', async () => {
     const { lineId } = await withCopies()
     const other = shop().visitor()
-    await addArticle(other)
+    await addCartArticleOnPage(other)
     const single = await addPoster(other)
-    const shelf = (await lookAt(other)).lines.find(({ kind }) => kind === 'accessory')?.id ?? ''
+    const shelf = (await getPage(other)).lines.find(({ kind }) => kind === 'accessory')?.id ?? ''
     for (const line of [lineId, single.lineId, shelf]) {
       const answer = await other.client.call(addRecipients, { params: { line }, body: { text: TABLE } })
       expect(answer).toMatchObject({ ok: false, status: 404 })

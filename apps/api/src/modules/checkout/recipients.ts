@@ -6,13 +6,16 @@ import type { MessageKey } from '../../messages/messages.ts'
 import { checkRecipient, recipientForm } from '../cart/index.ts'
 import { problemKey } from './address-step.ts'
 
-type Speaker = Pick<CallContext, 'shop' | 'translate'>
+type TranslationContext = Pick<CallContext, 'shop' | 'translate'>
 
 /** Where people of the country expect a number behind the street. */
 const NUMBERED: ReadonlySet<CountryCode> = new Set(['de', 'at', 'ch', 'li', 'it', 'nl', 'be', 'lu', 'es'])
 
 /** A list as its page shows it: each address with what is wrong or doubtful, those that need a look first. */
-export function shownRecipients({ shop, translate }: Speaker, list: readonly StoredRecipient[]): Recipient[] {
+export function toRecipientPayloads(
+  { shop, translate }: TranslationContext,
+  list: readonly StoredRecipient[],
+): Recipient[] {
   const { postalCode, fields } = recipientForm(shop.country)
   const seen = new Set<string>()
   const shown = list.map(recipient => {
@@ -38,12 +41,12 @@ export function shownRecipients({ shop, translate }: Speaker, list: readonly Sto
   return shown.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const copiesOf = (list: readonly StoredRecipient[]): number =>
+export const copiesOnList = (list: readonly StoredRecipient[]): number =>
   list.reduce((sum, { copies }) => sum + copies, 0)
 
 /** Why nothing can be sent to a list as it is, in the visitor's words. */
-export function problemOfList(
-  { shop, translate }: Speaker,
+export function recipientListProblem(
+  { shop, translate }: TranslationContext,
   list: readonly StoredRecipient[],
   quantity: number,
 ): string | null {
@@ -51,6 +54,6 @@ export function problemOfList(
     Object.keys(checkRecipient(shop.country, one).problems).some(field => field !== 'firstName'),
   ).length
   if (wrong > 0) return translate('recipients.open', { count: wrong })
-  const copies = copiesOf(list)
+  const copies = copiesOnList(list)
   return copies > quantity ? translate('recipients.too-many', { copies, quantity }) : null
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { CallContext } from '../../http/call-context.ts'
-import type { LoadedCheckout } from './load-checkout.ts'
+import type { CheckoutQuote } from './load-checkout.ts'
 
 const factsSchema = z.object({
   lines: z.array(
@@ -32,7 +32,7 @@ const factsSchema = z.object({
 })
 
 /** What a receipt says, as data: kept to tell later what has changed since it was shown. */
-export type ShownFacts = z.infer<typeof factsSchema>
+export type ReceiptSnapshot = z.infer<typeof factsSchema>
 
 const receiptSchema = z.object({ hash: z.string(), facts: factsSchema })
 const storedSchema = receiptSchema.extend({
@@ -50,7 +50,10 @@ export type ShownReceipt = z.infer<typeof storedSchema>
 
 const MAX_EARLIER_RECEIPTS = 3
 
-export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedCheckout): ShownFacts {
+export function takeReceiptSnapshot(
+  { shop }: Pick<CallContext, 'shop'>,
+  checkout: CheckoutQuote,
+): ReceiptSnapshot {
   const { lines, way, sums, codes, tax, address, payment } = checkout
   const paid = sums.vouchers.map(({ id, amount }) => ({
     code: codes.vouchers.find(({ voucherId }) => voucherId === id)?.code ?? '',
@@ -84,7 +87,7 @@ export function factsOf({ shop }: Pick<CallContext, 'shop'>, checkout: LoadedChe
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-function recipientsHash({ lines }: LoadedCheckout): string {
+function recipientsHash({ lines }: CheckoutQuote): string {
   const lists = lines.flatMap(({ row: { id }, addressees }) =>
     addressees.length > 0 ? [[id, addressees]] : [],
   )
@@ -92,7 +95,7 @@ function recipientsHash({ lines }: LoadedCheckout): string {
 }
 
 /** Of all that is shown above the order button, addresses and payment included. */
-export const shownHash = (facts: ShownFacts, { row }: LoadedCheckout): string =>
+export const receiptHash = (facts: ReceiptSnapshot, { row }: CheckoutQuote): string =>
   hashOf([facts, row.idempotencyKey])
 
 export function storedReceipt(stored: unknown): ShownReceipt | undefined {
@@ -101,9 +104,9 @@ export function storedReceipt(stored: unknown): ShownReceipt | undefined {
 }
 
 /** What is remembered once these facts are shown; `undefined` where they are what is remembered already. */
-export function nextReceipt(checkout: LoadedCheckout, facts: ShownFacts): ShownReceipt | undefined {
+export function nextReceipt(checkout: CheckoutQuote, facts: ReceiptSnapshot): ShownReceipt | undefined {
   const before = storedReceipt(checkout.row.shown)
-  const hash = shownHash(facts, checkout)
+  const hash = receiptHash(facts, checkout)
   const hasButton = checkout.open === null
   if (before?.hash === hash && !before.isRefused && before.hasButton === hasButton) return undefined
   const earlier = before ? receiptsWithButton(before).filter(one => one.hash !== hash) : []
@@ -111,7 +114,7 @@ export function nextReceipt(checkout: LoadedCheckout, facts: ShownFacts): ShownR
 }
 
 /** What is remembered after an order from a page with this hash was refused because its receipt was another one. */
-export function refusedReceipt(stored: unknown, hash: string, now: ShownFacts): ShownReceipt {
+export function refusedReceipt(stored: unknown, hash: string, now: ReceiptSnapshot): ShownReceipt {
   const before = storedReceipt(stored)
   const known = before ? [{ hash: before.hash, facts: before.facts }, ...before.earlier] : []
   const isOther = JSON.stringify(before?.facts) !== JSON.stringify(now)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardsInEnvelopes } from '../../cards-in-envelopes.fixture.ts'
-import { lookAt } from '../../checkout.fixture.ts'
+import { getPage } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -8,7 +8,7 @@ const shop = useShop()
 async function arrivalOf(themeId: string, refinement: string) {
   const visitor = shop().visitor()
   await cardsInEnvelopes({ shop: shop(), visitor }, `refinementType=${refinement}`, { themeId })
-  const { shipping } = await lookAt(visitor)
+  const { shipping } = await getPage(visitor)
   return shipping.options.find(({ id }) => id === 'standard')?.arrives
 }
 

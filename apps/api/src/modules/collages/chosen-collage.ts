@@ -1,11 +1,11 @@
 import {
   type CollageConfiguration,
   checkProduct,
+  defaultFormat,
   definitionOf,
   frameChoices,
   frameOf,
   groupOf,
-  initialFormat,
   localised,
   type Money,
   materialOf,
@@ -16,28 +16,28 @@ import {
   priceProduct,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedProduct, pricedProduct, shownChoices, shownPrice } from '../prices/index.ts'
+import { priceProductForShop, requestedProduct, toChoicePayloads, toPricePayload } from '../prices/index.ts'
 import { collageLink } from './collage-link.ts'
 import { formatName, partName } from './collage-names.ts'
 import type { CollageOffer } from './collage-offers.ts'
 
 /** The collage that was asked for: its price with every part, and what can be chosen instead. */
-export async function chosenCollage(
+export async function requestedCollagePrice(
   context: CallContext,
   design: CollageOffer,
   input: ProductInput,
   quantity: number,
 ) {
-  const asked = askedCollage(context, design, input)
+  const asked = requestedCollage(context, design, input)
   if (!asked.ok) return asked
-  const price = await pricedProduct(context, asked.configuration, quantity)
+  const price = await priceProductForShop(context, asked.configuration, quantity)
   if (!price.ok) return price
   const { kind: _kind, ...configuration } = asked.configuration
   return {
     ok: true,
     chosen: {
       configuration,
-      ...shownPrice(price, context.shop, partName(context, configuration)),
+      ...toPricePayload(price, context.shop, partName(context, configuration)),
       choices: choicesFor(context, asked.configuration, design.collage.formats),
       designerUrl: collageLink(context.shop, configuration),
     },
@@ -45,18 +45,18 @@ export async function chosenCollage(
 }
 
 /** What was left open is filled in so that it goes with the rest; what was given and cannot be is a problem. */
-function askedCollage(context: CallContext, { collage }: CollageOffer, input: ProductInput) {
+function requestedCollage(context: CallContext, { collage }: CollageOffer, input: ProductInput) {
   const { catalogue, shop, now } = context
   const { designId, formats } = collage
   const { formatType } = input
   const start = normaliseProduct(catalogue, 'collage', { ...input, designId }, shop, now).configuration
-  const usual = initialFormat(materialOf(catalogue, start.materialType), shop)
+  const usual = defaultFormat(materialOf(catalogue, start.materialType), shop)
   const first = [usual, ...formats].find(
     format => formats.includes(format) && checkProduct(catalogue, { ...start, formatType: format }, shop).ok,
   )
   const wanted = { ...input, designId, formatType: formatType ?? first ?? formats[0] }
   const { configuration } = normaliseProduct(catalogue, 'collage', wanted, shop, now)
-  return askedProduct(context, 'collage', {
+  return requestedProduct(context, 'collage', {
     ...wanted,
     optionTypes: input.optionTypes ?? configuration.optionTypes,
   })
@@ -80,7 +80,7 @@ function choicesFor(context: CallContext, configuration: CollageConfiguration, f
   const { frameType: _frame, matType: _mat, matSize: _size, ...unframed } = configuration
   const offered = frameChoices(catalogue, configuration, shop)
   return {
-    materialType: shownChoices(
+    materialType: toChoicePayloads(
       definitionOf(catalogue, 'collage').materials.map(value => {
         const changed = complete({ ...configuration, materialType: value as typeof materialType })
         return judged(value, value === materialType, { ...changed, formatType })
@@ -90,7 +90,7 @@ function choicesFor(context: CallContext, configuration: CollageConfiguration, f
       shop,
       value => priceOf({ ...configuration, materialType: value as typeof materialType }),
     ),
-    formatType: shownChoices(
+    formatType: toChoicePayloads(
       formats.map(value => judged(value, value === formatType, { ...configuration, formatType: value })),
       translate,
       value => formatName(value, locale),
@@ -102,7 +102,7 @@ function choicesFor(context: CallContext, configuration: CollageConfiguration, f
       return {
         group,
         name: localised(groupOf(catalogue, group)?.name ?? { de: group, en: group }, locale),
-        choices: shownChoices<string>(
+        choices: toChoicePayloads<string>(
           choices,
           translate,
           value => localised(optionOf(catalogue, value)?.value.name ?? { de: value, en: value }, locale),
@@ -111,7 +111,7 @@ function choicesFor(context: CallContext, configuration: CollageConfiguration, f
         ),
       }
     }),
-    frameType: shownChoices(
+    frameType: toChoicePayloads(
       offered.frames.length === 0
         ? []
         : [

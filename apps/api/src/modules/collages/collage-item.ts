@@ -1,8 +1,8 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { CallContext } from '../../http/call-context.ts'
-import { designItem } from '../listing/index.ts'
-import { shownPriceFrom } from '../prices/index.ts'
+import { toDesignItem } from '../listing/index.ts'
+import { toStartingPrice } from '../prices/index.ts'
 import { collageLink } from './collage-link.ts'
 import { formatName } from './collage-names.ts'
 import type { CollageOffer } from './collage-offers.ts'
@@ -16,11 +16,11 @@ export function collageItem(context: CallContext, design: CollageOffer, { whole 
   const { materialType, formatType, optionTypes } = design.cheapest.configuration
   return {
     designId,
-    ...designItem(context, design, { whole }),
+    ...toDesignItem(context, design, { whole }),
     slots,
     ratio,
     formats: formats.map(value => ({ value, name: formatName(value, locale) })),
-    priceFrom: shownPriceFrom(design.cheapest, context.shop),
+    priceFrom: toStartingPrice(design.cheapest, context.shop),
     designerUrl: collageLink(context.shop, { designId, materialType, formatType, optionTypes }),
   }
 }

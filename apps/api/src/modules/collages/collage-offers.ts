@@ -1,13 +1,13 @@
 import { type CollageDesign, designsOf } from '@passepartout/designs'
 import type { CallContext } from '../../http/call-context.ts'
-import { type ListedFacts, listedFacts, rememberOffers } from '../listing/index.ts'
+import { cacheOffers, type FilterAttributes, filterAttributes } from '../listing/index.ts'
 import { cheapestCollages, type PricedCollage } from './collage-prices.ts'
 
-export interface CollageOffer extends CollageDesign, ListedFacts {
+export interface CollageOffer extends CollageDesign, FilterAttributes {
   cheapest: PricedCollage
 }
 
-const remembered = rememberOffers<CollageOffer[]>()
+const remembered = cacheOffers<CollageOffer[]>()
 
 /** The collages that can be had in the shop, in its own order. */
 export const collageOffers = (context: CallContext): CollageOffer[] =>
@@ -15,6 +15,6 @@ export const collageOffers = (context: CallContext): CollageOffer[] =>
     const cheapestOf = cheapestCollages(context)
     return designsOf(context.designs, 'collage').flatMap(design => {
       const cheapest = cheapestOf(design.collage.designId, design.collage.formats)
-      return cheapest ? [{ ...design, ...listedFacts(context, design), cheapest }] : []
+      return cheapest ? [{ ...design, ...filterAttributes(context, design), cheapest }] : []
     })
   })

@@ -6,14 +6,14 @@ import {
   unitPriceProduct,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { type Cheapest, cheaper } from '../prices/index.ts'
+import { lowerPrice, type StartingPriceSource } from '../prices/index.ts'
 
-export interface PricedCollage extends Cheapest {
+export interface PricedCollage extends StartingPriceSource {
   configuration: CollageConfiguration
 }
 
 /** A collage on a material in a format with everything else at its default; nothing where the two do not go together. */
-export function pricedCollage(
+export function priceCollage(
   { catalogue, priceBook, shop, now }: CallContext,
   input: { designId: string; materialType: Material; formatType: string },
 ): PricedCollage | undefined {
@@ -31,19 +31,19 @@ export function cheapestCollages(context: CallContext) {
   const cheapestIn = (designId: string, formatType: string) => {
     if (!known.has(formatType)) {
       const priced = materials.flatMap(
-        materialType => pricedCollage(context, { designId, materialType, formatType }) ?? [],
+        materialType => priceCollage(context, { designId, materialType, formatType }) ?? [],
       )
-      known.set(formatType, priced.reduce<PricedCollage | undefined>(cheaper, undefined))
+      known.set(formatType, priced.reduce<PricedCollage | undefined>(lowerPrice, undefined))
     }
     return known.get(formatType)
   }
   return (designId: string, formats: readonly string[]): PricedCollage | undefined => {
     const best = formats
       .flatMap(format => cheapestIn(designId, format) ?? [])
-      .reduce<PricedCollage | undefined>(cheaper, undefined)
+      .reduce<PricedCollage | undefined>(lowerPrice, undefined)
     if (!best) return undefined
     const { materialType, formatType } = best.configuration
     // Priced once more as itself: a campaign may be for this design alone.
-    return pricedCollage(context, { designId, materialType, formatType })
+    return priceCollage(context, { designId, materialType, formatType })
   }
 }

@@ -1,15 +1,15 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { definitionOf, localised, type Material, materialOf, shopSettings } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { refuseConfiguration, shownMoney } from '../prices/index.ts'
-import { chosenCollage } from './chosen-collage.ts'
+import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { requestedCollagePrice } from './chosen-collage.ts'
 import { collageItem } from './collage-item.ts'
 import { formatName } from './collage-names.ts'
 import { collageOffers } from './collage-offers.ts'
-import { pricedCollage } from './collage-prices.ts'
+import { priceCollage } from './collage-prices.ts'
 
 export const getCollageDesignGroupRoute = route(
   getCollageDesignGroup,
@@ -28,9 +28,9 @@ export const getCollageDesignGroupRoute = route(
       const problem = { field: 'materialType', code: 'material-not-for-collage', value: materialType }
       return refuseConfiguration([problem], translate)
     }
-    const asked = await chosenCollage(context, design, input, quantity)
+    const asked = await requestedCollagePrice(context, design, input, quantity)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    return answer({
+    return success({
       ...collageItem(context, design, { whole: true }),
       isDefault: wanted === defaultCollageId,
       materials: offered.map(id => ({
@@ -46,15 +46,15 @@ export const getCollageDesignGroupRoute = route(
 
 function formatPrice(context: CallContext, designId: string, materialType: Material, formatType: string) {
   const { locale } = context.shop
-  const priced = pricedCollage(context, { designId, materialType, formatType })
+  const priced = priceCollage(context, { designId, materialType, formatType })
   if (!priced) return []
   const { current, original, discountShare, vatRate } = priced
   return [
     {
       formatType,
       text: formatName(formatType, locale),
-      priceCurrent: shownMoney(current, locale, vatRate),
-      priceOriginal: shownMoney(original, locale),
+      priceCurrent: toDisplayMoney(current, locale, vatRate),
+      priceOriginal: toDisplayMoney(original, locale),
       discountPercent: discountShare,
     },
   ]

@@ -2,7 +2,7 @@ import { getCollageDesignGroups } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { orientationOf, parseDimension, termsOf } from '@passepartout/domain'
 import { route } from '../../http/router.ts'
-import { orientationId, shownList, termFilter } from '../listing/index.ts'
+import { createTermFilter, orientationId, toListPayload } from '../listing/index.ts'
 import { collageItem } from './collage-item.ts'
 import { type CollageOffer, collageOffers } from './collage-offers.ts'
 
@@ -22,7 +22,7 @@ export const getCollageDesignGroupsRoute = route(
     const chosen = (values: readonly string[] | undefined) => (values === undefined ? {} : { chosen: values })
     const bySlots = (a: string, b: string) => Number(a) - Number(b)
     const filters = {
-      categoryIds: termFilter(
+      categoryIds: createTermFilter(
         context,
         'photobook-orientations',
         shapes.length > 0 ? shapes : undefined,
@@ -40,10 +40,12 @@ export const getCollageDesignGroupsRoute = route(
         nameOf: (value: string) => value,
         ...chosen(query.ratio),
       },
-      color: termFilter(context, 'colours', query.color, ({ colours }: CollageOffer) => colours),
-      label: termFilter(context, 'card-labels', query.label, ({ labels }: CollageOffer) => labels),
+      color: createTermFilter(context, 'colours', query.color, ({ colours }: CollageOffer) => colours),
+      label: createTermFilter(context, 'card-labels', query.label, ({ labels }: CollageOffer) => labels),
     }
-    return shownList(context, all, filters, query, design => collageItem(context, design, { whole: false }))
+    return toListPayload(context, all, filters, query, design =>
+      collageItem(context, design, { whole: false }),
+    )
   },
   { isPublic: true },
 )

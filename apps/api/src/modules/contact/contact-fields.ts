@@ -2,12 +2,12 @@ import type { Translate } from '@passepartout/domain'
 import * as z from 'zod'
 import type { MessageKey } from '../../messages/messages.ts'
 
-export const MOST = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
+export const MAX_LENGTHS = { name: 100, email: 254, orderNumber: 40, message: 5000 } as const
 const ORDER_NUMBER = /^[\p{L}\p{N} #/._-]*$/u
 // What would begin a new line in a mail's head, and what nobody types.
 const CONTROL = /\p{Cc}|\p{Cf}/u
 
-interface Typed {
+interface ContactFormInput {
   name: string
   email: string
   orderNumber?: string | undefined
@@ -22,7 +22,7 @@ export interface ContactFields {
 }
 
 /** A form as it was typed, tidied: spaces around it and other systems' line ends are gone. */
-export const tidied = ({ name, email, orderNumber, message }: Typed): ContactFields => ({
+export const normaliseForm = ({ name, email, orderNumber, message }: ContactFormInput): ContactFields => ({
   name: name.trim(),
   email: email.trim(),
   orderNumber: orderNumber?.trim() || null,
@@ -35,24 +35,24 @@ export function contactProblems(fields: ContactFields, translate: Translate): Re
   const problems: Partial<Record<keyof ContactFields, MessageKey | undefined>> = {
     name: !name
       ? 'contact.name-missing'
-      : name.length > MOST.name
+      : name.length > MAX_LENGTHS.name
         ? 'contact.name-long'
         : CONTROL.test(name)
           ? 'field.invalid'
           : undefined,
     email: emailProblem(email),
     orderNumber:
-      orderNumber && (orderNumber.length > MOST.orderNumber || !ORDER_NUMBER.test(orderNumber))
+      orderNumber && (orderNumber.length > MAX_LENGTHS.orderNumber || !ORDER_NUMBER.test(orderNumber))
         ? 'field.invalid'
         : undefined,
     message: !message
       ? 'contact.message-missing'
-      : message.length > MOST.message
+      : message.length > MAX_LENGTHS.message
         ? 'contact.message-long'
         : undefined,
   }
   const found = Object.entries(problems).flatMap(([field, key]): [string, string[]][] =>
-    key ? [[field, [translate(key, { most: MOST.message })]]] : [],
+    key ? [[field, [translate(key, { most: MAX_LENGTHS.message })]]] : [],
   )
   return Object.fromEntries(found)
 }
@@ -60,7 +60,7 @@ export function contactProblems(fields: ContactFields, translate: Translate): Re
 /** Why nothing can be sent to an address. */
 export function emailProblem(email: string): MessageKey | undefined {
   if (!email) return 'contact.email-missing'
-  return email.length > MOST.email || !z.email().safeParse(email).success
+  return email.length > MAX_LENGTHS.email || !z.email().safeParse(email).success
     ? 'contact.email-invalid'
     : undefined
 }

@@ -22,7 +22,7 @@ const MIA = {
 const send = (body: object, headers?: Record<string, string>) =>
   post(visitor, '/web-api/contact', body, headers)
 const messages = () => shop().db.query.contactMessages.findMany()
-const mails = () => shop().db.query.mails.findMany()
+const mails = () => shop().db.query.emailOutbox.findMany()
 
 describe('a message to the shop', () => {
   test('is stored, and mailed to whoever answers on its topic', async () => {

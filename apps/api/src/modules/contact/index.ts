@@ -1,20 +1,20 @@
 import { type CallPayload, getBotCheck } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { createBotCheck } from '../../adapters/captcha/bot-check.ts'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { reportProblemRoute } from './report-problem.ts'
 import { sendContactMessageRoute } from './send-contact-message.ts'
 
 export { emailProblem } from './contact-fields.ts'
-export { useProof } from './use-proof.ts'
+export { withBotProof } from './use-proof.ts'
 
 type Work = CallPayload<NonNullable<typeof getBotCheck.shapes>>
 
 const getBotCheckRoute = route(getBotCheck, schemas.getBotCheck, async ({ secret, now }) => {
   const work = await createBotCheck(secret).challenge(now)
   // The library types what it can make, the schema what is made here.
-  return answer(work as Work)
+  return success(work as Work)
 })
 
 export const contactRoutes = [getBotCheckRoute, sendContactMessageRoute, reportProblemRoute]

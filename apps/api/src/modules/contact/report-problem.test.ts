@@ -1,5 +1,10 @@
 import { reportProblem } from '@passepartout/contracts'
-import { dataOfCustomer, eraseCustomer, listProblemReports, removeProblemReports } from '@passepartout/db'
+import {
+  erasePersonalData,
+  exportPersonalData,
+  listProblemReports,
+  removeProblemReports,
+} from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
@@ -77,9 +82,9 @@ describe('a report with an address', () => {
   test('is told to whoever asks what is kept of it, and goes when they are forgotten', async () => {
     await report({ email: 'Mara@Example.com' })
     await report({ email: 'ole@example.com' })
-    const { problemReports } = await dataOfCustomer(shop().db, 'mara@example.com')
+    const { problemReports } = await exportPersonalData(shop().db, 'mara@example.com')
     expect(problemReports).toMatchObject([{ words: REPORT.words }])
-    await eraseCustomer(shop().db, 'mara@example.com', {
+    await erasePersonalData(shop().db, 'mara@example.com', {
       now: shop().deps.clock(),
       hashAddress: (_, email) => email,
     })

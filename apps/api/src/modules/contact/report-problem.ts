@@ -1,9 +1,9 @@
 import { reportProblem } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addProblemReport, findDraft } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { emailProblem, MOST } from './contact-fields.ts'
+import { emailProblem, MAX_LENGTHS } from './contact-fields.ts'
 
 /** Keeps a report for the operators' page. A design of somebody else is not taken down, whatever is claimed. */
 export const reportProblemRoute = route(reportProblem, schemas.reportProblem, async (context, { body }) => {
@@ -12,13 +12,13 @@ export const reportProblemRoute = route(reportProblem, schemas.reportProblem, as
   const email = body.email?.trim() ?? ''
   const wordsProblem = !words
     ? ('contact.message-missing' as const)
-    : words.length > MOST.message
+    : words.length > MAX_LENGTHS.message
       ? ('contact.message-long' as const)
       : undefined
   const mailProblem = email === '' ? undefined : emailProblem(email)
   if (wordsProblem || mailProblem) {
     const errors = {
-      ...(wordsProblem && { words: [translate(wordsProblem, { most: MOST.message })] }),
+      ...(wordsProblem && { words: [translate(wordsProblem, { most: MAX_LENGTHS.message })] }),
       ...(mailProblem && { email: [translate(mailProblem)] }),
     }
     return refuse('invalid-input', { errors })
@@ -33,5 +33,5 @@ export const reportProblemRoute = route(reportProblem, schemas.reportProblem, as
     email: email || null,
     draftId: own?.id ?? null,
   })
-  return answer({ sent: true as const }, 201)
+  return success({ sent: true as const }, 201)
 })

@@ -1,11 +1,11 @@
 import { sendContactMessage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { addContactMessage } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { contactLetter, receiptLetter, recipientOf } from '../letters/index.ts'
-import { contactProblems, tidied } from './contact-fields.ts'
-import { useProof } from './use-proof.ts'
+import { contactEmail, contactReceiptEmail, emailRecipientOf } from '../letters/index.ts'
+import { contactProblems, normaliseForm } from './contact-fields.ts'
+import { withBotProof } from './use-proof.ts'
 
 /** Stores a message and puts two mails into the outbox: to whoever answers on its topic, and a receipt to the writer. */
 export const sendContactMessageRoute = route(
@@ -13,7 +13,7 @@ export const sendContactMessageRoute = route(
   schemas.sendContactMessage,
   async (context, { body: { topic, website, proof, ...typed } }) => {
     const { shop, now, translate, log } = context
-    const fields = tidied(typed)
+    const fields = normaliseForm(typed)
     const point = topic === '' ? undefined : await context.contactPoint(shop, topic)
     const errors = {
       ...(point ? {} : { topic: [translate('contact.topic')] }),
@@ -21,20 +21,20 @@ export const sendContactMessageRoute = route(
     }
     if (!point || Object.keys(errors).length > 0) return refuse('invalid-input', { errors })
     // Only a program fills in what nobody sees; it need not know that it was found out.
-    if (website) return answer({ sent: true as const })
+    if (website) return success({ sent: true as const })
 
     const { channel, locale } = shop
-    const to = await recipientOf(context, shop, fields.email)
-    const refused = await useProof(context, {
+    const to = await emailRecipientOf(context, shop, fields.email)
+    const refused = await withBotProof(context, {
       proof,
       content: ['contact', channel, locale, topic, ...Object.values(fields)],
       onFailure: why => log.warn({ why, topic }, 'the bot check of the contact form failed'),
       write: async db => {
         await addContactMessage(db, { channel, locale, topic, ...fields, createdAt: now })
-        for (const mail of [contactLetter(context, point, fields), receiptLetter(to, point)])
+        for (const mail of [contactEmail(context, point, fields), contactReceiptEmail(to, point)])
           await context.jobs.sendLater(db, { ...mail, now })
       },
     })
-    return refused ?? answer({ sent: true as const })
+    return refused ?? success({ sent: true as const })
   },
 )

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Database, spendProof } from '@passepartout/db'
+import { consumeProof, type Database } from '@passepartout/db'
 import { createBotCheck, type ProofProblem } from '../../adapters/captcha/bot-check.ts'
 import { isRecaptcha } from '../../adapters/captcha/recaptcha.ts'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
-interface Sent {
+interface ProvenSubmission {
   proof: string | undefined
   /** What the proof is used for; the same content sent again is one and the same. */
   content: readonly (string | null)[]
@@ -18,9 +18,9 @@ interface Sent {
  * Writes what a form sent, once, if a person sent it. A form without proof is answered with something to wait with, so
  * that it works without scripts too: slower, and for fewer messages.
  */
-export async function useProof(
+export async function withBotProof(
   { db, now, secret, spend, recaptcha, pageUrl, shop }: CallContext,
-  { proof, content, onFailure, write }: Sent,
+  { proof, content, onFailure, write }: ProvenSubmission,
 ): Promise<Refusal | undefined> {
   const bots = createBotCheck(secret)
   const again = (why: ProofProblem | 'used') => {
@@ -40,7 +40,7 @@ export async function useProof(
 
   const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   const spent = await db.transaction(async transaction => {
-    const result = await spendProof(transaction, { hash, contentHash, until })
+    const result = await consumeProof(transaction, { hash, contentHash, until })
     if (result === 'spent') await write(transaction)
     return result
   })

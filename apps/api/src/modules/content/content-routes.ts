@@ -6,12 +6,12 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { parseShopHeaders, type Shop } from '@passepartout/domain'
-import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type CallRead, route } from '../../http/router.ts'
+import { type ParsedInput, route } from '../../http/router.ts'
 import type { ContentQuestion, ContentResult } from './content-reader.ts'
 
-type Query = Omit<CallRead<typeof schemas.getStoryblokPage>['query'], 'path'>
+type Query = Omit<ParsedInput<typeof schemas.getStoryblokPage>['query'], 'path'>
 
 /** Seconds after which asking a content service again is worth while. */
 const AGAIN = { 'retry-after': '10' }
@@ -22,7 +22,7 @@ async function readContent<Payload>(
   path: string,
   { platform = 'web', version, release, resolveRelations, sku, token }: Query,
   read: (question: ContentQuestion) => Promise<ContentResult<Payload>>,
-): Promise<Answer<Payload> | Refusal> {
+): Promise<CallSuccess<Payload> | Refusal> {
   const isDraft = version === 'draft' || release !== undefined
   if (isDraft && !(token && content.mayReadDrafts(token))) return refuse('unauthorised')
   const result = await read({
@@ -33,7 +33,7 @@ async function readContent<Payload>(
     relations: resolveRelations,
     sku,
   })
-  if (result.ok) return { ...answer(result.payload), isPrivate: isDraft }
+  if (result.ok) return { ...success(result.payload), isPrivate: isDraft }
   return result.why === 'missing'
     ? refuse('storyblok-page-not-found')
     : refuse('unavailable', { headers: AGAIN })

@@ -2,12 +2,12 @@ import { type DeliveryItem, frameOf } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
-type Asked = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
+type DeliveryItemQuery = Omit<DeliveryItem, 'materialType'> & { materialType?: string | undefined }
 
 /** The asked product as the delivery rules take it; a material or frame that nobody makes is refused. */
-export function askedItem(
+export function requestedDeliveryItem(
   { catalogue, translate }: Pick<CallContext, 'catalogue' | 'translate'>,
-  { materialType, ...rest }: Asked,
+  { materialType, ...rest }: DeliveryItemQuery,
 ): { item: DeliveryItem } | Refusal {
   const no = (field: string, problem: string) =>
     refuse('invalid-configuration', { errors: { [field]: [translate(`problem.${problem}`)] } })

@@ -5,30 +5,30 @@ import {
   type DeliveryItem,
   estimateExpress,
   expressTime,
-  isSoldBy,
+  isSoldInChannel,
   money,
-  surchargeOf,
+  speedSurcharge,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { shownDay, shownMoment } from '../../shown-times.ts'
+import { toDisplayDay, toDisplayMoment } from '../../shown-times.ts'
 import { publicMethods } from '../payments/index.ts'
-import { shownMoney } from '../prices/index.ts'
-import { askedItem } from './asked-item.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { requestedDeliveryItem } from './asked-item.ts'
 
 export const getExpressShopRoute = route(
   getExpressShop,
   schemas.getExpressShop,
   (context, { query }) => {
     const { delivery, shop } = context
-    const asked = askedItem(context, query)
+    const asked = requestedDeliveryItem(context, query)
     if ('refused' in asked) return asked
     if (!isSold(shop.channel, asked.item)) return refuse('not-in-this-shop')
     const time = expressTime(delivery, shop)
     const express = expressBy(context, asked.item, 'express')
     const saturday = expressBy(context, asked.item, 'saturday')
-    return answer({
+    return success({
       isOffered: express !== null,
       hours: (express && time?.hours) ?? null,
       moreDays: (express && time?.moreDays) ?? null,
@@ -46,7 +46,7 @@ const ON_MATERIALS = ['photo-frame', 'collage', 'frame']
 function isSold(channel: Channel, { kind, materialType, frameType }: DeliveryItem): boolean {
   const isWallArt = (materialType ?? frameType) !== undefined && !ON_MATERIALS.includes(kind ?? '')
   const sold = isWallArt ? 'photo-frame' : kind
-  return sold === undefined || isSoldBy(channel, sold)
+  return sold === undefined || isSoldInChannel(channel, sold)
 }
 
 function expressBy(
@@ -56,12 +56,12 @@ function expressBy(
 ): Express | null {
   const { delivery, priceBook, shop, now } = context
   const estimate = estimateExpress(delivery, item, shop, now, service, publicMethods(context))
-  const surcharge = surchargeOf(priceBook.shipping, shop.country, service)
+  const surcharge = speedSurcharge(priceBook.shipping, shop.country, service)
   if (!estimate || surcharge === undefined) return null
   return {
     isAvailableNow: estimate.isToday,
-    orderBy: shownMoment(estimate.orderBy, delivery, shop),
-    deliveryDay: shownDay(estimate.deliveryDay, shop),
-    surcharge: shownMoney(money(surcharge, shop.currency), shop.locale),
+    orderBy: toDisplayMoment(estimate.orderBy, delivery, shop),
+    deliveryDay: toDisplayDay(estimate.deliveryDay, shop),
+    surcharge: toDisplayMoney(money(surcharge, shop.currency), shop.locale),
   }
 }

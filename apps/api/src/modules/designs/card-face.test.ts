@@ -1,5 +1,5 @@
 import { designsOf } from '@passepartout/designs'
-import type { CardFace } from '@passepartout/document'
+import type { CardSide } from '@passepartout/document'
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../../shop.fixture.ts'
 
@@ -9,7 +9,7 @@ const asked = (path: string) => shop().visitor().request(`/web-api/card-faces/${
 
 describe('the face of a card', () => {
   test('holds the words and photo places that a visitor’s own take, and none of the drawings', async () => {
-    const face = (await (await asked('bogen?locale=fr-FR')).json()) as CardFace
+    const face = (await (await asked('bogen?locale=fr-FR')).json()) as CardSide
     expect(face.occasion).toBe('wedding')
     expect(face.document.locale).toBe('fr-FR')
     const [page, ...others] = face.document.pages
@@ -20,7 +20,7 @@ describe('the face of a card', () => {
   })
 
   test('is laid out for the format that is asked for', async () => {
-    const face = (await (await asked('bogen?locale=fr-FR&format=SQ')).json()) as CardFace
+    const face = (await (await asked('bogen?locale=fr-FR&format=SQ')).json()) as CardSide
     expect(face.document.pages.map(({ trim }) => trim)).toEqual([{ width: 145, height: 145 }])
     expect((await asked('bogen?format=A4p')).status).toBe(404)
   })

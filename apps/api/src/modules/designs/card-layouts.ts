@@ -1,11 +1,11 @@
 import { cardLayouts } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { documentFromDesign, findDesign, formatsOfCard } from '@passepartout/designs'
+import { availableCardFormats, documentFromDesign, findDesign } from '@passepartout/designs'
 import { definitionOf } from '@passepartout/domain'
-import { entityTag, isKnownTag } from '@passepartout/http'
+import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
-import { headersOf } from './shown-design.ts'
+import { imageCacheHeaders } from './shown-design.ts'
 
 export const cardLayoutsRoute = fileRoute(
   cardLayouts,
@@ -15,11 +15,11 @@ export const cardLayoutsRoute = fileRoute(
     if (!design) return refuse('not-found')
     const { locale = shop.locale, v } = query
     const etag = entityTag(JSON.stringify(['layouts', designs.version, catalogue.version, id, locale]))
-    const headers = headersOf(etag, v === designs.version)
-    if (isKnownTag(request.headers.get('if-none-match'), etag))
+    const headers = imageCacheHeaders(etag, v === designs.version)
+    if (matchesEntityTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
     const { formats, bleedMm } = definitionOf(catalogue, 'card')
-    const layouts = formatsOfCard(design).flatMap(format => {
+    const layouts = availableCardFormats(design).flatMap(format => {
       const { widthMm, heightMm } = formats.find(each => each.id === format) ?? design.trim
       const drawn = documentFromDesign(designs, design, {
         ...{ locale, trim: { widthMm, heightMm } },

@@ -1,4 +1,4 @@
-import { designPictureUrl } from '@passepartout/contracts'
+import { designImageUrl } from '@passepartout/contracts'
 import { designsOf } from '@passepartout/designs'
 import { describe, expect, test } from 'vitest'
 import { useShop } from '../../shop.fixture.ts'
@@ -13,7 +13,7 @@ const card = () => {
 describe('the picture of a design', () => {
   test('may be kept for ever under the address of its version, and is not sent again unchanged', async () => {
     const { version } = shop().deps.designs()
-    const url = designPictureUrl({ kind: 'card', id: card().id, version, locale: 'fr-FR', width: 720 })
+    const url = designImageUrl({ kind: 'card', id: card().id, version, locale: 'fr-FR', width: 720 })
     const answer = await shop().visitor().request(url)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -27,7 +27,7 @@ describe('the picture of a design', () => {
   })
 
   test('is kept for an hour only under an address of another version', async () => {
-    const url = designPictureUrl({ kind: 'card', id: card().id, version: 'old', locale: 'de-DE' })
+    const url = designImageUrl({ kind: 'card', id: card().id, version: 'old', locale: 'de-DE' })
     const answer = await shop().visitor().request(url)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
   })

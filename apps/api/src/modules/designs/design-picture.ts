@@ -1,34 +1,34 @@
-import { designPicture } from '@passepartout/contracts'
+import { designImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findDesign } from '@passepartout/designs'
-import { entityTag, isKnownTag } from '@passepartout/http'
+import { entityTag, matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
-import { askedTrim, headersOf, isShown, listedRefinement } from './shown-design.ts'
+import { hasPageAndPalette, imageCacheHeaders, listPreviewFinish, requestedTrim } from './shown-design.ts'
 
-export const designPictureRoute = fileRoute(
-  designPicture,
+export const designImageRoute = fileRoute(
+  designImage,
   schemas.designPicture,
   async ({ catalogue, designs, drawDesign, request, shop }, { params: { kind, id }, query }) => {
     const design = findDesign(designs, kind, id)
     if (!design) return refuse('not-found')
     const { page, palette, width = '480', part, v } = query
-    const asked = askedTrim(catalogue, design, query.format)
-    if (!asked || !isShown(design, query)) return refuse('not-found')
+    const asked = requestedTrim(catalogue, design, query.format)
+    if (!asked || !hasPageAndPalette(design, query)) return refuse('not-found')
     const picture = {
       kind,
       id,
       ...(page === undefined ? {} : { page }),
       ...(palette === undefined ? {} : { palette }),
       locale: query.locale ?? shop.locale,
-      refinement: query.refinement ?? listedRefinement(design),
+      refinement: query.refinement ?? listPreviewFinish(design),
       width: Number(width),
       ...asked,
       ...(part === undefined ? {} : { part }),
     }
     const etag = entityTag(JSON.stringify([designs.version, picture]))
-    const headers = headersOf(etag, v === designs.version)
-    if (isKnownTag(request.headers.get('if-none-match'), etag))
+    const headers = imageCacheHeaders(etag, v === designs.version)
+    if (matchesEntityTag(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
     const bytes = await drawDesign(picture, request.signal)
     if (!bytes) return refuse('not-found')

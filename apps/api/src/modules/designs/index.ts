@@ -1,7 +1,7 @@
-import { cardFaceRoute } from './card-face.ts'
+import { cardSideRoute } from './card-face.ts'
 import { cardLayoutsRoute } from './card-layouts.ts'
-import { designPictureRoute } from './design-picture.ts'
+import { designImageRoute } from './design-picture.ts'
 
-export { listedRefinement } from './shown-design.ts'
+export { listPreviewFinish } from './shown-design.ts'
 
-export const designRoutes = [designPictureRoute, cardFaceRoute, cardLayoutsRoute]
+export const designRoutes = [designImageRoute, cardSideRoute, cardLayoutsRoute]

@@ -1,12 +1,12 @@
-import { type Design, formatsOfCard } from '@passepartout/designs'
-import { type Catalogue, definitionOf, type Refinement } from '@passepartout/domain'
+import { availableCardFormats, type Design } from '@passepartout/designs'
+import { type Catalogue, definitionOf, type PrintFinish } from '@passepartout/domain'
 
 /** The refinement in which lists show a design. */
-export const listedRefinement = (design: Design): Refinement =>
+export const listPreviewFinish = (design: Design): PrintFinish =>
   (design.kind === 'card' ? design.card.refinements[0] : undefined) ?? 'none'
 
 /** Whether the design has the page and the palette that are asked for. */
-export function isShown(
+export function hasPageAndPalette(
   { pages, palettes }: Design,
   { page, palette }: { page?: string | undefined; palette?: string | undefined },
 ): boolean {
@@ -18,20 +18,20 @@ export function isShown(
 /**
  * The size of a page in the format that is asked for: nothing for the design's own, `null` where it has no layout for it.
  */
-export function askedTrim(
+export function requestedTrim(
   catalogue: Catalogue,
   design: Design,
   format: string | undefined,
 ): { trim?: { widthMm: number; heightMm: number } } | null {
   if (format === undefined) return {}
-  if (design.kind !== 'card' || !formatsOfCard(design).includes(format)) return null
+  if (design.kind !== 'card' || !availableCardFormats(design).includes(format)) return null
   const found = definitionOf(catalogue, 'card').formats.find(({ id }) => id === format)
   if (!found) return null
   return format === design.card.format ? {} : { trim: { widthMm: found.widthMm, heightMm: found.heightMm } }
 }
 
 /** How long what a design looks like may be kept: for ever under the address of its version. */
-export const headersOf = (etag: string, isOfVersion: boolean): Headers =>
+export const imageCacheHeaders = (etag: string, isOfVersion: boolean): Headers =>
   new Headers({
     etag,
     'cache-control': `public, ${isOfVersion ? 'max-age=31536000, immutable' : 'max-age=3600'}`,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import {
-  announcePhoto,
-  completePhoto,
+  activatePhoto,
   countDrafts,
   type DraftRow,
+  deletePhotoRow,
   findPhotoByContent,
-  forgetPhoto,
   insertDraft,
-  ownPhotos,
+  listReadyPhotosOf,
   type PhotoRow,
+  reservePhoto,
 } from '@passepartout/db'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { refuseWhenFull } from '../../http/free-disk.ts'
-import { editUrlOf, hashOfContent, MOST_DRAFTS } from '../drafts/index.ts'
+import { refuseWhenDiskFull } from '../../http/free-disk.ts'
+import { draftEditUrl, hashLargeContent, MAX_DRAFTS } from '../drafts/index.ts'
 import { photoFiles, photoFolder } from '../photos/index.ts'
 
 /**
@@ -25,14 +25,15 @@ export async function copyDraft(
   draft: DraftRow,
 ): Promise<{ draftId: string; path: string } | Refusal> {
   const { db, now } = context
-  const opened = (id: string) => ({ draftId: id, path: editUrlOf(context, { ...draft, id }) })
+  const opened = (id: string) => ({ draftId: id, path: draftEditUrl(context, { ...draft, id }) })
   if (context.visitorId === draft.visitorId) return opened(draft.id)
   const named = Object.keys((draft.document as { assets?: object }).assets ?? {}).filter(id => UUID.test(id))
-  const photos = named.length > 0 ? await ownPhotos(db, { visitorId: draft.visitorId, ids: named }) : []
+  const photos =
+    named.length > 0 ? await listReadyPhotosOf(db, { visitorId: draft.visitorId, ids: named }) : []
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes, 0)
   let documentJson = JSON.stringify(draft.document)
   const refused =
-    (await refuseWhenFull(context, bytes)) ??
+    (await refuseWhenDiskFull(context, bytes)) ??
     (await context.spend('draft')) ??
     (await context.spend('draft-bytes', documentJson.length)) ??
     (photos.length > 0
@@ -40,15 +41,14 @@ export async function copyDraft(
       : undefined)
   if (refused) return refused
   const visitorId = await context.needVisitor()
-  if ((await countDrafts(db, { visitorId })) >= MOST_DRAFTS)
-    return refuse('too-large', { text: 'draft.full' })
+  if ((await countDrafts(db, { visitorId })) >= MAX_DRAFTS) return refuse('too-large', { text: 'draft.full' })
   for (const photo of photos) {
     // Ids of photos are long and random: wherever one stands in a document, it is this photo.
     documentJson = documentJson.replaceAll(photo.id, await copyPhoto(context, photo, visitorId))
   }
   const id = randomUUID()
   const { kind, title, configuration } = draft
-  const contentHash = await hashOfContent(context, {
+  const contentHash = await hashLargeContent(context, {
     title,
     configuration,
     document: JSON.parse(documentJson),
@@ -68,17 +68,17 @@ async function copyPhoto(
   const known = await findPhotoByContent(db, { visitorId, sha256: photo.sha256 })
   if (known) return known.id
   const copy = { ...photo, id: randomUUID(), visitorId, createdAt: now }
-  await announcePhoto(db, copy)
+  await reservePhoto(db, copy)
   const drop = async () => {
     await storage.remove(photoFolder(copy.id))
-    await forgetPhoto(db, { id: copy.id })
+    await deletePhotoRow(db, { id: copy.id })
   }
   try {
     for (const key of photoFiles(photo)) {
       const file = await storage.open(photoFolder(photo.id) + key)
       if (file) await storage.put(photoFolder(copy.id) + key, file.stream())
     }
-    if (await completePhoto(db, copy)) return copy.id
+    if (await activatePhoto(db, copy)) return copy.id
   } catch (error) {
     // What cannot be tidied up now is found by `repairPhotos`.
     await drop().catch(() => undefined)

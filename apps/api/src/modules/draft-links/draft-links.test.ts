@@ -1,15 +1,15 @@
 import {
-  askPhotoLink,
   claimDraftLink,
   claimPhotoLink,
   closePhotoLink,
   confirmPhotoLink,
+  consumeDraftLink,
   getDraft,
   getPhotoLink,
+  getPhotoLinkStatus,
   listPhotos,
   openDraftLink,
   openPhotoLink,
-  takeDraftLink,
 } from '@passepartout/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
@@ -33,7 +33,7 @@ async function opened(visitor: Visitor) {
   return { draftId, ...answer.payload }
 }
 const claim = (visitor: Visitor, code: string) => visitor.client.call(claimDraftLink, { body: { code } })
-const take = (visitor: Visitor, key: string) => visitor.client.call(takeDraftLink, { body: { key } })
+const take = (visitor: Visitor, key: string) => visitor.client.call(consumeDraftLink, { body: { key } })
 async function claimed(visitor: Visitor, code: string) {
   const answer = await claim(visitor, code)
   if (!answer.ok) throw new Error(answer.code)
@@ -50,7 +50,7 @@ describe('going on with a design on another device', () => {
     })
     expect(await take(phone, key)).toMatchObject({ ok: false, status: 410 })
     await desk.client.call(confirmPhotoLink, { params: { id } })
-    expect(await phone.client.call(askPhotoLink, { body: { key } })).toMatchObject({
+    expect(await phone.client.call(getPhotoLinkStatus, { body: { key } })).toMatchObject({
       payload: { state: 'open' },
     })
     const taken = await take(phone, key)

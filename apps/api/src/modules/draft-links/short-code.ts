@@ -5,9 +5,9 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 50 bits: with a thousand tries in ten minutes, the time a code lives, nobody finds one. */
 const LENGTH = 10
 
-export const newCode = (): string =>
+export const generateShortCode = (): string =>
   Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 
 /** A code as it was typed: without spaces and hyphens, and with what looks alike put right. */
-export const readCode = (typed: string): string =>
+export const normaliseShortCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')

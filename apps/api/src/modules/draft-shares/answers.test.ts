@@ -1,17 +1,17 @@
 import {
-  answerDraftComment,
-  answerSharedComment,
   changeSharedComment,
-  endDraftShare,
-  removeDraftAnswer,
+  deleteDraftReply,
   removeSharedComment,
-  settleDraftComment,
+  replyToDraftComment,
+  replyToSharedComment,
+  resolveDraftComment,
+  revokeDraftShare,
 } from '@passepartout/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { sharing } from './shared-design.fixture.ts'
+import { createSharingDriver } from './shared-design.fixture.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -19,7 +19,7 @@ const shop = useShop({ clock: () => now })
 beforeEach(() => {
   now = START
 })
-const { guest, another, shared, read, says, list } = sharing(shop)
+const { guest, another, shared, read, says, list } = createSharingDriver(shop)
 
 /** A design with a comment, from both sides. */
 async function commented() {
@@ -30,9 +30,9 @@ async function commented() {
   const { token } = link
   return {
     ...{ visitor, link, token, params, comment },
-    maker: (text: string) => visitor.client.call(answerDraftComment, { params, body: { text } }),
+    maker: (text: string) => visitor.client.call(replyToDraftComment, { params, body: { text } }),
     theirs: (text: string, change: { token?: string; author?: string } = {}) =>
-      guest().call(answerSharedComment, { params, body: { token, author: 'Oma', text, ...change } }),
+      guest().call(replyToSharedComment, { params, body: { token, author: 'Oma', text, ...change } }),
     changes: (text: string, change: { token?: string; key?: string; id?: string } = {}) =>
       guest().call(changeSharedComment, {
         params: { id: change.id ?? comment.id },
@@ -63,7 +63,7 @@ describe('an answer', () => {
     const other = payloadOf(await theirs('Der links'))
     const stranger = shop().visitor()
     await readyDraft(stranger)
-    const remove = (id: string, who = visitor) => who.client.call(removeDraftAnswer, { params: { id } })
+    const remove = (id: string, who = visitor) => who.client.call(deleteDraftReply, { params: { id } })
     expect(await remove(mine.id, stranger)).toMatchObject({ status: 404 })
     expect(await remove(other.id)).toMatchObject({ status: 404 })
     expect(await remove(mine.id)).toMatchObject({ ok: true })
@@ -76,14 +76,14 @@ describe('an answer', () => {
     await readyDraft(stranger)
     const body = { text: 'Ich auch' }
     for (const client of [stranger.client, guest()])
-      expect(await client.call(answerDraftComment, { params, body })).toMatchObject({ status: 404 })
+      expect(await client.call(replyToDraftComment, { params, body })).toMatchObject({ status: 404 })
     const view = await another(visitor, link.draft.id, 'view')
     const other = await another(visitor, link.draft.id, 'comment')
     const foreign = await shared(shop().visitor(), 'approve')
     expect(await theirs('x', { token: view.token })).toMatchObject({ status: 403 })
     for (const { token } of [other, foreign])
       expect(await theirs('x', { token })).toMatchObject({ status: 404 })
-    await visitor.client.call(endDraftShare, { params: { id: link.id } })
+    await visitor.client.call(revokeDraftShare, { params: { id: link.id } })
     expect(await theirs('x')).toMatchObject({ status: 410 })
     // What was said by an ended link can still be answered, and is still read by its maker alone.
     expect(await maker('Danke')).toMatchObject({ ok: true })
@@ -135,7 +135,7 @@ describe('a comment', () => {
     const answered = await commented()
     await answered.maker('Welcher?')
     const settled = await commented()
-    await settled.visitor.client.call(settleDraftComment, { params: settled.params, body: { isDone: true } })
+    await settled.visitor.client.call(resolveDraftComment, { params: settled.params, body: { isDone: true } })
     for (const { token, changes, takesBack } of [answered, settled]) {
       expect(await changes('Nie gesagt')).toMatchObject({ status: 409, code: 'conflict' })
       expect(await takesBack()).toMatchObject({ status: 409 })
@@ -152,7 +152,7 @@ describe('a comment', () => {
     expect(await takesBack({ key: 'A'.repeat(22) })).toMatchObject({ status: 409 })
     expect(await takesBack({ key: '' })).toMatchObject({ status: 422 })
     expect(JSON.stringify([await read(token), await list(visitor, link.draft.id)])).not.toContain(comment.key)
-    await visitor.client.call(endDraftShare, { params: { id: link.id } })
+    await visitor.client.call(revokeDraftShare, { params: { id: link.id } })
     expect(await changes('x')).toMatchObject({ status: 410 })
     expect((await list(visitor, link.draft.id)).shares[0]?.comments ?? []).toEqual([])
   })

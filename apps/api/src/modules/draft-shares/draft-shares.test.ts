@@ -1,11 +1,11 @@
 import {
   createClient,
-  endDraftShare,
+  createDraftShare,
   listDraftShares,
-  openDraftShare,
   putDraft,
   readSharedDraft,
-  type ShareRight,
+  revokeDraftShare,
+  type SharePermission,
 } from '@passepartout/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftBody, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
@@ -21,9 +21,9 @@ const laterDays = (days: number) => {
   now = new Date(now.getTime() + days * 24 * 3_600_000)
 }
 
-async function shared(visitor: Visitor, right: ShareRight = 'view', name = '') {
+async function shared(visitor: Visitor, right: SharePermission = 'view', name = '') {
   const draft = await readyDraft(visitor)
-  const answer = await visitor.client.call(openDraftShare, { body: { draftId: draft.id, right, name } })
+  const answer = await visitor.client.call(createDraftShare, { body: { draftId: draft.id, right, name } })
   if (!answer.ok) throw new Error(answer.code)
   return { draft, ...answer.payload }
 }
@@ -114,17 +114,19 @@ describe('a link to a design', () => {
     const visitor = shop().visitor()
     const first = await shared(visitor, 'comment', 'Oma')
     laterDays(1)
-    const second = await visitor.client.call(openDraftShare, {
+    const second = await visitor.client.call(createDraftShare, {
       body: { draftId: first.draft.id, right: 'view', name: 'Tom' },
     })
     const list = () => visitor.client.call(listDraftShares, { params: { id: first.draft.id } })
     expect(await list()).toMatchObject({ payload: { shares: [{ name: 'Oma' }, { name: 'Tom' }] } })
-    expect(await visitor.client.call(endDraftShare, { params: { id: first.id } })).toMatchObject({ ok: true })
+    expect(await visitor.client.call(revokeDraftShare, { params: { id: first.id } })).toMatchObject({
+      ok: true,
+    })
     expect(await read(first.token)).toMatchObject({ status: 410 })
     expect((await picture(first.token)).status).toBe(410)
     expect(await read(second.ok ? second.payload.token : '')).toMatchObject({ ok: true })
     expect(await list()).toMatchObject({ payload: { shares: [{ name: 'Tom' }] } })
-    expect(await visitor.client.call(endDraftShare, { params: { id: first.id } })).toMatchObject({
+    expect(await visitor.client.call(revokeDraftShare, { params: { id: first.id } })).toMatchObject({
       status: 404,
     })
   })
@@ -135,9 +137,9 @@ describe('a link to a design', () => {
     await readyDraft(stranger)
     const body = { draftId: draft.id, right: 'view', name: '' } as const
     for (const who of [stranger.client, guest()]) {
-      expect(await who.call(openDraftShare, { body })).toMatchObject({ status: 404 })
+      expect(await who.call(createDraftShare, { body })).toMatchObject({ status: 404 })
       expect(await who.call(listDraftShares, { params: { id: draft.id } })).toMatchObject({ status: 404 })
-      expect(await who.call(endDraftShare, { params: { id } })).toMatchObject({ status: 404 })
+      expect(await who.call(revokeDraftShare, { params: { id } })).toMatchObject({ status: 404 })
     }
   })
 
@@ -182,7 +184,7 @@ describe('a link to a design', () => {
     const { draft } = await shared(visitor)
     const body = { draftId: draft.id, right: 'view', name: '' } as const
     const made = await Promise.all(
-      Array.from({ length: 25 }, () => visitor.client.call(openDraftShare, { body })),
+      Array.from({ length: 25 }, () => visitor.client.call(createDraftShare, { body })),
     )
     expect(made.filter(({ ok }) => ok)).toHaveLength(19)
     expect(made.find(({ ok }) => !ok)).toMatchObject({ status: 413 })
@@ -196,7 +198,7 @@ describe('a link to a design', () => {
       { draftId: draft.id, right: 'view', name: 'x'.repeat(61) },
       { draftId: 'x', right: 'view', name: '' },
     ])
-      expect(await visitor.client.call(openDraftShare, { body: body as never })).toMatchObject({
+      expect(await visitor.client.call(createDraftShare, { body: body as never })).toMatchObject({
         status: 422,
       })
   })
@@ -243,7 +245,7 @@ describe('a proof', () => {
     await readyDraft(stranger)
     expect((await stranger.request(`/web-api/drafts/${draft.id}/proof`)).status).toBe(404)
     expect((await proof('A'.repeat(22))).status).toBe(410)
-    await visitor.client.call(endDraftShare, { params: { id } })
+    await visitor.client.call(revokeDraftShare, { params: { id } })
     expect((await proof(token)).status).toBe(410)
   })
 })

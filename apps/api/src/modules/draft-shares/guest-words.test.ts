@@ -1,8 +1,8 @@
-import { endDraftShare, openDraftShare, putDraft, settleDraftComment } from '@passepartout/contracts'
+import { createDraftShare, putDraft, resolveDraftComment, revokeDraftShare } from '@passepartout/contracts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftBody, posterDocument, readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
-import { sharing } from './shared-design.fixture.ts'
+import { createSharingDriver } from './shared-design.fixture.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -11,7 +11,7 @@ beforeEach(() => {
   now = START
 })
 
-const { guest, shared, read, says, approves, list } = sharing(shop)
+const { guest, shared, read, says, approves, list } = createSharingDriver(shop)
 
 async function changes(
   visitor: Visitor,
@@ -38,7 +38,7 @@ describe('a comment', () => {
     expect(seen).toMatchObject({ x: 0.25, y: 0.75, author: 'Oma', text: 'Schöner Himmel', isDone: false })
     expect((await ownShares(visitor, draft.id))[0]?.comments).toEqual([seen])
     const settled = { params: { id: seen?.id ?? '' }, body: { isDone: true } }
-    expect(await visitor.client.call(settleDraftComment, settled)).toMatchObject({ ok: true })
+    expect(await visitor.client.call(resolveDraftComment, settled)).toMatchObject({ ok: true })
     expect((await read(token)).comments).toMatchObject([{ isDone: true }])
   })
 
@@ -57,7 +57,7 @@ describe('a comment', () => {
     const comment = await shared(visitor, 'comment')
     expect(await says(comment.token, { pageId: 'page-of-another-design' })).toMatchObject({ status: 409 })
     const { pages } = await read(comment.token)
-    await visitor.client.call(endDraftShare, { params: { id: comment.id } })
+    await visitor.client.call(revokeDraftShare, { params: { id: comment.id } })
     expect(await says(comment.token, { pageId: pages[0]?.id ?? '' })).toMatchObject({ status: 410 })
     const late = await shared(visitor, 'comment')
     now = new Date(now.getTime() + 31 * 24 * 3_600_000)
@@ -85,7 +85,7 @@ describe('a comment', () => {
   test('is seen by its own link only, and by nobody who has another design’s', async () => {
     const visitor = shop().visitor()
     const first = await shared(visitor, 'comment')
-    const second = await visitor.client.call(openDraftShare, {
+    const second = await visitor.client.call(createDraftShare, {
       body: { draftId: first.draft.id, right: 'comment', name: '' },
     })
     const foreign = await shared(shop().visitor(), 'approve')
@@ -101,7 +101,7 @@ describe('a comment', () => {
     await readyDraft(stranger)
     const settled = { params: { id: said.ok ? said.payload.id : '' }, body: { isDone: true } }
     for (const { client } of [stranger, { client: guest() }])
-      expect(await client.call(settleDraftComment, settled)).toMatchObject({ status: 404 })
+      expect(await client.call(resolveDraftComment, settled)).toMatchObject({ status: 404 })
     expect((await read(token)).comments).toMatchObject([{ isDone: false }])
   })
 
@@ -175,7 +175,7 @@ describe('an approval', () => {
       expect(await approves(token, 1, by)).toMatchObject({ status: 422 })
     await approves(other.token, 1)
     expect((await ownShares(visitor, draft.id))[0]?.approval).toBeNull()
-    await visitor.client.call(endDraftShare, { params: { id } })
+    await visitor.client.call(revokeDraftShare, { params: { id } })
     expect(await approves(token, 1)).toMatchObject({ status: 410 })
     expect(await approves('A'.repeat(22), 1)).toMatchObject({ status: 410 })
   })

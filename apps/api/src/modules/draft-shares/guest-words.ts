@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
 import {
   addSharedComment,
-  answerSharedComment,
   approveSharedDraft,
   changeSharedComment,
   removeSharedComment,
+  replyToSharedComment,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
-  addDraftAnswer,
   addDraftComment,
+  addDraftReply,
   approveDraft,
   changeDraftComment,
   removeDraftComment,
 } from '@passepartout/db'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { openDocument } from '../drafts/index.ts'
-import { maySpeak } from './may-speak.ts'
-import { tellOfWord } from './share-mail.ts'
-import { sharedBy } from './shared-draft.ts'
-import { shownAnswer, shownComment } from './shown-share.ts'
+import { parseStoredDocument } from '../drafts/index.ts'
+import { canComment } from './may-speak.ts'
+import { notifyOwnerLater } from './share-mail.ts'
+import { findSharedDraftByToken } from './shared-draft.ts'
+import { toCommentPayload, toReplyPayload } from './shown-share.ts'
 
 /** Comments that one link takes. */
 const MOST_COMMENTS = 100
 
 /** Answers that one comment takes, of both sides together. */
-export const MOST_ANSWERS = 30
+export const MAX_REPLIES = 30
 
 /** The shared design, where this link may comment and the limit allows it. */
-async function speaking(context: CallContext, token: string) {
-  const found = await sharedBy(context, token)
+async function asCommenter(context: CallContext, token: string) {
+  const found = await findSharedDraftByToken(context, token)
   if ('refused' in found) return found
-  if (!maySpeak(found.share.right)) return refuse('forbidden', { text: 'share.not-allowed' })
+  if (!canComment(found.share.right)) return refuse('forbidden', { text: 'share.not-allowed' })
   return (await context.spend('share-words')) ?? found
 }
 
@@ -43,10 +43,10 @@ export const addSharedCommentRoute = route(
   schemas.addSharedComment,
   async (context, { body: { token, ...said } }) => {
     const { db, now } = context
-    const found = await speaking(context, token)
+    const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
-    const parsed = await openDocument(context, draft.document)
+    const parsed = await parseStoredDocument(context, draft.document)
     const isOfPage = parsed.ok && parsed.document.pages.some(({ id }) => id === said.pageId)
     if (!isOfPage) return refuse('conflict', { text: 'share.changed' })
     const key = newSecret()
@@ -54,11 +54,11 @@ export const addSharedCommentRoute = route(
     const kept = await db.transaction(async tx => {
       const comment = { ...said, ...facts, keyHash: hashSecret(key), most: MOST_COMMENTS }
       const row = await addDraftComment(tx, comment)
-      if (row) await tellOfWord({ ...context, db: tx }, draft.id)
+      if (row) await notifyOwnerLater({ ...context, db: tx }, draft.id)
       return row
     })
     if (!kept) return refuse('too-large', { text: 'share.said-enough', params: { count: MOST_COMMENTS } })
-    return answer({ ...shownComment(kept), key }, 201)
+    return success({ ...toCommentPayload(kept), key }, 201)
   },
 )
 
@@ -66,11 +66,11 @@ export const changeSharedCommentRoute = route(
   changeSharedComment,
   schemas.changeSharedComment,
   async (context, { params: { id }, body: { token, key, text } }) => {
-    const found = await speaking(context, token)
+    const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
     const row = await changeDraftComment(context.db, { ...own, text, now: context.now })
-    return row ? answer(shownComment(row)) : refuse('conflict', { text: 'share.too-late' })
+    return row ? success(toCommentPayload(row)) : refuse('conflict', { text: 'share.too-late' })
   },
 )
 
@@ -78,33 +78,33 @@ export const removeSharedCommentRoute = route(
   removeSharedComment,
   schemas.removeSharedComment,
   async (context, { params: { id }, body: { token, key } }) => {
-    const found = await speaking(context, token)
+    const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const own = { id, shareId: found.share.id, keyHash: hashSecret(key) }
     const isGone = await removeDraftComment(context.db, own)
-    return isGone ? answer({ id }) : refuse('conflict', { text: 'share.too-late' })
+    return isGone ? success({ id }) : refuse('conflict', { text: 'share.too-late' })
   },
 )
 
-export const answerSharedCommentRoute = route(
-  answerSharedComment,
+export const replyToSharedCommentRoute = route(
+  replyToSharedComment,
   schemas.answerSharedComment,
   async (context, { params: { id }, body: { token, author, text } }) => {
     const { db, now } = context
-    const found = await speaking(context, token)
+    const found = await asCommenter(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
     const said = { id: randomUUID(), author, text, createdAt: now }
     const kept = await db.transaction(async tx => {
       const by = { shareId: share.id }
-      const state = await addDraftAnswer(tx, { ...said, commentId: id, by, most: MOST_ANSWERS })
-      if (state === 'kept') await tellOfWord({ ...context, db: tx }, draft.id)
+      const state = await addDraftReply(tx, { ...said, commentId: id, by, most: MAX_REPLIES })
+      if (state === 'kept') await notifyOwnerLater({ ...context, db: tx }, draft.id)
       return state
     })
     if (kept === 'missing') return refuse('not-found')
     if (kept === 'full')
-      return refuse('too-large', { text: 'share.answered-enough', params: { count: MOST_ANSWERS } })
-    return answer(shownAnswer({ ...said, isMaker: false }), 201)
+      return refuse('too-large', { text: 'share.answered-enough', params: { count: MAX_REPLIES } })
+    return success(toReplyPayload({ ...said, isMaker: false }), 201)
   },
 )
 
@@ -113,7 +113,7 @@ export const approveSharedDraftRoute = route(
   schemas.approveSharedDraft,
   async (context, { body: { token, revision, by } }) => {
     const { db, now } = context
-    const found = await sharedBy(context, token)
+    const found = await findSharedDraftByToken(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
     if (share.right !== 'approve') return refuse('forbidden', { text: 'share.not-allowed' })
@@ -121,10 +121,10 @@ export const approveSharedDraftRoute = route(
     if (spent) return spent
     const approved = await db.transaction(async tx => {
       const row = await approveDraft(tx, { shareId: share.id, revision, by, now })
-      if (row) await tellOfWord({ ...context, db: tx }, draft.id)
+      if (row) await notifyOwnerLater({ ...context, db: tx }, draft.id)
       return row
     })
     if (!approved) return refuse('conflict', { text: 'share.changed' })
-    return answer({ by, at: now.toISOString(), isCurrent: true })
+    return success({ by, at: now.toISOString(), isCurrent: true })
   },
 )

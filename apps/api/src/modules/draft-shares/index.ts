@@ -1,51 +1,51 @@
 import {
   addSharedCommentRoute,
-  answerSharedCommentRoute,
   approveSharedDraftRoute,
   changeSharedCommentRoute,
   removeSharedCommentRoute,
+  replyToSharedCommentRoute,
 } from './guest-words.ts'
 import {
-  answerDraftCommentRoute,
-  endDraftShareRoute,
+  createDraftShareRoute,
+  deleteDraftReplyRoute,
   listDraftSharesRoute,
-  openDraftShareRoute,
-  removeDraftAnswerRoute,
-  settleDraftCommentRoute,
+  replyToDraftCommentRoute,
+  resolveDraftCommentRoute,
+  revokeDraftShareRoute,
 } from './own-shares.ts'
 import { draftProofRoute, sharedProofRoute } from './proofs.ts'
 import {
-  chooseShareMailRoute,
-  confirmShareMailNowRoute,
-  stopShareMailNowRoute,
-  stopShareMailRoute,
+  confirmShareNotificationRoute,
+  setShareNotificationRoute,
+  unsubscribeShareNotificationOneClickRoute,
+  unsubscribeShareNotificationRoute,
 } from './share-mail-routes.ts'
-import { readSharedDraftRoute, sharedPagePictureRoute } from './shared-draft.ts'
-import { openSharedWorkRoute, sendDraftPhotoRoute } from './shared-work.ts'
+import { readSharedDraftRoute, sharedPageImageRoute } from './shared-draft.ts'
+import { sendDraftPhotoRoute, startSharedEditingRoute } from './shared-work.ts'
 
 export { removeOldShares } from './remove-old-shares.ts'
-export { writeShareLetter } from './write-share-letter.ts'
+export { enqueueShareEmail } from './write-share-letter.ts'
 
 export const draftShareRoutes = [
-  openDraftShareRoute,
+  createDraftShareRoute,
   listDraftSharesRoute,
-  endDraftShareRoute,
-  settleDraftCommentRoute,
-  answerDraftCommentRoute,
-  removeDraftAnswerRoute,
+  revokeDraftShareRoute,
+  resolveDraftCommentRoute,
+  replyToDraftCommentRoute,
+  deleteDraftReplyRoute,
   readSharedDraftRoute,
-  openSharedWorkRoute,
+  startSharedEditingRoute,
   sendDraftPhotoRoute,
-  sharedPagePictureRoute,
+  sharedPageImageRoute,
   addSharedCommentRoute,
   changeSharedCommentRoute,
   removeSharedCommentRoute,
-  answerSharedCommentRoute,
+  replyToSharedCommentRoute,
   approveSharedDraftRoute,
-  chooseShareMailRoute,
-  confirmShareMailNowRoute,
-  stopShareMailRoute,
-  stopShareMailNowRoute,
+  setShareNotificationRoute,
+  confirmShareNotificationRoute,
+  unsubscribeShareNotificationRoute,
+  unsubscribeShareNotificationOneClickRoute,
   draftProofRoute,
   sharedProofRoute,
 ]

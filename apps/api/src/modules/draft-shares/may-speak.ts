@@ -1,4 +1,4 @@
-import type { ShareRight } from '@passepartout/contracts'
+import type { SharePermission } from '@passepartout/contracts'
 
 /** Whether something can be said by a link with this right. */
-export const maySpeak = (right: ShareRight): boolean => right === 'comment' || right === 'approve'
+export const canComment = (right: SharePermission): boolean => right === 'comment' || right === 'approve'

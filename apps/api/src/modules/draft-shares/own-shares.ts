@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import {
-  answerDraftComment,
-  endDraftShare,
+  createDraftShare,
+  deleteDraftReply,
   listDraftShares,
-  openDraftShare,
-  removeDraftAnswer,
-  settleDraftComment,
+  replyToDraftComment,
+  resolveDraftComment,
+  revokeDraftShare,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
-  addDraftAnswer,
-  endDraftShare as end,
+  addDraftReply,
+  revokeDraftShare as end,
   findDraft,
   listDraftShares as listRows,
-  openDraftShare as open,
-  removeDraftAnswer as remove,
-  settleDraftComment as settle,
+  createDraftShare as open,
+  deleteDraftReply as remove,
+  setCommentResolved as settle,
 } from '@passepartout/db'
 import { TOLD_NUMBERS } from '@passepartout/domain'
 import { hashSecret, newSecret } from '../../auth/secrets.ts'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { MOST_ANSWERS } from './guest-words.ts'
-import { maySpeak } from './may-speak.ts'
-import { beginAccountMail, shareMailOf } from './share-mail.ts'
-import { commentsOf, shownAnswer, shownShare } from './shown-share.ts'
+import { MAX_REPLIES } from './guest-words.ts'
+import { canComment } from './may-speak.ts'
+import { enableAccountNotification, loadShareNotification } from './share-mail.ts'
+import { commentsByShare, toDraftSharePayload, toReplyPayload } from './shown-share.ts'
 
 const DAY_MS = 24 * 3_600_000
-const LAST_MS = TOLD_NUMBERS.shareDays * DAY_MS
+const SHARE_LIFETIME_MS = TOLD_NUMBERS.shareDays * DAY_MS
 const MOST_SHARES = 20
 
-export const openDraftShareRoute = route(
-  openDraftShare,
+export const createDraftShareRoute = route(
+  createDraftShare,
   schemas.openDraftShare,
   async (context, { body }) => {
     const { db, now, visitorId } = context
@@ -41,11 +41,11 @@ export const openDraftShareRoute = route(
     if (spent) return spent
     const token = newSecret()
     const { right, name } = body
-    const row = { id: randomUUID(), draftId: draft.id, right, name, createdAt: now, endsAt: endOf(now) }
+    const row = { id: randomUUID(), draftId: draft.id, right, name, createdAt: now, endsAt: shareExpiry(now) }
     const share = await open(db, { ...row, tokenHash: hashSecret(token), most: MOST_SHARES })
-    if (share && maySpeak(right)) await beginAccountMail(context, draft.id)
+    if (share && canComment(right)) await enableAccountNotification(context, draft.id)
     if (!share) return refuse('too-large', { text: 'share.full', params: { count: MOST_SHARES } })
-    return answer({ ...shownShare(share, draft, []), token }, 201)
+    return success({ ...toDraftSharePayload(share, draft, []), token }, 201)
   },
 )
 
@@ -57,35 +57,35 @@ export const listDraftSharesRoute = route(
     const draft = visitorId ? await findDraft(db, { visitorId, id }) : undefined
     if (!visitorId || !draft) return refuse('not-found')
     const rows = await listRows(db, { draftId: id, visitorId, now })
-    const comments = await commentsOf(
+    const comments = await commentsByShare(
       db,
       rows.map(row => row.id),
     )
-    const shares = rows.map(row => shownShare(row, draft, comments(row.id)))
-    return answer({ shares, mail: await shareMailOf(context, id) })
+    const shares = rows.map(row => toDraftSharePayload(row, draft, comments(row.id)))
+    return success({ shares, mail: await loadShareNotification(context, id) })
   },
 )
 
-export const endDraftShareRoute = route(
-  endDraftShare,
+export const revokeDraftShareRoute = route(
+  revokeDraftShare,
   schemas.endDraftShare,
   async ({ db, now, visitorId }, { params: { id } }) => {
     const isDone = visitorId ? await end(db, { id, visitorId, now }) : false
-    return isDone ? answer({ id }) : refuse('not-found')
+    return isDone ? success({ id }) : refuse('not-found')
   },
 )
 
-export const settleDraftCommentRoute = route(
-  settleDraftComment,
+export const resolveDraftCommentRoute = route(
+  resolveDraftComment,
   schemas.settleDraftComment,
   async ({ db, visitorId }, { params: { id }, body: { isDone } }) => {
     const isKept = visitorId ? await settle(db, { id, visitorId, isDone }) : false
-    return isKept ? answer({ id }) : refuse('not-found')
+    return isKept ? success({ id }) : refuse('not-found')
   },
 )
 
-export const answerDraftCommentRoute = route(
-  answerDraftComment,
+export const replyToDraftCommentRoute = route(
+  replyToDraftComment,
   schemas.answerDraftComment,
   async (context, { params: { id }, body: { text } }) => {
     const { db, now, visitorId } = context
@@ -93,21 +93,21 @@ export const answerDraftCommentRoute = route(
     const spent = await context.spend('share-words')
     if (spent) return spent
     const said = { id: randomUUID(), author: '', text, createdAt: now }
-    const kept = await addDraftAnswer(db, { ...said, commentId: id, by: { visitorId }, most: MOST_ANSWERS })
+    const kept = await addDraftReply(db, { ...said, commentId: id, by: { visitorId }, most: MAX_REPLIES })
     if (kept === 'missing') return refuse('not-found')
     if (kept === 'full')
-      return refuse('too-large', { text: 'share.answered-enough', params: { count: MOST_ANSWERS } })
-    return answer(shownAnswer({ ...said, isMaker: true }), 201)
+      return refuse('too-large', { text: 'share.answered-enough', params: { count: MAX_REPLIES } })
+    return success(toReplyPayload({ ...said, isMaker: true }), 201)
   },
 )
 
-export const removeDraftAnswerRoute = route(
-  removeDraftAnswer,
+export const deleteDraftReplyRoute = route(
+  deleteDraftReply,
   schemas.removeDraftAnswer,
   async ({ db, visitorId }, { params: { id } }) => {
     const isGone = visitorId ? await remove(db, { id, visitorId }) : false
-    return isGone ? answer({ id }) : refuse('not-found')
+    return isGone ? success({ id }) : refuse('not-found')
   },
 )
 
-const endOf = (now: Date) => new Date(now.getTime() + LAST_MS)
+const shareExpiry = (now: Date) => new Date(now.getTime() + SHARE_LIFETIME_MS)

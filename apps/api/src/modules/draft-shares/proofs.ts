@@ -4,9 +4,9 @@ import { type DraftRow, findDraft } from '@passepartout/db'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute } from '../../http/router.ts'
-import { draftPictureFolder } from '../account-area/index.ts'
-import { openDocument } from '../drafts/index.ts'
-import { sharedBy } from './shared-draft.ts'
+import { draftImageFolder } from '../account-area/index.ts'
+import { parseStoredDocument } from '../drafts/index.ts'
+import { findSharedDraftByToken } from './shared-draft.ts'
 
 export const draftProofRoute = fileRoute(
   draftProof,
@@ -19,16 +19,16 @@ export const draftProofRoute = fileRoute(
 )
 
 export const sharedProofRoute = fileRoute(sharedProof, schemas.sharedProof, async context => {
-  const found = await sharedBy(context, context.request.headers.get('x-share-token') ?? '')
+  const found = await findSharedDraftByToken(context, context.request.headers.get('x-share-token') ?? '')
   return 'refused' in found ? found : proofOf(context, found.draft)
 })
 
 /** Drawn once for each version and language; only the newest is kept. */
 async function proofOf(context: CallContext, draft: DraftRow): Promise<Response | Refusal> {
   const { storage, request, shop, translate } = context
-  const parsed = await openDocument(context, draft.document)
+  const parsed = await parseStoredDocument(context, draft.document)
   if (!parsed.ok) return refuse('not-found')
-  const folder = `${draftPictureFolder(draft.id)}proof/`
+  const folder = `${draftImageFolder(draft.id)}proof/`
   const key = `${folder}${draft.contentHash}-${shop.locale.toLowerCase()}.pdf`
   const kept = await storage.open(key)
   if (kept) return pdf(kept.size, request.method === 'HEAD' ? null : kept.stream())

@@ -1,5 +1,5 @@
-import { removeOldDraftMails, removeOldDraftShares } from '@passepartout/db'
-import { KEPT_DAYS } from '@passepartout/domain'
+import { deleteOldDraftNotifications, removeOldDraftShares } from '@passepartout/db'
+import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -7,9 +7,9 @@ const DAY_MS = 24 * 3_600_000
 /** Forgets links a while after their end, with what was said by them, and addresses of mails about that. */
 export async function removeOldShares({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => new Date(clock().getTime() - days * DAY_MS)
-  await removeOldDraftShares(db, { before: before(KEPT_DAYS['shared-words']) })
-  await removeOldDraftMails(db, {
-    askedBefore: before(KEPT_DAYS['share-question']),
-    sharedBefore: before(KEPT_DAYS['shared-words']),
+  await removeOldDraftShares(db, { before: before(RETENTION_DAYS['shared-words']) })
+  await deleteOldDraftNotifications(db, {
+    askedBefore: before(RETENTION_DAYS['share-question']),
+    sharedBefore: before(RETENTION_DAYS['shared-words']),
   })
 }

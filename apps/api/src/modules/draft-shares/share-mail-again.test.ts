@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '../../account.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { mailing } from './share-mails.fixture.ts'
-import { sharing } from './shared-design.fixture.ts'
-import { writeShareLetter } from './write-share-letter.ts'
+import { createNotificationDriver } from './share-mails.fixture.ts'
+import { createSharingDriver } from './shared-design.fixture.ts'
+import { enqueueShareEmail } from './write-share-letter.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -12,8 +12,8 @@ const shop = useShop({ clock: () => now, addressOf: () => '198.51.100.1' })
 beforeEach(() => {
   now = START
 })
-const { shared, says, list } = sharing(shop)
-const { news, context, writesLetters, chooses, tokenIn, press } = mailing(shop, () => now)
+const { shared, says, list } = createSharingDriver(shop)
+const { news, context, writesLetters, chooses, tokenIn, press } = createNotificationDriver(shop, () => now)
 const laterMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
@@ -43,7 +43,7 @@ test('The link that stops mails still does after they were switched off and on a
 test('The links of an address that was typed end nothing once the account hears instead', async () => {
   const { mia, token, draft } = await sharingCustomer()
   payloadOf(await chooses(mia, draft.id, { isOn: true, email: 'tom@example.org' }))
-  const [question] = await shop().db.query.mails.findMany({
+  const [question] = await shop().db.query.emailOutbox.findMany({
     where: (mail, { eq }) => eq(mail.kind, 'share-question'),
   })
   await press('confirm', tokenIn(question?.message.text, 'confirm'))
@@ -59,8 +59,8 @@ test('A job that begins before its mail is due fails, so that it is tried again'
   const { token } = await sharingCustomer()
   await says(token)
   laterMinutes(4)
-  const [mail] = await shop().db.query.draftMails.findMany()
-  const job = () => writeShareLetter(context(), { mailId: mail?.id ?? '' })
+  const [mail] = await shop().db.query.draftNotifications.findMany()
+  const job = () => enqueueShareEmail(context(), { mailId: mail?.id ?? '' })
   await expect(job()).rejects.toThrow('due at')
   laterMinutes(1)
   await job()
@@ -73,7 +73,7 @@ test('A mail that nobody could write for a day is written with the next word, an
   await says(token, { text: 'Das Erste' })
   laterMinutes(2 * 24 * 60)
   await says(token, { text: 'Das Zweite' })
-  const [mail] = await shop().db.query.draftMails.findMany()
+  const [mail] = await shop().db.query.draftNotifications.findMany()
   expect(mail?.dueAt).toEqual(new Date(now.getTime() + 5 * 60_000))
   laterMinutes(5)
   await writesLetters()
@@ -92,11 +92,11 @@ test('A design is opened while no transaction is', async () => {
   const { token } = await sharingCustomer()
   await says(token)
   laterMinutes(5)
-  const [mail] = await shop().db.query.draftMails.findMany()
+  const [mail] = await shop().db.query.draftNotifications.findMany()
   const { draftReader, db, ...deps } = context()
   let isInTransaction = false
   const opened: boolean[] = []
-  await writeShareLetter(
+  await enqueueShareEmail(
     {
       ...deps,
       db: Object.assign(Object.create(db) as typeof db, {

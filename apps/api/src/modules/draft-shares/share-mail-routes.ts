@@ -1,26 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import {
-  chooseShareMail,
-  confirmShareMailNow,
-  stopShareMail,
-  stopShareMailNow,
+  confirmShareNotification,
+  setShareNotification,
+  unsubscribeShareNotification,
+  unsubscribeShareNotificationOneClick,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { chooseDraftMail, confirmDraftMail, findDraft, findDraftMail, stopDraftMail } from '@passepartout/db'
-import { KEPT_DAYS, shopFor } from '@passepartout/domain'
+import {
+  confirmDraftNotification,
+  disableDraftNotification,
+  findDraft,
+  findDraftNotification,
+  setDraftNotification,
+} from '@passepartout/db'
+import { RETENTION_DAYS, shopFor } from '@passepartout/domain'
 import { signatureOf } from '@passepartout/http'
-import { renderShareQuestion } from '@passepartout/paper'
-import { answer, refuse } from '../../http/answer.ts'
+import { renderShareConfirmation } from '@passepartout/paper'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute, route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { recipientOf } from '../letters/index.ts'
-import { shareMailIdOf, shareMailPage, shareMailToken, shownShareMail } from './share-mail.ts'
+import { emailRecipientOf } from '../letters/index.ts'
+import {
+  shareNotificationIdOf,
+  shareNotificationPage,
+  shareNotificationToken,
+  toShareNotificationPayload,
+} from './share-mail.ts'
 
-const CONFIRM_WITHIN_MS = KEPT_DAYS['share-question'] * 24 * 3_600_000
+const SHARE_CONFIRMATION_MS = RETENTION_DAYS['share-question'] * 24 * 3_600_000
 
-export const chooseShareMailRoute = route(
-  chooseShareMail,
+export const setShareNotificationRoute = route(
+  setShareNotification,
   schemas.chooseShareMail,
   async (context, { params: { id }, body: { isOn, ...typed } }) => {
     const { db, visitorId, session, translate } = context
@@ -35,13 +46,13 @@ export const chooseShareMailRoute = route(
       const spent = await context.spend('share-words')
       if (spent) return spent
       const customerId = (isOn && session?.customer.id) || null
-      return answer(await choose(context, id, { state: isOn ? 'on' : 'off', customerId, email: null }))
+      return success(await setChoice(context, id, { state: isOn ? 'on' : 'off', customerId, email: null }))
     }
     const problem = emailProblem(email)
     if (problem) return refuse('invalid-input', { errors: { email: [translate(problem)] } })
     const spent = await context.spendOf('share-mail', signatureOf(`share mail of ${email}`, context.secret))
     if (spent) return spent
-    return answer(await ask(context, id, email))
+    return success(await requestConfirmation(context, id, email))
   },
 )
 
@@ -51,24 +62,24 @@ interface Choice {
   email: string | null
 }
 
-async function choose(context: CallContext, draftId: string, choice: Choice, rowId = randomUUID()) {
+async function setChoice(context: CallContext, draftId: string, choice: Choice, rowId = randomUUID()) {
   const { db, shop, now, session } = context
   const { channel, locale } = shop
-  await chooseDraftMail(db, { id: rowId, draftId, channel, locale, askedAt: now, ...choice })
-  return shownShareMail(choice, session?.customer.email ?? null)
+  await setDraftNotification(db, { id: rowId, draftId, channel, locale, askedAt: now, ...choice })
+  return toShareNotificationPayload(choice, session?.customer.email ?? null)
 }
 
 /** Somebody typed an address: its reader says whether mails may come. That letter has no words of who typed it. */
-async function ask(context: CallContext, draftId: string, email: string) {
+async function requestConfirmation(context: CallContext, draftId: string, email: string) {
   const { shop, keys, now, jobs } = context
   const id = randomUUID()
-  const to = await recipientOf(context, shop, email)
+  const to = await emailRecipientOf(context, shop, email)
   const page = (step: 'confirm' | 'stop') =>
-    shareMailPage(context, shop, step, shareMailToken(id, step, keys.link))
-  const days = KEPT_DAYS['share-question']
-  const message = renderShareQuestion({ ...to, url: page('confirm'), stopUrl: page('stop'), days })
+    shareNotificationPage(context, shop, step, shareNotificationToken(id, step, keys.link))
+  const days = RETENTION_DAYS['share-question']
+  const message = renderShareConfirmation({ ...to, url: page('confirm'), stopUrl: page('stop'), days })
   return context.db.transaction(async tx => {
-    const chosen = await choose(
+    const chosen = await setChoice(
       { ...context, db: tx },
       draftId,
       { state: 'asked', customerId: null, email },
@@ -80,30 +91,30 @@ async function ask(context: CallContext, draftId: string, email: string) {
 }
 
 /** The second step of two; done twice it is as good as once. */
-export const confirmShareMailNowRoute = route(
-  confirmShareMailNow,
+export const confirmShareNotificationRoute = route(
+  confirmShareNotification,
   schemas.confirmShareMailNow,
   async ({ db, now, keys }, { query: { token } }) => {
-    const id = shareMailIdOf(token, 'confirm', keys.link)
-    const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
-    const confirmed = id && (await confirmDraftMail(db, { id, askedSince }))
-    return confirmed ? answer({ confirmed: true as const }) : refuse('gone')
+    const id = shareNotificationIdOf(token, 'confirm', keys.link)
+    const askedSince = new Date(now.getTime() - SHARE_CONFIRMATION_MS)
+    const confirmed = id && (await confirmDraftNotification(db, { id, askedSince }))
+    return confirmed ? success({ confirmed: true as const }) : refuse('gone')
   },
 )
 
 /** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
-export const stopShareMailRoute = fileRoute(
-  stopShareMail,
+export const unsubscribeShareNotificationRoute = fileRoute(
+  unsubscribeShareNotification,
   schemas.stopShareMail,
   async (context, { query: { token } }) => {
-    const id = shareMailIdOf(token, 'stop', context.keys.link)
-    const found = id && (await findDraftMail(context.db, { id }))
+    const id = shareNotificationIdOf(token, 'stop', context.keys.link)
+    const found = id && (await findDraftNotification(context.db, { id }))
     // In the reader's own shop; where the choice is gone, in the shop of the address.
     const shop = found ? shopFor(found.channel, found.locale) : context.shop
     return new Response(null, {
       status: 303,
       headers: {
-        location: shareMailPage(context, shop, 'stop', token),
+        location: shareNotificationPage(context, shop, 'stop', token),
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       },
@@ -112,12 +123,12 @@ export const stopShareMailRoute = fileRoute(
 )
 
 /** A choice that is gone counts as stopped. */
-export const stopShareMailNowRoute = route(
-  stopShareMailNow,
+export const unsubscribeShareNotificationOneClickRoute = route(
+  unsubscribeShareNotificationOneClick,
   schemas.stopShareMailNow,
   async ({ db, keys }, { query: { token } }) => {
-    const id = shareMailIdOf(token, 'stop', keys.link)
-    if (id) await stopDraftMail(db, { id })
-    return answer({ stopped: true as const })
+    const id = shareNotificationIdOf(token, 'stop', keys.link)
+    if (id) await disableDraftNotification(db, { id })
+    return success({ stopped: true as const })
   },
 )

@@ -1,14 +1,14 @@
-import { endDraftShare, settleDraftComment } from '@passepartout/contracts'
-import { dataOfCustomer, eraseCustomer } from '@passepartout/db'
+import { resolveDraftComment, revokeDraftShare } from '@passepartout/contracts'
+import { erasePersonalData, exportPersonalData } from '@passepartout/db'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { createApi } from '../../create-api.ts'
 import { loggedText, refusal } from '../../forms.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { mailing } from './share-mails.fixture.ts'
-import { sharing } from './shared-design.fixture.ts'
+import { createNotificationDriver } from './share-mails.fixture.ts'
+import { createSharingDriver } from './shared-design.fixture.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
 let now = START
@@ -18,12 +18,12 @@ beforeEach(() => {
   now = START
   place += 1
 })
-const { another, shared, says, approves, list } = sharing(shop)
+const { another, shared, says, approves, list } = createSharingDriver(shop)
 const laterMinutes = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-const { letters, news, writesLetters, chooses, tokenIn, press } = mailing(shop, () => now)
+const { letters, news, writesLetters, chooses, tokenIn, press } = createNotificationDriver(shop, () => now)
 
 /** A customer who shares a design. */
 async function sharingCustomer() {
@@ -54,7 +54,7 @@ describe('mails about a shared design', () => {
     await writesLetters()
     const [letter, ...more] = await news()
     expect([letter?.to, letter?.subject, more]).toEqual([
-      MIA.email,
+      CUSTOMER_ACCOUNT.email,
       '3 Rückmeldungen zu deiner Gestaltung',
       [],
     ])
@@ -87,15 +87,15 @@ describe('mails about a shared design', () => {
   test('say nothing of what was dealt with, taken back with its link, or said by the maker', async () => {
     const { mia, token, id, draft } = await sharingCustomer()
     const done = payloadOf(await says(token))
-    await mia.client.call(settleDraftComment, { params: { id: done.id }, body: { isDone: true } })
+    await mia.client.call(resolveDraftComment, { params: { id: done.id }, body: { isDone: true } })
     laterMinutes(5)
     await writesLetters()
     await says(token)
-    await mia.client.call(endDraftShare, { params: { id } })
+    await mia.client.call(revokeDraftShare, { params: { id } })
     laterMinutes(40)
     await writesLetters()
     expect(await news()).toEqual([])
-    expect((await list(mia, draft.id)).mail).toMatchObject({ state: 'on', email: MIA.email })
+    expect((await list(mia, draft.id)).mail).toMatchObject({ state: 'on', email: CUSTOMER_ACCOUNT.email })
   })
 
   test('quote words as words: no HTML, no other head, no sign that turns the line', async () => {
@@ -123,7 +123,11 @@ describe('mails about a shared design', () => {
     const mia = shop().visitor()
     await signUp(shop(), mia)
     const own = await shared(mia, 'view')
-    expect((await list(mia, own.draft.id)).mail).toEqual({ state: 'off', email: null, account: MIA.email })
+    expect((await list(mia, own.draft.id)).mail).toEqual({
+      state: 'off',
+      email: null,
+      account: CUSTOMER_ACCOUNT.email,
+    })
   })
 
   test('that were switched off stay so when another link is made', async () => {
@@ -184,7 +188,7 @@ describe('an address that was typed', () => {
     await writesLetters()
     expect([stopped.status, (await news()).length]).toEqual([200, 1])
     expect((await list(tom, draft.id)).mail).toMatchObject({ state: 'off', email: null })
-    expect(JSON.stringify(await shop().db.query.draftMails.findMany())).not.toContain('example.org')
+    expect(JSON.stringify(await shop().db.query.draftNotifications.findMany())).not.toContain('example.org')
   })
 
   test('is neither confirmed nor stopped by a program that opens the links', async () => {
@@ -244,7 +248,7 @@ describe('an address that was typed', () => {
     laterMinutes(7 * 24 * 60 + 1)
     expect((await press('confirm', confirmToken)).status).toBe(410)
     await shop().api.repair()
-    const rows = () => shop().db.query.draftMails.findMany()
+    const rows = () => shop().db.query.draftNotifications.findMany()
     expect(await rows()).toEqual([])
     const { draft } = await sharingGuest('ida@example.org')
     await press('confirm', tokenIn((await letters()).at(-1)?.text, 'confirm'))
@@ -259,11 +263,16 @@ describe('an address that was typed', () => {
   test('is shown to who asks what is kept of them, and erased', async () => {
     await sharingGuest()
     const { db } = shop()
-    expect(await dataOfCustomer(db, 'TOM@example.org')).toMatchObject({ draftMails: [{ state: 'asked' }] })
+    expect(await exportPersonalData(db, 'TOM@example.org')).toMatchObject({
+      draftMails: [{ state: 'asked' }],
+    })
     await db.transaction(tx =>
-      eraseCustomer(tx, 'TOM@example.org', { now: shop().deps.clock(), hashAddress: (_, email) => email }),
+      erasePersonalData(tx, 'TOM@example.org', {
+        now: shop().deps.clock(),
+        hashAddress: (_, email) => email,
+      }),
     )
-    expect(await dataOfCustomer(db, 'tom@example.org')).toMatchObject({ draftMails: [] })
+    expect(await exportPersonalData(db, 'tom@example.org')).toMatchObject({ draftMails: [] })
   })
 })
 
@@ -278,7 +287,7 @@ describe('a token of such a mail', () => {
     for (const wrong of [token.slice(1), `${token.slice(0, -1)}_`, token.toUpperCase(), 'x', '%00', "'--"])
       expect((await press('confirm', wrong)).status).toBeGreaterThanOrEqual(400)
     await press('stop', token)
-    expect(await shop().db.query.draftMails.findMany()).toMatchObject([{ state: 'asked' }])
+    expect(await shop().db.query.draftNotifications.findMany()).toMatchObject([{ state: 'asked' }])
   })
 
   test('of another shop, from another site or of an address before is worth nothing', async () => {

@@ -1,11 +1,11 @@
-import { chooseShareMail } from '@passepartout/contracts'
+import { setShareNotification } from '@passepartout/contracts'
 import type { useShop, Visitor } from '../../shop.fixture.ts'
-import { MailTooEarlyError, writeShareLetter } from './write-share-letter.ts'
+import { EmailNotDueError, enqueueShareEmail } from './write-share-letter.ts'
 
 /** What tests of mails about shared designs do with them. */
-export function mailing(shop: ReturnType<typeof useShop>, clock: () => Date) {
+export function createNotificationDriver(shop: ReturnType<typeof useShop>, clock: () => Date) {
   const letters = async () =>
-    (await shop().db.query.mails.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }))
+    (await shop().db.query.emailOutbox.findMany({ orderBy: (mail, { asc }) => asc(mail.createdAt) }))
       .filter(({ kind }) => kind.startsWith('share-'))
       .map(({ kind, message }) => ({ kind, ...message }))
 
@@ -19,13 +19,13 @@ export function mailing(shop: ReturnType<typeof useShop>, clock: () => Date) {
     context,
     /** What the worker does once a mail is due; where it is not, it tries again later. */
     async writesLetters() {
-      for (const { id } of await shop().db.query.draftMails.findMany({ columns: { id: true } }))
-        await writeShareLetter(context(), { mailId: id }).catch(error => {
-          if (!(error instanceof MailTooEarlyError)) throw error
+      for (const { id } of await shop().db.query.draftNotifications.findMany({ columns: { id: true } }))
+        await enqueueShareEmail(context(), { mailId: id }).catch(error => {
+          if (!(error instanceof EmailNotDueError)) throw error
         })
     },
     chooses: (visitor: Visitor, id: string, body: { isOn: boolean; email?: string }) =>
-      visitor.client.call(chooseShareMail, { params: { id }, body }),
+      visitor.client.call(setShareNotification, { params: { id }, body }),
     tokenIn: (text = '', step: 'confirm' | 'stop') =>
       new RegExp(`/${step}/?\\?token=([\\w.-]+)`).exec(text)?.[1] ?? '',
     press: (step: 'confirm' | 'stop', token: string, api = shop().api) =>

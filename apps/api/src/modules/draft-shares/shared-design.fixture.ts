@@ -3,17 +3,17 @@ import {
   approveSharedDraft,
   type Client,
   createClient,
+  createDraftShare,
   listDraftShares,
-  openDraftShare,
   readSharedDraft,
-  type ShareRight,
+  type SharePermission,
 } from '@passepartout/contracts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import type { TestShop, Visitor } from '../../shop.fixture.ts'
 
 /** What tests of shared designs do: one side shares, the other speaks by the link. */
-export function sharing(shop: () => TestShop) {
+export function createSharingDriver(shop: () => TestShop) {
   /** A browser without any cookie, as the page of the link asks. */
   const guest = (): Client =>
     createClient({
@@ -22,10 +22,10 @@ export function sharing(shop: () => TestShop) {
       ...({ channel: 'passepartout', country: 'de', locale: 'de-DE' } as const),
     })
 
-  const another = async (visitor: Visitor, draftId: string, right: ShareRight) =>
-    payloadOf(await visitor.client.call(openDraftShare, { body: { draftId, right, name: '' } }))
+  const another = async (visitor: Visitor, draftId: string, right: SharePermission) =>
+    payloadOf(await visitor.client.call(createDraftShare, { body: { draftId, right, name: '' } }))
 
-  async function shared(visitor: Visitor, right: ShareRight) {
+  async function shared(visitor: Visitor, right: SharePermission) {
     const draft = await readyDraft(visitor)
     return { draft, ...(await another(visitor, draft.id, right)) }
   }

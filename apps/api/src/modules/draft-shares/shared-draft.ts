@@ -1,16 +1,16 @@
-import { readSharedDraft, type SharedDraft, sharedPagePicture } from '@passepartout/contracts'
+import { readSharedDraft, type SharedDraft, sharedPageImage } from '@passepartout/contracts'
 import { draftKindSchema, schemas } from '@passepartout/contracts/schemas'
 import { type DraftRow, type DraftShareRow, findSharedDraft } from '@passepartout/db'
 import { type Document, pageLabel } from '@passepartout/document'
 import type { Locale } from '@passepartout/domain'
 import { hashSecret } from '../../auth/secrets.ts'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { privatePicture } from '../../http/private-picture.ts'
+import { privateImageResponse } from '../../http/private-picture.ts'
 import { fileRoute, route } from '../../http/router.ts'
-import { draftPictureFolder } from '../account-area/index.ts'
-import { openDocument } from '../drafts/index.ts'
-import { commentsOf, shownApproval } from './shown-share.ts'
+import { draftImageFolder } from '../account-area/index.ts'
+import { parseStoredDocument } from '../drafts/index.ts'
+import { commentsByShare, toApprovalPayload } from './shown-share.ts'
 
 // Whoever has the link is nobody: whatever cookie their browser sends is not looked at, and none is set (but by `shared-work.ts`).
 
@@ -18,7 +18,7 @@ import { commentsOf, shownApproval } from './shown-share.ts'
 const SIDE = 1400
 
 /** The design that a token opens; wrong, ended and revoked ones are told alike, and cost a try. */
-export async function sharedBy(
+export async function findSharedDraftByToken(
   context: CallContext,
   token: string,
 ): Promise<{ share: DraftShareRow; draft: DraftRow } | Refusal> {
@@ -33,36 +33,36 @@ export const readSharedDraftRoute = route(
   readSharedDraft,
   schemas.readSharedDraft,
   async (context, { body }) => {
-    const found = await sharedBy(context, body.token)
+    const found = await findSharedDraftByToken(context, body.token)
     if ('refused' in found) return found
     const { share, draft } = found
-    const parsed = await openDocument(context, draft.document)
+    const parsed = await parseStoredDocument(context, draft.document)
     if (!parsed.ok) return refuse('gone', { text: 'share.gone' })
-    return answer({
+    return success({
       right: share.right,
       kind: draftKindSchema.parse(draft.kind),
       title: draft.title,
       revision: draft.revision,
       updatedAt: draft.updatedAt.toISOString(),
       endsAt: share.endsAt.toISOString(),
-      pages: shownPages(parsed.document, context.shop.locale),
-      comments: (await commentsOf(context.db, [share.id]))(share.id),
-      approval: shownApproval(share, draft),
+      pages: toSharedPages(parsed.document, context.shop.locale),
+      comments: (await commentsByShare(context.db, [share.id]))(share.id),
+      approval: toApprovalPayload(share, draft),
     })
   },
 )
 
-export const sharedPagePictureRoute = fileRoute(
-  sharedPagePicture,
+export const sharedPageImageRoute = fileRoute(
+  sharedPageImage,
   schemas.sharedPagePicture,
   async (context, { params }) => {
     const { request } = context
-    const found = await sharedBy(context, request.headers.get('x-share-token') ?? '')
+    const found = await findSharedDraftByToken(context, request.headers.get('x-share-token') ?? '')
     if ('refused' in found) return found
-    const drawn = await pagePicture(context, found.draft, params.page)
+    const drawn = await pageImage(context, found.draft, params.page)
     if ('refused' in drawn) return drawn
     const isHead = request.method === 'HEAD'
-    const picture = privatePicture({ ...drawn, name: 'page.webp' }, isHead ? '' : drawn.body)
+    const picture = privateImageResponse({ ...drawn, name: 'page.webp' }, isHead ? '' : drawn.body)
     // A link that has ended shows nothing any more, from the browser's cache neither.
     picture.headers.set('cache-control', 'private, no-store')
     return picture
@@ -70,13 +70,13 @@ export const sharedPagePictureRoute = fileRoute(
 )
 
 /** Drawn once for each version; pictures of the version before go with its first page. */
-async function pagePicture(context: CallContext, draft: DraftRow, page: string) {
+async function pageImage(context: CallContext, draft: DraftRow, page: string) {
   const { storage } = context
-  const parsed = await openDocument(context, draft.document)
+  const parsed = await parseStoredDocument(context, draft.document)
   const index = parsed.ok ? parsed.document.pages.findIndex(({ id }) => id === page) : -1
   if (!parsed.ok || index < 0) return refuse('not-found')
   const etag = `"${draft.contentHash}.${index}"`
-  const folder = `${draftPictureFolder(draft.id)}shared/`
+  const folder = `${draftImageFolder(draft.id)}shared/`
   const key = `${folder}${draft.contentHash}-${index}.webp`
   const kept = await storage.open(key)
   if (kept) return { etag, size: kept.size, body: kept.stream() }
@@ -91,7 +91,7 @@ async function pagePicture(context: CallContext, draft: DraftRow, page: string) 
 const ONLY_PAGE = { key: 'single', params: { number: 1 } }
 
 /** Pages as the designer calls them. */
-const shownPages = (document: Document, locale: Locale): SharedDraft['pages'] =>
+const toSharedPages = (document: Document, locale: Locale): SharedDraft['pages'] =>
   document.pages.map(page => ({
     id: page.id,
     label: pageLabel(document, page.id, locale) ?? ONLY_PAGE,

@@ -3,10 +3,10 @@ import { createPagesDocument } from '@passepartout/document'
 import { expect, test } from 'vitest'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { sharing } from './shared-design.fixture.ts'
+import { createSharingDriver } from './shared-design.fixture.ts'
 
 const shop = useShop()
-const { another, read } = sharing(shop)
+const { another, read } = createSharingDriver(shop)
 const size = { widthMm: 200, heightMm: 200, bleed: 3, safe: 5, slots: [] }
 
 test('a link names the pages of a book as the designer does, by what is printed on them', async () => {

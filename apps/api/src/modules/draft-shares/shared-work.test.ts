@@ -3,23 +3,23 @@ import {
   addCartLine,
   addSharedComment,
   approveSharedDraft,
+  createDraftShare,
   deletePhoto,
-  endDraftShare,
   getDraft,
   listDraftShares,
   listDrafts,
   listPhotos,
-  openDraftShare,
-  openSharedWork,
   putDraft,
-  type ShareRight,
+  revokeDraftShare,
+  type SharePermission,
+  startSharedEditing,
 } from '@passepartout/contracts'
-import { addSharePhoto, announcePhoto, removeDraft } from '@passepartout/db'
+import { addSharePhoto, removeDraft, reservePhoto } from '@passepartout/db'
 import { type Document, withPhoto } from '@passepartout/document'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { draftBody, POSTER, posterDocument, readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
-import { createLimits } from '../../http/spend-limits.ts'
+import { createRateLimiters } from '../../http/spend-limits.ts'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
 const START = new Date('2026-11-23T12:00:00Z')
@@ -32,9 +32,11 @@ const laterDays = (days: number) => {
   now = new Date(now.getTime() + days * 24 * 3_600_000)
 }
 
-async function shared(owner: Visitor, right: ShareRight = 'work') {
+async function shared(owner: Visitor, right: SharePermission = 'work') {
   const draft = await readyDraft(owner)
-  const answer = await owner.client.call(openDraftShare, { body: { draftId: draft.id, right, name: 'Oma' } })
+  const answer = await owner.client.call(createDraftShare, {
+    body: { draftId: draft.id, right, name: 'Oma' },
+  })
   if (!answer.ok) throw new Error(answer.code)
   return { draft, share: answer.payload.id, token: answer.payload.token }
 }
@@ -42,7 +44,7 @@ async function shared(owner: Visitor, right: ShareRight = 'work') {
 /** Somebody else's browser, once it has opened the link. */
 async function guestOf(token: string): Promise<Visitor> {
   const guest = shop().visitor()
-  const answer = await guest.client.call(openSharedWork, { body: { token } })
+  const answer = await guest.client.call(startSharedEditing, { body: { token } })
   if (!answer.ok) throw new Error(answer.code)
   return guest
 }
@@ -78,7 +80,7 @@ const preview = (visitor: Visitor, id: string, headers: Record<string, string> =
 const sendPhoto = async (visitor: Visitor, id: string, file = 'photo.webp') =>
   visitor.request(`/web-api/drafts/${id}/photos`, {
     method: 'POST',
-    body: new Uint8Array(await readFile(oddFile(file))),
+    body: new Uint8Array(await readFile(difficultFile(file))),
     headers: { 'x-file-name': 'von-oma.webp' },
   })
 
@@ -94,7 +96,9 @@ describe('a link to work on a design', () => {
 
   test('says where its designer is, in the language of who asks', async () => {
     const { token, draft } = await shared(shop().visitor())
-    const answer = await shop().visitor({ locale: 'fr-FR' }).client.call(openSharedWork, { body: { token } })
+    const answer = await shop()
+      .visitor({ locale: 'fr-FR' })
+      .client.call(startSharedEditing, { body: { token } })
     const address = new URL(answer.ok ? answer.payload.editUrl : '', 'http://shop.example')
     expect(address.pathname).toBe('/configurator-photo-frame')
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -174,7 +178,7 @@ describe('a link to work on a design', () => {
       headers: { 'content-type': 'application/json' },
     })
     const { id } = (await bodyOf<{ id: string }>(made)).payload
-    const link = await owner.client.call(openDraftShare, { body: { draftId: id, right: 'work', name: '' } })
+    const link = await owner.client.call(createDraftShare, { body: { draftId: id, right: 'work', name: '' } })
     const guest = await guestOf(link.ok ? link.payload.token : '')
 
     const seen = await opened(guest, id)
@@ -235,9 +239,9 @@ describe('a link to work on a design', () => {
     const said = { token, pageId: 'front', x: 0, y: 0, author: 'Oma', text: 'Hm' }
     const statuses = [
       await guest.client.call(addCartLine, { body: { ...line, quantity: 1 } }),
-      await guest.client.call(openDraftShare, { body }),
+      await guest.client.call(createDraftShare, { body }),
       await guest.client.call(listDraftShares, { params: { id: draft.id } }),
-      await guest.client.call(endDraftShare, { params: { id: share } }),
+      await guest.client.call(revokeDraftShare, { params: { id: share } }),
       await guest.client.call(deletePhoto, { params: { id: draft.photo.id } }),
       await guest.client.call(addSharedComment, { body: said }),
       await guest.client.call(approveSharedDraft, { body: { token, revision: 1, by: 'Oma' } }),
@@ -250,7 +254,7 @@ describe('a link to work on a design', () => {
     for (const right of ['view', 'comment', 'approve'] as const) {
       const { draft, token } = await shared(shop().visitor(), right)
       const guest = shop().visitor()
-      expect(await guest.client.call(openSharedWork, { body: { token } })).toMatchObject({ status: 403 })
+      expect(await guest.client.call(startSharedEditing, { body: { token } })).toMatchObject({ status: 403 })
       guest.cookies.set('shared-designs', token)
       expect(await guest.client.call(getDraft, { params: { id: draft.id } })).toMatchObject({ status: 404 })
       expect((await preview(guest, draft.photo.id)).status).toBe(404)
@@ -259,7 +263,7 @@ describe('a link to work on a design', () => {
 
   test('gives its owner the whole design, with their own link in the browser too', async () => {
     const { owner, draft, token } = await working()
-    await owner.client.call(openSharedWork, { body: { token } })
+    await owner.client.call(startSharedEditing, { body: { token } })
     const seen = await opened(owner, draft.id)
     expect(seen).not.toHaveProperty('guest')
     expect(JSON.stringify(seen.document)).toContain(draft.photo.name)
@@ -268,7 +272,7 @@ describe('a link to work on a design', () => {
   test('leaves a browser to work on several designs at once', async () => {
     const { draft, guest } = await working()
     const second = await shared(shop().visitor())
-    await guest.client.call(openSharedWork, { body: { token: second.token } })
+    await guest.client.call(startSharedEditing, { body: { token: second.token } })
     expect(await opened(guest, draft.id)).toMatchObject({ id: draft.id })
     expect(await opened(guest, second.draft.id)).toMatchObject({ id: second.draft.id })
   })
@@ -277,7 +281,7 @@ describe('a link to work on a design', () => {
 describe('a link to work on a design that is over', () => {
   const ends = {
     'was ended by its owner': async ({ owner, share }: Awaited<ReturnType<typeof working>>) =>
-      void (await owner.client.call(endDraftShare, { params: { id: share } })),
+      void (await owner.client.call(revokeDraftShare, { params: { id: share } })),
     'has run out': async () => laterDays(31),
   }
   test.each(Object.entries(ends))('saves and shows nothing once it %s, and says so', async (_, end) => {
@@ -291,7 +295,7 @@ describe('a link to work on a design that is over', () => {
     expect((await sendPhoto(guest, draft.id)).status).toBe(410)
     const again = await preview(guest, draft.photo.id)
     expect(again.status).toBe(404)
-    expect(await guest.client.call(openSharedWork, { body: { token } })).toMatchObject({ status: 410 })
+    expect(await guest.client.call(startSharedEditing, { body: { token } })).toMatchObject({ status: 410 })
   })
 
   test('opens nothing once its design is gone', async () => {
@@ -301,7 +305,7 @@ describe('a link to work on a design that is over', () => {
     expect(await removeDraft(shop().db, { id: draft.id, visitorId })).toBe(true)
     expect(await guest.client.call(getDraft, { params: { id: draft.id } })).toMatchObject({ status: 404 })
     expect((await preview(guest, photo.id)).status).toBe(404)
-    expect(await guest.client.call(openSharedWork, { body: { token } })).toMatchObject({ status: 410 })
+    expect(await guest.client.call(startSharedEditing, { body: { token } })).toMatchObject({ status: 410 })
   })
 
   test('is a link that never was to whoever tries tokens, a hundred times at most', async () => {
@@ -376,7 +380,7 @@ describe('whoever works by a link and', () => {
   test('saves too often or sends too much is told to wait, or that it is enough', async () => {
     const { draft, guest, share, owner } = await working()
     const { document } = await opened(guest, draft.id)
-    const limits = createLimits(shop().db)
+    const limits = createRateLimiters(shop().db)
     await limits.spend('share-saves', { address: '', account: share }, 3000)
     const many = await guest.request(`/web-api/drafts/${draft.id}`, {
       method: 'PUT',
@@ -391,7 +395,7 @@ describe('whoever works by a link and', () => {
     for (let sent = 0; sent < 100; sent++) {
       const photo = { id: crypto.randomUUID(), visitorId, sha256: String(sent), name: '', mime: 'image/jpeg' }
       const facts = { bytes: 1, width: 1, height: 1, notices: [], hasMaster: false, createdAt: now }
-      await announcePhoto(shop().db, { ...photo, ...facts })
+      await reservePhoto(shop().db, { ...photo, ...facts })
       await addSharePhoto(shop().db, { shareId: share, photoId: photo.id, arrivedAt: now })
     }
     const full = await sendPhoto(guest, draft.id)

@@ -1,26 +1,26 @@
-import { openSharedWork, sendDraftPhoto } from '@passepartout/contracts'
+import { sendDraftPhoto, startSharedEditing } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addSharePhoto, sharePhotoUse } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
-import { grantCookie } from '../../http/grant-cookie.ts'
+import { addSharePhoto, getSharePhotoUsage } from '@passepartout/db'
+import { refuse, success } from '../../http/answer.ts'
+import { addGrantCookie } from '../../http/grant-cookie.ts'
 import { route } from '../../http/router.ts'
-import { openedUrl, touchedDraft } from '../drafts/index.ts'
-import { fileName, shownPhoto, takePhoto } from '../photos/index.ts'
-import { sharedBy } from './shared-draft.ts'
+import { authoriseDraft, draftEditUrlUnchecked } from '../drafts/index.ts'
+import { fileName, ingestUpload, toPhotoPayload } from '../photos/index.ts'
+import { findSharedDraftByToken } from './shared-draft.ts'
 
 /** What one link brings to a design that is somebody else's. */
 const MOST = { count: 100, bytes: 1_000_000_000 }
 
-export const openSharedWorkRoute = route(
-  openSharedWork,
+export const startSharedEditingRoute = route(
+  startSharedEditing,
   schemas.openSharedWork,
   async (context, { body: { token } }) => {
-    const found = await sharedBy(context, token)
+    const found = await findSharedDraftByToken(context, token)
     if ('refused' in found) return found
     const { share, draft } = found
     if (share.right !== 'work') return refuse('forbidden', { text: 'share.not-allowed' })
-    context.setCookies([grantCookie(context, token)])
-    return answer({ editUrl: openedUrl(draft, context.shop.locale, { guest: '1' }) })
+    context.setCookies([addGrantCookie(context, token)])
+    return success({ editUrl: draftEditUrlUnchecked(draft, context.shop.locale, { guest: '1' }) })
   },
 )
 
@@ -30,12 +30,12 @@ export const sendDraftPhotoRoute = route(
   schemas.sendDraftPhoto,
   async (context, { params: { id } }) => {
     const { db, now, request } = context
-    const touched = await touchedDraft(context, id)
+    const touched = await authoriseDraft(context, id)
     if ('refused' in touched) return touched
     const { draft, guest } = touched
     const isFull = async (bytes: number) => {
       if (!guest) return undefined
-      const use = await sharePhotoUse(db, { shareId: guest.id })
+      const use = await getSharePhotoUsage(db, { shareId: guest.id })
       const fits = use.count < MOST.count && use.bytes + bytes <= MOST.bytes
       return fits
         ? undefined
@@ -43,17 +43,17 @@ export const sendDraftPhotoRoute = route(
     }
     const taken =
       (await isFull(0)) ??
-      (await takePhoto(context, {
+      (await ingestUpload(context, {
         visitorId: draft.visitorId,
         owner: async () => draft.visitorId,
         mayKeep: isFull,
       }))
     if ('refused' in taken) return taken
     const { photo, already } = taken
-    if (!guest) return answer({ ...shownPhoto(photo), already }, already ? 200 : 201)
+    if (!guest) return success({ ...toPhotoPayload(photo), already }, already ? 200 : 201)
     await addSharePhoto(db, { shareId: guest.id, photoId: photo.id, arrivedAt: now })
     // That the owner has the same file, and what they call it, is none of a guest's business.
     const name = fileName(request.headers.get('x-file-name'))
-    return answer({ ...shownPhoto(photo), name, createdAt: now.toISOString(), already: false }, 201)
+    return success({ ...toPhotoPayload(photo), name, createdAt: now.toISOString(), already: false }, 201)
   },
 )

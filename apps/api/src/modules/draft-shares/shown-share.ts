@@ -1,16 +1,16 @@
-import type { DraftAnswer, DraftApproval, DraftComment, DraftShare } from '@passepartout/contracts'
+import type { DraftApproval, DraftComment, DraftReply, DraftShare } from '@passepartout/contracts'
 import {
   type Database,
-  type DraftAnswerRow,
   type DraftCommentRow,
+  type DraftReplyRow,
   type DraftRow,
   type DraftShareRow,
-  listDraftAnswers,
   listDraftComments,
+  listDraftReplies,
 } from '@passepartout/db'
 
 /** A link as its maker sees it. */
-export const shownShare = (
+export const toDraftSharePayload = (
   share: DraftShareRow,
   draft: Pick<DraftRow, 'contentHash'>,
   comments: readonly DraftComment[],
@@ -20,12 +20,12 @@ export const shownShare = (
   name: share.name,
   createdAt: share.createdAt.toISOString(),
   endsAt: share.endsAt.toISOString(),
-  approval: shownApproval(share, draft),
+  approval: toApprovalPayload(share, draft),
   comments: [...comments],
 })
 
 /** An approval is of the content that was seen: any other content is not approved. */
-export function shownApproval(
+export function toApprovalPayload(
   { approvedBy, approvedAt, approvedHash }: DraftShareRow,
   { contentHash }: Pick<DraftRow, 'contentHash'>,
 ): DraftApproval | null {
@@ -34,21 +34,21 @@ export function shownApproval(
 }
 
 /** What was said by some links, with the answers, by link. */
-export async function commentsOf(
+export async function commentsByShare(
   db: Database,
   shareIds: readonly string[],
 ): Promise<(shareId: string) => DraftComment[]> {
   const comments = await listDraftComments(db, { shareIds })
-  const answers = await listDraftAnswers(db, { commentIds: comments.map(({ id }) => id) })
+  const answers = await listDraftReplies(db, { commentIds: comments.map(({ id }) => id) })
   const answersOf = Map.groupBy(answers, ({ commentId }) => commentId)
   const commentsBy = Map.groupBy(comments, ({ shareId }) => shareId)
   return shareId =>
-    (commentsBy.get(shareId) ?? []).map(comment => shownComment(comment, answersOf.get(comment.id)))
+    (commentsBy.get(shareId) ?? []).map(comment => toCommentPayload(comment, answersOf.get(comment.id)))
 }
 
-export const shownComment = (
+export const toCommentPayload = (
   row: DraftCommentRow,
-  answers: readonly DraftAnswerRow[] = [],
+  answers: readonly DraftReplyRow[] = [],
 ): DraftComment => ({
   id: row.id,
   number: row.number,
@@ -60,16 +60,16 @@ export const shownComment = (
   createdAt: row.createdAt.toISOString(),
   isChanged: row.changedAt !== null,
   isDone: row.isDone,
-  answers: answers.map(shownAnswer),
+  answers: answers.map(toReplyPayload),
 })
 
-export const shownAnswer = ({
+export const toReplyPayload = ({
   id,
   isMaker,
   author,
   text,
   createdAt,
-}: Omit<DraftAnswerRow, 'commentId'>): DraftAnswer => ({
+}: Omit<DraftReplyRow, 'commentId'>): DraftReply => ({
   ...{ id, isMaker, author, text },
   createdAt: createdAt.toISOString(),
 })

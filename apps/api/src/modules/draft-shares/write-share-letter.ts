@@ -1,26 +1,26 @@
-import { stopShareMailNow } from '@passepartout/contracts'
-import { type Database, findDueDraftMail, takeDraftNews } from '@passepartout/db'
+import { unsubscribeShareNotificationOneClick } from '@passepartout/contracts'
+import { claimDraftNews, type Database, findDueDraftNotification } from '@passepartout/db'
 import { pageLabel } from '@passepartout/document'
 import { pageHref, shopFor } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import { renderShareNews } from '@passepartout/paper'
-import type { ApiKeys, DraftReader } from '../../deps.ts'
-import { keysOf } from '../../http/api-keys.ts'
-import { openDocument, openedUrl } from '../drafts/index.ts'
-import { type RecipientContext, recipientOf } from '../letters/index.ts'
-import { shareMailPage, shareMailToken } from './share-mail.ts'
+import type { ApiKeys, DraftParser } from '../../deps.ts'
+import { resolveApiKeys } from '../../http/api-keys.ts'
+import { draftEditUrlUnchecked, parseStoredDocument } from '../drafts/index.ts'
+import { emailRecipientOf, type RecipientContext } from '../letters/index.ts'
+import { shareNotificationPage, shareNotificationToken } from './share-mail.ts'
 
-export interface ShareLetterContext extends RecipientContext {
+export interface ShareEmailContext extends RecipientContext {
   db: Database
   jobs: Pick<Jobs, 'sendLater'>
   now: Date
   secret: string
-  draftReader: DraftReader
+  draftReader: DraftParser
   keys?: ApiKeys | undefined
 }
 
 /** The database's clock, which begins jobs, may be ahead of this one: the job is tried again. */
-export class MailTooEarlyError extends Error {
+export class EmailNotDueError extends Error {
   override name = 'MailTooEarlyError'
 }
 
@@ -29,31 +29,31 @@ export class MailTooEarlyError extends Error {
  *
  * @throws MailTooEarlyError
  */
-export async function writeShareLetter(
-  context: ShareLetterContext,
+export async function enqueueShareEmail(
+  context: ShareEmailContext,
   { mailId }: { mailId: string },
 ): Promise<void> {
   const { db, now, jobs, pageUrl } = context
-  const due = await findDueDraftMail(db, { id: mailId })
+  const due = await findDueDraftNotification(db, { id: mailId })
   if (!due) return
-  if (due.dueAt > now) throw new MailTooEarlyError(`due at ${due.dueAt.toISOString()}`)
+  if (due.dueAt > now) throw new EmailNotDueError(`due at ${due.dueAt.toISOString()}`)
   // A large document takes seconds: no transaction stays open meanwhile.
-  const parsed = await openDocument(context, due.document)
+  const parsed = await parseStoredDocument(context, due.document)
   await db.transaction(async tx => {
-    const news = await takeDraftNews(tx, { id: mailId, now })
+    const news = await claimDraftNews(tx, { id: mailId, now })
     if (!news) return
     const { mail, draft, comments, ...rest } = news
     const shop = shopFor(mail.channel, mail.locale)
     const labelOf = (pageId: string) => (parsed.ok ? pageLabel(parsed.document, pageId, shop.locale) : null)
-    const token = shareMailToken(mail.id, 'stop', keysOf(context).link)
+    const token = shareNotificationToken(mail.id, 'stop', resolveApiKeys(context).link)
     const message = renderShareNews({
-      ...(await recipientOf(context, shop, news.to)),
+      ...(await emailRecipientOf(context, shop, news.to)),
       ...rest,
       title: draft.title,
       comments: comments.map(({ pageId, ...comment }) => ({ ...comment, page: labelOf(pageId) })),
-      url: `${new URL(pageHref(shop, openedUrl(draft, shop.locale)), pageUrl(shop, '/')).href}#share`,
-      stopUrl: shareMailPage(context, shop, 'stop', token),
-      stopAtOnceUrl: `${new URL(pageUrl(shop, '/')).origin}${stopShareMailNow.path}?token=${token}`,
+      url: `${new URL(pageHref(shop, draftEditUrlUnchecked(draft, shop.locale)), pageUrl(shop, '/')).href}#share`,
+      stopUrl: shareNotificationPage(context, shop, 'stop', token),
+      stopAtOnceUrl: `${new URL(pageUrl(shop, '/')).origin}${unsubscribeShareNotificationOneClick.path}?token=${token}`,
     })
     await jobs.sendLater(tx, { kind: 'share-news', message, now })
   })

@@ -1,29 +1,29 @@
 import type { DraftConfiguration } from '@passepartout/contracts'
-import { ownPhotoIds } from '@passepartout/db'
+import { filterReadyPhotoIds } from '@passepartout/db'
 import {
   type DesignerAddress,
   type DesignerParams,
   designerUrl,
   documentKindOf,
-  isSoldBy,
+  isSoldInChannel,
   type ProductConfiguration,
   parseDesignerUrl,
 } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedProduct, refuseConfiguration } from '../prices/index.ts'
+import { refuseConfiguration, requestedProduct } from '../prices/index.ts'
 import { draftHash } from './content-hash.ts'
-import { kindChosenInside, monthIn } from './drafted-product.ts'
-import { withDrawnOrnaments } from './drawn-ornaments.ts'
-import type { ReadDocument } from './read-draft.ts'
+import { currentProductionMonth, kindWithInlineChoices } from './drafted-product.ts'
+import { clampOrnamentsToDesign } from './drawn-ornaments.ts'
+import type { ParsedDocument } from './read-draft.ts'
 
-export interface GivenContent {
+export interface DraftContentInput {
   title: string
   configuration: DraftConfiguration
-  document: ReadDocument
+  document: ParsedDocument
 }
 
-export interface CheckedContent {
+export interface ValidatedContent {
   title: string
   configuration: DraftConfiguration
   documentJson: string
@@ -34,10 +34,10 @@ export interface CheckedContent {
  * A design from outside: document repaired or refused, configuration complete and possible, every placed upload
  * the visitor's own. Photos still on their way have ids of the device and are let through: only an order waits.
  */
-export async function checkedContent(
+export async function validateDraftContent(
   context: CallContext,
-  { visitorId, kind, content }: { visitorId: string | undefined; kind: string; content: GivenContent },
-): Promise<CheckedContent | Refusal> {
+  { visitorId, kind, content }: { visitorId: string | undefined; kind: string; content: DraftContentInput },
+): Promise<ValidatedContent | Refusal> {
   const { db, log, requestId } = context
   const { document, title } = content
   if (!document.ok || document.kind !== kind) {
@@ -45,14 +45,14 @@ export async function checkedContent(
     log.warn({ requestId, problems }, 'a design could not be read')
     return refuse('invalid-document', { text: 'draft.unreadable' })
   }
-  const configuration = checkedConfiguration(context, kind, content.configuration)
+  const configuration = validateConfiguration(context, kind, content.configuration)
   if ('refused' in configuration) return configuration
 
   const { uploadIds: ids } = document
-  const own = visitorId ? await ownPhotoIds(db, { visitorId, ids }) : new Set()
+  const own = visitorId ? await filterReadyPhotoIds(db, { visitorId, ids }) : new Set()
   if (ids.some(id => !own.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
 
-  const documentJson = withDrawnOrnaments(document.json, document.ornaments, context.designs)
+  const documentJson = clampOrnamentsToDesign(document.json, document.ornaments, context.designs)
   return {
     title,
     configuration,
@@ -62,25 +62,25 @@ export async function checkedContent(
 }
 
 /** What is chosen in the designer must be what can be made; an address must be the designer's own, and is kept in full. */
-function checkedConfiguration(
+function validateConfiguration(
   context: CallContext,
   kind: string,
   given: DraftConfiguration,
 ): DraftConfiguration | Refusal {
   const { shop, translate, now } = context
-  const chosenInside = kindChosenInside(kind)
+  const chosenInside = kindWithInlineChoices(kind)
   if ('designerUrl' in given) {
-    const address = parseDesignerUrl(given.designerUrl, monthIn(now))
+    const address = parseDesignerUrl(given.designerUrl, currentProductionMonth(now))
     const isOwn = address !== undefined && !chosenInside && documentKindOf(address.kind) === kind
-    return isOwn ? { designerUrl: written(address) } : refuse('invalid-configuration')
+    return isOwn ? { designerUrl: toDesignerUrl(address) } : refuse('invalid-configuration')
   }
   if (!chosenInside) return refuse('invalid-configuration')
-  if (!isSoldBy(shop.channel, chosenInside)) return refuse('not-in-this-shop')
-  const asked = askedProduct(context, chosenInside, given)
+  if (!isSoldInChannel(shop.channel, chosenInside)) return refuse('not-in-this-shop')
+  const asked = requestedProduct(context, chosenInside, given)
   if (!asked.ok) return refuseConfiguration(asked.problems, translate)
   const { kind: _kind, ...configuration } = asked.configuration as ProductConfiguration
   return configuration as DraftConfiguration
 }
 
-const written = ({ kind, params, extras }: DesignerAddress): string =>
+const toDesignerUrl = ({ kind, params, extras }: DesignerAddress): string =>
   designerUrl(kind, params as DesignerParams[typeof kind], extras)

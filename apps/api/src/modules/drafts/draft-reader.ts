@@ -1,13 +1,13 @@
 import { LIMITS, type ParseResult, parseDocument } from '@passepartout/document'
-import type { DraftReader } from '../../deps.ts'
+import type { DraftParser } from '../../deps.ts'
 import type { CheckedBody } from '../../http/check-body.ts'
 import type { JsonBudget } from '../../http/json-meter.ts'
 import type { ReceivedJson } from '../../http/read-json.ts'
 import type { BodyReader } from '../../http/router.ts'
-import { openThreads } from '../../threads/open-threads.ts'
+import { createThreadPool } from '../../threads/open-threads.ts'
 import { contentHash } from './content-hash.ts'
-import { isLarge } from './is-large.ts'
-import { type DraftCall, readDraft, type SentDraft } from './read-draft.ts'
+import { isExpensiveToParse } from './is-large.ts'
+import { type DraftBodyKind, type ParsedDraft, parseDraftBody } from './read-draft.ts'
 
 /**
  * What a draft may be: ten times the bytes and six times the values of a photobook of 160 pages with 500 photos (386 KB,
@@ -27,24 +27,24 @@ const MOST_WAITING = 16
 const MOST_WAITING_FOR_CARTS = 64
 const TIMEOUT_MS = 10_000
 
-export type DraftTask =
-  | { task: 'read'; name: DraftCall; json: ReceivedJson }
+export type DraftParserTask =
+  | { task: 'read'; name: DraftBodyKind; json: ReceivedJson }
   | { task: 'open'; document: unknown }
   | { task: 'hash'; content: unknown }
 
 /** What reads the body of a draft's call. */
-export const draftBody =
-  <Name extends DraftCall>(name: Name): BodyReader<SentDraft<Name>> =>
+export const draftBodyReader =
+  <Name extends DraftBodyKind>(name: Name): BodyReader<ParsedDraft<Name>> =>
   (json, { draftReader }) =>
     draftReader.read(name, json)
 
 /** Large drafts are read one after the other in one thread, which is there while it is needed. */
-export function openDraftReader(): DraftReader {
-  const threads = openThreads<DraftTask>(new URL('./draft-thread.ts', import.meta.url))
+export function createDraftParser(): DraftParser {
+  const threads = createThreadPool<DraftParserTask>(new URL('./draft-thread.ts', import.meta.url))
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
-  async function inThread(task: DraftTask): Promise<unknown> {
+  async function inThread(task: DraftParserTask): Promise<unknown> {
     if (waiting >= (task.task === 'read' ? MOST_WAITING : MOST_WAITING_FOR_CARTS)) return undefined
     waiting++
     const end = last.then(() => threads.run(task, { timeoutMs: TIMEOUT_MS }))
@@ -56,16 +56,16 @@ export function openDraftReader(): DraftReader {
 
   return {
     read: async (name, json) => {
-      if (json.bytes.length <= SMALL_BYTES) return readDraft(name, json)
+      if (json.bytes.length <= SMALL_BYTES) return parseDraftBody(name, json)
       const read = (await inThread({ task: 'read', name, json })) as CheckedBody<never> | undefined
       return read ?? { ok: false, code: 'unavailable' }
     },
     open: async document =>
-      isLarge(document)
+      isExpensiveToParse(document)
         ? ((await inThread({ task: 'open', document })) as ParseResult | undefined)
         : parseDocument(document),
     hash: async content =>
-      isLarge(content)
+      isExpensiveToParse(content)
         ? ((await inThread({ task: 'hash', content })) as string | undefined)
         : contentHash(content),
     close: threads.close,

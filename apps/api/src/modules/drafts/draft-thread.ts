@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { parseDocument } from '@passepartout/document'
 import { contentHash } from './content-hash.ts'
-import type { DraftTask } from './draft-reader.ts'
-import { readDraft } from './read-draft.ts'
+import type { DraftParserTask } from './draft-reader.ts'
+import { parseDraftBody } from './read-draft.ts'
 
-function carriedOut(task: DraftTask) {
+function runTask(task: DraftParserTask) {
   if (task.task === 'open') return parseDocument(task.document)
   if (task.task === 'hash') return contentHash(task.content)
-  return readDraft(task.name, task.json)
+  return parseDraftBody(task.name, task.json)
 }
 
-parentPort?.on('message', (task: DraftTask) => parentPort?.postMessage(carriedOut(task)))
+parentPort?.on('message', (task: DraftParserTask) => parentPort?.postMessage(runTask(task)))

@@ -1,8 +1,8 @@
 import { createDraft, getDraft, listDrafts, putDraft } from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { draftBody, POSTER, posterDocument, readyDraft, uploadPhoto } from '../../frame-design.fixture.ts'
-import { addressKey } from '../../http/address-key.ts'
-import { createLimits } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
+import { createRateLimiters } from '../../http/spend-limits.ts'
 import { SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -119,8 +119,8 @@ describe('a draft', () => {
 })
 
 describe('what one connection may write', () => {
-  const HERE = { address: addressKey(undefined, SECRET) }
-  const limits = () => createLimits(shop().db)
+  const HERE = { address: rateLimitKeyOfAddress(undefined, SECRET) }
+  const limits = () => createRateLimiters(shop().db)
   const create = () =>
     shop()
       .visitor()

@@ -4,11 +4,11 @@ import {
   type ArtworkElement,
   type Document,
   withMovedOrnament,
-  withOrnamentTurn,
+  withOrnamentRotation,
 } from '@passepartout/document'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './content-hash.ts'
-import { claimedOrnaments, withDrawnOrnaments } from './drawn-ornaments.ts'
+import { clampOrnamentsToDesign, readOrnamentClaims } from './drawn-ornaments.ts'
 
 const DESIGNS = new URL('../../../../../catalogue/designs/', import.meta.url)
 const ID = 'front.artwork-1'
@@ -40,7 +40,7 @@ function cardOf(id: string): Document {
   return document
 }
 const kept = (document: Document): Document =>
-  JSON.parse(withDrawnOrnaments(canonicalJson(document), claimedOrnaments(document), library))
+  JSON.parse(clampOrnamentsToDesign(canonicalJson(document), readOrnamentClaims(document), library))
 const drawingOf = ({ pages }: Document) => pages[0]?.elements.find(({ id }) => id === ID) as ArtworkElement
 const withDrawing = (document: Document, change: Partial<ArtworkElement>): Document => ({
   ...document,
@@ -53,14 +53,14 @@ const FREE = { smallest: 0.2, largest: 5, degrees: 180, within: 'edge' } as cons
 
 describe('ornament in a draft', () => {
   it('stays where the customer took it within the limits of the design', () => {
-    const moved = withOrnamentTurn(withMovedOrnament(cardOf('anker'), ID, { x: 5, y: 9 }), ID, 12)
+    const moved = withOrnamentRotation(withMovedOrnament(cardOf('anker'), ID, { x: 5, y: 9 }), ID, 12)
     expect(drawingOf(kept(moved))).toEqual(drawingOf(moved))
   })
 
   it('gets the limits of its design, whatever a document says they are', () => {
     const { hand, box } = drawingOf(cardOf('anker'))
     const wide = withDrawing(cardOf('anker'), { hand: FREE })
-    const far = withOrnamentTurn(withMovedOrnament(wide, ID, { x: 90, y: 0 }), ID, 180)
+    const far = withOrnamentRotation(withMovedOrnament(wide, ID, { x: 90, y: 0 }), ID, 180)
     expect(drawingOf(kept(far))).toMatchObject({ hand, box, turn: 0 })
   })
 

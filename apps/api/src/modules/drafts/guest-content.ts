@@ -2,18 +2,18 @@ import { idSchema } from '@passepartout/contracts/schemas'
 import { type DraftRow, type DraftShareRow, sharePhotoIds } from '@passepartout/db'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { CheckedContent } from './checked-content.ts'
+import type { ValidatedContent } from './checked-content.ts'
 import { canonicalJson, draftHash } from './content-hash.ts'
-import { newAssetIds, withOwnersFacts } from './guest-document.ts'
+import { newAssetIds, restoreOwnerFields } from './guest-document.ts'
 
 /**
  * A change by a link, as it may be kept: its photos are those that the draft has already and those that came by the link, so that
  * no other photo of the owner is shown by naming it.
  */
-export async function guestContent(
+export async function mergeGuestContent(
   context: CallContext,
-  { draft, guest, checked }: { draft: DraftRow; guest: DraftShareRow; checked: CheckedContent },
-): Promise<CheckedContent | Refusal> {
+  { draft, guest, checked }: { draft: DraftRow; guest: DraftShareRow; checked: ValidatedContent },
+): Promise<ValidatedContent | Refusal> {
   const spent = await context.spendOf('share-saves', guest.id)
   if (spent) return spent
   // Written by the check a moment ago.
@@ -23,7 +23,7 @@ export async function guestContent(
   const came = added.length > 0 ? await sharePhotoIds(context.db, { shareId: guest.id }) : new Set()
   if (added.some(id => !came.has(id))) return refuse('invalid-document', { text: 'draft.foreign-photo' })
   const { title, configuration } = checked
-  const documentJson = canonicalJson(withOwnersFacts(sent, draft.document))
+  const documentJson = canonicalJson(restoreOwnerFields(sent, draft.document))
   return {
     ...{ title, configuration, documentJson },
     contentHash: draftHash({ title, configuration, documentJson }),

@@ -2,20 +2,22 @@
  * What whoever works on a design by a link does not see and does not change: names of files, when photos were taken, which
  * words were read and which hints were answered. Documents are taken as they are kept, of whatever release.
  */
-type Kept = Record<string, unknown>
+type OwnerFields = Record<string, unknown>
 
-const isObject = (value: unknown): value is Kept => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is OwnerFields => typeof value === 'object' && value !== null
 
-const membersOf = (value: unknown): [string, Kept][] =>
-  isObject(value) ? Object.entries(value).filter((entry): entry is [string, Kept] => isObject(entry[1])) : []
+const membersOf = (value: unknown): [string, OwnerFields][] =>
+  isObject(value)
+    ? Object.entries(value).filter((entry): entry is [string, OwnerFields] => isObject(entry[1]))
+    : []
 
-const memberOf = (value: unknown, name: string): Kept | undefined => {
+const memberOf = (value: unknown, name: string): OwnerFields | undefined => {
   const member = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
   return isObject(member) ? member : undefined
 }
 
 /** The document with numbers instead of the names of uploaded files, and without the time by their cameras. */
-export const withoutPhotoFacts = (document: Kept): Kept => ({
+export const redactPhotoDetails = (document: OwnerFields): OwnerFields => ({
   ...document,
   assets: Object.fromEntries(
     membersOf(document.assets).map(([id, { takenAt: _, ...asset }], index) => [
@@ -26,7 +28,7 @@ export const withoutPhotoFacts = (document: Kept): Kept => ({
 })
 
 /** What a guest sent, with all that is not theirs to change as the draft has it. */
-export function withOwnersFacts(sent: Kept, kept: unknown): Kept {
+export function restoreOwnerFields(sent: OwnerFields, kept: unknown): OwnerFields {
   const before = isObject(kept) ? kept : {}
   const assets = membersOf(sent.assets).map(([id, asset]) => {
     const known = memberOf(before.assets, id)
@@ -44,7 +46,7 @@ export function withOwnersFacts(sent: Kept, kept: unknown): Kept {
 }
 
 /** Ids of photos that a document sent brings to the one that is kept. */
-export const newAssetIds = (sent: Kept, kept: unknown): string[] =>
+export const newAssetIds = (sent: OwnerFields, kept: unknown): string[] =>
   membersOf(sent.assets)
     .map(([id]) => id)
     .filter(id => !memberOf(isObject(kept) ? kept.assets : undefined, id))

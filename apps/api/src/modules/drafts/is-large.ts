@@ -2,7 +2,7 @@
 const FEW = 6000
 
 /** Whether reading a value takes long enough to hold others up. Looks no further than it has to. */
-export function isLarge(value: unknown): boolean {
+export function isExpensiveToParse(value: unknown): boolean {
   const left = [value]
   let seen = 0
   while (left.length > 0) {

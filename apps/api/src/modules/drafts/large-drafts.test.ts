@@ -6,8 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createJsonMeter } from '../../http/json-meter.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { contentHash, draftHash } from './content-hash.ts'
-import { DRAFT_BUDGET, openDraftReader } from './draft-reader.ts'
-import { readDraft } from './read-draft.ts'
+import { createDraftParser, DRAFT_BUDGET } from './draft-reader.ts'
+import { parseDraftBody } from './read-draft.ts'
 
 const shop = useShop()
 afterEach(() => vi.restoreAllMocks())
@@ -98,14 +98,14 @@ describe('a photobook of 160 pages with 500 photos', () => {
   })
 
   test('is read beside the thread that answers everybody, with the same outcome', async () => {
-    const reader = openDraftReader()
+    const reader = createDraftParser()
     try {
       const json = received(body)
       const parse = vi.spyOn(JSON, 'parse')
       const stringify = vi.spyOn(JSON, 'stringify')
       const read = await reader.read('createDraft', json)
       expect([parse.mock.calls.length, stringify.mock.calls.length]).toEqual([0, 0])
-      expect(read).toEqual(readDraft('createDraft', json))
+      expect(read).toEqual(parseDraftBody('createDraft', json))
       // Each name and each value of the document is written once.
       expect(parse).toHaveBeenCalledOnce()
       expect(stringify.mock.calls.length).toBeGreaterThan(10_000)
@@ -115,7 +115,7 @@ describe('a photobook of 160 pages with 500 photos', () => {
   })
 
   test('is read and named for the cart beside it too, with the same outcome', async () => {
-    const reader = openDraftReader()
+    const reader = createDraftParser()
     const { document } = body
     const content = { configuration: {}, document }
     try {
@@ -169,7 +169,7 @@ describe('a draft that promises little and costs much', () => {
   })
 
   test('is told to come back where too many wait', async () => {
-    const reader = openDraftReader()
+    const reader = createDraftParser()
     try {
       const json = received(bodyOf(photobook(20, 300)))
       const all = await Promise.all(Array.from({ length: 20 }, () => reader.read('createDraft', json)))

@@ -1,6 +1,6 @@
 import { findDraft, setDraftConfiguration } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
-import { hashOfContent } from './open-document.ts'
+import { hashLargeContent } from './open-document.ts'
 
 interface DraftChoice {
   visitorId: string
@@ -30,6 +30,6 @@ export async function setDraftChoice(
   url.searchParams.set(name, to)
   const configuration = { ...Object(draft.configuration), designerUrl: url.pathname + url.search }
   const { document, title, revision } = draft
-  const contentHash = await hashOfContent(context, { configuration, document, title })
+  const contentHash = await hashLargeContent(context, { configuration, document, title })
   await setDraftConfiguration(db, { visitorId, id: draftId, configuration, contentHash, revision, now })
 }

@@ -1,7 +1,7 @@
 import { getFeatureFlags } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { FLAGS } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 const flags = Object.entries(FLAGS).map(([name, flag]) => ({
@@ -11,7 +11,7 @@ const flags = Object.entries(FLAGS).map(([name, flag]) => ({
   config: null,
 }))
 
-const getFeatureFlagsRoute = route(getFeatureFlags, schemas.getFeatureFlags, () => answer({ flags }), {
+const getFeatureFlagsRoute = route(getFeatureFlags, schemas.getFeatureFlags, () => success({ flags }), {
   isPublic: true,
 })
 

@@ -1,8 +1,8 @@
 import { openGuestBook, writeGuestBook } from '@passepartout/contracts'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
-import { MARA } from '../../address.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { post } from '../../forms.fixture.ts'
 import { NOON, placedOrder, posterLine } from '../../orders.fixture.ts'
@@ -16,7 +16,7 @@ async function bookOf(email: string, title: string) {
   const card = { kind: 'card', document: { design: { id: 'olivenhain' } } }
   const { token, move, order } = await placedOrder(shop(), {
     channel: 'kartenliebe',
-    address: { ...MARA, contact: { email, phone: '' } },
+    address: { ...ADDRESS_DE, contact: { email, phone: '' } },
     lines: [posterLine(undefined, card)],
   })
   await move('payment-awaited', 'paid')
@@ -41,7 +41,7 @@ const entries = async () => (await shop().db.query.guestBookEntries.findMany()).
 test('a book goes along with the data of its owner’s account, without what opens it', async () => {
   const mia = shop().visitor()
   await signUp(shop(), mia)
-  const { order, bookToken } = await bookOf(MIA.email, 'Lena & Jonas')
+  const { order, bookToken } = await bookOf(CUSTOMER_ACCOUNT.email, 'Lena & Jonas')
   await bookOf('tom@example.org', 'Tom & Ida')
   const text = await exported(mia)
   expect(JSON.parse(text)).toMatchObject({
@@ -55,9 +55,9 @@ test('a book goes along with the data of its owner’s account, without what ope
 test('a book is deleted with its owner’s account, while other books and the order stay', async () => {
   const mia = shop().visitor()
   await signUp(shop(), mia)
-  await bookOf(MIA.email, 'Lena & Jonas')
+  await bookOf(CUSTOMER_ACCOUNT.email, 'Lena & Jonas')
   await bookOf('tom@example.org', 'Tom & Ida')
-  const deleted = await post(mia, '/web-api/account/delete', { currentPassword: MIA.password })
+  const deleted = await post(mia, '/web-api/account/delete', { currentPassword: CUSTOMER_ACCOUNT.password })
   expect(deleted.status).toBe(200)
   expect([await titles(), await entries()]).toEqual([['Tom & Ida'], ['Alles Gute, Tom & Ida!']])
   expect(await shop().db.query.orders.findMany()).toHaveLength(2)

@@ -241,7 +241,7 @@ describe('the address of a book', () => {
 
 describe('the owner', () => {
   const mails = async () =>
-    (await shop().db.query.mails.findMany()).filter(({ kind }) => kind === 'guest-book-news')
+    (await shop().db.query.emailOutbox.findMany()).filter(({ kind }) => kind === 'guest-book-news')
   const writesLetter = async () => {
     const [book] = await shop().db.query.guestBooks.findMany()
     const { deps } = shop()

@@ -9,7 +9,7 @@ import {
   noteGuestBookNews,
 } from '@passepartout/db'
 import { GUEST_BOOK_LIMITS, hasGuestBooks } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { shownBook, shownEntry } from './own-book.ts'
@@ -38,7 +38,7 @@ const readGuestBookRoute = route(
     const { book } = found
     const order = { ...found.order, locale: context.shop.locale }
     const entries = await listGuestBookEntries(context.db, { bookId: book.id, state: 'shown' })
-    return answer({
+    return success({
       ...shownBook(context, order, book),
       entries: entries.map(entry => shownEntry(context, order, entry)),
     })
@@ -67,7 +67,7 @@ const writeGuestBookRoute = route(
     if (state === 'missing') return refuse('not-found')
     if (state === 'ended') return refuse('gone', { text: 'guest-book.ended' })
     if (state === 'full') return refuse('too-large', { text: 'guest-book.full' })
-    return answer({ isWaiting: true as const }, 201)
+    return success({ isWaiting: true as const }, 201)
   },
 )
 

@@ -1,5 +1,5 @@
 import { removeOldGuestBooks as removeEndedBefore } from '@passepartout/db'
-import { KEPT_DAYS } from '@passepartout/domain'
+import { RETENTION_DAYS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { ownBookRoutes } from './own-book-routes.ts'
@@ -12,5 +12,7 @@ const DAY_MS = 24 * 3_600_000
 
 /** Deletes books a while after their end, with all that guests wrote. */
 export async function removeOldGuestBooks({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<void> {
-  await removeEndedBefore(db, { before: new Date(clock().getTime() - KEPT_DAYS['guest-books'] * DAY_MS) })
+  await removeEndedBefore(db, {
+    before: new Date(clock().getTime() - RETENTION_DAYS['guest-books'] * DAY_MS),
+  })
 }

@@ -12,7 +12,7 @@ import { schemas } from '@passepartout/contracts/schemas'
 import * as queries from '@passepartout/db'
 import { addDays, GUEST_BOOK_LIMITS } from '@passepartout/domain'
 import { newSecret } from '../../auth/secrets.ts'
-import { answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { daysOf, endOfDay, type OrderWithBook, orderWithBook, ownAnswer } from './own-book.ts'
@@ -22,7 +22,7 @@ const getGuestBookOfOrderRoute = route(
   schemas.getGuestBookOfOrder,
   async (context, { params: { token } }) => {
     const found = await orderWithBook(context, token)
-    return 'refused' in found ? found : answer(await ownAnswer(context, found))
+    return 'refused' in found ? found : success(await ownAnswer(context, found))
   },
 )
 
@@ -42,7 +42,7 @@ const openGuestBookRoute = route(
       endsAt: endOfDay(context, order, lastDate),
     })
     if (!book) return refuse('conflict', { text: 'guest-book.is-open' })
-    return answer(await ownAnswer(context, { ...found, book }), 201)
+    return success(await ownAnswer(context, { ...found, book }), 201)
   },
 )
 
@@ -57,7 +57,7 @@ const changeGuestBookRoute = route(
     const { order } = found
     const endsAt = endOfDay(context, order, lastDate)
     const book = await queries.changeGuestBook(context.db, { orderId: order.id, title, endsAt })
-    return book ? answer(await ownAnswer(context, { ...found, book })) : refuse('not-found')
+    return book ? success(await ownAnswer(context, { ...found, book })) : refuse('not-found')
   },
 )
 
@@ -68,7 +68,7 @@ const removeGuestBookRoute = route(
     const found = await orderWithBook(context, token)
     if ('refused' in found) return found
     const isGone = await queries.removeGuestBook(context.db, { orderId: found.order.id })
-    return isGone ? answer(await ownAnswer(context, { ...found, book: undefined })) : refuse('not-found')
+    return isGone ? success(await ownAnswer(context, { ...found, book: undefined })) : refuse('not-found')
   },
 )
 
@@ -79,7 +79,7 @@ const decideGuestBookEntryRoute = route(
     const book = await openedBook(context, token)
     if ('refused' in book) return book
     const decision = { id, bookId: book.id, state }
-    return (await queries.decideGuestBookEntry(context.db, decision)) ? answer({ id }) : refuse('not-found')
+    return (await queries.decideGuestBookEntry(context.db, decision)) ? success({ id }) : refuse('not-found')
   },
 )
 
@@ -90,7 +90,7 @@ const showWaitingGuestBookEntriesRoute = route(
     const book = await openedBook(context, token)
     if ('refused' in book) return book
     const shown = await queries.showWaitingGuestBookEntries(context.db, { bookId: book.id })
-    return answer({ shown })
+    return success({ shown })
   },
 )
 
@@ -101,7 +101,7 @@ const removeGuestBookEntryRoute = route(
     const book = await openedBook(context, token)
     if ('refused' in book) return book
     const isGone = await queries.removeGuestBookEntry(context.db, { id, bookId: book.id })
-    return isGone ? answer({ id }) : refuse('not-found')
+    return isGone ? success({ id }) : refuse('not-found')
   },
 )
 

@@ -3,27 +3,27 @@ import {
   findGuestBook,
   type GuestBookEntryRow,
   type GuestBookRow,
-  linesOfOrder,
   listGuestBookEntries,
+  listOrderLines,
   type OrderRow,
 } from '@passepartout/db'
 import { findDesign } from '@passepartout/designs'
 import {
   addDays,
-  dayIn,
+  dayInZone,
   GUEST_BOOK_DAYS,
   GUEST_BOOK_LIMITS,
   type GuestBookKind,
   guestBookKindFor,
-  instantIn,
-  KEPT_DAYS,
+  instantInZone,
+  RETENTION_DAYS,
   type Shop,
   systemPath,
 } from '@passepartout/domain'
 import * as z from 'zod'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedOrder, momentsOf, shopOf } from '../orders/index.ts'
+import { createMomentFormatter, requestedOrder, shopOfOrder } from '../orders/index.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -43,7 +43,7 @@ export interface OrderWithBook {
 
 /** The order of a link and its book; 404 where its cards come with none, 409 while it is not paid. */
 export async function orderWithBook(context: CallContext, token: string): Promise<OrderWithBook | Refusal> {
-  const order = await askedOrder(context, token)
+  const order = await requestedOrder(context, token)
   if ('refused' in order) return order
   const book = await findGuestBook(context.db, { orderId: order.id })
   const kind = book?.kind ?? (await kindOf(context, order))
@@ -55,19 +55,19 @@ export async function orderWithBook(context: CallContext, token: string): Promis
 const pinnedSchema = z.object({ design: z.object({ id: z.string() }) })
 
 async function kindOf({ db, designs }: CallContext, order: OrderRow): Promise<GuestBookKind | undefined> {
-  const lines = await linesOfOrder(db, order.id)
+  const lines = await listOrderLines(db, order.id)
   const occasions = lines
     .filter(({ kind }) => kind === 'card')
     .flatMap(({ document }) => {
       const { data } = pinnedSchema.safeParse(document)
       return (data && findDesign(designs, 'card', data.design.id)?.card.occasions) ?? []
     })
-  return guestBookKindFor(shopOf(order), occasions)
+  return guestBookKindFor(shopOfOrder(order), occasions)
 }
 
 /** The days on which a book can end, by the clock of the order's country. */
 export function daysOf({ delivery, now }: Pick<CallContext, 'delivery' | 'now'>, order: OrderRow) {
-  const today = dayIn(delivery.countries[order.country].timeZone, now)
+  const today = dayInZone(delivery.countries[order.country].timeZone, now)
   return {
     first: addDays(today, GUEST_BOOK_LIMITS.leastDays),
     last: addDays(today, GUEST_BOOK_LIMITS.mostDays),
@@ -80,11 +80,11 @@ export const endOfDay = (
   { delivery }: Pick<CallContext, 'delivery'>,
   { country }: Pick<OrderRow, 'country'>,
   date: string,
-): Date => instantIn(delivery.countries[country].timeZone, addDays(date, 1), 0)
+): Date => instantInZone(delivery.countries[country].timeZone, addDays(date, 1), 0)
 
 /** When a book and what guests wrote is deleted. */
 const deletionOf = ({ endsAt }: GuestBookRow): Date =>
-  new Date(endsAt.getTime() + KEPT_DAYS['guest-books'] * DAY_MS)
+  new Date(endsAt.getTime() + RETENTION_DAYS['guest-books'] * DAY_MS)
 
 /** What guests and owners see of a book alike. */
 export function shownBook(
@@ -95,7 +95,7 @@ export function shownBook(
   const { kind, title, endsAt } = book
   return {
     ...{ kind, title },
-    lastDay: momentsOf(context, order)(new Date(endsAt.getTime() - 1), 'date'),
+    lastDay: createMomentFormatter(context, order)(new Date(endsAt.getTime() - 1), 'date'),
     isOpen: endsAt > context.now,
   }
 }
@@ -104,7 +104,7 @@ export const shownEntry = (
   context: Pick<CallContext, 'delivery'>,
   order: OrderRow,
   { id, author, text, createdAt }: GuestBookEntryRow,
-) => ({ id, author, text, writtenAt: momentsOf(context, order)(createdAt, 'date') })
+) => ({ id, author, text, writtenAt: createMomentFormatter(context, order)(createdAt, 'date') })
 
 /** The answer of every call of a book's owner. */
 export async function ownAnswer(
@@ -124,9 +124,9 @@ async function ownBook(context: CallContext, order: OrderRow, book: GuestBookRow
   const { timeZone } = context.delivery.countries[order.country]
   return {
     ...shownBook(context, order, book),
-    url: bookUrl(context, shopOf(order), book),
-    lastDate: dayIn(timeZone, new Date(book.endsAt.getTime() - 1)),
-    deletedAt: momentsOf(context, order)(deletionOf(book), 'date'),
+    url: bookUrl(context, shopOfOrder(order), book),
+    lastDate: dayInZone(timeZone, new Date(book.endsAt.getTime() - 1)),
+    deletedAt: createMomentFormatter(context, order)(deletionOf(book), 'date'),
     entries: entries.map(entry => ({ ...shownEntry(context, order, entry), state: entry.state })),
   }
 }

@@ -2,9 +2,9 @@ import { type Database, findOrderOfGuestBook, takeGuestBookNews } from '@passepa
 import { systemPath } from '@passepartout/domain'
 import type { Jobs } from '@passepartout/jobs'
 import { renderGuestBookNews } from '@passepartout/paper'
-import { orderToken } from '../checkout/index.ts'
-import { type RecipientContext, recipientOf } from '../letters/index.ts'
-import { shopOf } from '../orders/index.ts'
+import { createOrderToken } from '../checkout/index.ts'
+import { emailRecipientOf, type RecipientContext } from '../letters/index.ts'
+import { shopOfOrder } from '../orders/index.ts'
 
 export interface GuestBookLetterContext extends RecipientContext {
   db: Database
@@ -24,11 +24,11 @@ export async function writeGuestBookLetter(
     const news = found && (await takeGuestBookNews(tx, { id: bookId, now }))
     if (!found || !news || news.waiting === 0) return
     const { book, order } = found
-    const shop = shopOf(order)
+    const shop = shopOfOrder(order)
     const message = renderGuestBookNews({
-      ...(await recipientOf(context, shop, order.email)),
+      ...(await emailRecipientOf(context, shop, order.email)),
       ...{ kind: book.kind, title: book.title, waiting: news.waiting },
-      url: pageUrl(shop, `${systemPath(shop, 'order')}/${orderToken(order.id, secret)}/guest-book`),
+      url: pageUrl(shop, `${systemPath(shop, 'order')}/${createOrderToken(order.id, secret)}/guest-book`),
     })
     await jobs.sendLater(tx, { kind: 'guest-book-news', message, now })
   })

@@ -1,17 +1,17 @@
-import type { MailMessage } from '@passepartout/db'
-import type { ToCustomer } from '@passepartout/paper'
+import type { EmailMessage } from '@passepartout/db'
+import type { CustomerEmailContext } from '@passepartout/paper'
 import type { ContactPoint } from '../../deps.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { letterTranslator } from '../../messages/letters/letters.ts'
-import { drawLetter, shopName, shortLetter } from './letter.ts'
+import { emailTranslator } from '../../messages/letters/letters.ts'
+import { renderInternalEmail, renderShortEmail, shopName } from './letter.ts'
 
 type Context = Pick<CallContext, 'shop' | 'mailSender'>
 export interface Mail {
   kind: string
-  message: MailMessage
+  message: EmailMessage
 }
 
-interface Written {
+interface ContactContent {
   name: string
   email: string
   orderNumber: string | null
@@ -19,10 +19,14 @@ interface Written {
 }
 
 /** To whoever answers on the topic; their reply goes to the writer. */
-export function contactLetter({ shop, mailSender }: Context, point: ContactPoint, written: Written): Mail {
-  const translate = letterTranslator(shop.locale, shop.channel)
+export function contactEmail(
+  { shop, mailSender }: Context,
+  point: ContactPoint,
+  written: ContactContent,
+): Mail {
+  const translate = emailTranslator(shop.locale, shop.channel)
   const { name, email, orderNumber, message } = written
-  const letter = drawLetter(
+  const letter = renderInternalEmail(
     {
       subject: translate('contact.subject', { topic: point.topic, name }),
       title: translate('contact.title', { topic: point.topic }),
@@ -48,11 +52,11 @@ export function contactLetter({ shop, mailSender }: Context, point: ContactPoint
  * To the writer. Carries nothing that they wrote, not even their name: the address may be somebody else's, and nobody
  * shall send words of their own through this shop.
  */
-export function receiptLetter(to: ToCustomer, point: ContactPoint): Mail {
+export function contactReceiptEmail(to: CustomerEmailContext, point: ContactPoint): Mail {
   const { shop } = to
-  const translate = letterTranslator(shop.locale, shop.channel)
+  const translate = emailTranslator(shop.locale, shop.channel)
   const { name: team, hours, email: address } = point
-  const letter = shortLetter(
+  const letter = renderShortEmail(
     to,
     {
       subject: translate('receipt.subject'),

@@ -1,9 +1,15 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import type { Shop, Translate } from '@passepartout/domain'
-import { addressed, type Block, BRANDS, drawLetter as drawBlocks, type ToCustomer } from '@passepartout/paper'
+import {
+  addressEmail,
+  BRANDS,
+  type CustomerEmailContext,
+  renderEmailHtml as drawBlocks,
+  type EmailBlock,
+} from '@passepartout/paper'
 
 /** What stands in a short mail, from top to bottom. */
-export interface Letter {
+export interface ShortEmail {
   subject: string
   title: string
   paragraphs: readonly string[]
@@ -20,27 +26,31 @@ export interface Letter {
 export const shopName = ({ channel }: Pick<Shop, 'channel'>): string => BRANDS[channel].name
 
 /** A short mail to a customer, with who the seller is at its foot: business letters have to say it (GmbHG 35a). */
-export function shortLetter(to: ToCustomer, letter: Letter, translate: Translate): MailMessage {
+export function renderShortEmail(
+  to: CustomerEmailContext,
+  letter: ShortEmail,
+  translate: Translate,
+): EmailMessage {
   const { subject, title, links = [] } = letter
-  return addressed(to, { subject, title, links, blocks: blocksOf(letter, to.shop, translate) })
+  return addressEmail(to, { subject, title, links, blocks: blocksOf(letter, to.shop, translate) })
 }
 
 /** A short mail to the shop itself. */
-export function drawLetter(
-  letter: Letter,
+export function renderInternalEmail(
+  letter: ShortEmail,
   shop: Pick<Shop, 'channel' | 'locale'>,
   translate: Translate,
-): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+): Pick<EmailMessage, 'subject' | 'text' | 'html'> {
   const { subject, title } = letter
   const foot = { notes: [], links: [] }
   return drawBlocks({ subject, title, blocks: blocksOf(letter, shop, translate), foot }, shop)
 }
 
 const blocksOf = (
-  { paragraphs, facts, quote, button, notes = [] }: Letter,
+  { paragraphs, facts, quote, button, notes = [] }: ShortEmail,
   shop: Pick<Shop, 'channel'>,
   translate: Translate,
-): Block[] => [
+): EmailBlock[] => [
   ...paragraphs.map(text => ({ kind: 'text' as const, text })),
   ...(facts ? [{ kind: 'facts' as const, facts }] : []),
   ...(quote ? [{ kind: 'quote' as const, text: quote }] : []),

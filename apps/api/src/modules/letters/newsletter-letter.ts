@@ -1,23 +1,25 @@
-import type { ToCustomer } from '@passepartout/paper'
-import { letterTranslator } from '../../messages/letters/letters.ts'
+import type { CustomerEmailContext } from '@passepartout/paper'
+import { emailTranslator } from '../../messages/letters/letters.ts'
 import type { Mail } from './contact-letters.ts'
-import { shopName, shortLetter } from './letter.ts'
-import { CONFIRM_WITHIN_MS } from './remove-old-letters.ts'
+import { renderShortEmail, shopName } from './letter.ts'
+import { NEWSLETTER_CONFIRMATION_MS } from './remove-old-letters.ts'
 
 /** Asks whether it was really the reader who wants the newsletter. */
-export function newsletterLetter(
-  to: ToCustomer,
+export function newsletterConfirmationEmail(
+  to: CustomerEmailContext,
   links: { confirm: string; leave: string; leaveAtOnce: string },
 ): Mail {
   const { shop } = to
-  const translate = letterTranslator(shop.locale, shop.channel)
+  const translate = emailTranslator(shop.locale, shop.channel)
   const name = shopName(shop)
-  const letter = shortLetter(
+  const letter = renderShortEmail(
     to,
     {
       subject: translate('newsletter.subject'),
       title: translate('newsletter.title'),
-      paragraphs: [translate('newsletter.text', { shop: name, days: CONFIRM_WITHIN_MS / 86_400_000 })],
+      paragraphs: [
+        translate('newsletter.text', { shop: name, days: NEWSLETTER_CONFIRMATION_MS / 86_400_000 }),
+      ],
       button: { text: translate('newsletter.button'), url: links.confirm },
       notes: [translate('letter.footer', { shop: name }), translate('letter.unasked')],
       links: [{ text: translate('newsletter.leave'), url: links.leave }],

@@ -1,17 +1,17 @@
 import type { OrderRow } from '@passepartout/db'
-import type { ToCustomer } from '@passepartout/paper'
-import { letterTranslator } from '../../messages/letters/letters.ts'
+import type { CustomerEmailContext } from '@passepartout/paper'
+import { emailTranslator } from '../../messages/letters/letters.ts'
 import type { Mail } from './contact-letters.ts'
-import { shopName, shortLetter } from './letter.ts'
+import { renderShortEmail, shopName } from './letter.ts'
 
 /** To the customer of an order: the complaint has come, about these lines. */
-export function complaintLetter(
-  to: ToCustomer,
+export function complaintReceivedEmail(
+  to: CustomerEmailContext,
   { number }: Pick<OrderRow, 'number'>,
   lines: readonly string[],
 ): Mail {
-  const translate = letterTranslator(to.shop.locale, to.shop.channel)
-  const message = shortLetter(
+  const translate = emailTranslator(to.shop.locale, to.shop.channel)
+  const message = renderShortEmail(
     to,
     {
       subject: translate('complaint.subject', { order: number }),
@@ -27,7 +27,7 @@ export function complaintLetter(
   return { kind: 'complaint-receipt', message }
 }
 
-interface Withdrawn {
+interface WithdrawalContent {
   name: string
   orderNumber: string
   text: string
@@ -42,15 +42,15 @@ interface Withdrawn {
  * Confirms that a withdrawal has come, with what it says and when (Directive (EU) 2023/2673, article 11a). What was
  * written goes only to the address of an order: nobody shall send words of their own through this shop.
  */
-export function withdrawalLetter(
-  to: ToCustomer,
-  { name, orderNumber, text, lines, reference, receivedAt, isKnown }: Withdrawn,
+export function withdrawalReceivedEmail(
+  to: CustomerEmailContext,
+  { name, orderNumber, text, lines, reference, receivedAt, isKnown }: WithdrawalContent,
 ): Mail {
   const { shop } = to
-  const translate = letterTranslator(shop.locale, shop.channel)
+  const translate = emailTranslator(shop.locale, shop.channel)
   const number = orderNumber.toUpperCase()
   const whole = translate('withdrawal.whole')
-  const message = shortLetter(
+  const message = renderShortEmail(
     to,
     {
       subject: translate('withdrawal.subject'),
@@ -73,10 +73,13 @@ export function withdrawalLetter(
 }
 
 /** To whoever left a cart with photos: they go soon, and how to keep them. */
-export function cartPhotosLetter(to: ToCustomer, { days, cart }: { days: number; cart: string }): Mail {
+export function cartPhotosExpiryEmail(
+  to: CustomerEmailContext,
+  { days, cart }: { days: number; cart: string },
+): Mail {
   const { shop } = to
-  const translate = letterTranslator(shop.locale, shop.channel)
-  const message = shortLetter(
+  const translate = emailTranslator(shop.locale, shop.channel)
+  const message = renderShortEmail(
     to,
     {
       subject: translate('cart-photos.subject'),

@@ -13,7 +13,7 @@ export interface RecipientContext extends Pick<ApiDeps, 'pageUrl' | 'mailSender'
 }
 
 /** Who writes to whom, and where the foot of the letter leads. */
-export async function recipientOf(
+export async function emailRecipientOf(
   { pageUrl, mailSender, localisedPages, sellers }: RecipientContext,
   shop: Shop,
   email: string,

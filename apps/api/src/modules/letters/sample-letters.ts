@@ -1,12 +1,12 @@
-import type { MailMessage } from '@passepartout/db'
+import type { EmailMessage } from '@passepartout/db'
 import type { Shop } from '@passepartout/domain'
-import type { ToCustomer } from '@passepartout/paper'
-import { contactLetter, receiptLetter } from './contact-letters.ts'
-import { newsletterLetter } from './newsletter-letter.ts'
-import { cartPhotosLetter, complaintLetter, withdrawalLetter } from './order-letters.ts'
+import type { CustomerEmailContext } from '@passepartout/paper'
+import { contactEmail, contactReceiptEmail } from './contact-letters.ts'
+import { newsletterConfirmationEmail } from './newsletter-letter.ts'
+import { cartPhotosExpiryEmail, complaintReceivedEmail, withdrawalReceivedEmail } from './order-letters.ts'
 
 /** The short mails of a shop, filled in, to be looked at while they are written. */
-export function sampleLetters(shop: Shop, to: ToCustomer): Record<string, MailMessage> {
+export function sampleEmails(shop: Shop, to: CustomerEmailContext): Record<string, EmailMessage> {
   const point = { topic: 'Order', name: 'Team', email: 'team@shop.example', hours: '9–18' }
   const written = {
     name: 'Mia Muster',
@@ -20,10 +20,10 @@ export function sampleLetters(shop: Shop, to: ToCustomer): Record<string, MailMe
     leaveAtOnce: 'https://shop.example/leave-at-once',
   }
   const mails = [
-    contactLetter({ shop, mailSender: () => to.sender }, point, written),
-    receiptLetter(to, point),
-    newsletterLetter(to, links),
-    withdrawalLetter(to, {
+    contactEmail({ shop, mailSender: () => to.sender }, point, written),
+    contactReceiptEmail(to, point),
+    newsletterConfirmationEmail(to, links),
+    withdrawalReceivedEmail(to, {
       name: written.name,
       orderNumber: 'PP-7K4M-2Q9X',
       text: written.message,
@@ -32,8 +32,8 @@ export function sampleLetters(shop: Shop, to: ToCustomer): Record<string, MailMe
       receivedAt: '23. November 2026, 14:47:12',
       isKnown: true,
     }),
-    complaintLetter(to, { number: 'PP-7K4M-2Q9X' }, ['Leinwand']),
-    cartPhotosLetter(to, { days: 7, cart: 'https://shop.example/cart' }),
+    complaintReceivedEmail(to, { number: 'PP-7K4M-2Q9X' }, ['Leinwand']),
+    cartPhotosExpiryEmail(to, { days: 7, cart: 'https://shop.example/cart' }),
   ]
   return Object.fromEntries(mails.map(({ kind, message }) => [kind, message]))
 }

@@ -1,21 +1,21 @@
 import type { CallPayload } from '@passepartout/contracts'
-import { designPictureUrl } from '@passepartout/contracts'
+import { designImageUrl } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { Design } from '@passepartout/designs'
 import {
   addDays,
-  dayIn,
+  dayInZone,
   definitionOf,
+  LAB_TIME_ZONE,
   localised,
-  nearestColour,
-  PLANT_TIME_ZONE,
+  nearestPaletteColour,
   termName,
   termsOf,
   type VocabularyGroup,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { listedRefinement } from '../designs/index.ts'
-import { isFoiledHere } from './foiled-here.ts'
+import { listPreviewFinish } from '../designs/index.ts'
+import { isFoilAvailable } from './foiled-here.ts'
 import type { NamedFilter } from './shown-list.ts'
 
 type Context = Pick<CallContext, 'catalogue' | 'designs' | 'shop' | 'now'>
@@ -32,23 +32,23 @@ export const named =
   (value: string) => ({ value, name: termName(catalogue, group, value, shop.locale) })
 
 /** What lists filter designs by, beside the facts of their kind. */
-export interface ListedFacts {
+export interface FilterAttributes {
   colours: string[]
   labels: string[]
 }
 
 /** Reckoned once per design, as it looks at everything on its pages. */
-export const listedFacts = (context: Context, design: Design): ListedFacts => ({
+export const filterAttributes = (context: Context, design: Design): FilterAttributes => ({
   colours: coloursOf(context, design),
   labels: labelsIn(context, design),
 })
 
 const labelsIn = (context: Context, design: Design): string[] => {
   const labels = [
-    ...labelsOf(design, context.now),
+    ...designLabels(design, context.now),
     ...(startsOnRecycledPaper(context, design) ? ['eco'] : []),
   ]
-  return isFoiledHere(context, design) ? labels : labels.filter(label => label !== FOIL)
+  return isFoilAvailable(context, design) ? labels : labels.filter(label => label !== FOIL)
 }
 
 /** Whether a card comes on paper from waste paper unless another one is chosen. */
@@ -61,20 +61,20 @@ function startsOnRecycledPaper({ catalogue }: Context, design: Design): boolean 
 }
 
 /** Facts about a design, read off the design itself. */
-export function labelsOf(design: Design, now: Date): string[] {
+export function designLabels(design: Design, now: Date): string[] {
   const { pages, created } = design
   const elements = pages.flatMap(page => page.elements)
   const paints = elements.flatMap(element => Object.values<unknown>(element))
   return [
-    ...(created > addDays(dayIn(PLANT_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
+    ...(created > addDays(dayInZone(LAB_TIME_ZONE, now), -NEW_FOR_DAYS) ? ['new'] : []),
     // A card's drawings may carry the foil, too: it is refined where it is drawn with some.
-    ...(paints.includes(FOIL) || listedRefinement(design) !== 'none' ? ['foil'] : []),
+    ...(paints.includes(FOIL) || listPreviewFinish(design) !== 'none' ? ['foil'] : []),
     ...(elements.some(({ kind }) => kind === 'photo' || kind === 'stencil') ? ['photo'] : []),
   ]
 }
 
 /** What items of all design lists show alike; all pages where one design is asked for. */
-export function designItem(
+export function toDesignItem(
   context: Context,
   design: Design,
   { whole }: { whole: boolean },
@@ -90,12 +90,12 @@ export function designItem(
       id: palette.id,
       name: localised(palette.name, shop.locale),
       swatch: palette.swatch,
-      preview: designPictureUrl({ ...picture, palette: palette.id }),
+      preview: designImageUrl({ ...picture, palette: palette.id }),
     })),
     previews: pages.slice(0, whole ? undefined : LISTED_PAGES).map(page => ({
       page: page.id,
       name: page.name ? localised(page.name, shop.locale) : null,
-      url: designPictureUrl({ ...picture, page: page.id }),
+      url: designImageUrl({ ...picture, page: page.id }),
       blank: page.elements.length === 0,
     })),
     sizeMm: { width: trim.widthMm, height: trim.heightMm },
@@ -103,7 +103,7 @@ export function designItem(
 }
 
 /** A filter whose values are the terms of a vocabulary group, in its order. */
-export const termFilter = <T>(
+export const createTermFilter = <T>(
   { catalogue, shop }: Pick<Context, 'catalogue' | 'shop'>,
   group: VocabularyGroup,
   chosen: readonly string[] | undefined,
@@ -118,7 +118,7 @@ export const termFilter = <T>(
 /** The colours that a design's palettes come nearest to. */
 export const coloursOf = ({ catalogue }: Pick<Context, 'catalogue'>, { palettes }: Design): string[] => {
   const families = termsOf(catalogue, 'colours')
-  return palettes.flatMap(({ swatch }) => nearestColour(swatch, families)?.id ?? [])
+  return palettes.flatMap(({ swatch }) => nearestPaletteColour(swatch, families)?.id ?? [])
 }
 
 const ORIENTATIONS = { landscape: 'din-landscape', portrait: 'din-portrait', square: 'square' } as const

@@ -8,28 +8,28 @@ import {
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-const isRefined = ({ refinements }: { refinements: readonly string[] }): boolean =>
+const hasPrintFinish = ({ refinements }: { refinements: readonly string[] }): boolean =>
   refinements.some(refinement => refinement !== 'none')
 
 /** Whether a shop makes anything of a design with foil: a drawing with foil is printed where it does not. */
-export function isFoiledHere(
+export function isFoilAvailable(
   { catalogue, shop }: Pick<CallContext, 'catalogue' | 'shop'>,
   design: Design,
 ): boolean {
-  if (design.kind === 'card') return isRefined(design.card)
+  if (design.kind === 'card') return hasPrintFinish(design.card)
   if (!shopSettings(shop).goldRefinement) return false
   if (design.kind === 'calendar') {
     const definition = calendarDefinition(catalogue)
     return design.calendar.calendarTypes.some(id => {
       const type = calendarTypeOf(definition, id)
-      return type !== undefined && isRefined(type)
+      return type !== undefined && hasPrintFinish(type)
     })
   }
   if (design.kind === 'photobook') {
     const definition = photobookDefinition(catalogue)
     return design.photobook.types
       .flatMap(id => photobookTypeOf(definition, id)?.bindings ?? [])
-      .some(({ covers }) => covers.some(isRefined))
+      .some(({ covers }) => covers.some(hasPrintFinish))
   }
   return false
 }

@@ -1,10 +1,10 @@
 export {
-  designItem,
-  type ListedFacts,
-  listedFacts,
+  createTermFilter,
+  type FilterAttributes,
+  filterAttributes,
   named,
   orientationId,
-  termFilter,
+  toDesignItem,
 } from './design-facts.ts'
-export { rememberOffers } from './remember-offers.ts'
-export { type NamedFilter, shownList } from './shown-list.ts'
+export { cacheOffers } from './remember-offers.ts'
+export { type NamedFilter, toListPayload } from './shown-list.ts'

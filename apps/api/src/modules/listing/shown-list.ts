@@ -2,10 +2,10 @@ import {
   type ListFilter,
   type ListPageSize,
   type ListSortable,
-  listPage,
+  paginateList,
   type SortOption,
 } from '@passepartout/domain'
-import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 
 /** A filter of a list with what its values are called. */
@@ -19,7 +19,7 @@ export interface ListQuery {
   size?: ListPageSize | undefined
 }
 
-interface ShownList<Item, F extends string> {
+interface ListPayload<Item, F extends string> {
   items: Item[]
   total: number
   page: number
@@ -29,13 +29,13 @@ interface ShownList<Item, F extends string> {
 }
 
 /** A page of a list; a value that no filter knows is a refusal, one that nothing is left for an empty page. */
-export function shownList<T extends ListSortable, F extends string, Item>(
+export function toListPayload<T extends ListSortable, F extends string, Item>(
   { translate }: Pick<CallContext, 'translate'>,
   all: readonly T[],
   filters: Readonly<Record<F, NamedFilter<T>>>,
   { sort = 'sort', page = 1, size = 12 }: ListQuery,
   show: (item: T) => Item,
-): Answer<ShownList<Item, F>> | Refusal {
+): CallSuccess<ListPayload<Item, F>> | Refusal {
   const errors = Object.entries<NamedFilter<T>>(filters).flatMap(
     ([name, { chosen = [], order, valuesOf }]) => {
       const known = new Set([...(order ?? []), ...all.flatMap(item => [...valuesOf(item)])])
@@ -44,14 +44,14 @@ export function shownList<T extends ListSortable, F extends string, Item>(
     },
   )
   if (errors.length > 0) return refuse('invalid-input', { errors: Object.fromEntries(errors) })
-  const { facets, items, ...rest } = listPage(all, { filters, sort, page, size })
+  const { facets, items, ...rest } = paginateList(all, { filters, sort, page, size })
   const named = Object.entries<(typeof facets)[F]>(facets).map(([name, values]) => [
     name,
     values.map(facet => ({ ...facet, name: filters[name as F].nameOf(facet.value) })),
   ])
-  return answer({
+  return success({
     ...rest,
     items: items.map(show),
-    facets: Object.fromEntries(named) as ShownList<Item, F>['facets'],
+    facets: Object.fromEntries(named) as ListPayload<Item, F>['facets'],
   })
 }

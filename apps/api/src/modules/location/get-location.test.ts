@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 import { nearestLocale } from './nearest-locale.ts'
-import { wantedLanguages } from './wanted-languages.ts'
+import { parseAcceptLanguage } from './wanted-languages.ts'
 
 const shop = useShop()
 
@@ -79,11 +79,11 @@ describe('the nearest locale', () => {
     ['CA', 'fr', 'fr-FR'],
     ['JP', 'ja', 'de-DE'],
   ])('of a visitor in %s who reads "%s" is %s', (country, header, locale) => {
-    expect(nearestLocale(country, wantedLanguages(header))).toBe(locale)
+    expect(nearestLocale(country, parseAcceptLanguage(header))).toBe(locale)
   })
 
   test.each(LOCALES)('of a browser set to %s is that one', locale => {
-    expect(nearestLocale(undefined, wantedLanguages(locale))).toBe(locale)
+    expect(nearestLocale(undefined, parseAcceptLanguage(locale))).toBe(locale)
   })
 
   test('is one of the shop’s, whatever is sent', () => {
@@ -92,7 +92,7 @@ describe('the nearest locale', () => {
         fc.option(fc.string(), { nil: undefined }),
         fc.string({ unit: 'binary' }),
         (country, header) => {
-          expect(LOCALES).toContain(nearestLocale(country, wantedLanguages(header)))
+          expect(LOCALES).toContain(nearestLocale(country, parseAcceptLanguage(header)))
         },
       ),
     )

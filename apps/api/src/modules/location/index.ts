@@ -1,17 +1,17 @@
 import { getLocation } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { nearestLocale } from './nearest-locale.ts'
-import { wantedLanguages } from './wanted-languages.ts'
+import { parseAcceptLanguage } from './wanted-languages.ts'
 
 /** Without a proxy or a list that knows better, the country is the first that the browser's languages name. */
 const getLocationRoute = route(getLocation, schemas.getLocation, ({ request, countryOf }) => {
-  const languages = wantedLanguages(request.headers.get('accept-language'))
+  const languages = parseAcceptLanguage(request.headers.get('accept-language'))
   const known = countryOf?.(request)
   const named = languages.find(({ region }) => region)?.region
   const country = known?.country ?? named
-  return answer({
+  return success({
     country: country ?? null,
     language: languages[0]?.language ?? null,
     locale: nearestLocale(country, languages),

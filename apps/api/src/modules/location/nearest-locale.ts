@@ -8,7 +8,7 @@ import {
   localeIn,
   localesOf,
 } from '@passepartout/domain'
-import type { WantedLanguage } from './wanted-languages.ts'
+import type { AcceptedLanguage } from './wanted-languages.ts'
 
 /** Where nothing is known of a visitor (specification 9, "default locale"). */
 const ANYWHERE: Locale = 'de-DE'
@@ -20,7 +20,7 @@ const ANYWHERE: Locale = 'de-DE'
  * @param country ISO 3166, any country
  * @param languages in order of preference
  */
-export function nearestLocale(country: string | undefined, languages: readonly WantedLanguage[]): Locale {
+export function nearestLocale(country: string | undefined, languages: readonly AcceptedLanguage[]): Locale {
   const here = shopCountry(country)
   if (here) {
     const spoken = languages.map(({ language }) => localeIn(here, language)).find(Boolean)
@@ -28,7 +28,7 @@ export function nearestLocale(country: string | undefined, languages: readonly W
   }
   for (const { language, region } of languages) {
     const there = shopCountry(region)
-    const locale = (there && localeIn(there, language)) ?? homeOf(language)
+    const locale = (there && localeIn(there, language)) ?? mainLocaleOf(language)
     if (locale) return locale
   }
   return ANYWHERE
@@ -41,5 +41,5 @@ function shopCountry(country: string | undefined): CountryCode | undefined {
 }
 
 /** The locale that a language's other locales fall back to. */
-const homeOf = (language: string): Locale | undefined =>
+const mainLocaleOf = (language: string): Locale | undefined =>
   LOCALES.find(locale => localeFacts(locale).language === language && contentLocales(locale).length === 1)

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept'
 
-export interface WantedLanguage {
+export interface AcceptedLanguage {
   /** ISO 639, such as `de`. */
   language: string
   /** ISO 3166, such as `CH`, where the visitor names one. */
@@ -11,14 +11,14 @@ export interface WantedLanguage {
 const MOST = { signs: 1000, languages: 20 }
 
 /** The languages of an Accept-Language header, best first. What is no language, or is refused by `q=0`, is left out. */
-export function wantedLanguages(header: string | null): WantedLanguage[] {
+export function parseAcceptLanguage(header: string | null): AcceptedLanguage[] {
   return parseAccept((header ?? '').slice(0, MOST.signs))
     .slice(0, MOST.languages)
     .filter(({ q }) => q > 0)
     .flatMap(({ type }) => languageOf(type))
 }
 
-function languageOf(tag: string): WantedLanguage[] {
+function languageOf(tag: string): AcceptedLanguage[] {
   try {
     const { language, region } = new Intl.Locale(tag)
     // `und` is nobody's language; a region of digits is a part of the world.

@@ -1,8 +1,8 @@
 import { logEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { loggedPath } from '@passepartout/domain'
+import { redactPathForLog } from '@passepartout/domain'
 import type { ApiLog } from '../../deps.ts'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 const MOST_FIELDS = 8
@@ -19,10 +19,10 @@ export const logEventRoute = route(
     const { key, path, ...rest } = body
     const said = Object.fromEntries(Object.entries(rest).slice(0, MOST_FIELDS))
     const [page] = path.split(/[?#]/)
-    const fields = { key, path: loggedPath(page ?? ''), browser: said }
+    const fields = { key, path: redactPathForLog(page ?? ''), browser: said }
     count?.(shop, 'error', key)
     if (isNew(log, JSON.stringify(fields), now.getTime())) log.warn(fields, 'told by a browser')
-    return answer({ logged: true as const })
+    return success({ logged: true as const })
   },
 )
 

@@ -1,8 +1,8 @@
-import type { HashAddress } from '@passepartout/db'
+import type { HashEmail } from '@passepartout/db'
 import { signatureOf } from '@passepartout/http'
 
 /** Names an address in the record of agreements, so that only who knows address and key finds its rows. */
 export const hashAddress =
-  (secret: string): HashAddress =>
+  (secret: string): HashEmail =>
   (channel, email) =>
     signatureOf(`newsletter consent 1 ${channel} ${email}`, secret)

@@ -1,8 +1,8 @@
 import {
-  confirmNewsletterNowRoute,
+  confirmNewsletterPostRoute,
   confirmNewsletterRoute,
-  leaveNewsletterAtOnceRoute,
-  leaveNewsletterRoute,
+  unsubscribeNewsletterOneClickRoute,
+  unsubscribeNewsletterRoute,
 } from './newsletter-links.ts'
 import { subscribeNewsletterRoute } from './subscribe-newsletter.ts'
 
@@ -10,7 +10,7 @@ export { hashAddress } from './hash-address.ts'
 export const newsletterRoutes = [
   subscribeNewsletterRoute,
   confirmNewsletterRoute,
-  confirmNewsletterNowRoute,
-  leaveNewsletterRoute,
-  leaveNewsletterAtOnceRoute,
+  confirmNewsletterPostRoute,
+  unsubscribeNewsletterRoute,
+  unsubscribeNewsletterOneClickRoute,
 ]

@@ -1,19 +1,23 @@
 import {
   confirmNewsletter,
-  confirmNewsletterNow,
-  leaveNewsletter,
-  leaveNewsletterAtOnce,
+  confirmNewsletterPost,
+  unsubscribeNewsletter,
+  unsubscribeNewsletterOneClick,
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { confirmNewsletter as confirm, findNewsletter, leaveNewsletter as leave } from '@passepartout/db'
+import {
+  confirmNewsletter as confirm,
+  findNewsletter,
+  unsubscribeNewsletter as leave,
+} from '@passepartout/db'
 import { shopFor } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { fileRoute, route } from '../../http/router.ts'
-import { CONFIRM_WITHIN_MS } from '../letters/index.ts'
+import { NEWSLETTER_CONFIRMATION_MS } from '../letters/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
-import { subscriptionOf } from './newsletter-token.ts'
+import { verifyNewsletterToken } from './newsletter-token.ts'
 
 /** Programs that guard mailboxes open links to look at them: opening one leads to a page with a button. */
 export const confirmNewsletterRoute = fileRoute(
@@ -22,39 +26,39 @@ export const confirmNewsletterRoute = fileRoute(
   (context, { query: { token } }) => toPage(context, 'confirm', token),
 )
 
-export const leaveNewsletterRoute = fileRoute(
-  leaveNewsletter,
+export const unsubscribeNewsletterRoute = fileRoute(
+  unsubscribeNewsletter,
   schemas.leaveNewsletter,
   (context, { query: { token } }) => toPage(context, 'leave', token),
 )
 
 /** The second step of two; done twice it is as good as once. */
-export const confirmNewsletterNowRoute = route(
-  confirmNewsletterNow,
+export const confirmNewsletterPostRoute = route(
+  confirmNewsletterPost,
   schemas.confirmNewsletterNow,
   async ({ db, now, secret, keys }, { query: { token } }) => {
-    const id = subscriptionOf(token, 'confirm', keys.link)
-    const askedSince = new Date(now.getTime() - CONFIRM_WITHIN_MS)
+    const id = verifyNewsletterToken(token, 'confirm', keys.link)
+    const askedSince = new Date(now.getTime() - NEWSLETTER_CONFIRMATION_MS)
     const confirmed = id && (await confirm(db, { id, askedSince, now }, hashAddress(secret)))
-    return confirmed ? answer({ confirmed: true as const }) : refuse('gone')
+    return confirmed ? success({ confirmed: true as const }) : refuse('gone')
   },
 )
 
 /** Who is not there any more has left; a link that lost a letter has ended nothing, and says so. */
-export const leaveNewsletterAtOnceRoute = route(
-  leaveNewsletterAtOnce,
+export const unsubscribeNewsletterOneClickRoute = route(
+  unsubscribeNewsletterOneClick,
   schemas.leaveNewsletterAtOnce,
   async ({ db, now, secret, keys }, { query: { token } }) => {
-    const id = subscriptionOf(token, 'leave', keys.link)
+    const id = verifyNewsletterToken(token, 'leave', keys.link)
     if (!id) return refuse('not-found', { text: 'newsletter.damaged-link' })
     await leave(db, { id, now }, hashAddress(secret))
-    return answer({ left: true as const })
+    return success({ left: true as const })
   },
 )
 
 /** To the page in the reader's own shop; whoever is not there any more reads that in the shop of the address. */
 async function toPage(context: CallContext, step: 'confirm' | 'leave', token: string): Promise<Response> {
-  const id = subscriptionOf(token, step, context.keys.link)
+  const id = verifyNewsletterToken(token, step, context.keys.link)
   const found = id && (await findNewsletter(context.db, id))
   const shop = found ? shopFor(found.channel, found.locale) : context.shop
   return new Response(null, {

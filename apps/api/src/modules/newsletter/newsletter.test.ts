@@ -18,7 +18,7 @@ beforeEach(() => {
 const subscribe = async (email: unknown, proof?: string) =>
   post(visitor, '/web-api/newsletter-subscribe', { email, proof: proof ?? (await proofFor(visitor)) })
 const readers = () => shop().db.query.newsletterSubscriptions.findMany()
-const letters = async () => (await shop().db.query.mails.findMany()).map(({ message }) => message)
+const letters = async () => (await shop().db.query.emailOutbox.findMany()).map(({ message }) => message)
 const tokenIn = (text = '', step: 'confirm' | 'leave') =>
   new RegExp(`/${step}/?\\?token=([\\w.-]+)`).exec(text)?.[1] ?? ''
 const confirm = async (token: string, api = shop().api) =>

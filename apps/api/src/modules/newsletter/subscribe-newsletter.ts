@@ -1,14 +1,14 @@
-import { leaveNewsletter, subscribeNewsletter } from '@passepartout/contracts'
+import { subscribeNewsletter, unsubscribeNewsletter } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { requestNewsletter } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { emailProblem, useProof } from '../contact/index.ts'
-import { newsletterLetter, recipientOf } from '../letters/index.ts'
+import { emailProblem, withBotProof } from '../contact/index.ts'
+import { emailRecipientOf, newsletterConfirmationEmail } from '../letters/index.ts'
 import { hashAddress } from './hash-address.ts'
 import { newsletterPage } from './newsletter-page.ts'
-import { newsletterToken } from './newsletter-token.ts'
+import { signNewsletterToken } from './newsletter-token.ts'
 
 /** Nobody can have somebody else's mailbox filled. */
 const WRITE_AGAIN_AFTER_MS = 10 * 60_000
@@ -22,11 +22,11 @@ export const subscribeNewsletterRoute = route(
     const email = typed.email.trim().toLowerCase()
     const problem = emailProblem(email)
     if (problem) return refuse('invalid-input', { errors: { email: [translate(problem)] } })
-    if (website) return answer({ requested: true as const })
+    if (website) return success({ requested: true as const })
 
     const { channel, locale } = shop
-    const to = await recipientOf(context, shop, email)
-    const refused = await useProof(context, {
+    const to = await emailRecipientOf(context, shop, email)
+    const refused = await withBotProof(context, {
       proof,
       content: ['newsletter', channel, email],
       onFailure: why =>
@@ -43,23 +43,23 @@ export const subscribeNewsletterRoute = route(
         )
         if (asked)
           await context.jobs.sendLater(db, {
-            ...newsletterLetter(to, linksOf(context, asked.id)),
+            ...newsletterConfirmationEmail(to, linksOf(context, asked.id)),
             now,
           })
       },
     })
-    return refused ?? answer({ requested: true as const })
+    return refused ?? success({ requested: true as const })
   },
 )
 
 /** The page with a button for people, and the address that mail programs write to for those who press theirs. */
 function linksOf(context: CallContext, id: string) {
   const { pageUrl, shop, keys } = context
-  const token = (purpose: 'confirm' | 'leave') => newsletterToken(id, purpose, keys.link)
+  const token = (purpose: 'confirm' | 'leave') => signNewsletterToken(id, purpose, keys.link)
   const origin = new URL(pageUrl(shop, '/')).origin
   return {
     confirm: newsletterPage(context, shop, 'confirm', token('confirm')),
     leave: newsletterPage(context, shop, 'leave', token('leave')),
-    leaveAtOnce: `${origin}${leaveNewsletter.path}?token=${token('leave')}`,
+    leaveAtOnce: `${origin}${unsubscribeNewsletter.path}?token=${token('leave')}`,
   }
 }

@@ -2,13 +2,13 @@ import type { AccountOrder } from '@passepartout/contracts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from '@passepartout/db'
 import { money } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownMoney } from '../prices/index.ts'
-import { lastOf } from './order-facts.ts'
-import { momentsOf } from './shown-moments.ts'
-import { lineName, timelineOf } from './shown-order.ts'
-import { storedReceipt } from './stored-order.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { lastEventAt } from './order-facts.ts'
+import { createMomentFormatter } from './shown-moments.ts'
+import { lineName, toTimeline } from './shown-order.ts'
+import { parseStoredReceipt } from './stored-order.ts'
 
-interface Ordered {
+interface OrderWithEvents {
   order: OrderRow
   lines: readonly OrderLineRow[]
   events: readonly OrderEventRow[]
@@ -17,20 +17,20 @@ interface Ordered {
 }
 
 /** An order as the list of a customer's orders shows it. */
-export function accountOrderFacts(
+export function toAccountOrderPayload(
   context: Pick<CallContext, 'delivery'>,
-  { order, lines, events, token }: Ordered,
+  { order, lines, events, token }: OrderWithEvents,
 ): Omit<AccountOrder, 'statusPath' | 'invoiceUrl'> {
-  const shown = momentsOf(context, order)
-  const arePhotosDeleted = lastOf(events, 'photos-deleted') !== undefined
-  const done = timelineOf(events, shown).map(({ at }) => at !== null)
+  const shown = createMomentFormatter(context, order)
+  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  const done = toTimeline(events, shown).map(({ at }) => at !== null)
   const isOver = done.at(-1) === true || order.state === 'cancelled' || order.state === 'refunded'
   return {
     number: order.number,
     state: order.state,
     placedAt: shown(order.placedAt, 'date'),
-    total: shownMoney(money(order.total, order.currency), order.locale),
-    arrives: isOver ? null : storedReceipt(order).arrives,
+    total: toDisplayMoney(money(order.total, order.currency), order.locale),
+    arrives: isOver ? null : parseStoredReceipt(order).arrives,
     stepsDone: done.lastIndexOf(true) + 1,
     lines: lines.map(line => ({
       id: line.id,

@@ -7,7 +7,7 @@ import { findLinkedOrder } from '../checkout/index.ts'
  * The order that a signed link opens, in the shop it was placed in. Whatever is wrong with a link, there is no such
  * order: nobody learns which ones there are.
  */
-export async function askedOrder(
+export async function requestedOrder(
   { db, shop, keys }: Pick<CallContext, 'db' | 'shop' | 'keys'>,
   token: string,
 ): Promise<OrderRow | Refusal> {

@@ -1,8 +1,8 @@
-import { decidedCasesWithPictures, forgetCasePictures } from '@passepartout/db'
+import { clearCaseImages, listDecidedCasesWithImages } from '@passepartout/db'
 import type { ApiDeps } from '../../deps.ts'
-import { linePictureFolder } from '../cart/index.ts'
+import { lineImageFolder } from '../cart/index.ts'
 import { previewKey } from '../photos/index.ts'
-import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
+import { PHOTO_RETENTION_DAYS } from './order-facts.ts'
 
 /** Large enough to see a scratch. */
 const SIZE = 2048
@@ -16,13 +16,13 @@ const MOST = 500
  *
  * @returns their keys
  */
-export async function keepCasePictures(
+export async function copyCaseImages(
   { storage }: Pick<ApiDeps, 'storage'>,
   { lineId, hash, photoIds }: { lineId: string; hash: string; photoIds: readonly string[] },
 ): Promise<string[]> {
   const keys: string[] = []
   for (const [index, id] of photoIds.entries()) {
-    const key = `${linePictureFolder(lineId)}case-${hash}-${index + 1}.webp`
+    const key = `${lineImageFolder(lineId)}case-${hash}-${index + 1}.webp`
     const preview = await storage.open(previewKey(id, SIZE))
     if (!preview) continue
     await storage.put(key, preview.stream())
@@ -32,17 +32,17 @@ export async function keepCasePictures(
 }
 
 /** Deletes pictures of cases that were decided long enough ago: an order's own photos may have gone before. */
-export async function removeCasePictures({
+export async function deleteCaseImages({
   db,
   storage,
   clock,
-  keepOrderPhotosDays = KEEP_PHOTOS_DAYS,
+  keepOrderPhotosDays = PHOTO_RETENTION_DAYS,
 }: Pick<ApiDeps, 'db' | 'storage' | 'clock' | 'keepOrderPhotosDays'>): Promise<number> {
   const decidedBefore = new Date(clock().getTime() - keepOrderPhotosDays * DAY_MS)
-  const due = await decidedCasesWithPictures(db, { decidedBefore, most: MOST })
+  const due = await listDecidedCasesWithImages(db, { decidedBefore, most: MOST })
   for (const { id, pictures } of due) {
     for (const key of pictures) await storage.remove(key)
-    await forgetCasePictures(db, id)
+    await clearCaseImages(db, id)
   }
   return due.length
 }

@@ -1,11 +1,17 @@
-import { complain, deletePhoto, findWithdrawal, getOrder, withdraw } from '@passepartout/contracts'
-import { casesOfOrder, decideCase, openCases } from '@passepartout/db'
+import {
+  deletePhoto,
+  findWithdrawal,
+  getOrder,
+  submitComplaint,
+  submitWithdrawal,
+} from '@passepartout/contracts'
+import { decideCase, listOrderCases, listPendingCases } from '@passepartout/db'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MARA } from '../../address.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { NOON, placedOrder, TO_DELIVERED } from '../../orders.fixture.ts'
+import { NOON, placedOrder, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { removeCasePictures } from './case-pictures.ts'
+import { deleteCaseImages } from './case-pictures.ts'
 
 // Each test writes from a place of its own, as tries are counted by it.
 let place = 0
@@ -13,7 +19,7 @@ const shop = useShop({ clock: () => NOON, addressOf: () => `192.0.2.${place}` })
 beforeEach(() => {
   place += 1
 })
-const mails = () => shop().db.query.mails.findMany()
+const mails = () => shop().db.query.emailOutbox.findMany()
 
 describe('a complaint', () => {
   const words = { what: 'damaged', wish: 'reprint', text: '<b>Ecke</b> eingedrückt' } as const
@@ -22,18 +28,18 @@ describe('a complaint', () => {
     const visitor = shop().visitor()
     const photo = await uploadPhoto(visitor)
     const { token, order, lineIds, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const body = { ...words, lines: [lineIds[0] ?? ''], photos: [photo.id] }
     for (let press = 0; press < 2; press++)
-      expect(await visitor.client.call(complain, { params: { token }, body })).toMatchObject({
+      expect(await visitor.client.call(submitComplaint, { params: { token }, body })).toMatchObject({
         payload: { order: { cases: [{ kind: 'complaint', state: 'received' }] } },
       })
-    expect(await casesOfOrder(shop().db, order.id)).toMatchObject([
+    expect(await listOrderCases(shop().db, order.id)).toMatchObject([
       { content: { lines: [1], what: 'damaged', wish: 'reprint', photos: [photo.id] } },
     ])
     const [letter, ...more] = await mails()
     expect(more).toEqual([])
-    expect(letter?.message).toMatchObject({ to: MARA.contact.email })
+    expect(letter?.message).toMatchObject({ to: ADDRESS_DE.contact.email })
     expect(letter?.message.html).toContain('Poster, 60 × 40 cm')
     expect(letter?.message.html).not.toContain('eingedrückt')
   })
@@ -42,51 +48,54 @@ describe('a complaint', () => {
     const visitor = shop().visitor()
     const photo = await uploadPhoto(visitor)
     const { token, order, lineIds, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const body = { ...words, lines: [lineIds[0] ?? ''], photos: [photo.id] }
-    await visitor.client.call(complain, { params: { token }, body })
+    await visitor.client.call(submitComplaint, { params: { token }, body })
     await visitor.client.call(deletePhoto, { params: { id: photo.id } })
     const { db, deps } = shop()
-    const [one] = await casesOfOrder(db, order.id)
+    const [one] = await listOrderCases(db, order.id)
     const { pictures = [] } = Object(one?.content) as { pictures?: string[] }
     const [key = ''] = pictures
     expect(key).toMatch(new RegExp(`^lines/${lineIds[0]}/case-[0-9a-f]{32}-1.webp$`))
     const isKept = async () => (await deps.storage.open(key)) !== undefined
     const after = (days: number) => ({ ...deps, clock: () => new Date(NOON.getTime() + days * 86_400_000) })
-    await removeCasePictures(after(400))
+    await deleteCaseImages(after(400))
     expect(await isKept()).toBe(true)
     await decideCase(db, { id: one?.id ?? '', state: 'refused', now: NOON })
-    await removeCasePictures(after(89))
+    await deleteCaseImages(after(89))
     expect(await isKept()).toBe(true)
-    expect(await removeCasePictures(after(91))).toBe(1)
+    expect(await deleteCaseImages(after(91))).toBe(1)
     expect(await isKept()).toBe(false)
-    expect(await removeCasePictures(after(92))).toBe(0)
+    expect(await deleteCaseImages(after(92))).toBe(0)
   })
 
   test('names lines of its own order and photos of its own visitor only', async () => {
     const visitor = shop().visitor()
     const foreign = await uploadPhoto(shop().visitor())
     const [mine, other] = [await placedOrder(shop()), await placedOrder(shop())]
-    await mine.move(...TO_DELIVERED)
+    await mine.move(...TRANSITIONS_TO_DELIVERED)
     const { token } = mine
     for (const [lines, photos, field] of [
       [[other.lineIds[0] ?? ''], [], 'lines'],
       [[mine.lineIds[0] ?? ''], [foreign.id], 'photos'],
     ] as const)
       expect(
-        await visitor.client.call(complain, {
+        await visitor.client.call(submitComplaint, {
           params: { token },
           body: { ...words, lines: [...lines], photos: [...photos] },
         }),
       ).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } })
-    expect(await openCases(shop().db)).toEqual([])
+    expect(await listPendingCases(shop().db)).toEqual([])
   })
 
   test('waits until something is made', async () => {
     const { token, lineIds } = await placedOrder(shop())
     const answer = await shop()
       .visitor()
-      .client.call(complain, { params: { token }, body: { ...words, lines: [lineIds[0] ?? ''], photos: [] } })
+      .client.call(submitComplaint, {
+        params: { token },
+        body: { ...words, lines: [lineIds[0] ?? ''], photos: [] },
+      })
     expect(answer).toMatchObject({ status: 409 })
   })
 })
@@ -94,7 +103,7 @@ describe('a complaint', () => {
 describe('looking for an order to withdraw from', () => {
   test('finds it for whoever knows number and mail address, with what is exempt', async () => {
     const { order, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const asked = {
       orderNumber: order.number.toLowerCase().replaceAll('-', ' '),
       email: ' Mara.Lindner@post.example',
@@ -118,7 +127,7 @@ describe('looking for an order to withdraw from', () => {
     const answers = await Promise.all(
       [
         { orderNumber: order.number, email: 'somebody@else.example' },
-        { orderNumber: 'PP-AAAA-AAAA', email: MARA.contact.email },
+        { orderNumber: 'PP-AAAA-AAAA', email: ADDRESS_DE.contact.email },
       ].map(async body => {
         const answer = await shop()
           .visitor()
@@ -139,7 +148,7 @@ describe('looking for an order to withdraw from', () => {
   test('is stopped after some tries', async () => {
     const statuses: number[] = []
     for (let number = 0; number < 22; number++) {
-      const body = { orderNumber: `PP-AAAA-AA${number}`, email: MARA.contact.email }
+      const body = { orderNumber: `PP-AAAA-AA${number}`, email: ADDRESS_DE.contact.email }
       const answer = await shop().visitor().client.call(findWithdrawal, { body })
       statuses.push(answer.ok ? 200 : (answer.status ?? 0))
     }
@@ -150,7 +159,7 @@ describe('looking for an order to withdraw from', () => {
 describe('a withdrawal', () => {
   const asked = (part: object = {}) => ({
     name: 'Mara Lindner',
-    email: MARA.contact.email,
+    email: ADDRESS_DE.contact.email,
     orderNumber: 'PP-AAAA-AAAA',
     lines: [],
     text: '',
@@ -159,23 +168,23 @@ describe('a withdrawal', () => {
 
   test('is received with its time and confirmed with what it says, once', async () => {
     const { order, token, lineIds, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const body = asked({ orderNumber: order.number, lines: [lineIds[1]], text: 'Passt <i>nicht</i>.' })
     const { client } = shop().visitor()
-    const first = await client.call(withdraw, { body })
+    const first = await client.call(submitWithdrawal, { body })
     expect(first).toMatchObject({
       payload: {
         receivedAt: { text: 'Samstag, 21.\u00a0November 2026 um 13:00:00\u00a0Uhr' },
         reference: expect.stringMatching(/^W-[0-9A-F]{8}$/),
       },
     })
-    expect(await client.call(withdraw, { body })).toEqual(first)
-    expect(await casesOfOrder(shop().db, order.id)).toMatchObject([
+    expect(await client.call(submitWithdrawal, { body })).toEqual(first)
+    expect(await listOrderCases(shop().db, order.id)).toMatchObject([
       { kind: 'withdrawal', state: 'received', content: { lines: [2], text: 'Passt <i>nicht</i>.' } },
     ])
     const [letter, ...more] = await mails()
     expect(more).toEqual([])
-    expect(letter?.message.to).toBe(MARA.contact.email)
+    expect(letter?.message.to).toBe(ADDRESS_DE.contact.email)
     expect(letter?.message.html).toContain('Passt &lt;i&gt;nicht&lt;/i&gt;.')
     for (const word of ['Satinband, Gold', 'Mara Lindner', order.number])
       expect(letter?.message.text).toContain(word)
@@ -186,10 +195,10 @@ describe('a withdrawal', () => {
 
   test('of what was made to order is received all the same', async () => {
     const { order, lineIds, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const body = asked({ orderNumber: order.number, lines: [lineIds[0]] })
-    expect(await shop().visitor().client.call(withdraw, { body })).toMatchObject({ ok: true })
-    expect(await casesOfOrder(shop().db, order.id)).toMatchObject([{ content: { lines: [1] } }])
+    expect(await shop().visitor().client.call(submitWithdrawal, { body })).toMatchObject({ ok: true })
+    expect(await listOrderCases(shop().db, order.id)).toMatchObject([{ content: { lines: [1] } }])
   })
 
   test('with a wrong number is received too, and its mail carries no words of its writer', async () => {
@@ -200,9 +209,9 @@ describe('a withdrawal', () => {
       text: 'Cheap pills',
     })
     const { client } = shop().visitor()
-    expect(await client.call(withdraw, { body })).toMatchObject({ ok: true })
-    expect(await client.call(withdraw, { body })).toMatchObject({ ok: true })
-    expect(await openCases(shop().db)).toMatchObject([{ orderId: null, orderNumber: null }])
+    expect(await client.call(submitWithdrawal, { body })).toMatchObject({ ok: true })
+    expect(await client.call(submitWithdrawal, { body })).toMatchObject({ ok: true })
+    expect(await listPendingCases(shop().db)).toMatchObject([{ orderId: null, orderNumber: null }])
     const [letter, ...more] = await mails()
     expect(more).toEqual([])
     expect(JSON.stringify(letter?.message)).not.toMatch(/pills/i)
@@ -218,7 +227,7 @@ describe('a withdrawal', () => {
       expect(
         await shop()
           .visitor()
-          .client.call(withdraw, { body: asked(part) }),
+          .client.call(submitWithdrawal, { body: asked(part) }),
       ).toMatchObject({
         status: 422,
         errors: { [field]: [expect.any(String)] },
@@ -227,7 +236,7 @@ describe('a withdrawal', () => {
   })
 
   test.each(['de-CH', 'en-US'] as const)('is not offered where no law gives it: %s', async locale => {
-    const answer = await shop().visitor({ locale }).client.call(withdraw, { body: asked() })
+    const answer = await shop().visitor({ locale }).client.call(submitWithdrawal, { body: asked() })
     expect(answer).toMatchObject({ status: 404, code: 'not-in-this-shop' })
   })
 })

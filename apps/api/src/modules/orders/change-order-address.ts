@@ -1,24 +1,24 @@
 import { changeOrderAddress } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { moveOrderAnd, setOrderAddress } from '@passepartout/db'
+import { setOrderAddress, transitionOrderWith } from '@passepartout/db'
 import { checkAddress } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { askedOrder } from './asked-order.ts'
-import { canChange } from './order-facts.ts'
-import { shownOrder } from './shown-order.ts'
-import { storedAddress } from './stored-order.ts'
+import { requestedOrder } from './asked-order.ts'
+import { isChangeable } from './order-facts.ts'
+import { toOrderPayload } from './shown-order.ts'
+import { parseStoredAddress } from './stored-order.ts'
 
 export const changeOrderAddressRoute = route(
   changeOrderAddress,
   schemas.changeOrderAddress,
   async (context, { params: { token }, body }) => {
     const { db, now, translate } = context
-    const order = await askedOrder(context, token)
+    const order = await requestedOrder(context, token)
     if ('refused' in order) return order
-    if (!canChange(order, now)) return refuse('conflict', { text: 'order.too-late' })
-    const before = storedAddress(order)
+    if (!isChangeable(order, now)) return refuse('conflict', { text: 'order.too-late' })
+    const before = parseStoredAddress(order)
     // Prices, tax and the way of the parcel hang on it.
     if (body.delivery.country !== before.delivery.country)
       return refuse('invalid-input', { errors: { country: [translate('order.other-country')] } })
@@ -28,7 +28,7 @@ export const changeOrderAddressRoute = route(
       const errors = wrong.map(([field, problem]) => [field, [translate(wordsOf(problem))]])
       return refuse('invalid-input', { errors: Object.fromEntries(errors) })
     }
-    const moved = await moveOrderAnd(
+    const moved = await transitionOrderWith(
       db,
       { orderId: order.id, move: 'address-changed', actor: 'customer', now },
       // An invoice that went to the delivery address keeps the one it was ordered with.
@@ -40,7 +40,7 @@ export const changeOrderAddressRoute = route(
     )
     if (!moved.ok) return refuse('conflict', { text: 'order.too-late' })
     const address = { ...before, delivery, invoice: before.invoice ?? before.delivery }
-    return answer({ order: await shownOrder(context, { ...moved.order, address }, token) })
+    return success({ order: await toOrderPayload(context, { ...moved.order, address }, token) })
   },
 )
 

@@ -1,27 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { complain } from '@passepartout/contracts'
+import { submitComplaint } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { addCase, linesOfOrder, moveOrderAnd, ownPhotoIds } from '@passepartout/db'
+import { addCase, filterReadyPhotoIds, listOrderLines, transitionOrderWith } from '@passepartout/db'
 import { shopFor } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { complaintLetter, recipientOf } from '../letters/index.ts'
-import { askedOrder } from './asked-order.ts'
-import { keepCasePictures } from './case-pictures.ts'
-import { lineName, shownOrder } from './shown-order.ts'
+import { complaintReceivedEmail, emailRecipientOf } from '../letters/index.ts'
+import { requestedOrder } from './asked-order.ts'
+import { copyCaseImages } from './case-pictures.ts'
+import { lineName, toOrderPayload } from './shown-order.ts'
 
-export const complainRoute = route(
-  complain,
+export const submitComplaintRoute = route(
+  submitComplaint,
   schemas.complain,
   async (context, { params: { token }, body }) => {
     const { db, now, visitorId, translate } = context
-    const order = await askedOrder(context, token)
+    const order = await requestedOrder(context, token)
     if ('refused' in order) return order
-    const lines = (await linesOfOrder(db, order.id)).filter(({ id }) => body.lines.includes(id))
+    const lines = (await listOrderLines(db, order.id)).filter(({ id }) => body.lines.includes(id))
     if (lines.length !== new Set(body.lines).size)
       return refuse('invalid-input', { errors: { lines: [translate('order.unknown-line')] } })
     const photos = [...new Set(body.photos)]
-    const own = visitorId ? await ownPhotoIds(db, { visitorId, ids: photos }) : new Set()
+    const own = visitorId ? await filterReadyPhotoIds(db, { visitorId, ids: photos }) : new Set()
     if (own.size !== photos.length)
       return refuse('invalid-input', { errors: { photos: [translate('order.unknown-photo')] } })
 
@@ -29,13 +29,11 @@ export const complainRoute = route(
     const said = { lines: lines.map(({ number }) => number), what, wish, text, photos }
     const hash = hashOf(said)
     const [first] = lines
-    const pictures = first
-      ? await keepCasePictures(context, { lineId: first.id, hash, photoIds: photos })
-      : []
+    const pictures = first ? await copyCaseImages(context, { lineId: first.id, hash, photoIds: photos }) : []
     const content = { ...said, pictures }
-    const to = await recipientOf(context, shopFor(order.channel, order.locale), order.email)
+    const to = await emailRecipientOf(context, shopFor(order.channel, order.locale), order.email)
     const id = randomUUID()
-    const moved = await moveOrderAnd(
+    const moved = await transitionOrderWith(
       db,
       {
         orderId: order.id,
@@ -47,11 +45,11 @@ export const complainRoute = route(
       },
       async tx => {
         await addCase(tx, { id, orderId: order.id, kind: 'complaint', content, createdAt: now })
-        await context.jobs.sendLater(tx, { ...complaintLetter(to, order, lines.map(lineName)), now })
+        await context.jobs.sendLater(tx, { ...complaintReceivedEmail(to, order, lines.map(lineName)), now })
       },
     )
     if (!moved.ok) return refuse('conflict', { text: 'order.no-complaint' })
-    return answer({ order: await shownOrder(context, moved.order, token) })
+    return success({ order: await toOrderPayload(context, moved.order, token) })
   },
 )
 

@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, string | number>>
  * Rows as CSV (RFC 4180) with a head. A text that a spreadsheet would take for a formula begins with an apostrophe: what
  * customers typed is never run.
  */
-export function csvOf(rows: readonly Row[]): string {
+export function toCsv(rows: readonly Row[]): string {
   const [first] = rows
   if (!first) return ''
   const names = Object.keys(first)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { customerCommand } from './customer-command.ts'
 
@@ -16,9 +16,13 @@ test('accounts are listed, the newest first, and found by a part of name, number
 
 test('an account is shown with its sessions and what happened last, without a secret', async () => {
   await signUp(shop(), shop().visitor())
-  const text = await run('show', MIA.email)
+  const text = await run('show', CUSTOMER_ACCOUNT.email)
   expect(JSON.parse(text)).toMatchObject({
-    ...{ email: MIA.email, kind: 'private', opensWith: { password: true, google: false, passkeys: 0 } },
+    ...{
+      email: CUSTOMER_ACCOUNT.email,
+      kind: 'private',
+      opensWith: { password: true, google: false, passkeys: 0 },
+    },
     ...{ sessions: [{ channel: 'passepartout' }] },
   })
   expect(text).not.toMatch(/token|hash/i)
@@ -27,7 +31,7 @@ test('an account is shown with its sessions and what happened last, without a se
 test('an account is logged out everywhere', async () => {
   const mia = shop().visitor()
   await signUp(shop(), mia)
-  expect(await run('log-out', MIA.email)).toContain('Logged out')
+  expect(await run('log-out', CUSTOMER_ACCOUNT.email)).toContain('Logged out')
   expect((await mia.request('/web-api/account')).status).toBe(401)
 })
 
@@ -36,7 +40,7 @@ test.each([
   [['show', 'mia'], 'mia is no mail address'],
   [['show', 'nobody@example.org'], 'has no account'],
   [['list', '--most', 'all'], '--most must be a number'],
-  [['erase', MIA.email], 'add --yes'],
+  [['erase', CUSTOMER_ACCOUNT.email], 'add --yes'],
   [['list', '--mots', '5'], 'npm run shop -- customers'],
 ])('%j is refused with what to do', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(sentence)

@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 import {
   CUSTOMER_TYPES,
-  dataOfCustomer,
   endSessions,
+  exportPersonalData,
   findCredential,
   findCustomers,
+  listAuthMethods,
+  listNewsletterConsents,
   listPasskeys,
+  listSecurityEvents,
   listSessions,
-  newsletterConsentsOf,
-  noteSecurityEvent,
-  proofsOf,
-  securityEventsOf,
+  recordSecurityEvent,
 } from '@passepartout/db'
 import { CHANNELS } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
 import { emailProblem } from '../contact/index.ts'
 import { hashAddress } from '../newsletter/index.ts'
-import { eraseByMail } from './retention.ts'
+import { erasePersonalDataByEmail } from './retention.ts'
 
 const HELP = `npm run shop -- customers <action>
 
@@ -48,7 +48,7 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
   if (action === 'log-out') return logOut(deps, typed, actor)
   if (action === 'export') return `${JSON.stringify(await exported(deps, typed), null, 2)}\n`
   if (!values.yes) throw new Error('This cannot be undone: add --yes.')
-  const done = await eraseByMail(deps, typed)
+  const done = await erasePersonalDataByEmail(deps, typed)
   deps.log.info({ actor, orders: done.erased, photos: done.photos }, 'erased a customer')
   return `${JSON.stringify(done, null, 2)}\n`
 }
@@ -57,9 +57,9 @@ export async function customerCommand(deps: Deps, argument: string): Promise<str
 async function exported({ db, secret }: Deps, email: string) {
   const nameOf = hashAddress(secret)
   const consents = await Promise.all(
-    CHANNELS.map(channel => newsletterConsentsOf(db, nameOf(channel, email.trim().toLowerCase()))),
+    CHANNELS.map(channel => listNewsletterConsents(db, nameOf(channel, email.trim().toLowerCase()))),
   )
-  return { ...(await dataOfCustomer(db, email)), newsletterConsents: consents.flat() }
+  return { ...(await exportPersonalData(db, email)), newsletterConsents: consents.flat() }
 }
 
 function read(words: string[]) {
@@ -105,10 +105,10 @@ async function show(deps: Deps, typed: string): Promise<string> {
     locale,
     createdAt,
   } = await accountOf(deps, typed)
-  const { password, hasGoogle } = await proofsOf(db, { customerId })
+  const { password, hasGoogle } = await listAuthMethods(db, { customerId })
   const passkeys = await listPasskeys(db, { customerId })
   const sessions = await listSessions(db, { customerId, now: new Date() })
-  const events = await securityEventsOf(db, { customerId, most: 20 })
+  const events = await listSecurityEvents(db, { customerId, most: 20 })
   const shown = {
     ...{
       number,
@@ -131,7 +131,7 @@ async function logOut(deps: Deps, typed: string, actor: string): Promise<string>
   await deps.db.transaction(async tx => {
     await endSessions(tx, { customerId })
     const note = { kind: 'session-ended', actor, customerId, addressKey: 'command-line' }
-    await noteSecurityEvent(tx, { ...note, details: { all: true }, at: new Date() })
+    await recordSecurityEvent(tx, { ...note, details: { all: true }, at: new Date() })
   })
   return 'Logged out everywhere.\n'
 }

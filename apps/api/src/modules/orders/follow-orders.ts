@@ -1,31 +1,36 @@
 import {
-  eventsOfOrder,
+  claimUnprocessedOrderEvents,
   findOrderById,
-  issueInvoice,
-  linesOfOrder,
-  moveOrder,
+  insertInvoice,
+  listOrderEvents,
+  listOrderLines,
   type OrderEventRow,
   type OrderRow,
-  takeFollowUps,
+  transitionOrder,
 } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE, sellerOf } from '@passepartout/domain'
-import type { Jobs, OrderLetter } from '@passepartout/jobs'
-import { invoiceContent, renderLetter } from '@passepartout/paper'
+import { dayInZone, LAB_TIME_ZONE, sellerOf } from '@passepartout/domain'
+import type { Jobs, OrderEmailKind } from '@passepartout/jobs'
+import { invoiceContent, renderOrderEmail } from '@passepartout/paper'
 import type { OrderHooks } from '../../deps.ts'
-import { paymentOf } from '../payments/index.ts'
-import { shownMoney } from '../prices/index.ts'
-import { issueBoughtVouchers } from '../vouchers/index.ts'
+import { paymentStatusPayload } from '../payments/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { issuePurchasedVouchers } from '../vouchers/index.ts'
 import { issueCreditNote } from './credit-note.ts'
-import { invoiceSource } from './invoice-source.ts'
-import { shopOf, storedAddress } from './stored-order.ts'
-import { customerOf, type LetterContext, madeLines, orderUrl } from './write-order-letter.ts'
+import { buildInvoiceSource } from './invoice-source.ts'
+import { parseStoredAddress, shopOfOrder } from './stored-order.ts'
+import {
+  customerRecipient,
+  type OrderEmailContext,
+  orderUrl,
+  producedLineCount,
+} from './write-order-letter.ts'
 
-export interface FollowContext extends LetterContext {
+export interface OrderEventContext extends OrderEmailContext {
   jobs: Pick<Jobs, 'enqueue' | 'sendLater' | 'soon'>
 }
 
 /** The letters that words of the journal call for. */
-const LETTERS: Readonly<Partial<Record<string, OrderLetter>>> = {
+const EMAILS_BY_EVENT: Readonly<Partial<Record<string, OrderEmailKind>>> = {
   placed: 'order-received',
   paid: 'payment-received',
   'payment-reminded': 'payment-reminder',
@@ -47,35 +52,35 @@ const CALLS_FOR_MORE = new Set([
   'refunded',
   'reprinted',
 ])
-const KINDS = [...new Set([...Object.keys(LETTERS), ...CALLS_FOR_MORE])]
+const KINDS = [...new Set([...Object.keys(EMAILS_BY_EVENT), ...CALLS_FOR_MORE])]
 
 /** What lies further back was followed, or is over. */
 const LOOK_BACK_MS = 14 * 86_400_000
 const MOST = 100
 
 /** Has the journals of orders read soon, once for all that are placed meanwhile; the clock reads them anyway. */
-export function orderHooks(jobs: Pick<Jobs, 'soon'>): OrderHooks {
+export function createOrderHooks(jobs: Pick<Jobs, 'soon'>): OrderHooks {
   const read = async () => jobs.soon('follow-orders')
   return { onPlaced: read, onPaid: read, onReminder: read, onUnpaid: read }
 }
 
 /** Reads what is new in the journals of all orders and has done what it calls for, each once. */
-export async function followOrders(context: FollowContext): Promise<number> {
+export async function processOrderEvents(context: OrderEventContext): Promise<number> {
   const { db, now } = context
   return db.transaction(async tx => {
     const since = new Date(now.getTime() - LOOK_BACK_MS)
-    const events = await takeFollowUps(tx, { kinds: KINDS, since, most: MOST, now })
-    for (const event of events) await follow({ ...context, db: tx }, event)
+    const events = await claimUnprocessedOrderEvents(tx, { kinds: KINDS, since, most: MOST, now })
+    for (const event of events) await handleOrderEvent({ ...context, db: tx }, event)
     return events.length
   })
 }
 
-async function follow(context: FollowContext, event: OrderEventRow): Promise<void> {
+async function handleOrderEvent(context: OrderEventContext, event: OrderEventRow): Promise<void> {
   const { db: tx, jobs } = context
   const { orderId, kind, sequence } = event
-  const say = (letter: OrderLetter) =>
+  const say = (letter: OrderEmailKind) =>
     jobs.enqueue(tx, 'order-letter', { orderId, event: sequence, letter }, { key: `${sequence}/${letter}` })
-  const letter = LETTERS[kind]
+  const letter = EMAILS_BY_EVENT[kind]
   if (letter) await say(letter)
   if (!CALLS_FOR_MORE.has(kind)) return
   const order = await findOrderById(tx, orderId)
@@ -83,38 +88,39 @@ async function follow(context: FollowContext, event: OrderEventRow): Promise<voi
   if (kind === 'paid' || kind === 'on-account') {
     const options = { key: `${orderId}/start`, notBefore: order.changeUntil }
     await jobs.enqueue(tx, 'start-production', { orderId }, options)
-    await sendVouchers(context, order)
-    if ((await madeLines(tx, orderId)).length === 0 && (await invoice(context, order))) await say('invoice')
+    await issueAndSendVouchers(context, order)
+    if ((await producedLineCount(tx, orderId)).length === 0 && (await invoice(context, order)))
+      await say('invoice')
   }
   if (kind === 'parcel-shipped' && (await invoice(context, order))) await say('invoice')
   if (kind === 'refunded' || kind === 'refunded-in-part') await issueCreditNote(context, order, event)
-  if (kind === 'reprinted') await makeAgain(context, event)
+  if (kind === 'reprinted') await enqueueReprint(context, event)
 }
 
 /** The lines that a reprint names, all where it names none, each once for this word of the journal. */
-async function makeAgain({ db: tx, jobs }: FollowContext, event: OrderEventRow): Promise<void> {
+async function enqueueReprint({ db: tx, jobs }: OrderEventContext, event: OrderEventRow): Promise<void> {
   const { orderId, sequence: reprint, details } = event
   const named = Array.isArray(details.lines) ? details.lines : []
-  for (const { id, number } of await madeLines(tx, orderId)) {
+  for (const { id, number } of await producedLineCount(tx, orderId)) {
     if (named.length > 0 && !named.includes(number)) continue
     await jobs.enqueue(tx, 'produce-line', { orderLineId: id, reprint }, { key: `${id}/${reprint}` })
   }
 }
 
 /** @returns whether it is a new one */
-async function invoice(context: FollowContext, order: OrderRow): Promise<boolean> {
+async function invoice(context: OrderEventContext, order: OrderRow): Promise<boolean> {
   const { db, now, sellers } = context
-  const { method, slip } = await paymentOf(context, order)
-  const paid = (await eventsOfOrder(db, order.id)).find(
+  const { method, slip } = await paymentStatusPayload(context, order)
+  const paid = (await listOrderEvents(db, order.id)).find(
     ({ kind }) => kind === 'paid' || kind === 'invoice-paid',
   )
-  const source = invoiceSource({
+  const source = buildInvoiceSource({
     order,
-    lines: await linesOfOrder(db, order.id),
+    lines: await listOrderLines(db, order.id),
     sellers,
     payment: {
       method,
-      paidOn: paid ? dayIn(PLANT_TIME_ZONE, paid.at) : null,
+      paidOn: paid ? dayInZone(LAB_TIME_ZONE, paid.at) : null,
       payUntil: paid ? null : (slip?.payUntil ?? null),
       transfer:
         paid || !slip
@@ -125,7 +131,7 @@ async function invoice(context: FollowContext, order: OrderRow): Promise<boolean
     issuedAt: now,
     suppliedAt: now,
   })
-  const { repeated } = await issueInvoice(db, {
+  const { repeated } = await insertInvoice(db, {
     orderId: order.id,
     kind: 'invoice',
     seller: sellerOf(sellers, order).id,
@@ -140,24 +146,24 @@ async function invoice(context: FollowContext, order: OrderRow): Promise<boolean
 const MORNING = 'T08:00:00Z'
 
 /** Codes are nowhere but in these letters, so they are written in the transaction that makes them. */
-async function sendVouchers(context: FollowContext, order: OrderRow): Promise<void> {
+async function issueAndSendVouchers(context: OrderEventContext, order: OrderRow): Promise<void> {
   const { db, jobs, now, pageUrl } = context
-  const shop = shopOf(order)
+  const shop = shopOfOrder(order)
   // Who gives it is who buys it, wherever the rest of the order goes.
-  const { delivery, invoice } = storedAddress(order)
+  const { delivery, invoice } = parseStoredAddress(order)
   const { firstName, lastName } = invoice ?? delivery
   const from = `${firstName} ${lastName}`.trim()
-  for (const { code, worth, message, design, sendOn } of await issueBoughtVouchers(db, order, now)) {
+  for (const { code, worth, message, design, sendOn } of await issuePurchasedVouchers(db, order, now)) {
     const shopUrl = pageUrl(shop, '/')
-    const issuedOn = dayIn(PLANT_TIME_ZONE, now)
+    const issuedOn = dayInZone(LAB_TIME_ZONE, now)
     const { giftVoucherDocument } = await import('@passepartout/paper/documents')
     const document = await giftVoucherDocument({
       ...{ channel: shop.channel, locale: shop.locale, design, amount: worth, code },
       ...{ until: null, to: '', from, message, shopUrl, issuedOn },
     })
-    const letter = await renderLetter('gift-voucher', {
-      ...(await customerOf(context, order)),
-      ...{ amount: shownMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },
+    const letter = await renderOrderEmail('gift-voucher', {
+      ...(await customerRecipient(context, order)),
+      ...{ amount: toDisplayMoney(worth, order.locale), code, until: null, from, message, shopUrl, document },
     })
     const notBefore = sendOn === undefined ? undefined : new Date(`${sendOn}${MORNING}`)
     await jobs.sendLater(db, { kind: 'gift-voucher', message: letter, now, notBefore })
@@ -165,12 +171,12 @@ async function sendVouchers(context: FollowContext, order: OrderRow): Promise<vo
 }
 
 /** Lets an order into production once nobody can change it, and has its lines made; a cancelled one is left alone. */
-export async function startProduction(context: FollowContext, orderId: string): Promise<void> {
+export async function startProduction(context: OrderEventContext, orderId: string): Promise<void> {
   const { db, jobs, now } = context
   await db.transaction(async tx => {
-    const lines = await madeLines(tx, orderId)
+    const lines = await producedLineCount(tx, orderId)
     if (lines.length === 0) return
-    const moved = await moveOrder(tx, {
+    const moved = await transitionOrder(tx, {
       orderId,
       move: 'production-started',
       actor: 'clock',

@@ -1,20 +1,20 @@
-export { accountOrderFacts } from './account-order-facts.ts'
-export { askedOrder } from './asked-order.ts'
+export { toAccountOrderPayload } from './account-order-facts.ts'
+export { requestedOrder } from './asked-order.ts'
 export { customerCommand } from './customer-command.ts'
 export {
-  type FollowContext,
-  followOrders,
-  orderHooks,
+  createOrderHooks,
+  type OrderEventContext,
+  processOrderEvents,
   startProduction,
 } from './follow-orders.ts'
-export { invoiceSource } from './invoice-source.ts'
-export { keepInvoice } from './keep-invoice.ts'
-export { lineForProduction, noteProduced } from './lines-in-production.ts'
-export { KEEP_PHOTOS_DAYS } from './order-facts.ts'
+export { buildInvoiceSource } from './invoice-source.ts'
+export { ensureInvoicePdf } from './keep-invoice.ts'
+export { loadProductionLine, markLineProduced } from './lines-in-production.ts'
+export { PHOTO_RETENTION_DAYS } from './order-facts.ts'
 export { orderRoutes } from './order-routes.ts'
 export { ordersCommand } from './orders-command.ts'
-export { removeForgotten } from './remove-forgotten.ts'
-export { KEEP_CART_DAYS, removeOldPhotos } from './retention.ts'
-export { momentsOf } from './shown-moments.ts'
-export { type StoredReceipt, shopOf } from './stored-order.ts'
-export { writeOrderLetter } from './write-order-letter.ts'
+export { deleteExpiredVisitorsAndOrders } from './remove-forgotten.ts'
+export { CART_RETENTION_DAYS, removeOldPhotos } from './retention.ts'
+export { createMomentFormatter } from './shown-moments.ts'
+export { type StoredReceipt, shopOfOrder } from './stored-order.ts'
+export { enqueueOrderEmail } from './write-order-letter.ts'

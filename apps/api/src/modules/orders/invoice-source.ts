@@ -1,8 +1,8 @@
 import type { OrderLineRow, OrderRow } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, type Sellers, sellerOf } from '@passepartout/domain'
 import type { InvoicePayment, InvoiceSource } from '@passepartout/paper'
 import * as z from 'zod'
-import { senderOf, storedAddress, storedReceipt } from './stored-order.ts'
+import { parseStoredAddress, parseStoredReceipt, whitelabelSenderOf } from './stored-order.ts'
 
 /** The parts of a stored receipt that invoices are made of; minor units, rates in per cent. */
 const invoicedSchema = z.object({
@@ -26,7 +26,7 @@ interface Invoiced {
 }
 
 /** What an order's invoice is made from: its receipt and lines as they were written, and the seller of today. */
-export function invoiceSource({
+export function buildInvoiceSource({
   order,
   lines,
   sellers,
@@ -35,10 +35,10 @@ export function invoiceSource({
   issuedAt,
   suppliedAt,
 }: Invoiced): InvoiceSource {
-  const { delivery, invoice, vatNumber } = storedAddress(order)
-  const { sums, shippingName } = storedReceipt(order)
+  const { delivery, invoice, vatNumber } = parseStoredAddress(order)
+  const { sums, shippingName } = parseStoredReceipt(order)
   const receipt = invoicedSchema.parse(order.receipt)
-  const dayOf = (at: Date) => dayIn(PLANT_TIME_ZONE, at)
+  const dayOf = (at: Date) => dayInZone(LAB_TIME_ZONE, at)
   const { channel, locale, country, currency, total, due } = order
   const promotion = sums.discounts.find(({ code }) => code !== null && code === receipt.promotion?.code)
   return {
@@ -46,7 +46,7 @@ export function invoiceSource({
     seller: sellerOf(sellers, order),
     invoiceAddress: invoice ?? delivery,
     deliveryAddress: delivery,
-    ...senderOf(order),
+    ...whitelabelSenderOf(order),
     orderNumber: order.number,
     orderedOn: dayOf(order.placedAt),
     issuedOn: dayOf(issuedAt),

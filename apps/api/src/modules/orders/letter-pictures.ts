@@ -1,43 +1,43 @@
-import { linesOfOrder, type MailAttachment, type OrderLineRow, type OrderRow } from '@passepartout/db'
-import { linePicture, type PictureSource } from '@passepartout/paper'
+import { type EmailAttachment, listOrderLines, type OrderLineRow, type OrderRow } from '@passepartout/db'
+import { type LineImageSource, lineThumbnail } from '@passepartout/paper'
 import type { CallContext } from '../../http/call-context.ts'
-import { type LinePictureContext, lookOf, openLinePicture } from '../cart/index.ts'
-import { shopOf } from './stored-order.ts'
+import { getLineImage, type LineImageContext, undesignedAppearanceOf } from '../cart/index.ts'
+import { shopOfOrder } from './stored-order.ts'
 
 /** A letter stays small: what comes after these is told in words. */
-const MOST_PICTURES = 12
+const MAX_EMAIL_IMAGES = 12
 
-export interface LetterPicturesContext
-  extends LinePictureContext,
+export interface OrderEmailImagesContext
+  extends LineImageContext,
     Pick<CallContext, 'db' | 'readGoods' | 'log'> {}
 
 /** Small pictures of what was ordered, as far as it can be drawn: a letter without them says everything too. */
-export async function letterPictures(
-  context: LetterPicturesContext,
+export async function orderEmailImages(
+  context: OrderEmailImagesContext,
   order: OrderRow,
-): Promise<MailAttachment[]> {
-  const pictures: MailAttachment[] = []
-  for (const line of (await linesOfOrder(context.db, order.id)).slice(0, MOST_PICTURES)) {
-    const source = await sourceOf(context, order, line).catch(err => {
+): Promise<EmailAttachment[]> {
+  const pictures: EmailAttachment[] = []
+  for (const line of (await listOrderLines(context.db, order.id)).slice(0, MAX_EMAIL_IMAGES)) {
+    const source = await lineImageSource(context, order, line).catch(err => {
       context.log.warn({ err, line: line.id }, 'a picture for a letter could not be drawn')
       return undefined
     })
-    if (source) pictures.push(await linePicture(source, { id: line.id, channel: order.channel }))
+    if (source) pictures.push(await lineThumbnail(source, { id: line.id, channel: order.channel }))
   }
   return pictures
 }
 
-async function sourceOf(
-  context: LetterPicturesContext,
+async function lineImageSource(
+  context: OrderEmailImagesContext,
   order: OrderRow,
   line: OrderLineRow,
-): Promise<PictureSource | undefined> {
+): Promise<LineImageSource | undefined> {
   const { readGoods, catalogue } = context
   if (line.document !== null) {
-    const object = await openLinePicture(context, line)
+    const object = await getLineImage(context, line)
     return object && { bytes: new Uint8Array(await new Response(object.stream()).arrayBuffer()) }
   }
-  const look = lookOf({ catalogue, shop: shopOf(order) }, line, order.currency)
+  const look = undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, order.currency)
   if (look?.picture) {
     const bytes = await readGoods(look.picture)
     return bytes && { bytes }

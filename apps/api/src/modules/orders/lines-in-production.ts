@@ -1,38 +1,38 @@
 import {
   type Database,
-  eventsOfOrder,
   findOrderLine,
-  moveOrder,
+  listOrderEvents,
+  listOrderLineRecipients,
   type OrderEventRow,
-  recipientsOfOrderLine,
+  transitionOrder,
 } from '@passepartout/db'
 import { addressedDelivery, type Catalogue, money, readConfiguration } from '@passepartout/domain'
 import type { JobPayload } from '@passepartout/jobs'
 import { kindOf } from '../../kinds/registry.ts'
-import { envelopePrint } from '../cards/index.ts'
-import { lastOf } from './order-facts.ts'
-import { madeLines } from './write-order-letter.ts'
+import { buildEnvelopePrintJob } from '../cards/index.ts'
+import { lastEventAt } from './order-facts.ts'
+import { producedLineCount } from './write-order-letter.ts'
 
-type MadeLine = JobPayload<'produce-line'>
+type ProducedLine = JobPayload<'produce-line'>
 
 /** A line as the plant makes it; nothing where its order was cancelled. */
-export async function lineForProduction(
+export async function loadProductionLine(
   { db, catalogue }: { db: Database; catalogue: Catalogue },
-  { orderLineId, reprint }: MadeLine,
+  { orderLineId, reprint }: ProducedLine,
 ) {
   const found = await findOrderLine(db, orderLineId)
   if (!found) throw new Error('There is no such line to make')
   const { order, line, photos } = found
   if (order.state === 'cancelled' || order.state === 'refunded') return undefined
-  const events = await eventsOfOrder(db, order.id)
+  const events = await listOrderEvents(db, order.id)
   const started = events.find(({ kind }) => kind === 'production-started')
   const reprints = events.filter(({ kind }) => kind === 'reprinted')
   const again = reprints.findIndex(({ sequence }) => sequence === reprint)
-  const recipients = await recipientsOfOrderLine(db, line.id)
+  const recipients = await listOrderLineRecipients(db, line.id)
   const { country, locale } = order
   const said = readConfiguration(kindOf(line.kind), line.configuration)
   const isHome = said?.kind === 'card' && addressedDelivery(catalogue, said) === 'home' && line.quantity > 1
-  const envelopes = envelopePrint(said, {
+  const envelopes = buildEnvelopePrintJob(said, {
     catalogue,
     country,
     locale,
@@ -56,9 +56,9 @@ export async function lineForProduction(
 }
 
 /** Writes into the journal that a line is made, and with the last one that all are; saying it twice writes it once. */
-export async function noteProduced(
+export async function markLineProduced(
   db: Database,
-  { orderLineId, reprint }: MadeLine,
+  { orderLineId, reprint }: ProducedLine,
   now: Date,
 ): Promise<void> {
   const found = await findOrderLine(db, orderLineId)
@@ -67,29 +67,29 @@ export async function noteProduced(
   const again = reprint === undefined ? {} : { reprint }
   const note = { orderId: order.id, actor: 'plant', now }
   await db.transaction(async tx => {
-    const moved = await moveOrder(tx, {
+    const moved = await transitionOrder(tx, {
       ...note,
       move: 'line-produced',
       details: { line: line.number, ...again },
       key: `produced-${line.number}-${reprint ?? 0}`,
     })
     if (!moved.ok) return
-    const events = await eventsOfOrder(tx, order.id)
+    const events = await listOrderEvents(tx, order.id)
     if (
-      !isAllMade(
+      !areAllLinesProduced(
         events,
-        (await madeLines(tx, order.id)).map(({ number }) => number),
+        (await producedLineCount(tx, order.id)).map(({ number }) => number),
       )
     )
       return
-    const round = lastOf(events, 'reprinted')?.sequence ?? 0
-    await moveOrder(tx, { ...note, move: 'all-produced', key: `all-produced-${round}` })
+    const round = lastEventAt(events, 'reprinted')?.sequence ?? 0
+    await transitionOrder(tx, { ...note, move: 'all-produced', key: `all-produced-${round}` })
   })
 }
 
 /** Whether every line is made, and those of the last reprint once more. */
-function isAllMade(events: readonly OrderEventRow[], lines: readonly number[]): boolean {
-  const last = lastOf(events, 'reprinted')
+function areAllLinesProduced(events: readonly OrderEventRow[], lines: readonly number[]): boolean {
+  const last = lastEventAt(events, 'reprinted')
   const named = Array.isArray(last?.details.lines) ? last.details.lines : []
   const wanted = last && named.length > 0 ? lines.filter(line => named.includes(line)) : lines
   const made = events.filter(

@@ -1,13 +1,13 @@
-import { orderInvoice, orderLinePicture } from '@passepartout/contracts'
+import { orderInvoice, orderLineImage } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { eventsOfOrder, invoicesOfOrder, linesOfOrder } from '@passepartout/db'
-import { isKnownTag } from '@passepartout/http'
+import { listOrderEvents, listOrderInvoices, listOrderLines } from '@passepartout/db'
+import { matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { privatePicture } from '../../http/private-picture.ts'
+import { privateImageResponse } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
-import { openLinePicture } from '../cart/index.ts'
+import { getLineImage } from '../cart/index.ts'
 import { findLinkedOrder } from '../checkout/index.ts'
-import { lastOf } from './order-facts.ts'
+import { lastEventAt } from './order-facts.ts'
 
 const NO_REFERRER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
@@ -17,7 +17,8 @@ export const orderInvoiceRoute = fileRoute(
   schemas.orderInvoice,
   async ({ db, storage, request, keys }, { params: { token } }) => {
     const order = await findLinkedOrder(db, token, keys.order)
-    const invoice = order && (await invoicesOfOrder(db, order.id)).findLast(({ kind }) => kind === 'invoice')
+    const invoice =
+      order && (await listOrderInvoices(db, order.id)).findLast(({ kind }) => kind === 'invoice')
     const object = invoice?.pdfKey ? await storage.open(invoice.pdfKey) : undefined
     if (!invoice || !object) return refuse('not-found')
     const name = invoice.number.replace(/[^\w.-]/g, '-')
@@ -35,20 +36,22 @@ export const orderInvoiceRoute = fileRoute(
 )
 
 /** The picture of an ordered design, to whoever has the order's link, while its photos are kept. */
-export const orderLinePictureRoute = fileRoute(
-  orderLinePicture,
+export const orderLineImageRoute = fileRoute(
+  orderLineImage,
   schemas.orderLinePicture,
   async (context, { params }) => {
     const { db, request } = context
     const order = await findLinkedOrder(db, params.token, context.keys.order)
-    const line = order && (await linesOfOrder(db, order.id)).find(({ id }) => id === params.line)
-    if (!line || lastOf(await eventsOfOrder(db, order.id), 'photos-deleted')) return refuse('not-found')
+    const line = order && (await listOrderLines(db, order.id)).find(({ id }) => id === params.line)
+    if (!line || lastEventAt(await listOrderEvents(db, order.id), 'photos-deleted'))
+      return refuse('not-found')
     const facts = { etag: `"${line.id}"`, name: `${line.title || 'design'}.webp` }
-    if (isKnownTag(request.headers.get('if-none-match'), facts.etag)) return privatePicture(facts, null)
-    const object = await openLinePicture(context, line)
+    if (matchesEntityTag(request.headers.get('if-none-match'), facts.etag))
+      return privateImageResponse(facts, null)
+    const object = await getLineImage(context, line)
     if (!object) return refuse('not-found')
     const body = request.method === 'HEAD' ? '' : object.stream()
-    const answered = privatePicture({ ...facts, size: object.size }, body)
+    const answered = privateImageResponse({ ...facts, size: object.size }, body)
     for (const [name, value] of Object.entries(NO_REFERRER)) answered.headers.set(name, value)
     return answered
   },

@@ -1,28 +1,28 @@
-import { deleteOrderPhotos, keepOrderPhotos } from '@passepartout/contracts'
+import { deleteOrderPhotos, extendPhotoRetention } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { eventsOfOrder, moveOrder } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE, stateAfter } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { listOrderEvents, transitionOrder } from '@passepartout/db'
+import { dayInZone, LAB_TIME_ZONE, nextOrderState } from '@passepartout/domain'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { askedOrder } from './asked-order.ts'
-import { lastOf } from './order-facts.ts'
+import { requestedOrder } from './asked-order.ts'
+import { lastEventAt } from './order-facts.ts'
 import { deleteOrderPhotos as deletePhotos } from './retention.ts'
-import { shownOrder } from './shown-order.ts'
+import { toOrderPayload } from './shown-order.ts'
 
 /** As long as after a delivery, counted from today; twice on a day is once. */
-export const keepOrderPhotosRoute = route(
-  keepOrderPhotos,
+export const extendPhotoRetentionRoute = route(
+  extendPhotoRetention,
   schemas.keepOrderPhotos,
   async (context, { params: { token } }) => {
     const { db, now } = context
-    const order = await askedOrder(context, token)
+    const order = await requestedOrder(context, token)
     if ('refused' in order) return order
-    if (lastOf(await eventsOfOrder(db, order.id), 'photos-deleted')) return refuse('conflict')
-    const key = `photos-kept-${dayIn(PLANT_TIME_ZONE, now)}`
+    if (lastEventAt(await listOrderEvents(db, order.id), 'photos-deleted')) return refuse('conflict')
+    const key = `photos-kept-${dayInZone(LAB_TIME_ZONE, now)}`
     const step = { orderId: order.id, move: 'photos-kept', actor: 'customer', key, now } as const
-    const moved = await moveOrder(db, step)
+    const moved = await transitionOrder(db, step)
     if (!moved.ok) return refuse('conflict', { text: 'order.photos-needed' })
-    return answer({ order: await shownOrder(context, order, token) })
+    return success({ order: await toOrderPayload(context, order, token) })
   },
 )
 
@@ -32,10 +32,11 @@ export const deleteOrderPhotosRoute = route(
   schemas.deleteOrderPhotos,
   async (context, { params: { token } }) => {
     const { now } = context
-    const order = await askedOrder(context, token)
+    const order = await requestedOrder(context, token)
     if ('refused' in order) return order
-    if (!stateAfter(order.state, 'photos-deleted')) return refuse('conflict', { text: 'order.photos-needed' })
+    if (!nextOrderState(order.state, 'photos-deleted'))
+      return refuse('conflict', { text: 'order.photos-needed' })
     await deletePhotos(context, { orderId: order.id, actor: 'customer', now })
-    return answer({ order: await shownOrder(context, order, token) })
+    return success({ order: await toOrderPayload(context, order, token) })
   },
 )

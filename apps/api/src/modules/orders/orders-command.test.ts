@@ -1,10 +1,16 @@
-import { alivePayment, changePayment, eventsOfOrder, openRefunds, parcelsOfOrder } from '@passepartout/db'
+import {
+  changePayment,
+  findActivePayment,
+  listOrderEvents,
+  listShipments,
+  listUnsettledRefunds,
+} from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
-import { MARA } from '../../address.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { NOON, type PlacedOrder, placedOrder, posterLine, ribbonLine } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { openPayment } from '../payments/index.ts'
-import { csvOf } from './csv.ts'
+import { createPayment } from '../payments/index.ts'
+import { toCsv } from './csv.ts'
 import { ordersCommand } from './orders-command.ts'
 
 const shop = useShop({ clock: () => NOON })
@@ -14,8 +20,8 @@ const json = async (...words: string[]) => JSON.parse(await run(...words, '--jso
 
 async function paid(part: Parameters<typeof placedOrder>[1] = {}): Promise<PlacedOrder> {
   const placed = await placedOrder(shop(), part)
-  await shop().db.transaction(tx => openPayment(tx, context(), placed.order))
-  const payment = await alivePayment(shop().db, placed.order.id)
+  await shop().db.transaction(tx => createPayment(tx, context(), placed.order))
+  const payment = await findActivePayment(shop().db, placed.order.id)
   await changePayment(shop().db, payment?.id ?? '', { state: 'paid' }, NOON)
   await placed.move('paid')
   return placed
@@ -44,7 +50,7 @@ describe('orders on the command line', () => {
     await run('ship', order.number, '--carrier', 'dhl', '--tracking', '00340434161094', '--lines', '2')
     await run('ship', order.number, '--carrier', 'dhl', '--tracking', '00340434161094', '--lines', '2')
     await run('ship', order.number, '--carrier', 'dpd', '--lines', '1')
-    expect((await parcelsOfOrder(shop().db, order.id)).map(({ number, lines }) => [number, lines])).toEqual([
+    expect((await listShipments(shop().db, order.id)).map(({ number, lines }) => [number, lines])).toEqual([
       [1, [2]],
       [2, [1]],
     ])
@@ -52,7 +58,7 @@ describe('orders on the command line', () => {
     expect((await stored()).state).toBe('shipped')
     await run('deliver', order.number)
     expect((await stored()).state).toBe('delivered')
-    const actors = (await eventsOfOrder(shop().db, order.id)).map(({ kind, actor }) => `${kind} ${actor}`)
+    const actors = (await listOrderEvents(shop().db, order.id)).map(({ kind, actor }) => `${kind} ${actor}`)
     expect(actors.slice(-5)).toEqual([
       'parcel-shipped operator:mia',
       'parcel-shipped operator:mia',
@@ -72,15 +78,15 @@ describe('orders on the command line', () => {
     await move('production-started')
     await run('ship', order.number, '--carrier', 'dhl', '--lines', '1')
     await run('ship', order.number, '--carrier', 'dhl')
-    expect((await parcelsOfOrder(shop().db, order.id)).map(({ lines }) => lines)).toEqual([[1], [2]])
+    expect((await listShipments(shop().db, order.id)).map(({ lines }) => lines)).toEqual([[1], [2]])
   })
 
   test('show the addresses as they stand on a label', async () => {
     const { order } = await paid({
       address: {
-        ...MARA,
-        contact: { ...MARA.contact, phone: '+49 3643 1' },
-        invoice: { ...MARA.delivery, country: 'fr' },
+        ...ADDRESS_DE,
+        contact: { ...ADDRESS_DE.contact, phone: '+49 3643 1' },
+        invoice: { ...ADDRESS_DE.delivery, country: 'fr' },
       },
     })
     expect(await run('show', order.number)).toContain(
@@ -98,15 +104,15 @@ describe('orders on the command line', () => {
     const { order, now: stored } = await paid()
     await run('cancel', order.number, '--reason', 'asked by telephone')
     expect((await stored()).state).toBe('cancelled')
-    expect((await openRefunds(shop().db)).map(({ refund }) => refund.amount)).toEqual([8685])
-    const [event] = (await eventsOfOrder(shop().db, order.id)).filter(({ kind }) => kind === 'cancelled')
+    expect((await listUnsettledRefunds(shop().db)).map(({ refund }) => refund.amount)).toEqual([8685])
+    const [event] = (await listOrderEvents(shop().db, order.id)).filter(({ kind }) => kind === 'cancelled')
     expect(event).toMatchObject({ actor: 'operator:mia', details: { reason: 'asked by telephone' } })
   })
 
   test('are refunded in parts: a repeated command is refused, a second refund is said to be one', async () => {
     const { order } = await paid()
     const scratch = () => run('refund', order.number, '--amount', '12.50', '--reason', 'scratch')
-    const amounts = async () => (await openRefunds(shop().db)).map(({ refund }) => refund.amount)
+    const amounts = async () => (await listUnsettledRefunds(shop().db)).map(({ refund }) => refund.amount)
     await scratch()
     await expect(scratch()).rejects.toThrow(/^€12\.50 of .+ before, on \d{4}-\d\d-\d\d .+--again/)
     expect(await amounts()).toEqual([1250])
@@ -157,5 +163,5 @@ test.each([
   ['Mara, "die" Erste', '"Mara, ""die"" Erste"'],
   ['zwei\nZeilen', '"zwei\nZeilen"'],
 ])('CSV runs nothing that a customer typed: %s', (typed, cell) => {
-  expect(csvOf([{ name: typed }])).toBe(`name\r\n${cell}\r\n`)
+  expect(toCsv([{ name: typed }])).toBe(`name\r\n${cell}\r\n`)
 })

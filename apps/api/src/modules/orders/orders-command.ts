@@ -1,33 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import {
-  addParcel,
+  addShipment,
   type Database,
   decideCase,
-  deliverParcels,
   findCase,
   findOrder,
-  linesOfOrder,
-  type MovedOrder,
-  moveOrder,
-  moveOrderAnd,
+  listOrderLines,
+  listShipments,
+  markShipmentsDelivered,
   type OrderRow,
-  parcelsOfOrder,
+  type OrderTransitionResult,
+  transitionOrder,
+  transitionOrderWith,
 } from '@passepartout/db'
 import {
   CARRIERS,
   formatMoney,
   isCarrier,
   money,
-  type OrderMove,
-  stateAfter,
+  nextOrderState,
+  type OrderTransition,
   TRACKING_NUMBER,
 } from '@passepartout/domain'
-import { askRefund, type PaymentContext } from '../payments/index.ts'
-import { cancel } from './cancel-order.ts'
-import { minorUnits, type Options, oneOf, text, whole } from './command-options.ts'
-import { type Asked, cases, list, type Result, show } from './orders-listed.ts'
-import { isSent } from './shown-order.ts'
+import { type PaymentContext, requestRefund } from '../payments/index.ts'
+import { cancelPlacedOrder } from './cancel-order.ts'
+import { enumOption, integerOption, moneyOption, type Options, textOption } from './command-options.ts'
+import {
+  type CommandInput,
+  type CommandResult,
+  listCasesCommand,
+  listOrdersCommand,
+  showOrderCommand,
+} from './orders-listed.ts'
+import { isShipped } from './shown-order.ts'
 
 export const ORDERS_HELP = `npm run shop -- orders <action>
 
@@ -74,15 +80,19 @@ export async function ordersCommand(context: PaymentContext, argument: string): 
   })
   const [action = '', named] = positionals
   const options: Options = values
-  const result = await carryOut({ context, actor: `operator:${operator}`, options }, action, named)
+  const result = await runOrdersCommand({ context, actor: `operator:${operator}`, options }, action, named)
   // What customers typed must not steer the terminal.
   const shown = result.words.replace(/[^\P{Cc}\r\n]/gu, ' ')
   return options.json ? `${JSON.stringify(result.data, null, 2)}\n` : shown
 }
 
-async function carryOut(asked: Asked, action: string, named: string | undefined): Promise<Result> {
-  if (action === 'list') return list(asked)
-  if (action === 'cases') return cases(asked)
+async function runOrdersCommand(
+  asked: CommandInput,
+  action: string,
+  named: string | undefined,
+): Promise<CommandResult> {
+  if (action === 'list') return listOrdersCommand(asked)
+  if (action === 'cases') return listCasesCommand(asked)
   if (action === 'case' && named) return decide(asked, named)
   const onOrder = ON_ORDER[action]
   if (!onOrder || !named) throw new Error(ORDERS_HELP)
@@ -91,10 +101,13 @@ async function carryOut(asked: Asked, action: string, named: string | undefined)
   return onOrder(asked, order)
 }
 
-const ON_ORDER: Readonly<Record<string, (asked: Asked, order: OrderRow) => Promise<Result>>> = {
-  show,
+const ON_ORDER: Readonly<Record<string, (asked: CommandInput, order: OrderRow) => Promise<CommandResult>>> = {
+  show: showOrderCommand,
   cancel: async (asked, order) =>
-    moved(order, await cancel(asked.context, { order, actor: asked.actor, reason: reasonOf(asked) })),
+    transitionResult(
+      order,
+      await cancelPlacedOrder(asked.context, { order, actor: asked.actor, reason: reasonOf(asked) }),
+    ),
   refund,
   ship,
   deliver,
@@ -103,15 +116,15 @@ const ON_ORDER: Readonly<Record<string, (asked: Asked, order: OrderRow) => Promi
 
 const REFUND_STATES = { asked: 'not sent yet', done: 'sent', failed: 'failed' } as const
 
-async function refund(asked: Asked, order: OrderRow): Promise<Result> {
+async function refund(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, options, actor } = asked
   const { db, now } = context
   const reason = reasonOf(asked)
-  const amount = options.amount === undefined ? undefined : minorUnits(options.amount)
+  const amount = options.amount === undefined ? undefined : moneyOption(options.amount)
   // The same amount for the same reason may be a command that is repeated, or a second piece that is scratched.
   const same = `operator-${amount ?? 'all'}-${reason}`.slice(0, 160)
   const key = options.again ? `${same}-${randomUUID()}` : same
-  const asks = await db.transaction(tx => askRefund(tx, { orderId: order.id, amount, key, now }))
+  const asks = await db.transaction(tx => requestRefund(tx, { orderId: order.id, amount, key, now }))
   if (!asks.ok)
     throw new Error(
       asks.reason === 'not-paid' ? `${order.number} is not paid.` : `So much is not left of ${order.number}.`,
@@ -127,19 +140,19 @@ async function refund(asked: Asked, order: OrderRow): Promise<Result> {
   return { data: asks.refund, words: `${given} of ${order.number} go back.\n` }
 }
 
-async function ship(asked: Asked, order: OrderRow): Promise<Result> {
+async function ship(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, options, actor } = asked
   const { db, now } = context
-  const carrier = text(options.carrier) ?? ''
+  const carrier = textOption(options.carrier) ?? ''
   if (!isCarrier(carrier)) throw new Error(`--carrier must be one of ${Object.keys(CARRIERS).join(', ')}.`)
-  const trackingNumber = text(options.tracking) ?? null
+  const trackingNumber = textOption(options.tracking) ?? null
   if (trackingNumber !== null && !TRACKING_NUMBER.test(trackingNumber))
     throw new Error('--tracking must be 6 to 40 letters and digits.')
-  const lines = options.lines === undefined ? await linesToSend(db, order) : await linesIn(asked, order)
+  const lines = options.lines === undefined ? await linesToShip(db, order) : await linesIn(asked, order)
   const key = trackingNumber === null ? {} : { key: `parcel-${carrier}-${trackingNumber}` }
   const step = { orderId: order.id, move: 'parcel-shipped', actor, details: { carrier, lines }, now } as const
-  const result = await moveOrderAnd(db, { ...step, ...key }, async tx => {
-    await addParcel(tx, {
+  const result = await transitionOrderWith(db, { ...step, ...key }, async tx => {
+    await addShipment(tx, {
       id: randomUUID(),
       orderId: order.id,
       carrier,
@@ -148,15 +161,15 @@ async function ship(asked: Asked, order: OrderRow): Promise<Result> {
       shippedAt: now,
     })
   })
-  return moved(order, result)
+  return transitionResult(order, result)
 }
 
-async function deliver({ context, options, actor }: Asked, order: OrderRow): Promise<Result> {
+async function deliver({ context, options, actor }: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { db, now } = context
-  const number = options.parcel === undefined ? undefined : whole(options.parcel, '--parcel', 1000)
+  const number = options.parcel === undefined ? undefined : integerOption(options.parcel, '--parcel', 1000)
   const orderId = order.id
   const result = await db.transaction(async tx => {
-    const arrived = await moveOrder(tx, {
+    const arrived = await transitionOrder(tx, {
       orderId,
       move: 'parcel-delivered',
       actor,
@@ -164,35 +177,41 @@ async function deliver({ context, options, actor }: Asked, order: OrderRow): Pro
       now,
     })
     if (!arrived.ok) return arrived
-    const left = await deliverParcels(tx, { orderId, number, at: now })
+    const left = await markShipmentsDelivered(tx, { orderId, number, at: now })
     if (left > 0 || arrived.order.state === 'delivered') return arrived
-    return moveOrder(tx, { orderId, move: 'delivered', actor, key: `delivered-${now.toISOString()}`, now })
+    return transitionOrder(tx, {
+      orderId,
+      move: 'delivered',
+      actor,
+      key: `delivered-${now.toISOString()}`,
+      now,
+    })
   })
-  return moved(order, result)
+  return transitionResult(order, result)
 }
 
-async function reprint(asked: Asked, order: OrderRow): Promise<Result> {
+async function reprint(asked: CommandInput, order: OrderRow): Promise<CommandResult> {
   const { context, actor } = asked
   const details = { reason: reasonOf(asked), lines: await linesIn(asked, order) }
-  return moved(order, await step(context, order, 'reprinted', actor, details))
+  return transitionResult(order, await applyTransition(context, order, 'reprinted', actor, details))
 }
 
 const DECISIONS = ['reprint', 'refund', 'refused'] as const
 
 /** What was decided; a reprint goes to the plant with it, a refund is asked for by its own command. */
-async function decide({ context, options, actor }: Asked, id: string): Promise<Result> {
+async function decide({ context, options, actor }: CommandInput, id: string): Promise<CommandResult> {
   const { db, now } = context
-  const state = oneOf(DECISIONS, options.decide, '--decide')
+  const state = enumOption(DECISIONS, options.decide, '--decide')
   const found = /^[\da-f-]{36}$/i.test(id) ? await findCase(db, id) : undefined
   if (!found) throw new Error(`There is no case ${id}.`)
   const lines = (found.content as { lines?: number[] }).lines ?? []
-  const reason = text(options.reason) ?? ''
+  const reason = textOption(options.reason) ?? ''
   await db.transaction(async tx => {
     if (!(await decideCase(tx, { id, state, now }))) throw new Error('This case was decided before.')
     if (found.orderId === null) return
     const details = { case: id, decision: state, reason }
     const { orderId } = found
-    const noted = await moveOrder(tx, {
+    const noted = await transitionOrder(tx, {
       orderId,
       move: 'case-decided',
       actor,
@@ -200,21 +219,21 @@ async function decide({ context, options, actor }: Asked, id: string): Promise<R
       key: `case-${id}`,
       now,
     })
-    if (noted.ok && state === 'reprint' && stateAfter(noted.order.state, 'reprinted'))
-      await moveOrder(tx, { orderId, move: 'reprinted', actor, details: { case: id, lines }, now })
+    if (noted.ok && state === 'reprint' && nextOrderState(noted.order.state, 'reprinted'))
+      await transitionOrder(tx, { orderId, move: 'reprinted', actor, details: { case: id, lines }, now })
   })
   return { data: { id, state }, words: `${id}: ${state}\n` }
 }
 
-const step = (
+const applyTransition = (
   { db, now }: PaymentContext,
   { id }: OrderRow,
-  move: OrderMove,
+  move: OrderTransition,
   actor: string,
   details: Record<string, unknown>,
-): Promise<MovedOrder> => moveOrder(db, { orderId: id, move, actor, details, now })
+): Promise<OrderTransitionResult> => transitionOrder(db, { orderId: id, move, actor, details, now })
 
-function moved({ number }: OrderRow, result: MovedOrder): Result {
+function transitionResult({ number }: OrderRow, result: OrderTransitionResult): CommandResult {
   if (!result.ok)
     throw new Error(
       result.state
@@ -226,25 +245,25 @@ function moved({ number }: OrderRow, result: MovedOrder): Result {
 }
 
 /** The lines that are meant: all where none are named. */
-async function linesIn({ context: { db }, options }: Asked, order: OrderRow): Promise<number[]> {
-  const all = (await linesOfOrder(db, order.id)).map(({ number }) => number)
-  const named = text(options.lines)?.split(',').map(Number) ?? all
+async function linesIn({ context: { db }, options }: CommandInput, order: OrderRow): Promise<number[]> {
+  const all = (await listOrderLines(db, order.id)).map(({ number }) => number)
+  const named = textOption(options.lines)?.split(',').map(Number) ?? all
   if (named.some(number => !all.includes(number)))
     throw new Error(`--lines must be some of ${all.join(', ')}.`)
   return named
 }
 
 /** What no parcel brought yet; once all was sent, all of it again, as after a reprint. */
-async function linesToSend(db: Database, order: OrderRow): Promise<number[]> {
-  const parcels = await parcelsOfOrder(db, order.id)
+async function linesToShip(db: Database, order: OrderRow): Promise<number[]> {
+  const parcels = await listShipments(db, order.id)
   const sent = new Set(parcels.flatMap(({ lines }) => lines))
-  const all = (await linesOfOrder(db, order.id)).filter(isSent).map(({ number }) => number)
+  const all = (await listOrderLines(db, order.id)).filter(isShipped).map(({ number }) => number)
   const left = all.filter(number => !sent.has(number))
   return left.length > 0 ? left : all
 }
 
-function reasonOf({ options }: Asked): string {
-  const reason = text(options.reason)?.trim()
+function reasonOf({ options }: CommandInput): string {
+  const reason = textOption(options.reason)?.trim()
   if (!reason) throw new Error('Say why: --reason TEXT.')
   return reason.slice(0, 300)
 }

@@ -1,10 +1,10 @@
 import { listAccountOrders, listAccountPhotos } from '@passepartout/contracts'
 import { expect, test } from 'vitest'
-import { MIA, signUp } from '../../account.fixture.ts'
-import { MARA } from '../../address.fixture.ts'
+import { CUSTOMER_ACCOUNT, signUp } from '../../account.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { payloadOf } from '../../checkout.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { placedOrder, posterLine, TO_DELIVERED } from '../../orders.fixture.ts'
+import { placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -19,7 +19,10 @@ test('an account has what was ordered as a guest with its mail address, in this 
   const visitor = await customer()
   const numbersOf = async ({ client }: Visitor) =>
     payloadOf(await client.call(listAccountOrders, {})).orders.map(({ number }) => number)
-  const address = { ...MARA, contact: { ...MARA.contact, email: MIA.email.toUpperCase() } }
+  const address = {
+    ...ADDRESS_DE,
+    contact: { ...ADDRESS_DE.contact, email: CUSTOMER_ACCOUNT.email.toUpperCase() },
+  }
   const { order } = await placedOrder(shop(), { address })
   await placedOrder(shop(), { address, channel: 'kartenliebe' })
   await placedOrder(shop())
@@ -44,7 +47,7 @@ test('an account has photos with the day until which an order keeps them, once i
   })
   const shown = async () => payloadOf(await visitor.client.call(listAccountPhotos, {})).photos
   expect(await shown()).toMatchObject([{ use: 'order', keptUntil: null }])
-  await placed.move(...TO_DELIVERED)
+  await placed.move(...TRANSITIONS_TO_DELIVERED)
   expect(await shown()).toMatchObject([
     { use: 'order', keptUntil: { at: '2027-02-19T12:00:00.000Z', text: '19.\u00a0Februar 2027' } },
   ])

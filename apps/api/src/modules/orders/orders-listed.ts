@@ -1,24 +1,24 @@
 import {
-  casesOfOrder,
-  eventsOfOrder,
-  linesOfOrder,
+  fullyProducedOrders,
+  listOrderCases,
+  listOrderEvents,
+  listOrderLines,
   listOrders,
-  madeOrders,
+  listPendingCases,
+  listShipments,
   type OrderRow,
-  openCases,
-  parcelsOfOrder,
   type WhitelabelSender,
 } from '@passepartout/db'
 import { CHANNELS, formatMoney, money, ORDER_STATES, sellerOf } from '@passepartout/domain'
 import { addressLines } from '@passepartout/paper'
 import type { PaymentContext } from '../payments/index.ts'
-import { dayOf, type Options, oneOf, text, whole } from './command-options.ts'
-import { csvOf } from './csv.ts'
+import { dateOption, enumOption, integerOption, type Options, textOption } from './command-options.ts'
+import { toCsv } from './csv.ts'
 import { lineName } from './shown-order.ts'
-import { plannedParcelsOf, storedAddress } from './stored-order.ts'
+import { parseStoredAddress, plannedShipmentsOf } from './stored-order.ts'
 
 /** What a command answers. */
-export interface Result {
+export interface CommandResult {
   /** For programs. */
   data: unknown
   /** For people. */
@@ -26,26 +26,27 @@ export interface Result {
 }
 
 /** Who asks for what. */
-export interface Asked {
+export interface CommandInput {
   context: PaymentContext
   actor: string
   options: Options
 }
 
 /** Orders by state, mail, channel and day; as a table with `--csv`. */
-export async function list({ context: { db }, options }: Asked): Promise<Result> {
-  const states = text(options.state)?.split(',')
-  const wanted = states?.map(word => oneOf(ORDER_STATES, word, '--state'))
-  const channel = options.channel === undefined ? undefined : oneOf(CHANNELS, options.channel, '--channel')
+export async function listOrdersCommand({ context: { db }, options }: CommandInput): Promise<CommandResult> {
+  const states = textOption(options.state)?.split(',')
+  const wanted = states?.map(word => enumOption(ORDER_STATES, word, '--state'))
+  const channel =
+    options.channel === undefined ? undefined : enumOption(CHANNELS, options.channel, '--channel')
   const orders = await listOrders(db, {
     states: wanted,
-    email: text(options.mail),
+    email: textOption(options.mail),
     channel,
-    from: dayOf(options.from, '--from'),
-    until: dayOf(options.until, '--until'),
-    most: options.most === undefined ? 100 : whole(options.most, '--most', 100_000),
+    from: dateOption(options.from, '--from'),
+    until: dateOption(options.until, '--until'),
+    most: options.most === undefined ? 100 : integerOption(options.most, '--most', 100_000),
   })
-  const made = await madeOrders(
+  const made = await fullyProducedOrders(
     db,
     orders.map(({ id }) => id),
   )
@@ -62,7 +63,7 @@ export async function list({ context: { db }, options }: Asked): Promise<Result>
     payment: order.paymentMethod,
     email: order.email,
   }))
-  if (options.csv) return { data: rows, words: csvOf(rows) }
+  if (options.csv) return { data: rows, words: toCsv(rows) }
   const words = orders.map(
     order =>
       `${order.number}  ${order.placedAt.toISOString().slice(0, 16)}  ${order.state.padEnd(16)}  ${totalOf(order)}${order.state === 'in-production' && made.has(order.id) ? '  all lines made' : ''}`,
@@ -71,12 +72,15 @@ export async function list({ context: { db }, options }: Asked): Promise<Result>
 }
 
 /** One order with its lines, parcels, cases and journal. */
-export async function show({ context: { db, sellers } }: Asked, order: OrderRow): Promise<Result> {
+export async function showOrderCommand(
+  { context: { db, sellers } }: CommandInput,
+  order: OrderRow,
+): Promise<CommandResult> {
   const [lines, events, parcels, own] = await Promise.all([
-    linesOfOrder(db, order.id),
-    eventsOfOrder(db, order.id),
-    parcelsOfOrder(db, order.id),
-    casesOfOrder(db, order.id),
+    listOrderLines(db, order.id),
+    listOrderEvents(db, order.id),
+    listShipments(db, order.id),
+    listOrderCases(db, order.id),
   ])
   const { tokenHash: _, idempotencyKey: __, ...shown } = order
   const data = {
@@ -88,10 +92,10 @@ export async function show({ context: { db, sellers } }: Asked, order: OrderRow)
   }
   const words = [
     `${order.number}  ${order.state}  ${totalOf(order)}  ${order.channel}/${order.country}  ${order.email}`,
-    ...(order.whitelabel ? [`  ${whitelabelWords(order.whitelabel)}`] : []),
+    ...(order.whitelabel ? [`  ${whitelabelText(order.whitelabel)}`] : []),
     ...addressWords(order, sellerOf(sellers, order).country),
     ...lines.map(line => `  ${line.number}. ${line.quantity} × ${lineName(line)}`),
-    ...plannedWords(order),
+    ...plannedShipmentsText(order),
     ...parcels.map(parcel => `  parcel ${parcel.number}: ${parcel.carrier} ${parcel.trackingNumber ?? ''}`),
     ...own.map(({ id, kind, state }) => `  case ${id}: ${kind}, ${state}`),
     ...events.map(({ at, kind, state, actor }) => `  ${at.toISOString()}  ${kind}  ${state}  ${actor}`),
@@ -101,7 +105,7 @@ export async function show({ context: { db, sellers } }: Asked, order: OrderRow)
 
 /** Addresses as they stand on a label, to send a parcel by hand; the country where it goes abroad from the seller's. */
 function addressWords(order: OrderRow, from: string): string[] {
-  const { delivery, invoice, contact } = storedAddress(order)
+  const { delivery, invoice, contact } = parseStoredAddress(order)
   const block = (title: string, lines: readonly string[]) => [
     `  ${title}:`,
     ...lines.filter(Boolean).map(line => `    ${line}`),
@@ -113,8 +117,8 @@ function addressWords(order: OrderRow, from: string): string[] {
 }
 
 /** What an order was reckoned to come in, where that is more than one parcel. */
-function plannedWords({ receipt }: OrderRow): string[] {
-  const planned = plannedParcelsOf(receipt)
+function plannedShipmentsText({ receipt }: OrderRow): string[] {
+  const planned = plannedShipmentsOf(receipt)
   return planned.length < 2
     ? []
     : [
@@ -123,12 +127,12 @@ function plannedWords({ receipt }: OrderRow): string[] {
 }
 
 /** Who the parcel comes from. */
-const whitelabelWords = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
+const whitelabelText = ({ number, company, email, phone, isOn }: WhitelabelSender) =>
   `whitelabel ${number}: ${isOn ? 'sender is' : 'ordered by'} ${company}, ${[email, phone].filter(Boolean).join(', ')}`
 
 /** Complaints and withdrawals that wait for a decision. */
-export async function cases({ context: { db } }: Asked): Promise<Result> {
-  const open = await openCases(db)
+export async function listCasesCommand({ context: { db } }: CommandInput): Promise<CommandResult> {
+  const open = await listPendingCases(db)
   const words = open.map(
     ({ id, kind, createdAt, orderNumber, content }) =>
       `${id}  ${createdAt.toISOString().slice(0, 16)}  ${kind}  ${orderNumber ?? 'no such order'}  ${JSON.stringify(content)}`,

@@ -6,14 +6,20 @@ import {
   payOrder,
   reorder,
 } from '@passepartout/contracts'
-import { alivePayment, casesOfOrder, changePayment, eventsOfOrder, openRefunds } from '@passepartout/db'
+import {
+  changePayment,
+  findActivePayment,
+  listOrderCases,
+  listOrderEvents,
+  listUnsettledRefunds,
+} from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
-import { MARA } from '../../address.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { loggedText } from '../../forms.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from '../../orders.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
-import { openPayment } from '../payments/index.ts'
+import { createPayment } from '../payments/index.ts'
 
 let now = NOON
 const shop = useShop({ clock: () => now })
@@ -33,8 +39,8 @@ describe('the status of an order', () => {
           orderNumber: order.number,
           state: 'placed',
           placedAt: { text: '21.\u00a0November 2026' },
-          delivery: MARA.delivery,
-          invoice: MARA.delivery,
+          delivery: ADDRESS_DE.delivery,
+          invoice: ADDRESS_DE.delivery,
           lines: [
             { quantity: 1, isPersonalised: true },
             { quantity: 50, pictureUrl: null },
@@ -123,7 +129,7 @@ describe('the status of an order', () => {
 
   test('says until when it can be withdrawn and when its photos go, once it is delivered', async () => {
     const { token, move } = await placedOrder(shop())
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const answer = await shop().visitor().client.call(getOrder, { params: { token } })
     expect(answer).toMatchObject({
       payload: {
@@ -143,7 +149,7 @@ describe('the status of an order', () => {
   test('offers no withdrawal in Switzerland', async () => {
     const { token } = await placedOrder(shop(), {
       locale: 'de-CH',
-      address: { ...MARA, delivery: { ...MARA.delivery, country: 'ch', postalCode: '8002' } },
+      address: { ...ADDRESS_DE, delivery: { ...ADDRESS_DE.delivery, country: 'ch', postalCode: '8002' } },
     })
     const answer = await shop().visitor({ locale: 'de-CH' }).client.call(getOrder, { params: { token } })
     expect(answer).toMatchObject({ payload: { order: { canWithdraw: false } } })
@@ -160,7 +166,7 @@ describe('cancelling an order', () => {
         payload: { order: { state: 'cancelled', canChange: false } },
       })
     expect((await stored()).state).toBe('cancelled')
-    expect((await eventsOfOrder(shop().db, order.id)).map(({ kind }) => kind)).toEqual([
+    expect((await listOrderEvents(shop().db, order.id)).map(({ kind }) => kind)).toEqual([
       'placed',
       'cancelled',
     ])
@@ -198,7 +204,7 @@ describe('the money of an order', () => {
   const opened = async () => {
     const placed = await placedOrder(shop())
     const context = { ...shop().deps, sellers: shop().deps.sellers(), now }
-    await shop().db.transaction(tx => openPayment(tx, context, placed.order))
+    await shop().db.transaction(tx => createPayment(tx, context, placed.order))
     return placed
   }
 
@@ -241,19 +247,19 @@ describe('the money of an order', () => {
   test('goes back when a paid order is cancelled, once', async () => {
     minutesLater(1)
     const { token, order, move } = await opened()
-    const payment = await alivePayment(shop().db, order.id)
+    const payment = await findActivePayment(shop().db, order.id)
     await changePayment(shop().db, payment?.id ?? '', { state: 'paid' }, now)
     await move('paid')
     const { client } = shop().visitor()
     for (let press = 0; press < 2; press++) await client.call(cancelOrder, { params: { token } })
-    expect((await openRefunds(shop().db)).map(({ refund }) => [refund.state, refund.amount])).toEqual([
-      ['asked', 8685],
-    ])
+    expect(
+      (await listUnsettledRefunds(shop().db)).map(({ refund }) => [refund.state, refund.amount]),
+    ).toEqual([['asked', 8685]])
   })
 })
 
 describe('changing the address of an order', () => {
-  const elsewhere = { ...MARA.delivery, street: 'Am Markt 1', city: 'Jena', postalCode: '07743' }
+  const elsewhere = { ...ADDRESS_DE.delivery, street: 'Am Markt 1', city: 'Jena', postalCode: '07743' }
 
   test('takes the new one, keeps the invoice’s, and leaves no address in the journal', async () => {
     minutesLater(5)
@@ -264,7 +270,7 @@ describe('changing the address of an order', () => {
     expect(answer).toMatchObject({
       payload: { order: { delivery: { city: 'Jena' }, invoice: { city: 'Weimar' } } },
     })
-    const [, event] = await eventsOfOrder(shop().db, order.id)
+    const [, event] = await listOrderEvents(shop().db, order.id)
     expect(event).toMatchObject({ kind: 'address-changed', actor: 'customer', details: {} })
   })
 
@@ -279,7 +285,7 @@ describe('changing the address of an order', () => {
       .visitor()
       .client.call(changeOrderAddress, { params: { token }, body: { delivery } })
     expect(answer).toMatchObject({ status: 422, errors: { [field]: [expect.any(String)] } })
-    expect((await stored()).address).toEqual(MARA)
+    expect((await stored()).address).toEqual(ADDRESS_DE)
   })
 
   test('comes too late after the half hour of a paid order', async () => {
@@ -348,5 +354,5 @@ test('nothing of an order can be changed from another site', async () => {
       .request(`/web-api/orders/${token}/${path}`, { method, headers: { 'sec-fetch-site': 'cross-site' } })
     expect(answer.status, path).toBe(403)
   }
-  expect(await casesOfOrder(shop().db, order.id)).toEqual([])
+  expect(await listOrderCases(shop().db, order.id)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { findOrder, issueInvoice, keepInvoicePdf, keepVisitor } from '@passepartout/db'
+import { findOrder, insertInvoice, setInvoicePdfKey, touchVisitor } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { NOON, placedOrder, posterLine, TO_DELIVERED } from '../../orders.fixture.ts'
+import { NOON, placedOrder, posterLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
-import { removeForgotten } from './remove-forgotten.ts'
+import { deleteExpiredVisitorsAndOrders } from './remove-forgotten.ts'
 import { removeOldPhotos } from './retention.ts'
 
 let now = NOON
@@ -27,34 +27,34 @@ describe('a visitor without an account', () => {
   test('is forgotten with photos and designs 400 days after the last visit, not before', async () => {
     const { visitorId } = await visitorWithPhoto()
     laterBy(399)
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect([await visitors(), (await files()).length > 0]).toEqual([[visitorId], true])
     laterBy(401)
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect([await visitors(), await photos(), await files()]).toEqual([[], [], []])
   })
 
   test('who came back meanwhile keeps everything', async () => {
     const { visitorId } = await visitorWithPhoto()
-    await keepVisitor(shop().db, {
+    await touchVisitor(shop().db, {
       id: visitorId,
       channel: 'passepartout',
       now: new Date(NOON.getTime() + 86_400_000 * 200),
     })
     laterBy(450)
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect([await visitors(), await photos()]).toMatchObject([[visitorId], [{ state: 'ready' }]])
   })
 
   test('stays while an order holds their photos, and leaves the order behind', async () => {
     const { photo, visitorId } = await visitorWithPhoto()
     const { order, move } = await placedOrder(shop(), { visitorId, lines: [posterLine(photo)] })
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     laterBy(500)
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect(await visitors()).toEqual([visitorId])
     await removeOldPhotos(shop().deps)
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect([await visitors(), await photos()]).toEqual([[], []])
     expect(await findOrder(shop().db, order.number)).toMatchObject({ id: order.id, visitorId: null })
   })
@@ -64,12 +64,12 @@ describe('an order', () => {
   async function billed() {
     now = NOON
     const placed = await placedOrder(shop(), { visitorId: null })
-    await placed.move(...TO_DELIVERED)
+    await placed.move(...TRANSITIONS_TO_DELIVERED)
     const invoice = { orderId: placed.order.id, kind: 'invoice', seller: 'sample', key: 'invoice' } as const
-    const { invoice: issued } = await issueInvoice(shop().db, { ...invoice, content: () => ({}), now: NOON })
+    const { invoice: issued } = await insertInvoice(shop().db, { ...invoice, content: () => ({}), now: NOON })
     const pdfKey = `invoices/${randomUUID()}.pdf`
     await shop().deps.storage.put(pdfKey, new TextEncoder().encode('%PDF'))
-    await keepInvoicePdf(shop().db, { id: issued.id, pdfKey, pdfSha256: 'x' })
+    await setInvoicePdfKey(shop().db, { id: issued.id, pdfKey, pdfSha256: 'x' })
     return { ...placed, pdfKey }
   }
   const at = (moment: string) => {
@@ -79,10 +79,10 @@ describe('an order', () => {
   test('is kept with its invoice until eight full years are over, and then goes with everything', async () => {
     const { order, pdfKey } = await billed()
     at('2034-12-31T12:00:00Z')
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect(await findOrder(shop().db, order.number)).toBeDefined()
     at('2035-01-02T12:00:00Z')
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect(await findOrder(shop().db, order.number)).toBeUndefined()
     expect([await shop().db.query.invoices.findMany(), await shop().db.query.orderEvents.findMany()]).toEqual(
       [[], []],
@@ -101,7 +101,7 @@ describe('an order', () => {
     const moved = { ...sellers, sellers: sellers.sellers.map(seller => ({ ...seller, country })) }
     const there = async (day: string) => {
       at(`${day}T12:00:00Z`)
-      await removeForgotten({ ...deps, sellers: () => moved })
+      await deleteExpiredVisitorsAndOrders({ ...deps, sellers: () => moved })
       return (await findOrder(shop().db, order.number)) !== undefined
     }
     expect([await there(last), await there(after)]).toEqual([true, false])
@@ -111,7 +111,7 @@ describe('an order', () => {
     now = NOON
     const { order } = await placedOrder(shop(), { visitorId: null })
     at('2040-01-02T12:00:00Z')
-    await removeForgotten(shop().deps)
+    await deleteExpiredVisitorsAndOrders(shop().deps)
     expect(await findOrder(shop().db, order.number)).toBeDefined()
   })
 })

@@ -3,29 +3,29 @@ import { reorder } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   addCartLine,
-  linesOfOrder,
+  listOrderLineRecipients,
+  listOrderLines,
+  listPhotosByOrderLine,
   type OrderLineRow,
   type OrderRow,
-  photosOfLines,
-  recipientsOfOrderLine,
   type StoredRecipient,
 } from '@passepartout/db'
 import { addressedDelivery, type ProductConfiguration } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { cartOwner, linePrice, MOST_LINES, shownCart, storedLine } from '../cart/index.ts'
-import { askedOrder } from './asked-order.ts'
+import { cartOwner, MAX_CART_LINES, parseStoredLine, priceLine, toCartPayload } from '../cart/index.ts'
+import { requestedOrder } from './asked-order.ts'
 
 /** Puts what can still be made into the cart, at today's prices; designs as they were ordered, with their photos and addresses. */
 export const reorderRoute = route(reorder, schemas.reorder, async (context, { params: { token } }) => {
   const { db } = context
-  const order = await askedOrder(context, token)
+  const order = await requestedOrder(context, token)
   if ('refused' in order) return order
   const visitorId = await context.needVisitor()
-  const lines = await linesOfOrder(db, order.id)
+  const lines = await listOrderLines(db, order.id)
   const photos = Map.groupBy(
-    await photosOfLines(
+    await listPhotosByOrderLine(
       db,
       lines.map(({ id }) => id),
     ),
@@ -34,35 +34,35 @@ export const reorderRoute = route(reorder, schemas.reorder, async (context, { pa
   let [added, missing] = [0, 0]
   for (const line of lines) {
     const photoIds = photos.get(line.id)?.map(({ photoId }) => photoId) ?? []
-    const done = await addAgain(context, { order, line, visitorId, photoIds })
-    if (done === 'full') return refuse('cart-full', { params: { most: MOST_LINES } })
+    const done = await reorderLine(context, { order, line, visitorId, photoIds })
+    if (done === 'full') return refuse('cart-full', { params: { most: MAX_CART_LINES } })
     if (done) added += 1
     else missing += 1
   }
   if (added === 0) return refuse('gone', { text: 'order.nothing-left' })
-  const cart = await shownCart(context, visitorId)
+  const cart = await toCartPayload(context, visitorId)
   context.setCartCount(cart.count)
-  return answer({ added, missing })
+  return success({ added, missing })
 })
 
-interface Again {
+interface ReorderLine {
   order: OrderRow
   line: OrderLineRow
   visitorId: string
   photoIds: string[]
 }
 
-async function addAgain(context: CallContext, { order, line, visitorId, photoIds }: Again) {
+async function reorderLine(context: CallContext, { order, line, visitorId, photoIds }: ReorderLine) {
   const { db, now } = context
-  const { configuration } = storedLine(context, line)
-  const price = configuration && linePrice(context, configuration, line.quantity)
+  const { configuration } = parseStoredLine(context, line)
+  const price = configuration && priceLine(context, configuration, line.quantity)
   if (!configuration || !price?.ok) return false
   // A design whose photos were deleted would be printed without them.
-  const hasPhotos = line.document === null || !printsUploads(line.document) || photoIds.length > 0
+  const hasPhotos = line.document === null || !hasUploadedPhotos(line.document) || photoIds.length > 0
   if (!hasPhotos) return false
   // Not through the link alone: the order's page shows nobody's address but its own.
   const isTheirs = order.visitorId !== null && (await context.visitorIds()).includes(order.visitorId)
-  const sent = isTheirs ? await recipientsOfOrderLine(db, line.id) : []
+  const sent = isTheirs ? await listOrderLineRecipients(db, line.id) : []
   const recipients = comesHome(context, configuration) ? countedAgain(sent) : sent
   const result = await addCartLine(db, {
     owner: cartOwner(visitorId, context),
@@ -83,7 +83,7 @@ async function addAgain(context: CallContext, { order, line, visitorId, photoIds
     // The link opens the order with its photos, also in another browser than the one that ordered.
     photosOf: order.visitorId ?? visitorId,
     recipients: () => recipients,
-    most: MOST_LINES,
+    most: MAX_CART_LINES,
     now,
   })
   if (result === 'full') return 'full'
@@ -99,7 +99,8 @@ const countedAgain = (envelopes: readonly StoredRecipient[]): StoredRecipient[] 
     same.slice(0, 1).map(one => ({ ...one, copies: same.length })),
   )
 
-const printsUploads = (document: unknown): boolean => JSON.stringify(document).includes('"source":"upload"')
+const hasUploadedPhotos = (document: unknown): boolean =>
+  JSON.stringify(document).includes('"source":"upload"')
 
 /** The same line for the same visitor has one place in the cart: a second press adds nothing. */
 function cartLineId(lineId: string, visitorId: string): string {

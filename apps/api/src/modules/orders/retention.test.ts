@@ -1,10 +1,16 @@
-import { deleteOrderPhotos, keepOrderPhotos } from '@passepartout/contracts'
-import { addCartLine, dataOfCustomer, eventsOfOrder, keepCheckout, openCheckout } from '@passepartout/db'
+import { deleteOrderPhotos, extendPhotoRetention } from '@passepartout/contracts'
+import {
+  addCartLine,
+  exportPersonalData,
+  getOrCreateCheckout,
+  listOrderEvents,
+  updateCheckout,
+} from '@passepartout/db'
 import { productionFolder } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { MARA } from '../../address.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import { uploadPhoto } from '../../frame-design.fixture.ts'
-import { NOON, placedOrder, posterLine, ribbonLine, TO_DELIVERED } from '../../orders.fixture.ts'
+import { NOON, placedOrder, posterLine, ribbonLine, TRANSITIONS_TO_DELIVERED } from '../../orders.fixture.ts'
 import { useShop } from '../../shop.fixture.ts'
 import { customerCommand } from './customer-command.ts'
 import { removeOldPhotos } from './retention.ts'
@@ -31,7 +37,7 @@ async function orderedPhoto() {
 describe('photos of an order', () => {
   test('are deleted 90 days after its delivery, not before, and the journal says so', async () => {
     const { order, move } = await orderedPhoto()
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     daysLater(89)
     await removeOldPhotos(shop().deps)
     expect([(await photos()).length, (await files()).length > 0]).toEqual([1, true])
@@ -40,30 +46,30 @@ describe('photos of an order', () => {
     await removeOldPhotos(shop().deps)
     expect([await photos(), await files()]).toEqual([[], []])
     expect(
-      (await eventsOfOrder(shop().db, order.id)).filter(({ kind }) => kind === 'photos-deleted'),
+      (await listOrderEvents(shop().db, order.id)).filter(({ kind }) => kind === 'photos-deleted'),
     ).toMatchObject([{ actor: 'clock', details: { photos: 1 } }])
   })
 
   test('stay longer for who asks, counted from that day, and go at once for who asks that', async () => {
     const { move, token } = await orderedPhoto()
-    const call = (asked: typeof keepOrderPhotos | typeof deleteOrderPhotos) =>
+    const call = (asked: typeof extendPhotoRetention | typeof deleteOrderPhotos) =>
       shop().visitor().client.call(asked, { params: { token } })
     expect(await call(deleteOrderPhotos)).toMatchObject({ ok: false, status: 409 })
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     daysLater(60)
-    expect(await call(keepOrderPhotos)).toMatchObject({ ok: true })
+    expect(await call(extendPhotoRetention)).toMatchObject({ ok: true })
     daysLater(149)
     await removeOldPhotos(shop().deps)
     expect(await photos()).toHaveLength(1)
     const deleted = await call(deleteOrderPhotos)
     expect(deleted).toMatchObject({ ok: true, payload: { order: { arePhotosDeleted: true } } })
     expect([await photos(), await files()]).toEqual([[], []])
-    expect(await call(keepOrderPhotos)).toMatchObject({ ok: false, status: 409 })
+    expect(await call(extendPhotoRetention)).toMatchObject({ ok: false, status: 409 })
   })
 
   test('stay while it is made, and while another order prints them', async () => {
     const { move, photo, visitorId } = await orderedPhoto()
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     await placedOrder(shop(), { visitorId, lines: [posterLine(photo)] })
     daysLater(365)
     await removeOldPhotos(shop().deps)
@@ -73,7 +79,7 @@ describe('photos of an order', () => {
 
 describe('what the plant printed from', () => {
   const printed = async (move: Awaited<ReturnType<typeof placedOrder>>['move'], number: string) => {
-    await move(...TO_DELIVERED)
+    await move(...TRANSITIONS_TO_DELIVERED)
     const file = `${productionFolder({ orderNumber: number, releasedAt: NOON })}1.pdf`
     await shop().deps.storage.put(file, new TextEncoder().encode('%PDF'))
     return file
@@ -98,7 +104,7 @@ describe('what the plant printed from', () => {
     await removeOldPhotos(shop().deps)
     expect(await shop().objects()).not.toContain(file)
     await removeOldPhotos(shop().deps)
-    const words = await eventsOfOrder(shop().db, order.id)
+    const words = await listOrderEvents(shop().db, order.id)
     expect(words.filter(({ kind }) => kind === 'photos-deleted')).toHaveLength(1)
   })
 })
@@ -106,10 +112,10 @@ describe('what the plant printed from', () => {
 test('an order from the shelf has nothing to clear, and its journal says nothing of it', async () => {
   now = NOON
   const { order, move } = await placedOrder(shop(), { visitorId: null, lines: [ribbonLine()] })
-  await move(...TO_DELIVERED)
+  await move(...TRANSITIONS_TO_DELIVERED)
   daysLater(365)
   await removeOldPhotos(shop().deps)
-  const words = await eventsOfOrder(shop().db, order.id)
+  const words = await listOrderEvents(shop().db, order.id)
   expect(words.map(({ kind }) => kind)).not.toContain('photos-deleted')
 })
 
@@ -139,18 +145,18 @@ describe('photos of a cart', () => {
       now: NOON,
     })
     const owner = { visitorId: row?.visitorId ?? '', channel: 'passepartout', country: 'de' } as const
-    const checkout = await openCheckout(shop().db, { owner, now: NOON })
-    await keepCheckout(shop().db, {
+    const checkout = await getOrCreateCheckout(shop().db, { owner, now: NOON })
+    await updateCheckout(shop().db, {
       cartId: checkout?.cartId ?? '',
-      address: MARA,
+      address: ADDRESS_DE,
       locale: 'de-DE',
       now: NOON,
     })
     daysLater(24)
     await removeOldPhotos(shop().deps)
     await removeOldPhotos(shop().deps)
-    expect(await shop().db.query.mails.findMany()).toMatchObject([
-      { kind: 'cart-photos', message: { to: MARA.contact.email } },
+    expect(await shop().db.query.emailOutbox.findMany()).toMatchObject([
+      { kind: 'cart-photos', message: { to: ADDRESS_DE.contact.email } },
     ])
     expect(await photos()).toHaveLength(1)
     daysLater(31)
@@ -177,9 +183,9 @@ describe('what is kept of a customer', () => {
     const running = await orderedPhoto()
     const ended = await placedOrder(shop(), { visitorId: null })
     await ended.move('cancelled')
-    const done = JSON.parse(await run('erase', MARA.contact.email, '--yes'))
+    const done = JSON.parse(await run('erase', ADDRESS_DE.contact.email, '--yes'))
     expect(done).toMatchObject({ kept: [running.order.number], erased: 1 })
-    const left = await dataOfCustomer(shop().db, MARA.contact.email)
+    const left = await exportPersonalData(shop().db, ADDRESS_DE.contact.email)
     expect(left.orders.map(({ number }) => number)).toEqual([running.order.number])
     expect(await ended.now()).toMatchObject({ email: '' })
     expect(JSON.stringify(await ended.now())).not.toMatch(/Lindner|Lindenweg/)
@@ -188,8 +194,8 @@ describe('what is kept of a customer', () => {
 
   test('takes the photos of ended orders along', async () => {
     const { move } = await orderedPhoto()
-    await move(...TO_DELIVERED)
-    await run('erase', MARA.contact.email, '--yes')
+    await move(...TRANSITIONS_TO_DELIVERED)
+    await run('erase', ADDRESS_DE.contact.email, '--yes')
     expect([await photos(), await files()]).toEqual([[], []])
   })
 

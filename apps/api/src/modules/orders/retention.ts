@@ -1,38 +1,38 @@
 import {
+  createDatabaseRateLimiter,
   type Database,
-  emptyDesigns,
-  eraseCustomer,
-  eventsOfOrder,
+  deletePhotoRow,
+  erasePersonalData,
   findOrderById,
-  forgetPhoto,
-  idleCarts,
-  moveOrder,
-  openLimiter,
+  listAbandonedCarts,
+  listOrderEvents,
+  markPhotosForDeletion,
   ordersWithOldPhotos,
-  releaseOrderPhotos,
-  retirePhotos,
+  releaseOrderPhotoHold,
+  removeDesignedLines,
+  transitionOrder,
 } from '@passepartout/db'
 import {
   DEFAULT_LOCALE,
-  KEPT_DAYS,
   localesOf,
   productionFolder,
+  RETENTION_DAYS,
   shopFor,
   systemPath,
 } from '@passepartout/domain'
 import type { ApiDeps } from '../../deps.ts'
-import { linePictureFolder } from '../cart/index.ts'
-import { cartPhotosLetter, recipientOf } from '../letters/index.ts'
+import { lineImageFolder } from '../cart/index.ts'
+import { cartPhotosExpiryEmail, emailRecipientOf } from '../letters/index.ts'
 import { hashAddress } from '../newsletter/index.ts'
 import { photoFolder } from '../photos/index.ts'
-import { removeCasePictures } from './case-pictures.ts'
-import { KEEP_PHOTOS_DAYS } from './order-facts.ts'
+import { deleteCaseImages } from './case-pictures.ts'
+import { PHOTO_RETENTION_DAYS } from './order-facts.ts'
 
 const DAY_MS = 86_400_000
 /** Words of the journal after which files are written for the plant. */
 const RELEASES: ReadonlySet<string> = new Set(['production-started', 'reprinted'])
 /** Photos of a cart that nobody comes back to. */
-export const KEEP_CART_DAYS: number = KEPT_DAYS['cart-photos']
+export const CART_RETENTION_DAYS: number = RETENTION_DAYS['cart-photos']
 /** So long before, whoever told the shop a mail address is told. */
 const TELL_DAYS_BEFORE = 7
 /** Per hour; what is left waits for the next. */
@@ -57,7 +57,7 @@ type RetentionDeps = Pick<
 export async function removeOldPhotos(deps: RetentionDeps): Promise<void> {
   const orders = await removeOrderPhotos(deps)
   const carts = await removeCartPhotos(deps)
-  const cases = await removeCasePictures(deps)
+  const cases = await deleteCaseImages(deps)
   if (orders + carts + cases > 0) deps.log.info({ orders, carts, cases }, 'deleted photos whose time is over')
 }
 
@@ -70,7 +70,7 @@ async function removeOrderPhotos({
   keepOrderPhotosDays,
 }: RetentionDeps): Promise<number> {
   const now = clock()
-  const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? KEEP_PHOTOS_DAYS) * DAY_MS)
+  const endedBefore = new Date(now.getTime() - (keepOrderPhotosDays ?? PHOTO_RETENTION_DAYS) * DAY_MS)
   const due = await ordersWithOldPhotos(db, { endedBefore, most: MOST })
   for (const { id: orderId } of due) {
     await deleteOrderPhotos({ db, storage, plant }, { orderId, actor: 'clock', now })
@@ -89,8 +89,8 @@ export async function deleteOrderPhotos(
   // Before the journal says so: whoever is interrupted begins again.
   for (const folder of await productionFolders(db, orderId)) await plant.remove(folder)
   const { retired, lineIds } = await db.transaction(async tx => {
-    const released = await releaseOrderPhotos(tx, orderId)
-    await moveOrder(tx, {
+    const released = await releaseOrderPhotoHold(tx, orderId)
+    await transitionOrder(tx, {
       orderId,
       move: 'photos-deleted',
       actor,
@@ -98,7 +98,7 @@ export async function deleteOrderPhotos(
       key: 'photos-deleted',
       now,
     })
-    return { retired: await retirePhotos(tx, released.photoIds), lineIds: released.lineIds }
+    return { retired: await markPhotosForDeletion(tx, released.photoIds), lineIds: released.lineIds }
   })
   await removeFiles({ db, storage }, retired, lineIds)
 }
@@ -107,7 +107,7 @@ export async function deleteOrderPhotos(
 async function productionFolders(db: Database, orderId: string): Promise<string[]> {
   const order = await findOrderById(db, orderId)
   if (!order) return []
-  const released = (await eventsOfOrder(db, orderId)).filter(({ kind }) => RELEASES.has(kind))
+  const released = (await listOrderEvents(db, orderId)).filter(({ kind }) => RELEASES.has(kind))
   const moments = [order.changeUntil, ...released.map(({ at }) => at)]
   return [...new Set(moments.map(releasedAt => productionFolder({ orderNumber: order.number, releasedAt })))]
 }
@@ -117,31 +117,34 @@ async function removeCartPhotos(deps: RetentionDeps): Promise<number> {
   const { db, storage, clock } = deps
   const now = clock()
   const idleFor = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await tellOfCartPhotos(deps, idleFor(KEEP_CART_DAYS - TELL_DAYS_BEFORE), now)
-  const due = await idleCarts(db, { before: idleFor(KEEP_CART_DAYS), most: MOST })
+  await notifyCartPhotoExpiry(deps, idleFor(CART_RETENTION_DAYS - TELL_DAYS_BEFORE), now)
+  const due = await listAbandonedCarts(db, { before: idleFor(CART_RETENTION_DAYS), most: MOST })
   for (const { cartId } of due) {
     const { retired, lineIds } = await db.transaction(async tx => {
-      const emptied = await emptyDesigns(tx, cartId)
-      return { retired: await retirePhotos(tx, emptied.photoIds), lineIds: emptied.lineIds }
+      const emptied = await removeDesignedLines(tx, cartId)
+      return { retired: await markPhotosForDeletion(tx, emptied.photoIds), lineIds: emptied.lineIds }
     })
     await removeFiles({ db, storage }, retired, lineIds)
   }
   return due.length
 }
 
-async function tellOfCartPhotos(deps: RetentionDeps, before: Date, now: Date) {
+async function notifyCartPhotoExpiry(deps: RetentionDeps, before: Date, now: Date) {
   const { db, jobs, pageUrl } = deps
   const context = { ...deps, sellers: deps.sellers() }
   // Counted as tries are, so that neither a restart nor another process tells anybody twice.
-  const once = openLimiter(db, {
+  const once = createDatabaseRateLimiter(db, {
     name: 'cart-photos-told',
     points: 1,
-    seconds: (2 * KEEP_CART_DAYS * DAY_MS) / 1000,
+    seconds: (2 * CART_RETENTION_DAYS * DAY_MS) / 1000,
   })
-  for (const { cartId, channel, country, locale, email } of await idleCarts(db, { before, most: MOST })) {
+  for (const { cartId, channel, country, locale, email } of await listAbandonedCarts(db, {
+    before,
+    most: MOST,
+  })) {
     if (email === null || !(await once.spend(cartId)).ok) continue
     const shop = shopFor(channel, locale ?? localesOf(country)[0] ?? DEFAULT_LOCALE)
-    const letter = cartPhotosLetter(await recipientOf(context, shop, email), {
+    const letter = cartPhotosExpiryEmail(await emailRecipientOf(context, shop, email), {
       days: TELL_DAYS_BEFORE,
       cart: pageUrl(shop, systemPath(shop, 'cart')),
     })
@@ -150,16 +153,16 @@ async function tellOfCartPhotos(deps: RetentionDeps, before: Date, now: Date) {
 }
 
 /** Erases somebody's data by their mail address, and the files with it; answers what the law keeps. */
-export async function eraseByMail(
+export async function erasePersonalDataByEmail(
   deps: Pick<ApiDeps, 'db' | 'storage' | 'secret' | 'clock'>,
   email: string,
 ): Promise<{ kept: string[]; erased: number; photos: number }> {
   const { kept, erased, retired, lineIds } = await deps.db.transaction(async tx => {
-    const done = await eraseCustomer(tx, email, {
+    const done = await erasePersonalData(tx, email, {
       now: deps.clock(),
       hashAddress: hashAddress(deps.secret),
     })
-    return { ...done, retired: await retirePhotos(tx, done.photoIds) }
+    return { ...done, retired: await markPhotosForDeletion(tx, done.photoIds) }
   })
   await removeFiles(deps, retired, lineIds)
   return { kept, erased, photos: retired.length }
@@ -171,9 +174,9 @@ export async function removeFiles(
   photoIds: readonly string[],
   lineIds: readonly string[],
 ): Promise<void> {
-  for (const id of lineIds) await storage.remove(linePictureFolder(id))
+  for (const id of lineIds) await storage.remove(lineImageFolder(id))
   for (const id of photoIds) {
     await storage.remove(photoFolder(id))
-    await forgetPhoto(db, { id })
+    await deletePhotoRow(db, { id })
   }
 }

@@ -1,5 +1,5 @@
 import { sendOrderLinks } from '@passepartout/contracts'
-import { findMail, waitingMails } from '@passepartout/db'
+import { findPendingEmail, listPendingEmailIds } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
 import { loggedText } from '../../forms.fixture.ts'
 import { placedOrder } from '../../orders.fixture.ts'
@@ -10,7 +10,9 @@ const ask = (email: string, locale: 'de-DE' | 'fr-FR' = 'de-DE') =>
   shop().visitor({ locale }).client.call(sendOrderLinks, { body: { email } })
 const mails = async () => {
   const { db } = shop()
-  return Promise.all((await waitingMails(db)).map(async id => (await findMail(db, id))?.message))
+  return Promise.all(
+    (await listPendingEmailIds(db)).map(async id => (await findPendingEmail(db, id))?.message),
+  )
 }
 
 describe('a lost link', () => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sendOrderLinks } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { listOrders } from '@passepartout/db'
-import { renderLetter } from '@passepartout/paper'
-import { answer, refuse } from '../../http/answer.ts'
+import { renderOrderEmail } from '@passepartout/paper'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { momentsOf } from './shown-moments.ts'
-import { customerOf, orderUrl } from './write-order-letter.ts'
+import { createMomentFormatter } from './shown-moments.ts'
+import { customerRecipient, orderUrl } from './write-order-letter.ts'
 
 /** The newest ones; older links are asked for by a person. */
 const MOST = 10
@@ -32,11 +32,11 @@ export const sendOrderLinksRoute = route(
     const orders = await listOrders(db, { email, channel: shop.channel, from, most: MOST })
     const [newest] = orders
     if (newest) {
-      const message = await renderLetter('order-links', {
-        ...(await customerOf(context, newest)),
+      const message = await renderOrderEmail('order-links', {
+        ...(await customerRecipient(context, newest)),
         orders: orders.map(order => ({
           number: order.number,
-          date: momentsOf(context, newest)(order.placedAt, 'date').text,
+          date: createMomentFormatter(context, newest)(order.placedAt, 'date').text,
           url: orderUrl(context, order),
         })),
       })
@@ -45,6 +45,6 @@ export const sendOrderLinksRoute = route(
       const mail = { key: `order-links ${whose} ${hour}`, kind: 'order-links', message, now }
       await db.transaction(tx => jobs.sendLater(tx, mail))
     }
-    return answer({ sent: true as const })
+    return success({ sent: true as const })
   },
 )

@@ -1,26 +1,26 @@
-import type { Order, OrderStep, ReceiptLine } from '@passepartout/contracts'
+import type { Order, OrderTimelineStep, ReceiptLine } from '@passepartout/contracts'
 import {
-  casesOfOrder,
-  eventsOfOrder,
-  invoicesOfOrder,
-  linesOfOrder,
+  listOrderCases,
+  listOrderEvents,
+  listOrderInvoices,
+  listOrderLines,
+  listShipments,
   type OrderEventRow,
   type OrderLineRow,
-  type OrderParcelRow,
   type OrderRow,
-  parcelsOfOrder,
+  type ShipmentRow,
 } from '@passepartout/db'
-import { carrierName, money, stateAfter, trackingUrl } from '@passepartout/domain'
+import { carrierName, money, nextOrderState, trackingUrl } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { lookOf } from '../cart/index.ts'
-import { paymentOf } from '../payments/index.ts'
-import { shownMoney } from '../prices/index.ts'
-import { canChange, canWithdraw, lastOf, photosUntil } from './order-facts.ts'
-import { momentsOf } from './shown-moments.ts'
-import { senderOf, shopOf, storedAddress, storedReceipt } from './stored-order.ts'
+import { undesignedAppearanceOf } from '../cart/index.ts'
+import { paymentStatusPayload } from '../payments/index.ts'
+import { toDisplayMoney } from '../prices/index.ts'
+import { isChangeable, isWithdrawable, lastEventAt, photoRetentionUntil } from './order-facts.ts'
+import { createMomentFormatter } from './shown-moments.ts'
+import { parseStoredAddress, parseStoredReceipt, shopOfOrder, whitelabelSenderOf } from './stored-order.ts'
 
 /** What showing an order needs, in a call or in a job. */
-export type OrderSpeaker = Pick<
+export type OrderPayloadContext = Pick<
   CallContext,
   | 'db'
   | 'now'
@@ -33,20 +33,24 @@ export type OrderSpeaker = Pick<
 >
 
 /** An order as its status page shows it, to whoever has its link. */
-export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: string): Promise<Order> {
+export async function toOrderPayload(
+  context: OrderPayloadContext,
+  order: OrderRow,
+  token: string,
+): Promise<Order> {
   const { db, now, keepOrderPhotosDays } = context
   const [lines, events, parcels, cases, invoices] = await Promise.all([
-    linesOfOrder(db, order.id),
-    eventsOfOrder(db, order.id),
-    parcelsOfOrder(db, order.id),
-    casesOfOrder(db, order.id),
-    invoicesOfOrder(db, order.id),
+    listOrderLines(db, order.id),
+    listOrderEvents(db, order.id),
+    listShipments(db, order.id),
+    listOrderCases(db, order.id),
+    listOrderInvoices(db, order.id),
   ])
-  const shown = momentsOf(context, order)
-  const { contact, delivery, invoice: billed } = storedAddress(order)
-  const { sums, shippingName, arrives, moneyBy } = storedReceipt(order)
-  const arePhotosDeleted = lastOf(events, 'photos-deleted') !== undefined
-  const until = photosUntil(events, keepOrderPhotosDays)
+  const shown = createMomentFormatter(context, order)
+  const { contact, delivery, invoice: billed } = parseStoredAddress(order)
+  const { sums, shippingName, arrives, moneyBy } = parseStoredReceipt(order)
+  const arePhotosDeleted = lastEventAt(events, 'photos-deleted') !== undefined
+  const until = photoRetentionUntil(events, keepOrderPhotosDays)
   return {
     orderNumber: order.number,
     state: order.state,
@@ -54,25 +58,25 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
     country: order.country,
     contact,
     delivery,
-    ...senderOf(order),
+    ...whitelabelSenderOf(order),
     invoice: billed ?? delivery,
-    lines: lines.map(line => shownOrderLine(context, order, line, arePhotosDeleted ? undefined : token)),
+    lines: lines.map(line => toOrderLinePayload(context, order, line, arePhotosDeleted ? undefined : token)),
     sums,
     shippingName,
     arrives,
     moneyBy,
-    payment: await paymentOf(context, order),
-    timeline: timelineOf(events, shown),
-    parcels: parcels.map(parcel => shownParcel(parcel, { order, lines, shown })),
-    canChange: canChange(order, now),
+    payment: await paymentStatusPayload(context, order),
+    timeline: toTimeline(events, shown),
+    parcels: parcels.map(parcel => toShipmentPayload(parcel, { order, lines, shown })),
+    canChange: isChangeable(order, now),
     ...changeTime(order, now, shown),
     invoiceUrl: invoices.some(({ kind, pdfKey }) => kind === 'invoice' && pdfKey)
       ? `/web-api/orders/${token}/invoice.pdf`
       : null,
     photosUntil: until ? shown(until, 'date') : null,
     arePhotosDeleted,
-    canComplain: stateAfter(order.state, 'complaint-received') !== undefined,
-    canWithdraw: canWithdraw(order, events, now),
+    canComplain: nextOrderState(order.state, 'complaint-received') !== undefined,
+    canWithdraw: isWithdrawable(order, events, now),
     cases: cases.map(({ id, kind, state, createdAt }) => ({
       id,
       kind,
@@ -83,9 +87,9 @@ export async function shownOrder(context: OrderSpeaker, order: OrderRow, token: 
 }
 
 /** Until when it can be changed, with its day around midnight. */
-function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof momentsOf>) {
+function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof createMomentFormatter>) {
   const { changeUntil } = order
-  if (!canChange(order, now) || now >= changeUntil) return { changeUntil: null, changeDay: null }
+  if (!isChangeable(order, now) || now >= changeUntil) return { changeUntil: null, changeDay: null }
   const day = shown(changeUntil, 'day').text
   return {
     changeUntil: shown(changeUntil, 'time'),
@@ -94,14 +98,14 @@ function changeTime(order: OrderRow, now: Date, shown: ReturnType<typeof moments
 }
 
 /** A line as receipts show it; its picture only by a link that opens the order, and while there are photos. */
-export function shownOrderLine(
-  { catalogue }: Pick<OrderSpeaker, 'catalogue'>,
+export function toOrderLinePayload(
+  { catalogue }: Pick<OrderPayloadContext, 'catalogue'>,
   order: Pick<OrderRow, 'channel' | 'currency' | 'locale'>,
   line: OrderLineRow,
   token?: string,
 ): ReceiptLine {
   const { currency, locale } = order
-  const shown = (amount: number) => shownMoney(money(amount, currency), locale)
+  const shown = (amount: number) => toDisplayMoney(money(amount, currency), locale)
   const { id, kind, title, description, quantity, isPersonalised } = line
   const hasPicture = token !== undefined && line.document !== null
   return {
@@ -115,7 +119,7 @@ export function shownOrderLine(
     totalOriginal: shown(line.totalOriginal),
     pictureUrl: hasPicture ? `/web-api/orders/${token}/lines/${id}/picture` : null,
     ...(line.document === null && {
-      article: lookOf({ catalogue, shop: shopOf(order) }, line, currency) ?? null,
+      article: undesignedAppearanceOf({ catalogue, shop: shopOfOrder(order) }, line, currency) ?? null,
     }),
     isPersonalised,
     blocker: null,
@@ -131,10 +135,10 @@ const countedName = (line: OrderLineRow): string =>
   line.quantity > 1 ? `${line.quantity}\u00a0× ${lineName(line)}` : lineName(line)
 
 /** Whether a line lies in a parcel: a voucher as a PDF comes by mail. */
-export const isSent = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
+export const isShipped = ({ kind, configuration }: Pick<OrderLineRow, 'kind' | 'configuration'>): boolean =>
   kind !== 'gift-voucher' || (configuration as { delivery?: string }).delivery !== 'pdf'
 
-const STEPS: readonly { step: OrderStep; kinds: readonly string[] }[] = [
+const STEPS: readonly { step: OrderTimelineStep; kinds: readonly string[] }[] = [
   { step: 'placed', kinds: ['placed'] },
   { step: 'paid', kinds: ['paid', 'on-account'] },
   { step: 'in-production', kinds: ['production-started', 'reprinted'] },
@@ -143,25 +147,25 @@ const STEPS: readonly { step: OrderStep; kinds: readonly string[] }[] = [
 ]
 
 /** The way of the order; what was done before a reprint began is to come again. */
-export function timelineOf(
+export function toTimeline(
   events: readonly OrderEventRow[],
-  shown: ReturnType<typeof momentsOf>,
+  shown: ReturnType<typeof createMomentFormatter>,
 ): Order['timeline'] {
-  const reprinted = lastOf(events, 'reprinted')?.sequence ?? 0
+  const reprinted = lastEventAt(events, 'reprinted')?.sequence ?? 0
   return STEPS.map(({ step, kinds }, index) => {
-    const event = lastOf(events, ...kinds)
+    const event = lastEventAt(events, ...kinds)
     const isDone = event !== undefined && (index < 3 || event.sequence > reprinted)
     return { step, at: isDone ? shown(event.at, 'moment') : null }
   })
 }
 
-const shownParcel = (
-  { number, carrier, trackingNumber, shippedAt, deliveredAt, lines: numbers }: OrderParcelRow,
+const toShipmentPayload = (
+  { number, carrier, trackingNumber, shippedAt, deliveredAt, lines: numbers }: ShipmentRow,
   {
     order: { locale },
     lines,
     shown,
-  }: { order: OrderRow; lines: readonly OrderLineRow[]; shown: ReturnType<typeof momentsOf> },
+  }: { order: OrderRow; lines: readonly OrderLineRow[]; shown: ReturnType<typeof createMomentFormatter> },
 ): Order['parcels'][number] => ({
   number,
   carrier: carrierName(carrier, locale),
@@ -169,5 +173,5 @@ const shownParcel = (
   trackingUrl: trackingUrl(carrier, trackingNumber, locale) ?? null,
   shippedAt: shown(shippedAt, 'day'),
   deliveredAt: deliveredAt ? shown(deliveredAt, 'moment') : null,
-  contents: lines.filter(line => numbers.includes(line.number) && isSent(line)).map(countedName),
+  contents: lines.filter(line => numbers.includes(line.number) && isShipped(line)).map(countedName),
 })

@@ -23,20 +23,20 @@ const plannedSchema = z.object({
 })
 
 /** What an order was reckoned to come in; of older orders it is not known. */
-export function plannedParcelsOf(receipt: OrderRow['receipt']) {
+export function plannedShipmentsOf(receipt: OrderRow['receipt']) {
   const read = plannedSchema.safeParse(receipt)
   return read.success ? read.data.shipping.parcels : []
 }
 
 /** The address step as it was taken; the invoice's address where it is another one than the delivery's. */
-export const storedAddress = ({ address }: Pick<OrderRow, 'address'>) => addressStepSchema.parse(address)
+export const parseStoredAddress = ({ address }: Pick<OrderRow, 'address'>) => addressStepSchema.parse(address)
 
-export const storedReceipt = ({ receipt }: Pick<OrderRow, 'receipt'>): StoredReceipt =>
+export const parseStoredReceipt = ({ receipt }: Pick<OrderRow, 'receipt'>): StoredReceipt =>
   storedReceiptSchema.parse(receipt)
 
 /** The company under whose name an order goes out, of a customer who has that and had it switched on. */
-export const senderOf = ({ whitelabel }: Pick<OrderRow, 'whitelabel'>): { sender?: string } =>
+export const whitelabelSenderOf = ({ whitelabel }: Pick<OrderRow, 'whitelabel'>): { sender?: string } =>
   whitelabel?.isOn ? { sender: whitelabel.company } : {}
 
-export const shopOf = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
+export const shopOfOrder = ({ channel, locale }: Pick<OrderRow, 'channel' | 'locale'>): Shop =>
   shopFor(channel, locale)

@@ -1,27 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { findWithdrawal, withdraw } from '@passepartout/contracts'
+import { findWithdrawal, submitWithdrawal } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   addCase,
-  eventsOfOrder,
   findCase,
+  findDuplicateCase,
   findOrder,
-  findSameCase,
-  linesOfOrder,
-  moveOrder,
+  listOrderEvents,
+  listOrderLines,
   type OrderCaseRow,
   type OrderLineRow,
   type OrderRow,
+  transitionOrder,
 } from '@passepartout/db'
-import { offersWithdrawal, stateAfter } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { nextOrderState, offersWithdrawal } from '@passepartout/domain'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { emailProblem } from '../contact/index.ts'
-import { recipientOf, withdrawalLetter } from '../letters/index.ts'
-import { withdrawUntil } from './order-facts.ts'
-import { momentsOf } from './shown-moments.ts'
-import { lineName, shownOrderLine } from './shown-order.ts'
+import { emailRecipientOf, withdrawalReceivedEmail } from '../letters/index.ts'
+import { withdrawalDeadline } from './order-facts.ts'
+import { createMomentFormatter } from './shown-moments.ts'
+import { lineName, toOrderLinePayload } from './shown-order.ts'
 
 /** Long enough that a form sent twice by an impatient hand is one case. */
 const SAME_WITHIN_MS = 24 * 3_600_000
@@ -34,18 +34,18 @@ export const findWithdrawalRoute = route(
     if (!offersWithdrawal(shop.country)) return refuse('not-in-this-shop')
     const spent = await context.spend('order-search')
     if (spent) return spent
-    const order = await knownOrder(context, body)
-    if (!order) return answer({ order: null })
-    const [lines, events] = await Promise.all([linesOfOrder(db, order.id), eventsOfOrder(db, order.id)])
-    const shown = momentsOf(context, order)
-    const until = withdrawUntil(order, events)
-    return answer({
+    const order = await findWithdrawalOrder(context, body)
+    if (!order) return success({ order: null })
+    const [lines, events] = await Promise.all([listOrderLines(db, order.id), listOrderEvents(db, order.id)])
+    const shown = createMomentFormatter(context, order)
+    const until = withdrawalDeadline(order, events)
+    return success({
       order: {
         orderNumber: order.number,
         placedAt: shown(order.placedAt, 'date'),
         until: until ? shown(new Date(`${until}T12:00:00Z`), 'day') : null,
         lines: lines.map(line => ({
-          line: shownOrderLine(context, order, line),
+          line: toOrderLinePayload(context, order, line),
           isExempt: line.isPersonalised,
         })),
       },
@@ -54,7 +54,7 @@ export const findWithdrawalRoute = route(
 )
 
 /** Received whatever it says: whether it holds is decided later, by people, and never by a form. */
-export const withdrawRoute = route(withdraw, schemas.withdraw, async (context, { body }) => {
+export const submitWithdrawalRoute = route(submitWithdrawal, schemas.withdraw, async (context, { body }) => {
   const { db, shop, translate } = context
   if (!offersWithdrawal(shop.country)) return refuse('not-in-this-shop')
   const email = body.email.trim()
@@ -63,8 +63,8 @@ export const withdrawRoute = route(withdraw, schemas.withdraw, async (context, {
   const spent = await context.spend('withdrawal')
   if (spent) return spent
 
-  const order = await knownOrder(context, { ...body, email })
-  const all = order ? await linesOfOrder(db, order.id) : []
+  const order = await findWithdrawalOrder(context, { ...body, email })
+  const all = order ? await listOrderLines(db, order.id) : []
   const chosen = body.lines.length === 0 ? all : all.filter(({ id }) => body.lines.includes(id))
   const content = {
     channel: shop.channel,
@@ -75,32 +75,32 @@ export const withdrawRoute = route(withdraw, schemas.withdraw, async (context, {
     lines: chosen.map(({ number }) => number),
     text: body.text.trim(),
   }
-  const received = await receive(context, { order, lines: chosen, content })
-  const receivedAt = momentsOf(context, { locale: shop.locale })(received.createdAt, 'second')
-  return answer({ receivedAt, reference: caseReference(received) })
+  const received = await receiveWithdrawal(context, { order, lines: chosen, content })
+  const receivedAt = createMomentFormatter(context, { locale: shop.locale })(received.createdAt, 'second')
+  return success({ receivedAt, reference: formatCaseReference(received) })
 })
 
 /** As it is named in mails and by telephone. */
-export const caseReference = ({ id, kind }: Pick<OrderCaseRow, 'id' | 'kind'>): string =>
+export const formatCaseReference = ({ id, kind }: Pick<OrderCaseRow, 'id' | 'kind'>): string =>
   `${kind === 'withdrawal' ? 'W' : 'R'}-${id.slice(0, 8).toUpperCase()}`
 
-interface Received {
+interface WithdrawalReceipt {
   order: OrderRow | undefined
   lines: readonly OrderLineRow[]
   content: { name: string; email: string; orderNumber: string; text: string; lines: readonly number[] }
 }
 
-async function receive(
+async function receiveWithdrawal(
   context: CallContext,
-  { order, lines, content }: Received,
+  { order, lines, content }: WithdrawalReceipt,
 ): Promise<Pick<OrderCaseRow, 'id' | 'kind' | 'createdAt'>> {
   const { db, now, shop } = context
-  const to = await recipientOf(context, shop, content.email)
+  const to = await emailRecipientOf(context, shop, content.email)
   const added = { id: randomUUID(), kind: 'withdrawal' as const, createdAt: now }
   return db.transaction(async tx => {
     // Of an order the journal tells what came twice, under the order's lock; without one the content has to.
-    if (order && stateAfter(order.state, 'withdrawal-received') !== undefined) {
-      const moved = await moveOrder(tx, {
+    if (order && nextOrderState(order.state, 'withdrawal-received') !== undefined) {
+      const moved = await transitionOrder(tx, {
         orderId: order.id,
         move: 'withdrawal-received',
         actor: 'customer',
@@ -108,30 +108,30 @@ async function receive(
         key: `withdrawal-${hashOf(content)}`,
         now,
       })
-      const before = moved.ok && moved.repeated ? await caseOfEvent(tx, order.id, content) : undefined
+      const before = moved.ok && moved.repeated ? await findCaseOfEvent(tx, order.id, content) : undefined
       if (before) return before
     } else {
       const since = new Date(now.getTime() - SAME_WITHIN_MS)
-      const before = await findSameCase(tx, { kind: 'withdrawal', content, since })
+      const before = await findDuplicateCase(tx, { kind: 'withdrawal', content, since })
       if (before) return before
     }
     await addCase(tx, { ...added, orderId: order?.id ?? null, content })
-    const mail = withdrawalLetter(to, {
+    const mail = withdrawalReceivedEmail(to, {
       ...content,
       // Whoever does not know the order sends no words of theirs to somebody else's address.
       isKnown: order !== undefined,
       lines: lines.map(lineName),
-      reference: caseReference(added),
-      receivedAt: momentsOf(context, { locale: context.shop.locale })(now, 'second').text,
+      reference: formatCaseReference(added),
+      receivedAt: createMomentFormatter(context, { locale: context.shop.locale })(now, 'second').text,
     })
     await context.jobs.sendLater(tx, { ...mail, now })
     return added
   })
 }
 
-async function caseOfEvent(db: CallContext['db'], orderId: string, content: unknown) {
+async function findCaseOfEvent(db: CallContext['db'], orderId: string, content: unknown) {
   const key = `withdrawal-${hashOf(content)}`
-  const event = (await eventsOfOrder(db, orderId)).find(one => one.key === key)
+  const event = (await listOrderEvents(db, orderId)).find(one => one.key === key)
   return event && findCase(db, String(event.details.case))
 }
 
@@ -139,7 +139,7 @@ const hashOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)
 
 /** The order whose number and mail address somebody knows, in the shop it was placed in. */
-async function knownOrder(
+async function findWithdrawalOrder(
   { db, shop }: Pick<CallContext, 'db' | 'shop'>,
   { orderNumber, email }: { orderNumber: string; email: string },
 ): Promise<OrderRow | undefined> {

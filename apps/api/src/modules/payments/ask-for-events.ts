@@ -1,5 +1,5 @@
-import { isNewEvent, knownEvents } from '@passepartout/db'
-import { heedEvent } from './heed-event.ts'
+import { filterKnownEvents, recordProviderEvent } from '@passepartout/db'
+import { handleProviderEvent } from './heed-event.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,23 +12,23 @@ const ON_ITS_WAY_MS = 10 * 60_000
  * Asks the provider once an hour, whatever the number of processes, for refunds and disputes that it told of and nobody
  * heard; what fails is asked for again in an hour. @returns how many there were
  */
-export async function askForEvents(context: PaymentContext): Promise<number> {
+export async function pollMissedProviderEvents(context: PaymentContext): Promise<number> {
   const { db, now, log, paymentProviders } = context
   const { stripe } = paymentProviders
   if (!stripe?.eventsBetween) return 0
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString()
-  if (!(await isNewEvent(db, { id: `asked ${hour}`, kind: 'events-asked', now }))) return 0
+  if (!(await recordProviderEvent(db, { id: `asked ${hour}`, kind: 'events-asked', now }))) return 0
   try {
     const ago = (ms: number) => new Date(now.getTime() - ms)
     const told = await stripe.eventsBetween(ago(LOOK_BACK_MS), ago(ON_ITS_WAY_MS))
-    const known = await knownEvents(
+    const known = await filterKnownEvents(
       db,
       told.map(({ id }) => id),
     )
     // In the order in which things happened.
     const missed = told.filter(({ id }) => !known.has(id)).toReversed()
     for (const event of missed) {
-      await heedEvent(context, stripe, event).catch(err =>
+      await handleProviderEvent(context, stripe, event).catch(err =>
         log.error({ err, kind: event.kind }, 'an event of a payment provider could not be heeded'),
       )
     }

@@ -1,8 +1,14 @@
-import { findPayment, findProviderPayment, isNewEvent, moveOrder, type PaymentRow } from '@passepartout/db'
+import {
+  findPayment,
+  findProviderPayment,
+  type PaymentRow,
+  recordProviderEvent,
+  transitionOrder,
+} from '@passepartout/db'
 import type { PaymentProvider, ProviderEvent } from '../../adapters/payment/payment-provider.ts'
-import { heedStatus } from './heed-status.ts'
+import { applyProviderStatus } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { heedListedRefunds, heedLostDispute } from './refund-payment.ts'
+import { recordLostDispute, syncRefunds } from './refund-payment.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -10,26 +16,31 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * An event is a reason to look, not a truth: what holds is what Stripe answers when asked now. So events may come twice,
  * late, or in another order than things happened in.
  */
-export async function heedEvent(
+export async function handleProviderEvent(
   context: PaymentContext,
   stripe: PaymentProvider,
   event: ProviderEvent,
 ): Promise<void> {
   const { db, now } = context
   const { id, kind, isAboutRefund, dispute } = event
-  const payment = (await paymentOfEvent(db, event)) ?? (await paymentOvertaken(db, stripe, event))
+  const payment = (await findPaymentOfEvent(db, event)) ?? (await findSupersededPayment(db, stripe, event))
   if (payment?.method === 'stripe' && payment.url !== null && payment.state !== 'paid') {
     const status = await stripe.status(payment.reference)
     // A refund or a dispute that overtook the payment comes after it all the same, and is the event's own matter.
     if (status)
-      await heedStatus(context, payment.id, status, isAboutRefund || dispute ? undefined : { id, kind })
+      await applyProviderStatus(
+        context,
+        payment.id,
+        status,
+        isAboutRefund || dispute ? undefined : { id, kind },
+      )
   }
-  if (payment && dispute) await heedDispute(context, stripe, payment, event, dispute)
-  else if (payment && isAboutRefund) await heedRefunds(context, stripe, payment, event)
-  else await isNewEvent(db, { id, kind, now })
+  if (payment && dispute) await handleDispute(context, stripe, payment, event, dispute)
+  else if (payment && isAboutRefund) await syncRefundsOfEvent(context, stripe, payment, event)
+  else await recordProviderEvent(db, { id, kind, now })
 }
 
-async function heedRefunds(
+async function syncRefundsOfEvent(
   { db, now }: PaymentContext,
   stripe: PaymentProvider,
   { id: paymentId, providerPayment }: PaymentRow,
@@ -37,12 +48,12 @@ async function heedRefunds(
 ): Promise<void> {
   const listed = named === undefined ? [] : ((await stripe.refundsOf?.(named)) ?? [])
   await db.transaction(async tx => {
-    if (await isNewEvent(tx, { id, kind, now })) await heedListedRefunds(tx, { paymentId, listed, now })
+    if (await recordProviderEvent(tx, { id, kind, now })) await syncRefunds(tx, { paymentId, listed, now })
   })
 }
 
 /** The journal says that a dispute began and how it ended, each once, in whatever order its events come. */
-async function heedDispute(
+async function handleDispute(
   { db, now, log }: PaymentContext,
   stripe: PaymentProvider,
   { id: paymentId, orderId, currency, method: actor }: PaymentRow,
@@ -54,19 +65,24 @@ async function heedDispute(
   const { state, amount } = found
   log.error({ dispute, state }, 'a payer disputes a payment')
   await db.transaction(async tx => {
-    if (!(await isNewEvent(tx, { id, kind, now }))) return
+    if (!(await recordProviderEvent(tx, { id, kind, now }))) return
     const about = { orderId, actor, now }
     const details = { dispute, amount, currency }
-    await moveOrder(tx, { ...about, move: 'dispute-opened', key: `dispute:${dispute}`, details })
+    await transitionOrder(tx, { ...about, move: 'dispute-opened', key: `dispute:${dispute}`, details })
     if (state === 'open') return
     const ended = { ...details, outcome: state }
-    await moveOrder(tx, { ...about, move: 'dispute-ended', key: `dispute-ended:${dispute}`, details: ended })
-    if (state === 'lost') await heedLostDispute(tx, { paymentId, dispute, amount, now })
+    await transitionOrder(tx, {
+      ...about,
+      move: 'dispute-ended',
+      key: `dispute-ended:${dispute}`,
+      details: ended,
+    })
+    if (state === 'lost') await recordLostDispute(tx, { paymentId, dispute, amount, now })
   })
 }
 
 /** The payment that an event is about: by our own name of it, the session's, or the provider's. */
-async function paymentOfEvent(
+async function findPaymentOfEvent(
   db: PaymentContext['db'],
   { payment, session, providerPayment }: ProviderEvent,
 ) {
@@ -75,7 +91,7 @@ async function paymentOfEvent(
 }
 
 /** Money may go back before we heard that it came: then Stripe knows of which session. */
-async function paymentOvertaken(
+async function findSupersededPayment(
   db: PaymentContext['db'],
   stripe: PaymentProvider,
   { isAboutRefund, dispute, providerPayment }: ProviderEvent,

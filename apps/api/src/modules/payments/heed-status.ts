@@ -1,19 +1,19 @@
 import {
-  addBankEntry,
-  alivePayment,
   changeBankEntry,
   changePayment,
   type Database,
+  findActivePayment,
   findPayment,
-  holdOrder,
-  isNewEvent,
-  moveHeldOrder,
-  moveOrder,
+  insertBankEntry,
+  lockOrder,
   type OrderRow,
-  type OrderStep,
+  type OrderTransitionInput,
   type PaymentRow,
+  recordProviderEvent,
+  transitionLockedOrder,
+  transitionOrder,
 } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
 import type { ProviderStatus } from '../../adapters/payment/payment-provider.ts'
 import type { PaymentContext } from './payment-context.ts'
 
@@ -21,12 +21,12 @@ const MINUTE_MS = 60_000
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS
 
 /** Asked often while the payer is on the provider's page, and ever more rarely after that. */
-export function askNextAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date {
+export function nextPollAt({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Date): Date {
   const pause = (now.getTime() - createdAt.getTime()) / 4
   return new Date(now.getTime() + Math.min(LONGEST_PAUSE_MS, Math.max(MINUTE_MS, pause)))
 }
 
-interface Settled {
+interface PaymentSettlement {
   order: OrderRow
   payment: PaymentRow
   /** `bank`, `stripe`, `operator:<name>`, `customer` where nothing was due. */
@@ -38,15 +38,15 @@ interface Settled {
  * Writes that a payment's money is there: the order may be made, unless it is already, on account. In a transaction
  * that holds the order.
  */
-export async function settlePayment(
+export async function markPaymentPaid(
   tx: Database,
   { orderHooks, now, log }: PaymentContext,
-  { order, payment, actor, details = {} }: Settled,
+  { order, payment, actor, details = {} }: PaymentSettlement,
 ): Promise<void> {
   await changePayment(tx, payment.id, { state: 'paid', askAt: null }, now)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const { amount, currency, method, id } = payment
-  const step: Omit<OrderStep, 'orderId'> = {
+  const step: Omit<OrderTransitionInput, 'orderId'> = {
     move: isAwaited ? 'paid' : 'invoice-paid',
     actor,
     details: { amount, currency, method, ...details },
@@ -55,8 +55,8 @@ export async function settlePayment(
   }
   // A free order is paid in the transaction that writes its payment: nobody can have done so before.
   const moved = await (method === 'free'
-    ? moveHeldOrder(tx, order, step)
-    : moveOrder(tx, { orderId: order.id, ...step }))
+    ? transitionLockedOrder(tx, order, step)
+    : transitionOrder(tx, { orderId: order.id, ...step }))
   if (!moved.ok) throw new Error(`${order.number} is ${moved.state} and cannot be paid`)
   if (moved.voucherMissing !== undefined)
     log.error(
@@ -67,7 +67,7 @@ export async function settlePayment(
 }
 
 /** Of an event that told of the status, if one did. */
-interface Told {
+interface SyncedOrder {
   id: string
   kind: string
 }
@@ -76,71 +76,76 @@ interface Told {
  * Heeds what a provider says of a payment now. Whatever the way and however often it comes, the same status changes
  * things once; one that is older than what is known changes nothing. `repeated`: the event was heeded before.
  */
-export function heedStatus(
+export function applyProviderStatus(
   context: PaymentContext,
   paymentId: string,
   status: ProviderStatus,
-  told?: Told,
+  told?: SyncedOrder,
 ): Promise<'heeded' | 'repeated'> {
   const { db, now } = context
   return db.transaction(async tx => {
     const known = await findPayment(tx, paymentId)
-    const order = known && (await holdOrder(tx, known.orderId))
+    const order = known && (await lockOrder(tx, known.orderId))
     // Read again: whoever held the order before may have changed it.
     const payment = await findPayment(tx, paymentId)
     if (!order || !payment) return 'heeded'
-    if (told && !(await isNewEvent(tx, { ...told, now }))) return 'repeated'
+    if (told && !(await recordProviderEvent(tx, { ...told, now }))) return 'repeated'
     if (payment.state === 'paid') return 'heeded'
     const { providerPayment = payment.providerPayment } = status
     await changePayment(tx, payment.id, { providerPayment }, now)
-    if (status.state === 'paid') await heedMoney(tx, context, { order, payment, status })
-    else await heedProgress(tx, context, { order, payment, state: status.state })
+    if (status.state === 'paid') await applyPaidAmount(tx, context, { order, payment, status })
+    else await applyPaymentProgress(tx, context, { order, payment, state: status.state })
     return 'heeded'
   })
 }
 
-interface About {
+interface PaymentSubject {
   order: OrderRow
   payment: PaymentRow
 }
 
-async function heedMoney(
+async function applyPaidAmount(
   tx: Database,
   context: PaymentContext,
-  { order, payment, status }: About & { status: ProviderStatus },
+  { order, payment, status }: PaymentSubject & { status: ProviderStatus },
 ): Promise<void> {
   const { now, log } = context
   const { amount } = status
   if (amount?.amount !== payment.amount || amount.currency !== payment.currency) {
     log.error({ order: order.number, asked: payment.amount, amount }, 'a payment is not what was asked for')
     await changePayment(tx, payment.id, { askAt: null }, now)
-    await keepApart(tx, context, { order, payment, status }, 'unknown')
+    await flagUnexpectedMoney(tx, context, { order, payment, status }, 'unknown')
     return
   }
-  const alive = await alivePayment(tx, order.id)
+  const alive = await findActivePayment(tx, order.id)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   if (!isAwaited || alive?.state === 'paid') {
     await changePayment(tx, payment.id, { askAt: null }, now)
-    await keepApart(tx, context, { order, payment, status }, alive?.state === 'paid' ? 'double' : 'late')
+    await flagUnexpectedMoney(
+      tx,
+      context,
+      { order, payment, status },
+      alive?.state === 'paid' ? 'double' : 'late',
+    )
     return
   }
   // The customer had begun to pay another way, and then paid this one after all.
   if (alive && alive.id !== payment.id)
     await changePayment(tx, alive.id, { state: 'cancelled', askAt: null }, now)
-  await settlePayment(tx, context, { order, payment, actor: payment.method })
+  await markPaymentPaid(tx, context, { order, payment, actor: payment.method })
 }
 
 /** Money that belongs to somebody and to no open payment: shown beside what the bank's statements leave open. */
-async function keepApart(
+async function flagUnexpectedMoney(
   tx: Database,
   { now, log }: PaymentContext,
-  { order, payment, status }: About & { status: ProviderStatus },
+  { order, payment, status }: PaymentSubject & { status: ProviderStatus },
   state: 'unknown' | 'double' | 'late',
 ): Promise<void> {
   const { amount = { amount: payment.amount, currency: payment.currency } } = status
-  const entry = await addBankEntry(tx, {
+  const entry = await insertBankEntry(tx, {
     iban: payment.method,
-    bookedOn: dayIn(PLANT_TIME_ZONE, now),
+    bookedOn: dayInZone(LAB_TIME_ZONE, now),
     ...amount,
     reference: status.providerPayment ?? payment.reference,
     text: order.number,
@@ -153,10 +158,10 @@ async function keepApart(
   log.error({ order: order.number, state }, 'money came that no order waits for')
 }
 
-async function heedProgress(
+async function applyPaymentProgress(
   tx: Database,
   { now }: PaymentContext,
-  { order, payment, state }: About & { state: Exclude<ProviderStatus['state'], 'paid'> },
+  { order, payment, state }: PaymentSubject & { state: Exclude<ProviderStatus['state'], 'paid'> },
 ): Promise<void> {
   if (payment.state === 'cancelled' || payment.state === 'expired') {
     await changePayment(tx, payment.id, { askAt: null }, now)
@@ -166,12 +171,12 @@ async function heedProgress(
     await changePayment(tx, payment.id, { state, askAt: null }, now)
     return
   }
-  const askAt = askNextAt(payment, now)
+  const askAt = nextPollAt(payment, now)
   // What was refused on an open page may be tried again there, but counts again only once it is paid.
   const isNews = state !== payment.state && payment.state !== 'refused' && state !== 'open'
   await changePayment(tx, payment.id, isNews ? { state, askAt } : { askAt }, now)
   if (isNews && state === 'refused')
-    await moveOrder(tx, {
+    await transitionOrder(tx, {
       orderId: order.id,
       move: 'payment-refused',
       actor: payment.method,

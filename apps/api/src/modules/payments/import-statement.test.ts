@@ -1,27 +1,27 @@
 import {
-  bankEntriesOfOrder,
-  eventsOfOrder,
   findOrder,
   listBankEntries,
-  moveOrder,
+  listBankEntriesOfOrder,
+  listOrderEvents,
   type OrderRow,
+  transitionOrder,
 } from '@passepartout/db'
-import { creditorReference, qrReferenceOf, shownReference } from '@passepartout/domain'
+import { creditorReference, formatReference, qrReferenceOf } from '@passepartout/domain'
 import { statementFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { importStatement, openPayment, payAgain, paymentOf } from './index.ts'
-import { usePayments } from './orders.fixture.ts'
+import { createPayment, importStatement, paymentStatusPayload, retryPayment } from './index.ts'
+import { usePaymentShop } from './orders.fixture.ts'
 
-const { shop, context, order, called } = usePayments()
+const { shop, context, order, called } = usePaymentShop()
 
 const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
 const stateOf = async (one: OrderRow) => (await again(one)).state
-const journal = async ({ id }: OrderRow) => (await eventsOfOrder(shop().db, id)).map(({ kind }) => kind)
+const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
 
 /** An order that waits for a transfer. */
 async function awaited(part: Parameters<typeof order>[0] = {}, trusted: string[] = []): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => openPayment(tx, context(undefined, { invoiceCustomers: trusted }), one))
+  await shop().db.transaction(tx => createPayment(tx, context(undefined, { invoiceCustomers: trusted }), one))
   return again(one)
 }
 
@@ -48,7 +48,7 @@ describe('a bank’s statement', () => {
     const references = {
       exact: creditorReference(orders.exact.number),
       short: orders.short.number.toLowerCase(),
-      over: shownReference(creditorReference(orders.over.number)),
+      over: formatReference(creditorReference(orders.over.number)),
       double: creditorReference(orders.double.number),
     }
     const { entries, known, skipped } = await importText(await statementFile('camt053.xml', references))
@@ -122,14 +122,14 @@ describe('money', () => {
     const one = await awaited()
     await importText(csv([[one.number, '60,00']]), EUROS)
     const trusted = context(undefined, { invoiceCustomers: [one.email] })
-    const { slip, options } = await paymentOf(trusted, await again(one))
+    const { slip, options } = await paymentStatusPayload(trusted, await again(one))
     expect(slip?.amount).toMatchObject({ amount: 3980, currency: 'EUR' })
     expect(options.map(({ id }) => id)).toEqual(['transfer'])
-    const other = await payAgain(trusted, await again(one), { method: 'invoice', returnUrl: '' })
+    const other = await retryPayment(trusted, await again(one), { method: 'invoice', returnUrl: '' })
     expect(other).toEqual({ ok: false, reason: 'not-offered' })
     await importText(csv([[one.number, '39,80']]), EUROS)
     expect(await stateOf(one)).toBe('paid')
-    expect((await bankEntriesOfOrder(shop().db, one.id)).map(({ state }) => state).sort()).toEqual([
+    expect((await listBankEntriesOfOrder(shop().db, one.id)).map(({ state }) => state).sort()).toEqual([
       'matched',
       'settled',
     ])
@@ -150,7 +150,7 @@ describe('money', () => {
 
   test('by QR-bill pays an order in francs', async () => {
     const one = await awaited({ locale: 'fr-CH' })
-    await importText(csv([[shownReference(qrReferenceOf(one.number)), '99,80']], 'CHF'), FRANCS)
+    await importText(csv([[formatReference(qrReferenceOf(one.number)), '99,80']], 'CHF'), FRANCS)
     expect(await stateOf(one)).toBe('paid')
   })
 
@@ -168,7 +168,7 @@ describe('money', () => {
 
   test('for an order that was cancelled is shown', async () => {
     const one = await awaited()
-    await moveOrder(shop().db, { orderId: one.id, move: 'cancelled', actor: 'clock', now: new Date() })
+    await transitionOrder(shop().db, { orderId: one.id, move: 'cancelled', actor: 'clock', now: new Date() })
     const { entries } = await importText(csv([[one.number, '99,80']]), EUROS)
     expect(entries[0]?.state).toBe('late')
     expect(
@@ -178,7 +178,7 @@ describe('money', () => {
 
   test('pays an invoice whose order is made already', async () => {
     const one = await awaited({ paymentMethod: 'invoice' }, ['mara@post.example'])
-    await moveOrder(shop().db, {
+    await transitionOrder(shop().db, {
       orderId: one.id,
       move: 'production-started',
       actor: 'plant',
@@ -186,7 +186,7 @@ describe('money', () => {
     })
     const { entries } = await importText(csv([[one.number, '99,80']]), EUROS)
     expect(entries[0]?.state).toBe('matched')
-    expect((await paymentOf(context(), await again(one))).state).toBe('paid')
+    expect((await paymentStatusPayload(context(), await again(one))).state).toBe('paid')
     expect(await journal(one)).toEqual(['placed', 'on-account', 'production-started', 'invoice-paid'])
     expect(called().paid).toEqual([{ number: one.number, onAccount: true }])
   })

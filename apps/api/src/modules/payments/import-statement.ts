@@ -1,8 +1,8 @@
-import { addBankEntry, type BankEntryRow, findOrderById } from '@passepartout/db'
+import { type BankEntryRow, findOrderById, insertBankEntry } from '@passepartout/db'
 import type { Sellers } from '@passepartout/domain'
 import { readStatement } from '../../adapters/bank/read-statement.ts'
 import { type Statement, type StatementEntry, StatementError } from '../../adapters/bank/statement.ts'
-import { matchEntry, orderOfEntry } from './match-entry.ts'
+import { bookBankEntry, findOrderOfEntry } from './match-entry.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 export interface ImportedEntry
@@ -32,9 +32,9 @@ export async function importStatement(
   { bytes, account }: { bytes: Uint8Array; account?: string | undefined },
 ): Promise<ImportedStatement> {
   const statement = readStatement(bytes, account)
-  needOwnAccounts(statement, context.sellers)
+  assertKnownAccounts(statement, context.sellers)
   const imported: ImportedStatement = { entries: [], known: 0, skipped: statement.skipped }
-  for (const { entry, distinction } of distinguished(statement.entries)) {
+  for (const { entry, distinction } of withOrdinals(statement.entries)) {
     const done = await importEntry(context, entry, distinction)
     if (done) imported.entries.push(done)
     else imported.known++
@@ -42,7 +42,7 @@ export async function importStatement(
   return imported
 }
 
-function needOwnAccounts({ entries }: Statement, { sellers }: Sellers): void {
+function assertKnownAccounts({ entries }: Statement, { sellers }: Sellers): void {
   const own = new Set(
     sellers.flatMap(({ accounts }) =>
       accounts.flatMap(({ iban, qrIban }) => [iban, ...(qrIban ? [qrIban] : [])]),
@@ -56,7 +56,7 @@ function needOwnAccounts({ entries }: Statement, { sellers }: Sellers): void {
 }
 
 /** Where the bank has no name for its entries, equal ones of a file are counted: the same file counts them the same. */
-function distinguished(entries: readonly StatementEntry[]): { entry: StatementEntry; distinction: string }[] {
+function withOrdinals(entries: readonly StatementEntry[]): { entry: StatementEntry; distinction: string }[] {
   const seen = new Map<string, number>()
   return entries.map(entry => {
     if (entry.bankId !== undefined) return { entry, distinction: `id:${entry.bankId}` }
@@ -74,10 +74,10 @@ function importEntry(
 ): Promise<ImportedEntry | undefined> {
   return context.db.transaction(async tx => {
     const source = { payer, payerIban, bankId: bankId ?? null }
-    const entry = await addBankEntry(tx, { ...facts, source, distinction, now: context.now })
+    const entry = await insertBankEntry(tx, { ...facts, source, distinction, now: context.now })
     if (!entry) return undefined
-    const orderId = await orderOfEntry(tx, entry)
-    const state = orderId ? await matchEntry(tx, context, { entry, orderId, actor: 'bank' }) : entry.state
+    const orderId = await findOrderOfEntry(tx, entry)
+    const state = orderId ? await bookBankEntry(tx, context, { entry, orderId, actor: 'bank' }) : entry.state
     const order = orderId && state !== 'unknown' ? await findOrderById(tx, orderId) : undefined
     const { id, bookedOn, amount, currency, text, reference } = entry
     const words = [reference, text].filter(Boolean).join(' ')

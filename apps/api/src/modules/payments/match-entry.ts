@@ -1,30 +1,30 @@
 import {
   addPayment,
-  alivePayment,
   type BankEntryRow,
-  bankEntriesOfOrder,
   changeBankEntry,
   changePayment,
   type Database,
-  holdOrder,
-  moveOrder,
+  findActivePayment,
+  listBankEntriesOfOrder,
+  listOrderPayments,
+  lockOrder,
   type OrderRow,
   type PaymentRow,
   paymentsByReference,
-  paymentsOfOrder,
+  transitionOrder,
 } from '@passepartout/db'
-import { referencesIn } from '@passepartout/domain'
-import { settlePayment } from './heed-status.ts'
+import { extractReferences } from '@passepartout/domain'
+import { markPaymentPaid } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { receivedFor } from './payment-of.ts'
+import { receivedAmount } from './payment-of.ts'
 import { transferReference } from './payment-slip.ts'
 
 /** The one order that an entry's reference or text names; none where it names several. */
-export async function orderOfEntry(
+export async function findOrderOfEntry(
   tx: Database,
   { reference, text }: BankEntryRow,
 ): Promise<string | undefined> {
-  const references = [...referencesIn(reference), ...referencesIn(text)]
+  const references = [...extractReferences(reference), ...extractReferences(text)]
   const orders = new Set((await paymentsByReference(tx, references)).map(({ orderId }) => orderId))
   const [only] = orders
   return orders.size === 1 ? only : undefined
@@ -34,24 +34,24 @@ export async function orderOfEntry(
  * Counts money for an order: paid where it is all there, short where some is missing, over where there is more. Money
  * for what is paid already (`double`), was cancelled (`late`), or is in another currency (`unknown`) is kept apart.
  */
-export async function matchEntry(
+export async function bookBankEntry(
   tx: Database,
   context: PaymentContext,
   { entry, orderId, actor }: { entry: BankEntryRow; orderId: string; actor: string },
 ): Promise<BankEntryRow['state']> {
-  const order = await holdOrder(tx, orderId)
+  const order = await lockOrder(tx, orderId)
   if (!order || order.currency !== entry.currency) return 'unknown'
   const write = async (state: BankEntryRow['state']) => {
     await changeBankEntry(tx, entry.id, { state, orderId })
     return state
   }
   if (order.state === 'cancelled' || order.state === 'refunded') return write('late')
-  const alive = await alivePayment(tx, orderId)
+  const alive = await findActivePayment(tx, orderId)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOnAccount = alive?.method === 'invoice' && alive.state === 'open'
   if (!isAwaited && !isOnAccount) return write('double')
 
-  const received = (await receivedFor(tx, orderId)) + entry.amount
+  const received = (await receivedAmount(tx, orderId)) + entry.amount
   const missing = order.due - received
   const { now } = context
   const step = {
@@ -62,21 +62,21 @@ export async function matchEntry(
   }
   if (missing > 0) {
     const details = { ...step.details, missing }
-    await moveOrder(tx, { ...step, move: 'payment-short', details, key: `short:${entry.id}` })
+    await transitionOrder(tx, { ...step, move: 'payment-short', details, key: `short:${entry.id}` })
     return write('short')
   }
-  for (const earlier of await bankEntriesOfOrder(tx, orderId))
+  for (const earlier of await listBankEntriesOfOrder(tx, orderId))
     if (earlier.state === 'short') await changeBankEntry(tx, earlier.id, { state: 'settled' })
-  const payment = await transferOf(tx, context, order, alive)
-  await settlePayment(tx, context, { order, payment, actor, details: { entry: entry.id } })
+  const payment = await findTransferPayment(tx, context, order, alive)
+  await markPaymentPaid(tx, context, { order, payment, actor, details: { entry: entry.id } })
   if (missing === 0) return write('matched')
   const details = { ...step.details, over: -missing }
-  await moveOrder(tx, { ...step, move: 'payment-over', details, key: `over:${entry.id}` })
+  await transitionOrder(tx, { ...step, move: 'payment-over', details, key: `over:${entry.id}` })
   return write('over')
 }
 
 /** The payment that a transfer settles: the open one, or one that takes the place of what was begun elsewhere. */
-async function transferOf(
+async function findTransferPayment(
   tx: Database,
   context: PaymentContext,
   order: OrderRow,
@@ -85,7 +85,7 @@ async function transferOf(
   if (alive && BY_BANK.has(alive.method)) return alive
   const { now } = context
   if (alive) await changePayment(tx, alive.id, { state: 'cancelled', askAt: alive.url ? now : null }, now)
-  const before = (await paymentsOfOrder(tx, order.id)).find(({ method }) => method === 'transfer')
+  const before = (await listOrderPayments(tx, order.id)).find(({ method }) => method === 'transfer')
   return addPayment(tx, {
     orderId: order.id,
     method: 'transfer',

@@ -1,17 +1,17 @@
-import { alivePayment, eventsOfOrder, findOrder, type OrderRow } from '@passepartout/db'
-import { openStripeStandIn, type StandInEvent, type StripeStandIn } from '@passepartout/testing'
+import { findActivePayment, findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
+import { type FakeEvent, type FakeStripe, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStripe } from '../../adapters/payment/stripe-provider.ts'
-import { askRefund, openPayment, sendRefund, startPayment, tendPayments } from './index.ts'
-import { PLACED, usePayments } from './orders.fixture.ts'
+import { createPayment, reconcilePayments, requestRefund, sendRefund, startPayment } from './index.ts'
+import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
 
-let stripe: StripeStandIn
-const { shop, context, order } = usePayments({
+let stripe: FakeStripe
+const { shop, context, order } = usePaymentShop({
   paymentProviders: () => ({ stripe: openStripe(stripe) }),
-  clock: () => PLACED,
+  clock: () => PLACED_AT,
 })
 beforeAll(async () => {
-  stripe = await openStripeStandIn()
+  stripe = await startFakeStripe()
 })
 afterAll(() => stripe.close())
 beforeEach(() => {
@@ -19,9 +19,9 @@ beforeEach(() => {
   stripe.told.splice(0)
 })
 
-const signed = { signedAt: Math.floor(PLACED.getTime() / 1000) }
+const signed = { signedAt: Math.floor(PLACED_AT.getTime() / 1000) }
 const session = () => [...stripe.sessions.keys()].at(-1) ?? expect.unreachable('no session')
-const tell = async ({ body, signature }: StandInEvent) => {
+const tell = async ({ body, signature }: FakeEvent) => {
   const { status } = await shop().api.request(
     'http://passepartout.de.localhost:3000/web-api/payments/stripe',
     {
@@ -37,7 +37,7 @@ const tellPaid = () => tell(stripe.event('checkout.session.completed', session()
 /** Of 99.80 euros, paid at Stripe; whether the shop has heard of that is another matter. */
 async function paidAtStripe(): Promise<OrderRow> {
   const one = await order({ paymentMethod: 'stripe' })
-  await shop().db.transaction(tx => openPayment(tx, context(), one))
+  await shop().db.transaction(tx => createPayment(tx, context(), one))
   await startPayment(context(), one, { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' })
   stripe.pay(session())
   return one
@@ -45,13 +45,13 @@ async function paidAtStripe(): Promise<OrderRow> {
 
 /** What the order's journal says of money that went back, with amounts and outcomes. */
 async function journal({ id }: OrderRow): Promise<string[]> {
-  const events = await eventsOfOrder(shop().db, id)
+  const events = await listOrderEvents(shop().db, id)
   return events
     .filter(({ kind }) => /refund|dispute/.test(kind))
     .map(({ kind, details }) => [kind, details.amount, details.outcome].filter(Boolean).join(' '))
 }
 const stateOf = async ({ number }: OrderRow) => (await findOrder(shop().db, number))?.state
-const refunded = async ({ id }: OrderRow) => (await alivePayment(shop().db, id))?.refunded
+const refunded = async ({ id }: OrderRow) => (await findActivePayment(shop().db, id))?.refunded
 
 describe('a refund made on Stripe’s own pages', () => {
   test('is in the order’s journal, though its events come twice and name it in two ways', async () => {
@@ -79,7 +79,7 @@ describe('a refund made on Stripe’s own pages', () => {
     stripe.refundByHand(session(), 3000)
     await tell(stripe.chargeEvent(session(), signed))
     await tellPaid()
-    const kinds = (await eventsOfOrder(shop().db, one.id)).map(({ kind }) => kind)
+    const kinds = (await listOrderEvents(shop().db, one.id)).map(({ kind }) => kind)
     expect(kinds.slice(-2)).toEqual(['paid', 'refunded-in-part'])
   })
 
@@ -112,7 +112,7 @@ describe('a refund made on Stripe’s own pages', () => {
     stripe.refundByHand(session(), 3000)
     await tell(stripe.chargeEvent(session(), signed))
     const asked = await shop().db.transaction(tx =>
-      askRefund(tx, { orderId: one.id, key: 'rest', now: PLACED }),
+      requestRefund(tx, { orderId: one.id, key: 'rest', now: PLACED_AT }),
     )
     if (!asked.ok) throw new Error(asked.reason)
     expect(asked.refund.amount).toBe(6980)
@@ -161,7 +161,7 @@ describe('a payer who disputes a payment', () => {
 })
 
 describe('events that nobody heard', () => {
-  const at = (minutes: number) => tendPayments(context(new Date(PLACED.getTime() + minutes * 60_000)))
+  const at = (minutes: number) => reconcilePayments(context(new Date(PLACED_AT.getTime() + minutes * 60_000)))
   const asks = () => stripe.calls.filter(call => call === 'GET /v1/events').length
 
   test('of a refund and a lost dispute are asked for within the hour, and count once', async () => {

@@ -1,17 +1,17 @@
 import { type Database, insertOrder, type NewOrder, type OrderRow } from '@passepartout/db'
 import { localeFacts } from '@passepartout/domain'
 import { beforeEach } from 'vitest'
-import { MARA } from '../../address.fixture.ts'
+import { ADDRESS_DE } from '../../address.fixture.ts'
 import type { OrderHooks } from '../../deps.ts'
 import { useShop } from '../../shop.fixture.ts'
 import type { PaymentContext } from './index.ts'
 
-export const PLACED = new Date('2026-11-23T09:00:00.000Z')
+export const PLACED_AT = new Date('2026-11-23T09:00:00.000Z')
 export const DAY_MS = 86_400_000
-export const daysLater = (days: number, from = PLACED): Date => new Date(from.getTime() + days * DAY_MS)
+export const daysLater = (days: number, from = PLACED_AT): Date => new Date(from.getTime() + days * DAY_MS)
 
 /** Called hooks of the orders, by number. */
-export interface Called {
+export interface HookCalls {
   paid: { number: string; onAccount: boolean }[]
   reminded: string[]
   unpaid: string[]
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /** A shop with orders to be paid, and a context of payments at any time. */
-export function usePayments({ paymentProviders = () => ({}), clock = () => PLACED }: Options = {}) {
-  const called: Called = { paid: [], reminded: [], unpaid: [] }
+export function usePaymentShop({ paymentProviders = () => ({}), clock = () => PLACED_AT }: Options = {}) {
+  const called: HookCalls = { paid: [], reminded: [], unpaid: [] }
   const orderHooks: Required<Omit<OrderHooks, 'onPlaced'>> = {
     onPaid: async (_tx, { number }, { onAccount }) => void called.paid.push({ number, onAccount }),
     onReminder: async (_tx, { number }) => void called.reminded.push(number),
@@ -49,12 +49,12 @@ export function usePayments({ paymentProviders = () => ({}), clock = () => PLACE
       const { deps } = shop()
       return { ...deps, sellers: deps.sellers(), now, ...other }
     },
-    order: (part?: Partial<NewOrder>) => someOrder(shop().db, part),
+    order: (part?: Partial<NewOrder>) => createAwaitingOrder(shop().db, part),
   }
 }
 
 /** Writes an order of one line as the checkout does. */
-export function someOrder(
+export function createAwaitingOrder(
   db: Database,
   { locale = 'de-DE', ...part }: Partial<NewOrder> = {},
 ): Promise<OrderRow> {
@@ -70,14 +70,14 @@ export function someOrder(
       locale,
       currency,
       email: 'mara@post.example',
-      address: MARA,
+      address: ADDRESS_DE,
       receipt: {},
       total: 9980,
       due: 9980,
       paymentMethod: 'transfer',
       token: crypto.randomUUID(),
-      changeUntil: PLACED,
-      placedAt: PLACED,
+      changeUntil: PLACED_AT,
+      placedAt: PLACED_AT,
       ...part,
     },
     [

@@ -4,7 +4,7 @@ import { accountOf, money, sellerOf, TRANSFER_FORMS } from '@passepartout/domain
 import { translatorFor } from '../../messages/messages.ts'
 import type { PaymentContext } from './payment-context.ts'
 
-interface Asked {
+interface PaymentMethodContext {
   shop: Pick<Shop, 'channel' | 'country' | 'locale'>
   due: Money
   /** Of the customer, as typed. */
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What decides how an order may be paid. Who sold under their own name when it was placed is trusted with an invoice. */
-export const askedOf = (order: OrderRow): Asked => ({
+export const paymentMethodContext = (order: OrderRow): PaymentMethodContext => ({
   shop: order,
   due: money(order.due, order.currency),
   email: order.email,
@@ -22,13 +22,13 @@ export const askedOf = (order: OrderRow): Asked => ({
 })
 
 /** How something can be paid in a shop; only `free` where nothing is due. The first is the shop's own choice. */
-export function paymentMethods(
+export function availablePaymentMethods(
   {
     sellers,
     paymentProviders,
     invoiceCustomers,
   }: Pick<PaymentContext, 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
-  { shop, due, email, isTrusted = false }: Asked,
+  { shop, due, email, isTrusted = false }: PaymentMethodContext,
 ): PaymentMethod[] {
   if (due.amount === 0) return ['free']
   const hasAccount = accountOf(sellerOf(sellers, shop), due.currency) !== undefined
@@ -42,19 +42,22 @@ export function paymentMethods(
 
 /** What a shop offers everybody who has something to pay. */
 export const publicMethods = (
-  context: Parameters<typeof paymentMethods>[0] & { shop: Shop },
+  context: Parameters<typeof availablePaymentMethods>[0] & { shop: Shop },
 ): PaymentMethod[] =>
-  paymentMethods(context, { shop: context.shop, due: money(1, context.shop.currency), email: '' })
+  availablePaymentMethods(context, { shop: context.shop, due: money(1, context.shop.currency), email: '' })
 
 /** The same as the checkout and an unpaid order show it. */
 export const paymentOptions = (
-  context: Parameters<typeof paymentMethods>[0],
-  asked: Asked,
+  context: Parameters<typeof availablePaymentMethods>[0],
+  asked: PaymentMethodContext,
 ): { id: PaymentMethod; name: string; text: string }[] =>
-  paymentMethods(context, asked).map(id => ({ id, ...paymentWords(asked, id) }))
+  availablePaymentMethods(context, asked).map(id => ({ id, ...paymentMethodTexts(asked, id) }))
 
 /** What a method is called, and a sentence about it. */
-export function paymentWords({ shop, due }: Omit<Asked, 'email'>, method: PaymentMethod) {
+export function paymentMethodTexts(
+  { shop, due }: Omit<PaymentMethodContext, 'email'>,
+  method: PaymentMethod,
+) {
   const translate = translatorFor(shop.locale, shop.channel)
   const key = method === 'transfer' ? TRANSFER_FORMS[due.currency] : method
   return { name: translate(`payment.${key}`), text: translate(`payment.${key}-text`) }

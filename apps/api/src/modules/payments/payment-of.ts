@@ -1,30 +1,31 @@
 import type { Order } from '@passepartout/contracts'
-import { bankEntriesOfOrder, type OrderRow, type PaymentRow, paymentsOfOrder } from '@passepartout/db'
+import { listBankEntriesOfOrder, listOrderPayments, type OrderRow, type PaymentRow } from '@passepartout/db'
 import { money } from '@passepartout/domain'
 import type { PaymentContext } from './payment-context.ts'
-import { askedOf, paymentOptions, paymentWords } from './payment-methods.ts'
+import { paymentMethodContext, paymentMethodTexts, paymentOptions } from './payment-methods.ts'
 import { paymentSlip } from './payment-slip.ts'
 
 /** How an order is paid, as its page shows it. */
-export async function paymentOf(
+export async function paymentStatusPayload(
   context: Pick<PaymentContext, 'db' | 'sellers' | 'paymentProviders' | 'invoiceCustomers'>,
   order: OrderRow,
 ): Promise<Order['payment']> {
   const { db } = context
-  const attempts = await paymentsOfOrder(db, order.id)
+  const attempts = await listOrderPayments(db, order.id)
   const payment = attempts.find(({ state }) => ALIVE.has(state)) ?? attempts[0]
   const method = payment?.method ?? order.paymentMethod
-  const asked = askedOf(order)
+  const asked = paymentMethodContext(order)
   const isAwaited = order.state === 'placed' || order.state === 'awaiting-payment'
   const isOpen = payment?.state === 'open'
-  const received = await receivedFor(db, order.id)
+  const received = await receivedAmount(db, order.id)
   const isPartlyPaid = isAwaited && received > 0
   const options = paymentOptions(context, asked).filter(({ id }) => !isPartlyPaid || id === 'transfer')
   return {
     method,
-    name: paymentWords(asked, method).name,
+    name: paymentMethodTexts(asked, method).name,
     state: stateOf(payment),
-    slip: isOpen && (isAwaited || method === 'invoice') ? slipOf(context, order, payment, received) : null,
+    slip:
+      isOpen && (isAwaited || method === 'invoice') ? paymentSlipOf(context, order, payment, received) : null,
     url: isOpen && isAwaited ? payment.url : null,
     options:
       isAwaited && payment?.state !== 'processing' ? options.map(one => ({ ...one, arrives: null })) : [],
@@ -41,7 +42,7 @@ function stateOf(payment: PaymentRow | undefined): Order['payment']['state'] {
   return payment.refunded < payment.amount ? 'partly-refunded' : 'refunded'
 }
 
-function slipOf(
+function paymentSlipOf(
   context: Pick<PaymentContext, 'sellers'>,
   order: OrderRow,
   payment: PaymentRow,
@@ -52,7 +53,7 @@ function slipOf(
 }
 
 /** What has come for an order that is not paid in full, in minor units. */
-export async function receivedFor(db: PaymentContext['db'], orderId: string): Promise<number> {
-  const entries = await bankEntriesOfOrder(db, orderId)
+export async function receivedAmount(db: PaymentContext['db'], orderId: string): Promise<number> {
+  const entries = await listBankEntriesOfOrder(db, orderId)
   return entries.reduce((sum, { state, amount }) => sum + (state === 'short' ? amount : 0), 0)
 }

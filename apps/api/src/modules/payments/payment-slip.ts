@@ -5,25 +5,25 @@ import {
   accountOf,
   addDays,
   creditorReference,
-  dayIn,
+  dayInZone,
   domesticAccount,
   isQrReference,
+  LAB_TIME_ZONE,
   localeFacts,
   type Money,
   money,
-  PLANT_TIME_ZONE,
   qrReferenceOf,
   type Seller,
   sellerOf,
   TOLD_NUMBERS,
   TRANSFER_FORMS,
 } from '@passepartout/domain'
-import { drawEpcCode, drawQrBill } from '../../adapters/payment/payment-codes.ts'
-import { shownMoney } from '../prices/index.ts'
+import { renderEpcQrCode, renderQrBill } from '../../adapters/payment/payment-codes.ts'
+import { toDisplayMoney } from '../prices/index.ts'
 import type { PaymentContext } from './payment-context.ts'
 
 /** Days that a transfer may take; the order is cancelled after the last of them. */
-export const DAYS_TO_PAY: number = TOLD_NUMBERS.payDays
+export const PAYMENT_TERM_DAYS: number = TOLD_NUMBERS.payDays
 
 /** The reference of an order's transfers, by what the account in its currency is made for. */
 export function transferReference({ sellers }: Pick<PaymentContext, 'sellers'>, order: OrderRow): string {
@@ -32,8 +32,8 @@ export function transferReference({ sellers }: Pick<PaymentContext, 'sellers'>, 
 }
 
 /** The last day of a transfer, in the plant's calendar. */
-export const payUntil = ({ createdAt }: Pick<PaymentRow, 'createdAt'>): string =>
-  addDays(dayIn(PLANT_TIME_ZONE, createdAt), DAYS_TO_PAY)
+export const paymentDeadline = ({ createdAt }: Pick<PaymentRow, 'createdAt'>): string =>
+  addDays(dayInZone(LAB_TIME_ZONE, createdAt), PAYMENT_TERM_DAYS)
 
 /** Where the money of a transfer or an invoice goes. `missing` is what has not come yet. */
 export function paymentSlip(
@@ -54,8 +54,8 @@ export function paymentSlip(
     bic: account.bic,
     domestic: domesticAccount(iban ?? account.iban),
     reference,
-    amount: shownMoney(missing, order.locale),
-    payUntil: payUntil(payment),
+    amount: toDisplayMoney(missing, order.locale),
+    payUntil: paymentDeadline(payment),
   }
 }
 
@@ -80,14 +80,14 @@ function codeOf({
   const form = TRANSFER_FORMS[amount.currency]
   if (iban !== undefined && form === 'transfer' && !isQrReference(reference)) {
     const { holder: recipient, bic } = account
-    return { kind: 'epc', svg: drawEpcCode({ recipient, iban, bic, amount, reference }) }
+    return { kind: 'epc', svg: renderEpcQrCode({ recipient, iban, bic, amount, reference }) }
   }
   if (iban !== undefined && form === 'qr-bill') {
     const creditor = { ...seller, name: account.holder, account: iban }
     const { language } = localeFacts(order.locale)
     return {
       kind: 'swiss-qr',
-      svg: drawQrBill({ creditor, debtor: payerOf(order), amount, reference, language }),
+      svg: renderQrBill({ creditor, debtor: payerOf(order), amount, reference, language }),
     }
   }
   return { kind: 'plain', svg: null }

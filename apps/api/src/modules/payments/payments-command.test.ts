@@ -1,10 +1,10 @@
-import { eventsOfOrder, findOrder, type OrderRow } from '@passepartout/db'
+import { findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
 import { statementFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { askRefund, openPayment, paymentOf, paymentsCommand } from './index.ts'
-import { PLACED, usePayments } from './orders.fixture.ts'
+import { createPayment, paymentStatusPayload, paymentsCommand, requestRefund } from './index.ts'
+import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
 
-const { shop, context, order } = usePayments()
+const { shop, context, order } = usePaymentShop()
 
 const run = (asked: object, text = '') =>
   paymentsCommand(context(), JSON.stringify({ operator: 'eva', ...asked }), new TextEncoder().encode(text))
@@ -14,7 +14,7 @@ const ACCOUNT = 'DE52000000000012345678'
 
 async function awaited(part: Parameters<typeof order>[0] = {}): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => openPayment(tx, context(), one))
+  await shop().db.transaction(tx => createPayment(tx, context(), one))
   return again(one)
 }
 
@@ -50,7 +50,7 @@ describe('on the command line', () => {
     await run({ action: 'import', account: ACCOUNT }, csv('Bilder Oma'))
     const entry = await openEntry()
     expect(await run({ action: 'match', entry, order: one.number.toLowerCase() })).toBe('matched\n')
-    expect((await eventsOfOrder(shop().db, one.id)).at(-1)).toMatchObject({
+    expect((await listOrderEvents(shop().db, one.id)).at(-1)).toMatchObject({
       kind: 'paid',
       actor: 'operator:eva',
     })
@@ -68,13 +68,13 @@ describe('on the command line', () => {
   test('a refund that was sent by hand is settled, and in the journal', async () => {
     const one = await awaited()
     await run({ action: 'import', account: ACCOUNT }, csv(one.number))
-    await shop().db.transaction(tx => askRefund(tx, { orderId: one.id, key: 'a', now: PLACED }))
+    await shop().db.transaction(tx => requestRefund(tx, { orderId: one.id, key: 'a', now: PLACED_AT }))
     expect(await run({ action: 'list' })).toMatch(/to refund .* EUR 99\.80 /)
     expect(await run({ action: 'settle', entry: await openEntry() })).toBe('refunded\n')
     expect((await again(one)).state).toBe('refunded')
     expect(await run({ action: 'list' })).toBe('Nothing is open.\n')
     expect(await run({ action: 'list', all: true })).toMatch(/ refunded .* EUR 99\.80 /)
-    expect((await paymentOf(context(), await again(one))).state).toBe('refunded')
+    expect((await paymentStatusPayload(context(), await again(one))).state).toBe('refunded')
   })
 
   test('money in another currency cannot be counted', async () => {

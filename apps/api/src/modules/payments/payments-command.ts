@@ -4,15 +4,15 @@ import {
   doneRefunds,
   findBankEntries,
   findOrder,
-  holdBankEntry,
   listBankEntries,
-  openRefunds,
+  listUnsettledRefunds,
+  lockBankEntry,
 } from '@passepartout/db'
 import * as z from 'zod'
 import { importStatement } from './import-statement.ts'
-import { matchEntry } from './match-entry.ts'
+import { bookBankEntry } from './match-entry.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { heedRefund } from './refund-payment.ts'
+import { applyRefundStatus } from './refund-payment.ts'
 
 const id = z
   .string()
@@ -31,7 +31,7 @@ const asked = z.discriminatedUnion('action', [
 const MOST_LISTED = 1000
 
 /** A line of what the commands answer. */
-interface Row {
+interface BankEntryListRow {
   id: string
   state: string
   day: string
@@ -62,7 +62,7 @@ export async function paymentsCommand(
 
 async function carryOut(context: PaymentContext, data: z.output<typeof asked>, bytes: Uint8Array) {
   if (data.action === 'list') {
-    const rows = await listed(context, data.all)
+    const rows = await bankEntryRows(context, data.all)
     return { result: rows, words: rows.length > 0 ? table(rows) : 'Nothing is open.\n' }
   }
   if (data.action === 'import') {
@@ -71,16 +71,20 @@ async function carryOut(context: PaymentContext, data: z.output<typeof asked>, b
     const sums = `${entries.length} new, ${known} imported before, ${skipped} no money that came\n`
     return { result: { entries: rows, known, skipped }, words: table(rows) + sums }
   }
-  const state = data.action === 'match' ? await match(context, data) : await settle(context, data)
+  const state =
+    data.action === 'match' ? await matchCommand(context, data) : await settleCommand(context, data)
   return { result: { state }, words: `${state}\n` }
 }
 
 const REFUND_STATES = { asked: 'to refund', failed: 'refund failed', done: 'refunded' } as const
 
-async function listed(context: PaymentContext, all: boolean): Promise<Row[]> {
+async function bankEntryRows(context: PaymentContext, all: boolean): Promise<BankEntryListRow[]> {
   const { db } = context
   const entries = await listBankEntries(db, { all, limit: MOST_LISTED })
-  const refunds = [...(await openRefunds(db)), ...(all ? await doneRefunds(db, { limit: MOST_LISTED }) : [])]
+  const refunds = [
+    ...(await listUnsettledRefunds(db)),
+    ...(all ? await doneRefunds(db, { limit: MOST_LISTED }) : []),
+  ]
   return [
     ...entries.map(entry => ({
       id: entry.id,
@@ -111,18 +115,18 @@ const payerOf = ({ source }: BankEntryRow): string => {
 }
 
 /** Counts an entry for an order that its text does not name, or not rightly. */
-async function match(
+async function matchCommand(
   { db, ...rest }: PaymentContext,
   { entry: start, order: number, operator: name }: { entry: string; order: string; operator: string },
 ): Promise<string> {
   const order = await findOrder(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
-  const { id } = await theEntry(db, start)
+  const { id } = await findSingleEntry(db, start)
   return db.transaction(async tx => {
-    const entry = await holdBankEntry(tx, id)
+    const entry = await lockBankEntry(tx, id)
     if (!entry || !OPEN.has(entry.state)) throw new Error('The entry is settled already.')
     if (entry.state === 'short') throw new Error('The entry counts for an order already.')
-    const state = await matchEntry(
+    const state = await bookBankEntry(
       tx,
       { db, ...rest },
       { entry, orderId: order.id, actor: `operator:${name}` },
@@ -136,27 +140,27 @@ async function match(
 const OPEN = new Set<BankEntryRow['state']>(['short', 'over', 'unknown', 'double', 'late'])
 
 /** Says that people have dealt with an entry (the money went back), or have sent a refund. */
-async function settle(
+async function settleCommand(
   { db, now }: PaymentContext,
   { entry: start, operator: name }: { entry: string; operator: string },
 ): Promise<string> {
-  const refunds = (await openRefunds(db)).filter(({ refund }) => refund.id.startsWith(start))
+  const refunds = (await listUnsettledRefunds(db)).filter(({ refund }) => refund.id.startsWith(start))
   const [asked] = refunds
   if (refunds.length > 1) throw new Error(`Several refunds begin with ${start}.`)
   if (asked) {
     if (asked.refund.state === 'failed') throw new Error('The refund failed and was never sent.')
     await db.transaction(tx =>
-      heedRefund(tx, { refund: asked.refund, state: 'done', actor: `operator:${name}`, now }),
+      applyRefundStatus(tx, { refund: asked.refund, state: 'done', actor: `operator:${name}`, now }),
     )
     return 'refunded'
   }
-  const entry = await theEntry(db, start)
+  const entry = await findSingleEntry(db, start)
   if (!OPEN.has(entry.state)) throw new Error('The entry is settled already.')
   await changeBankEntry(db, entry.id, { state: 'settled' })
   return 'settled'
 }
 
-async function theEntry(db: PaymentContext['db'], start: string): Promise<BankEntryRow> {
+async function findSingleEntry(db: PaymentContext['db'], start: string): Promise<BankEntryRow> {
   const [found, other] = await findBankEntries(db, start)
   if (!found) throw new Error(`No entry begins with ${start}.`)
   if (other) throw new Error(`Several entries begin with ${start}.`)
@@ -164,7 +168,7 @@ async function theEntry(db: PaymentContext['db'], start: string): Promise<BankEn
 }
 
 /** Columns of a terminal; what it would obey was taken out when the statement was read. */
-function table(rows: readonly Row[]): string {
+function table(rows: readonly BankEntryListRow[]): string {
   const lines = rows.map(({ id, state, day, amount, currency, order, payer, text }) => [
     id.slice(0, 8),
     state,

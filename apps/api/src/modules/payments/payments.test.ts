@@ -1,14 +1,20 @@
-import { eventsOfOrder, findOrder, type OrderRow } from '@passepartout/db'
+import { findOrder, listOrderEvents, type OrderRow } from '@passepartout/db'
 import { AppError, creditorReference, type Locale, qrReferenceOf } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
-import { openPayment, payAgain, paymentMethods, paymentOf, startPayment } from './index.ts'
-import { PLACED, usePayments } from './orders.fixture.ts'
+import {
+  availablePaymentMethods,
+  createPayment,
+  paymentStatusPayload,
+  retryPayment,
+  startPayment,
+} from './index.ts'
+import { PLACED_AT, usePaymentShop } from './orders.fixture.ts'
 
-const { shop, context, order, called } = usePayments()
+const { shop, context, order, called } = usePaymentShop()
 
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }
 const begin = (one: OrderRow, part = {}) =>
-  shop().db.transaction(tx => openPayment(tx, context(PLACED, part), one))
+  shop().db.transaction(tx => createPayment(tx, context(PLACED_AT, part), one))
 const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
 
 describe('a transfer', () => {
@@ -17,7 +23,7 @@ describe('a transfer', () => {
     await begin(one)
     const { state, paymentUrl } = await startPayment(context(), one, RETURN)
     expect({ state, paymentUrl }).toEqual({ state: 'open', paymentUrl: null })
-    const { slip } = await paymentOf(context(), await again(one))
+    const { slip } = await paymentStatusPayload(context(), await again(one))
     expect(slip).toMatchObject({
       kind: 'epc',
       recipient: 'Passepartout Muster GmbH',
@@ -44,7 +50,7 @@ describe('a transfer', () => {
   ])('in %s has the code of its country', async (locale, slip) => {
     const one = await order({ locale })
     await begin(one)
-    const { payment } = { payment: await paymentOf(context(), await again(one)) }
+    const { payment } = { payment: await paymentStatusPayload(context(), await again(one)) }
     expect(payment.slip).toMatchObject(slip)
     if (locale === 'fr-CH') expect(payment.slip?.reference).toBe(qrReferenceOf(one.number))
   })
@@ -54,7 +60,7 @@ describe('a transfer', () => {
     await begin(one)
     await startPayment(context(), one, RETURN)
     await startPayment(context(), one, RETURN)
-    expect((await eventsOfOrder(shop().db, one.id)).map(({ kind }) => kind)).toEqual([
+    expect((await listOrderEvents(shop().db, one.id)).map(({ kind }) => kind)).toEqual([
       'placed',
       'payment-awaited',
     ])
@@ -73,7 +79,7 @@ describe('an order', () => {
     await begin(one)
     expect((await again(one)).state).toBe('paid')
     expect(called().paid).toEqual([{ number: one.number, onAccount: false }])
-    expect(await paymentOf(context(), await again(one))).toMatchObject({
+    expect(await paymentStatusPayload(context(), await again(one))).toMatchObject({
       method: 'free',
       state: 'paid',
       options: [],
@@ -86,7 +92,7 @@ describe('an order', () => {
     await begin(one, trusted)
     expect((await again(one)).state).toBe('paid')
     expect(called().paid).toEqual([{ number: one.number, onAccount: true }])
-    expect(await paymentOf(context(PLACED, trusted), await again(one))).toMatchObject({
+    expect(await paymentStatusPayload(context(PLACED_AT, trusted), await again(one))).toMatchObject({
       state: 'open',
       slip: { reference: creditorReference(one.number) },
     })
@@ -111,27 +117,29 @@ test('a shop offers what it can take', () => {
   const american = { channel: 'passepartout', country: 'com', locale: 'en-US' } as const
   const asked = { shop: german, due, email: 'mara@post.example' }
   const provider = { paymentProviders: { stripe: {} as never } }
-  expect(paymentMethods(context(), asked)).toEqual(['transfer'])
-  expect(paymentMethods(context(PLACED, provider), asked)).toEqual(['transfer', 'stripe'])
-  expect(paymentMethods(context(), { ...asked, due: { amount: 0, currency: 'EUR' } })).toEqual(['free'])
+  expect(availablePaymentMethods(context(), asked)).toEqual(['transfer'])
+  expect(availablePaymentMethods(context(PLACED_AT, provider), asked)).toEqual(['transfer', 'stripe'])
+  expect(availablePaymentMethods(context(), { ...asked, due: { amount: 0, currency: 'EUR' } })).toEqual([
+    'free',
+  ])
   const dollars = { ...asked, shop: american, due: { amount: 100, currency: 'USD' as const } }
-  expect(paymentMethods(context(), dollars)).toEqual([])
-  expect(paymentMethods(context(PLACED, provider), dollars)).toEqual(['stripe'])
+  expect(availablePaymentMethods(context(), dollars)).toEqual([])
+  expect(availablePaymentMethods(context(PLACED_AT, provider), dollars)).toEqual(['stripe'])
 })
 
 test('an order that waits can be paid on account after all, and not twice', async () => {
   const one = await order()
   await begin(one)
-  const trusted = context(PLACED, { invoiceCustomers: ['mara@post.example'] })
-  expect(await payAgain(context(), one, { method: 'invoice', ...RETURN })).toEqual({
+  const trusted = context(PLACED_AT, { invoiceCustomers: ['mara@post.example'] })
+  expect(await retryPayment(context(), one, { method: 'invoice', ...RETURN })).toEqual({
     ok: false,
     reason: 'not-offered',
   })
-  expect(await payAgain(trusted, one, { method: 'invoice', ...RETURN })).toMatchObject({
+  expect(await retryPayment(trusted, one, { method: 'invoice', ...RETURN })).toMatchObject({
     ok: true,
     state: 'open',
   })
-  expect(await payAgain(trusted, await again(one), { method: 'transfer', ...RETURN })).toEqual({
+  expect(await retryPayment(trusted, await again(one), { method: 'transfer', ...RETURN })).toEqual({
     ok: false,
     reason: 'not-awaited',
   })

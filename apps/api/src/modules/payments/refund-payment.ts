@@ -1,17 +1,17 @@
 import {
   addRefund,
-  alivePayment,
   changePayment,
   changeRefund,
   type Database,
+  findActivePayment,
   findPayment,
   findProviderRefund,
   findRefund,
-  holdOrder,
-  moveOrder,
+  lockOrder,
   type PaymentRow,
   type RefundRow,
   releaseVouchers,
+  transitionOrder,
 } from '@passepartout/db'
 import { money } from '@passepartout/domain'
 import {
@@ -23,7 +23,7 @@ import type { PaymentContext } from './payment-context.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-interface AskedRefund {
+interface RefundRequest {
   orderId: string
   /** Minor units; all that is left where it is missing. */
   amount?: number | undefined
@@ -32,7 +32,7 @@ interface AskedRefund {
   now: Date
 }
 
-export type AddedRefund =
+export type RefundResult =
   | { ok: true; refund: RefundRow; payment: PaymentRow; isNew: boolean }
   | { ok: false; reason: 'not-paid' | 'too-much' }
 
@@ -40,12 +40,12 @@ export type AddedRefund =
  * Writes that a part or all of an order's money is given back, in a transaction; it is sent moments later, or by hand
  * where it came by hand.
  */
-export async function askRefund(
+export async function requestRefund(
   tx: Database,
-  { orderId, amount, key, now }: AskedRefund,
-): Promise<AddedRefund> {
-  await holdOrder(tx, orderId)
-  const payment = await alivePayment(tx, orderId)
+  { orderId, amount, key, now }: RefundRequest,
+): Promise<RefundResult> {
+  await lockOrder(tx, orderId)
+  const payment = await findActivePayment(tx, orderId)
   if (payment?.state !== 'paid') return { ok: false, reason: 'not-paid' }
   const left = payment.amount - payment.refunded
   const wanted = amount ?? left
@@ -63,11 +63,11 @@ export async function cancelPayment(
   tx: Database,
   { orderId, key, now }: { orderId: string; key: string; now: Date },
 ): Promise<void> {
-  await holdOrder(tx, orderId)
+  await lockOrder(tx, orderId)
   await releaseVouchers(tx, { orderId, now })
-  const alive = await alivePayment(tx, orderId)
+  const alive = await findActivePayment(tx, orderId)
   if (alive?.state === 'paid') {
-    if (alive.refunded < alive.amount) await askRefund(tx, { orderId, key, now })
+    if (alive.refunded < alive.amount) await requestRefund(tx, { orderId, key, now })
   } else if (alive) {
     await changePayment(tx, alive.id, { state: 'cancelled', askAt: alive.url ? now : null }, now)
   }
@@ -91,13 +91,13 @@ export async function sendRefund(
       })
   if (id !== undefined || state === 'failed') {
     const heeded = { refund, providerRefund: id, state, actor: payment.method, now }
-    await db.transaction(tx => heedRefund(tx, heeded))
+    await db.transaction(tx => applyRefundStatus(tx, heeded))
   }
   return state
 }
 
 /** Heeds how a refund went: done, it is in the order's journal; failed, its money is the shop's again. */
-export async function heedRefund(
+export async function applyRefundStatus(
   tx: Database,
   {
     refund: { id },
@@ -116,7 +116,7 @@ export async function heedRefund(
   const asked = await findRefund(tx, id)
   const known = asked && (await findPayment(tx, asked.paymentId))
   if (!known) return
-  await holdOrder(tx, known.orderId)
+  await lockOrder(tx, known.orderId)
   const refund = await findRefund(tx, id)
   const payment = await findPayment(tx, known.id)
   if (!refund || !payment) return
@@ -126,7 +126,7 @@ export async function heedRefund(
   if (state === 'failed' && refund.state !== 'failed') {
     await changePayment(tx, payment.id, { refunded: payment.refunded - amount }, now)
     if (refund.state === 'done')
-      await moveOrder(tx, {
+      await transitionOrder(tx, {
         orderId: payment.orderId,
         move: 'refund-failed',
         actor,
@@ -136,7 +136,7 @@ export async function heedRefund(
       })
   }
   if (state !== 'done' || refund.state === 'done') return
-  await moveOrder(tx, {
+  await transitionOrder(tx, {
     orderId: payment.orderId,
     move: payment.refunded < payment.amount ? 'refunded-in-part' : 'refunded',
     actor,
@@ -150,40 +150,45 @@ export async function heedRefund(
  * Heeds all refunds that a provider lists of a payment: ours, and those that were made on the provider's own pages, which
  * are written here for the first time. In a transaction; however often it is done, each changes things once.
  */
-export async function heedListedRefunds(
+export async function syncRefunds(
   tx: Database,
   { paymentId, listed, now }: { paymentId: string; listed: readonly ListedRefund[]; now: Date },
 ): Promise<void> {
   for (const { id, state, amount, key } of listed) {
     const payment = await findPayment(tx, paymentId)
     if (payment?.state !== 'paid') return
-    await holdOrder(tx, payment.orderId)
+    await lockOrder(tx, payment.orderId)
     const known = (await findProviderRefund(tx, id)) ?? (key && UUID.test(key) && (await findRefund(tx, key)))
     // One that failed before we heard of it took nothing.
     if (!known && state === 'failed') continue
     const refund =
       known && known.paymentId === paymentId
         ? known
-        : await addForeign(tx, { paymentId, key: id, amount, now })
+        : await recordExternalRefund(tx, { paymentId, key: id, amount, now })
     if (refund && (state !== 'asked' || refund.providerRefund === null))
-      await heedRefund(tx, { refund, providerRefund: id, state, actor: payment.method, now })
+      await applyRefundStatus(tx, { refund, providerRefund: id, state, actor: payment.method, now })
   }
 }
 
 /** Money that a payer's bank took back: given back as any refund, as far as it was not already. */
-export async function heedLostDispute(
+export async function recordLostDispute(
   tx: Database,
   { paymentId, dispute, amount, now }: { paymentId: string; dispute: string; amount: number; now: Date },
 ): Promise<void> {
   const payment = await findPayment(tx, paymentId)
   if (!payment) return
   const left = payment.amount - payment.refunded
-  const refund = await addForeign(tx, { paymentId, key: dispute, amount: Math.min(amount, left), now })
-  if (refund) await heedRefund(tx, { refund, state: 'done', actor: payment.method, now })
+  const refund = await recordExternalRefund(tx, {
+    paymentId,
+    key: dispute,
+    amount: Math.min(amount, left),
+    now,
+  })
+  if (refund) await applyRefundStatus(tx, { refund, state: 'done', actor: payment.method, now })
 }
 
 /** A refund that the shop did not ask for, once by the provider's name; none where nothing is left to give back. */
-async function addForeign(
+async function recordExternalRefund(
   tx: Database,
   { paymentId, key, amount, now }: { paymentId: string; key: string; amount: number; now: Date },
 ): Promise<RefundRow | undefined> {

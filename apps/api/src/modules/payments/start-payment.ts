@@ -1,24 +1,24 @@
 import {
   addPayment,
-  alivePayment,
   changePayment,
   type Database,
-  holdOrder,
-  moveHeldOrder,
+  findActivePayment,
+  lockOrder,
   type OrderRow,
   type PaymentRow,
   setPaymentMethod,
+  transitionLockedOrder,
 } from '@passepartout/db'
 import { AppError, money, type PaymentMethod, TOLD_NUMBERS } from '@passepartout/domain'
 import { providerOf } from '../../adapters/payment/payment-provider.ts'
 import { translatorFor } from '../../messages/messages.ts'
-import { askNextAt, settlePayment } from './heed-status.ts'
+import { markPaymentPaid, nextPollAt } from './heed-status.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { askedOf, paymentMethods } from './payment-methods.ts'
+import { availablePaymentMethods, paymentMethodContext } from './payment-methods.ts'
 import { transferReference } from './payment-slip.ts'
 
 /** How long a provider's page and the order behind it wait for a payer. */
-export const PROVIDER_WAITS_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
+export const PROVIDER_SESSION_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
 
 /**
  * Writes that an order is to be paid, in the transaction that writes the order, and moves the order on: it waits for
@@ -27,7 +27,7 @@ export const PROVIDER_WAITS_MS: number = TOLD_NUMBERS.cardHours * 3_600_000
  *
  * @throws AppError `conflict` where the order cannot be paid that way, or is being paid already
  */
-export async function openPayment(
+export async function createPayment(
   tx: Database,
   context: PaymentContext,
   order: OrderRow,
@@ -35,7 +35,7 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { id: orderId, due, currency, number } = order
   const { now } = context
-  if (!paymentMethods(context, askedOf(order)).includes(method))
+  if (!availablePaymentMethods(context, paymentMethodContext(order)).includes(method))
     throw new AppError('conflict', { message: `${number} cannot be paid by ${method}` })
   const id = crypto.randomUUID()
   const references: Record<PaymentMethod, () => string> = {
@@ -57,15 +57,15 @@ export async function openPayment(
   })
   if (method !== order.paymentMethod) await setPaymentMethod(tx, orderId, method)
   if (method === 'free') {
-    await settlePayment(tx, context, { order, payment, actor: 'customer' })
+    await markPaymentPaid(tx, context, { order, payment, actor: 'customer' })
     return { ...payment, state: 'paid' }
   }
   if (method === 'invoice') {
-    const moved = await moveHeldOrder(tx, order, { move: 'on-account', actor: 'customer', now })
+    const moved = await transitionLockedOrder(tx, order, { move: 'on-account', actor: 'customer', now })
     if (!moved.ok) throw new AppError('conflict', { message: `${number} cannot be made on account` })
     await context.orderHooks.onPaid?.(tx, moved.order, { onAccount: true })
   } else if (order.state === 'placed') {
-    await moveHeldOrder(tx, order, {
+    await transitionLockedOrder(tx, order, {
       move: 'payment-awaited',
       actor: 'customer',
       key: 'payment-awaited',
@@ -94,10 +94,10 @@ export async function startPayment(
   const { db, now, log, paymentProviders } = context
   const payment =
     opened ??
-    (await alivePayment(db, order.id)) ??
+    (await findActivePayment(db, order.id)) ??
     (await db.transaction(async tx => {
-      const held = (await holdOrder(tx, order.id)) ?? order
-      return (await alivePayment(tx, order.id)) ?? openPayment(tx, context, held)
+      const held = (await lockOrder(tx, order.id)) ?? order
+      return (await findActivePayment(tx, order.id)) ?? createPayment(tx, context, held)
     }))
   const { state, method } = payment
   if (state !== 'open' || payment.url) return { state, paymentUrl: state === 'open' ? payment.url : null }
@@ -111,11 +111,11 @@ export async function startPayment(
       locale,
       title: translatorFor(locale)('payment.title', { number }),
       returnUrl,
-      expiresAt: new Date(payment.createdAt.getTime() + PROVIDER_WAITS_MS),
+      expiresAt: new Date(payment.createdAt.getTime() + PROVIDER_SESSION_MS),
     })
     if (!started) return { state, paymentUrl: null }
     const { session: reference, url } = started
-    await changePayment(db, payment.id, { reference, url, askAt: askNextAt(payment, now) }, now)
+    await changePayment(db, payment.id, { reference, url, askAt: nextPollAt(payment, now) }, now)
     return { state, paymentUrl: url }
   } catch (err) {
     log.error({ err, order: order.number }, 'a payment could not be started')

@@ -1,8 +1,8 @@
 import { stripeEvent } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { heedEvent } from './heed-event.ts'
+import { handleProviderEvent } from './heed-event.ts'
 
 const LARGEST_EVENT = 256 * 1024
 
@@ -20,13 +20,13 @@ export const stripeEventRoute = route(stripeEvent, schemas.stripeEvent, async co
   }
   const { kind } = read.event
   try {
-    await heedEvent(context, stripe, read.event)
+    await handleProviderEvent(context, stripe, read.event)
   } catch (err) {
     // Whoever is told so sends the event again.
     log.error({ err, kind }, 'an event of a payment provider could not be heeded')
     return refuse('unavailable', { headers: { 'retry-after': '60' } })
   }
-  return answer({ received: true as const })
+  return success({ received: true as const })
 })
 
 /** The raw bytes, which the signature is made over; nothing where there are too many. */

@@ -1,38 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
-  alivePayment,
-  eventsOfOrder,
+  findActivePayment,
   findOrder,
   listBankEntries,
+  listOrderEvents,
+  listOrderPayments,
   type OrderRow,
-  paymentsOfOrder,
 } from '@passepartout/db'
-import { openStripeStandIn, type StandInEvent, type StripeStandIn } from '@passepartout/testing'
+import { type FakeEvent, type FakeStripe, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openStripe } from '../../adapters/payment/stripe-provider.ts'
 import {
-  askOnReturn,
-  askRefund,
-  openPayment,
-  payAgain,
-  paymentOf,
+  createPayment,
+  paymentStatusPayload,
+  pollPaymentOnReturn,
+  requestRefund,
+  retryPayment,
   sendRefund,
   startPayment,
 } from './index.ts'
-import { daysLater, PLACED, usePayments } from './orders.fixture.ts'
+import { daysLater, PLACED_AT, usePaymentShop } from './orders.fixture.ts'
 
-let stripe: StripeStandIn
-let now = PLACED
-const { shop, context, order, called } = usePayments({
+let stripe: FakeStripe
+let now = PLACED_AT
+const { shop, context, order, called } = usePaymentShop({
   paymentProviders: () => ({ stripe: openStripe(stripe) }),
   clock: () => now,
 })
 beforeAll(async () => {
-  stripe = await openStripeStandIn()
+  stripe = await startFakeStripe()
 })
 afterAll(() => stripe.close())
 beforeEach(() => {
-  now = PLACED
+  now = PLACED_AT
   stripe.fail(false)
   stripe.sessions.clear()
   stripe.calls.splice(0)
@@ -41,7 +41,7 @@ beforeEach(() => {
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
-const journal = async ({ id }: OrderRow) => (await eventsOfOrder(shop().db, id)).map(({ kind }) => kind)
+const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
 const only = () => [...stripe.sessions.values()].at(-1) ?? expect.unreachable('no session')
 const openEntries = async () =>
   (await listBankEntries(shop().db, { all: false, limit: 10 })).map(({ state }) => state)
@@ -49,12 +49,12 @@ const openEntries = async () =>
 /** An order whose payer was sent to the provider's page. */
 async function begun(part = {}): Promise<OrderRow> {
   const one = await order({ paymentMethod: 'stripe', ...part })
-  await shop().db.transaction(tx => openPayment(tx, context(), one))
+  await shop().db.transaction(tx => createPayment(tx, context(), one))
   await startPayment(context(), one, RETURN)
   return again(one)
 }
 
-const post = ({ body, signature }: StandInEvent) =>
+const post = ({ body, signature }: FakeEvent) =>
   shop().api.request('http://passepartout.de.localhost:3000/web-api/payments/stripe', {
     method: 'POST',
     body,
@@ -73,7 +73,7 @@ describe('an order that is paid at Stripe', () => {
       successUrl: RETURN.returnUrl,
       expiresAt: seconds(daysLater(1)),
     })
-    expect(await paymentOf(context(), one)).toMatchObject({
+    expect(await paymentStatusPayload(context(), one)).toMatchObject({
       state: 'open',
       url: `${stripe.apiBase}/pay/${only().id}`,
     })
@@ -121,7 +121,11 @@ describe('an order that is paid at Stripe', () => {
     const one = await begun()
     stripe.pay(only().id, 'processing')
     await tell('checkout.session.completed')
-    expect(await paymentOf(context(), one)).toMatchObject({ state: 'processing', url: null, options: [] })
+    expect(await paymentStatusPayload(context(), one)).toMatchObject({
+      state: 'processing',
+      url: null,
+      options: [],
+    })
     stripe.pay(only().id, 'paid')
     await tell('checkout.session.async_payment_succeeded')
     expect((await again(one)).state).toBe('paid')
@@ -131,9 +135,9 @@ describe('an order that is paid at Stripe', () => {
     const one = await begun()
     stripe.pay(only().id, 'refused')
     await tell('payment_intent.payment_failed')
-    const shown = await paymentOf(context(), await again(one))
+    const shown = await paymentStatusPayload(context(), await again(one))
     expect([shown.state, shown.options.map(({ id }) => id)]).toEqual(['refused', ['transfer', 'stripe']])
-    const paid = await payAgain(context(), one, { method: 'transfer', ...RETURN })
+    const paid = await retryPayment(context(), one, { method: 'transfer', ...RETURN })
     expect(paid).toMatchObject({ ok: true, paymentUrl: null })
     expect(only().status).toBe('expired')
     expect(await journal(one)).toEqual(['placed', 'payment-awaited', 'payment-refused'])
@@ -145,7 +149,7 @@ describe('an order that is paid at Stripe', () => {
     const first = only().id
     stripe.pay(first, 'refused')
     await tell('payment_intent.payment_failed')
-    const paid = await payAgain(context(), one, { method: 'stripe', ...RETURN })
+    const paid = await retryPayment(context(), one, { method: 'stripe', ...RETURN })
     expect(paid).toMatchObject({ ok: true, paymentUrl: `${stripe.apiBase}/pay/${only().id}` })
     expect(only().id).not.toBe(first)
     stripe.pay(only().id)
@@ -156,7 +160,7 @@ describe('an order that is paid at Stripe', () => {
   test('is not begun anew where it was paid a moment ago, of which nothing was heard', async () => {
     const one = await begun()
     stripe.pay(only().id)
-    const paid = await payAgain(context(), one, { method: 'transfer', ...RETURN })
+    const paid = await retryPayment(context(), one, { method: 'transfer', ...RETURN })
     expect(paid).toEqual({ ok: false, reason: 'not-awaited' })
     expect((await again(one)).state).toBe('paid')
   })
@@ -165,9 +169,9 @@ describe('an order that is paid at Stripe', () => {
     stripe.fail(true)
     const one = await begun()
     expect(one.state).toBe('awaiting-payment')
-    expect(await paymentOf(context(), one)).toMatchObject({ state: 'open', url: null })
+    expect(await paymentStatusPayload(context(), one)).toMatchObject({ state: 'open', url: null })
     stripe.fail(false)
-    expect(await payAgain(context(), one, { method: 'stripe', ...RETURN })).toMatchObject({
+    expect(await retryPayment(context(), one, { method: 'stripe', ...RETURN })).toMatchObject({
       ok: true,
       paymentUrl: expect.stringContaining('/pay/'),
     })
@@ -190,9 +194,9 @@ describe('an order that is paid at Stripe', () => {
     const one = await begun()
     const first = only().id
     stripe.fail(true)
-    await payAgain(context(), one, { method: 'transfer', ...RETURN })
+    await retryPayment(context(), one, { method: 'transfer', ...RETURN })
     stripe.fail(false)
-    await payAgain(context(), one, { method: 'stripe', ...RETURN })
+    await retryPayment(context(), one, { method: 'stripe', ...RETURN })
     stripe.pay(only().id)
     await tell('checkout.session.completed')
     const late = stripe.sessions.get(first) ?? expect.unreachable()
@@ -205,26 +209,27 @@ describe('an order that is paid at Stripe', () => {
 
 describe('the payer who comes back', () => {
   const paymentOfOrder = async ({ id }: OrderRow) =>
-    (await alivePayment(shop().db, id)) ?? expect.unreachable()
-  const later = (seconds: number) => context(new Date(PLACED.getTime() + 1000 * seconds))
+    (await findActivePayment(shop().db, id)) ?? expect.unreachable()
+  const later = (seconds: number) => context(new Date(PLACED_AT.getTime() + 1000 * seconds))
 
   test('sees at once that the order is paid, though no event came', async () => {
     const one = await begun()
     stripe.pay(only().id)
-    await askOnReturn(later(30), await paymentOfOrder(one))
+    await pollPaymentOnReturn(later(30), await paymentOfOrder(one))
     expect((await again(one)).state).toBe('paid')
   })
 
   test('proves nothing by coming back', async () => {
     const one = await begun()
-    await askOnReturn(later(30), await paymentOfOrder(one))
+    await pollPaymentOnReturn(later(30), await paymentOfOrder(one))
     expect((await again(one)).state).toBe('awaiting-payment')
   })
 
   test('does not make the shop ask with every load of the page', async () => {
     const one = await begun()
     stripe.calls.splice(0)
-    for (let load = 0; load < 10; load++) await askOnReturn(later(30 + load / 10), await paymentOfOrder(one))
+    for (let load = 0; load < 10; load++)
+      await pollPaymentOnReturn(later(30 + load / 10), await paymentOfOrder(one))
     expect(stripe.calls).toHaveLength(1)
   })
 
@@ -232,7 +237,7 @@ describe('the payer who comes back', () => {
     const one = await begun()
     const hanging = { stripe: { ...openStripe(stripe), status: () => new Promise<never>(() => undefined) } }
     const began = performance.now()
-    await askOnReturn({ ...later(30), paymentProviders: hanging }, await paymentOfOrder(one))
+    await pollPaymentOnReturn({ ...later(30), paymentProviders: hanging }, await paymentOfOrder(one))
     expect(performance.now() - began).toBeLessThan(10_000)
   }, 20_000)
 })
@@ -240,7 +245,7 @@ describe('the payer who comes back', () => {
 describe('a message to the webhook', () => {
   test.each([
     ['with another secret', { secret: 'whsec_other' }],
-    ['signed six minutes ago', { signedAt: seconds(PLACED) - 360 }],
+    ['signed six minutes ago', { signedAt: seconds(PLACED_AT) - 360 }],
   ])('%s is refused', async (_, options) => {
     const one = await begun()
     stripe.pay(only().id)
@@ -308,7 +313,7 @@ describe('a refund', () => {
   }
   const refund = async ({ id }: OrderRow, key: string, amount?: number) => {
     const { db } = shop()
-    const asked = await db.transaction(tx => askRefund(tx, { orderId: id, key, amount, now }))
+    const asked = await db.transaction(tx => requestRefund(tx, { orderId: id, key, amount, now }))
     if (!asked.ok) return asked.reason
     return sendRefund(context(), asked.refund, asked.payment)
   }
@@ -316,10 +321,10 @@ describe('a refund', () => {
   test('gives back in parts until nothing is left', async () => {
     const one = await paidOrder()
     expect(await refund(one, 'a', 3000)).toBe('done')
-    expect((await paymentOf(context(), await again(one))).state).toBe('partly-refunded')
+    expect((await paymentStatusPayload(context(), await again(one))).state).toBe('partly-refunded')
     expect(await refund(one, 'b', 6981)).toBe('too-much')
     expect(await refund(one, 'c')).toBe('done')
-    expect((await paymentOf(context(), await again(one))).state).toBe('refunded')
+    expect((await paymentStatusPayload(context(), await again(one))).state).toBe('refunded')
     expect((await again(one)).state).toBe('refunded')
     expect(await refund(one, 'd', 1)).toBe('too-much')
     expect([...stripe.refunds.values()].slice(-2).map(({ amount }) => amount)).toEqual([3000, 6980])
@@ -331,14 +336,14 @@ describe('a refund', () => {
     const states = await Promise.all([refund(one, 'same', 1000), refund(one, 'same', 1000)])
     expect(states).toEqual(['done', 'done'])
     expect(stripe.refunds.size - before).toBe(1)
-    expect((await alivePayment(shop().db, one.id))?.refunded).toBe(1000)
+    expect((await findActivePayment(shop().db, one.id))?.refunded).toBe(1000)
     expect((await journal(one)).filter(kind => kind === 'refunded-in-part')).toHaveLength(1)
   })
 
   test('of many at once never gives back more than was paid', async () => {
     const one = await paidOrder()
     await Promise.all(Array.from({ length: 8 }, (_, index) => refund(one, `r${index}`, 4000)))
-    expect((await alivePayment(shop().db, one.id))?.refunded).toBe(8000)
+    expect((await findActivePayment(shop().db, one.id))?.refunded).toBe(8000)
   })
 
   test('that Stripe takes back is the shop’s money again', async () => {
@@ -347,7 +352,7 @@ describe('a refund', () => {
     const made = [...stripe.refunds.values()].at(-1) ?? expect.unreachable()
     made.status = 'failed'
     expect((await post(stripe.refundEvent(made.id, { signedAt: seconds(now) }))).status).toBe(200)
-    expect((await alivePayment(shop().db, one.id))?.refunded).toBe(0)
+    expect((await findActivePayment(shop().db, one.id))?.refunded).toBe(0)
   })
 
   test('is not given for what was not paid', async () => {
@@ -366,7 +371,7 @@ test('no key, no address and no session is in the log', async () => {
     stripe.secretKey,
     stripe.webhookSecret,
     one.email,
-    (await paymentsOfOrder(shop().db, one.id))[0]?.url,
+    (await listOrderPayments(shop().db, one.id))[0]?.url,
   ])
     expect(logged).not.toContain(secret)
 }, 30_000)

@@ -1,33 +1,33 @@
 import {
   createVoucher,
-  eventsOfOrder,
   findOrder,
   findVoucher,
+  getVoucherBalance,
+  listOrderEvents,
   type OrderRow,
   reserveVouchers,
-  voucherBalance,
 } from '@passepartout/db'
-import { openStripeStandIn, type StripeStandIn } from '@passepartout/testing'
+import { type FakeStripe, startFakeStripe } from '@passepartout/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openStripe } from '../../adapters/payment/stripe-provider.ts'
 import {
-  askRefund,
   cancelPayment,
+  createPayment,
   importStatement,
-  openPayment,
-  payAgain,
-  paymentOf,
+  paymentStatusPayload,
+  reconcilePayments,
+  requestRefund,
+  retryPayment,
   startPayment,
-  tendPayments,
 } from './index.ts'
-import { daysLater, PLACED, usePayments } from './orders.fixture.ts'
+import { daysLater, PLACED_AT, usePaymentShop } from './orders.fixture.ts'
 
-let stripe: StripeStandIn
-const { shop, context, order, called } = usePayments({
+let stripe: FakeStripe
+const { shop, context, order, called } = usePaymentShop({
   paymentProviders: () => ({ stripe: openStripe(stripe) }),
 })
 beforeAll(async () => {
-  stripe = await openStripeStandIn()
+  stripe = await startFakeStripe()
 })
 afterAll(() => stripe.close())
 beforeEach(() => {
@@ -39,13 +39,13 @@ beforeEach(() => {
 const RETURN = { returnUrl: 'http://passepartout.de.localhost:3000/bestellung/token' }
 const again = async ({ number }: OrderRow) => (await findOrder(shop().db, number)) as OrderRow
 const stateOf = async (one: OrderRow) => (await again(one)).state
-const journal = async ({ id }: OrderRow) => (await eventsOfOrder(shop().db, id)).map(({ kind }) => kind)
+const journal = async ({ id }: OrderRow) => (await listOrderEvents(shop().db, id)).map(({ kind }) => kind)
 const only = () => [...stripe.sessions.values()].at(-1) ?? expect.unreachable('no session')
-const tendAfter = (days: number) => tendPayments(context(daysLater(days)))
+const tendAfter = (days: number) => reconcilePayments(context(daysLater(days)))
 
 async function begun(part: Parameters<typeof order>[0] = {}): Promise<OrderRow> {
   const one = await order(part)
-  await shop().db.transaction(tx => openPayment(tx, context(), one))
+  await shop().db.transaction(tx => createPayment(tx, context(), one))
   await startPayment(context(), one, RETURN)
   return again(one)
 }
@@ -62,20 +62,20 @@ test('a transfer is reminded of once, after five days', async () => {
 
 test('nobody is reminded where no mail would be sent', async () => {
   const one = await begun()
-  await tendPayments(context(daysLater(5), { orderHooks: {} }))
+  await reconcilePayments(context(daysLater(5), { orderHooks: {} }))
   expect(await journal(one)).toEqual(['placed', 'payment-awaited'])
 })
 
 test('an order is cancelled after the last day that its page names, once', async () => {
   const one = await begun()
-  const { slip } = await paymentOf(context(), one)
+  const { slip } = await paymentStatusPayload(context(), one)
   expect(slip?.payUntil).toBe('2026-12-07')
-  await tendPayments(context(new Date('2026-12-07T22:59:00Z')))
+  await reconcilePayments(context(new Date('2026-12-07T22:59:00Z')))
   expect(await stateOf(one)).toBe('awaiting-payment')
-  await Promise.all([1, 2].map(() => tendPayments(context(new Date('2026-12-07T23:01:00Z')))))
+  await Promise.all([1, 2].map(() => reconcilePayments(context(new Date('2026-12-07T23:01:00Z')))))
   expect(await stateOf(one)).toBe('cancelled')
   expect(called().unpaid).toEqual([one.number])
-  expect(await paymentOf(context(), await again(one))).toMatchObject({ slip: null, options: [] })
+  expect(await paymentStatusPayload(context(), await again(one))).toMatchObject({ slip: null, options: [] })
 })
 
 test('an order of which some money came is not cancelled by the clock', async () => {
@@ -91,8 +91,8 @@ test('an order of which some money came is not cancelled by the clock', async ()
 
 test('an order on account is never cancelled by the clock', async () => {
   const one = await order({ paymentMethod: 'invoice' })
-  const trusted = context(PLACED, { invoiceCustomers: ['mara@post.example'] })
-  await shop().db.transaction(tx => openPayment(tx, trusted, one))
+  const trusted = context(PLACED_AT, { invoiceCustomers: ['mara@post.example'] })
+  await shop().db.transaction(tx => createPayment(tx, trusted, one))
   await tendAfter(60)
   expect(await stateOf(one)).toBe('paid')
 })
@@ -102,7 +102,7 @@ test('the shop asks where no event ever came', async () => {
   stripe.pay(only().id)
   await tendAfter(0.01)
   expect(await stateOf(one)).toBe('paid')
-  expect((await eventsOfOrder(shop().db, one.id)).at(-1)).toMatchObject({ actor: 'stripe', kind: 'paid' })
+  expect((await listOrderEvents(shop().db, one.id)).at(-1)).toMatchObject({ actor: 'stripe', kind: 'paid' })
 })
 
 test('the shop asks ever more rarely, and not at all once it knows', async () => {
@@ -132,14 +132,14 @@ test('a refused payment keeps its order for a day', async () => {
   const one = await begun({ paymentMethod: 'stripe' })
   stripe.pay(only().id, 'refused')
   await tendAfter(0.9)
-  expect((await paymentOf(context(), await again(one))).state).toBe('refused')
+  expect((await paymentStatusPayload(context(), await again(one))).state).toBe('refused')
   await tendAfter(1)
   expect(await stateOf(one)).toBe('cancelled')
 })
 
 test('a transfer chosen instead has its fourteen days', async () => {
   const one = await begun({ paymentMethod: 'stripe' })
-  await payAgain(context(daysLater(0.5)), one, { method: 'transfer', ...RETURN })
+  await retryPayment(context(daysLater(0.5)), one, { method: 'transfer', ...RETURN })
   await tendAfter(2)
   expect(await stateOf(one)).toBe('awaiting-payment')
 })
@@ -157,16 +157,16 @@ test('vouchers of an order that is not paid can be spent again', async () => {
   const code = await createVoucher(db, {
     worth: { amount: 2000, currency: 'EUR' },
     fromDay: '2026-11-01',
-    now: PLACED,
+    now: PLACED_AT,
   })
   const voucherId = (await findVoucher(db, code))?.id ?? expect.unreachable()
   const one = await order({ total: 9980, due: 7980 })
-  await reserveVouchers(db, { orderId: one.id, parts: [{ voucherId, amount: 2000 }], now: PLACED })
-  await db.transaction(tx => openPayment(tx, context(), one))
+  await reserveVouchers(db, { orderId: one.id, parts: [{ voucherId, amount: 2000 }], now: PLACED_AT })
+  await db.transaction(tx => createPayment(tx, context(), one))
   await tendAfter(14)
-  expect(await voucherBalance(db, voucherId)).toBe(0)
+  expect(await getVoucherBalance(db, voucherId)).toBe(0)
   await tendAfter(15)
-  expect(await voucherBalance(db, voucherId)).toBe(2000)
+  expect(await getVoucherBalance(db, voucherId)).toBe(2000)
 })
 
 test('a refund that Stripe did not hear of is sent again, once', async () => {
@@ -174,14 +174,14 @@ test('a refund that Stripe did not hear of is sent again, once', async () => {
   stripe.pay(only().id)
   await tendAfter(0.01)
   const before = stripe.refunds.size
-  await shop().db.transaction(tx => cancelPayment(tx, { orderId: one.id, key: 'cancelled', now: PLACED }))
+  await shop().db.transaction(tx => cancelPayment(tx, { orderId: one.id, key: 'cancelled', now: PLACED_AT }))
   stripe.fail(true)
   await tendAfter(0.02)
   stripe.fail(false)
   await tendAfter(0.03)
   await tendAfter(0.04)
   expect(stripe.refunds.size - before).toBe(1)
-  expect((await paymentOf(context(), await again(one))).state).toBe('refunded')
+  expect((await paymentStatusPayload(context(), await again(one))).state).toBe('refunded')
 }, 30_000)
 
 test('a refund of a transfer waits for people', async () => {
@@ -191,8 +191,10 @@ test('a refund of a transfer waits for people', async () => {
     bytes: new TextEncoder().encode(csv),
     account: 'DE52000000000012345678',
   })
-  await shop().db.transaction(tx => askRefund(tx, { orderId: one.id, amount: 1000, key: 'a', now: PLACED }))
+  await shop().db.transaction(tx =>
+    requestRefund(tx, { orderId: one.id, amount: 1000, key: 'a', now: PLACED_AT }),
+  )
   expect(await tendAfter(0.1)).toMatchObject({ refunds: 0 })
-  expect((await paymentOf(context(), await again(one))).state).toBe('partly-refunded')
+  expect((await paymentStatusPayload(context(), await again(one))).state).toBe('partly-refunded')
   expect(await stateOf(one)).toBe('paid')
 })

@@ -1,24 +1,24 @@
 import {
   changePayment,
-  holdOrder,
-  moveOrder,
+  deleteOldProviderEvents,
+  listOrderPayments,
+  listOrdersAwaitingPayment,
+  listPaymentsToPoll,
+  listUnsettledRefunds,
+  lockOrder,
   type OrderRow,
-  openRefunds,
-  ordersAwaiting,
-  paymentsOfOrder,
-  paymentsToAsk,
-  removeOldEvents,
+  transitionOrder,
 } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE } from '@passepartout/domain'
-import { askForEvents } from './ask-for-events.ts'
-import { askPayment } from './ask-payment.ts'
-import { askNextAt } from './heed-status.ts'
-import { endAttempt } from './pay-again.ts'
+import { dayInZone, LAB_TIME_ZONE } from '@passepartout/domain'
+import { pollMissedProviderEvents } from './ask-for-events.ts'
+import { pollPayment } from './ask-payment.ts'
+import { nextPollAt } from './heed-status.ts'
+import { cancelAttempt } from './pay-again.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { receivedFor } from './payment-of.ts'
-import { DAYS_TO_PAY, payUntil } from './payment-slip.ts'
+import { receivedAmount } from './payment-of.ts'
+import { PAYMENT_TERM_DAYS, paymentDeadline } from './payment-slip.ts'
 import { cancelPayment, sendRefund } from './refund-payment.ts'
-import { PROVIDER_WAITS_MS } from './start-payment.ts'
+import { PROVIDER_SESSION_MS } from './start-payment.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -30,7 +30,7 @@ const KEYS_HOLD_MS = 23 * 60 * MINUTE_MS
 const MOST_AT_ONCE = 20
 
 /** What was done; for the log. */
-export interface Tended {
+export interface ReconciliationReport {
   asked: number
   reminded: number
   cancelled: number
@@ -43,43 +43,43 @@ export interface Tended {
  * What time does to payments: the shop asks where it has heard nothing, reminds of transfers, cancels what was not
  * paid, sends refunds, asks for events it missed. To be called every minute, by as many processes as there are.
  */
-export async function tendPayments(context: PaymentContext): Promise<Tended> {
+export async function reconcilePayments(context: PaymentContext): Promise<ReconciliationReport> {
   const { db, now } = context
-  const asked = await askOpen(context)
-  const reminded = await remind(context)
+  const asked = await pollOpenPayments(context)
+  const reminded = await sendPaymentReminders(context)
   const cancelled = await cancelUnpaid(context)
   const refunds = await sendRefunds(context)
-  const missed = await askForEvents(context)
-  await removeOldEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS))
+  const missed = await pollMissedProviderEvents(context)
+  await deleteOldProviderEvents(db, new Date(now.getTime() - KEEP_EVENTS_MS))
   return { asked, reminded, cancelled, refunds, missed }
 }
 
-async function askOpen(context: PaymentContext): Promise<number> {
+async function pollOpenPayments(context: PaymentContext): Promise<number> {
   const { db, now, log } = context
-  const due = await paymentsToAsk(db, now, MOST_AT_ONCE)
+  const due = await listPaymentsToPoll(db, now, MOST_AT_ONCE)
   for (const payment of due) {
-    if (payment.state !== 'cancelled') await askPayment(context, payment)
+    if (payment.state !== 'cancelled') await pollPayment(context, payment)
     else {
-      await endAttempt(context, payment).catch(async err => {
+      await cancelAttempt(context, payment).catch(async err => {
         log.warn({ err, payment: payment.id }, 'a payment could not be ended')
-        await changePayment(db, payment.id, { askAt: askNextAt(payment, now) }, now)
+        await changePayment(db, payment.id, { askAt: nextPollAt(payment, now) }, now)
       })
     }
   }
   return due.length
 }
 
-async function remind({ db, now, orderHooks, log }: PaymentContext): Promise<number> {
+async function sendPaymentReminders({ db, now, orderHooks, log }: PaymentContext): Promise<number> {
   const { onReminder } = orderHooks
   if (!onReminder) return 0
   const begunBefore = new Date(now.getTime() - REMIND_AFTER_MS)
-  const awaiting = await ordersAwaiting(db, { method: 'transfer', begunBefore, notReminded: true })
-  return countDone(awaiting, log, order =>
+  const awaiting = await listOrdersAwaitingPayment(db, { method: 'transfer', begunBefore, notReminded: true })
+  return countSucceeded(awaiting, log, order =>
     db.transaction(async tx => {
-      await holdOrder(tx, order.id)
-      const [last] = await paymentsOfOrder(tx, order.id)
+      await lockOrder(tx, order.id)
+      const [last] = await listOrderPayments(tx, order.id)
       const key = `reminded:${last?.createdAt.toISOString()}`
-      const moved = await moveOrder(tx, {
+      const moved = await transitionOrder(tx, {
         orderId: order.id,
         move: 'payment-reminded',
         actor: 'clock',
@@ -96,27 +96,27 @@ async function remind({ db, now, orderHooks, log }: PaymentContext): Promise<num
 /** Transfers have until the end of their last day, a provider's page a day; where some money came, people decide. */
 async function cancelUnpaid(context: PaymentContext): Promise<number> {
   const { db, now, log } = context
-  const transfers = await ordersAwaiting(db, {
+  const transfers = await listOrdersAwaitingPayment(db, {
     method: 'transfer',
-    begunBefore: new Date(now.getTime() - DAYS_TO_PAY * DAY_MS),
+    begunBefore: new Date(now.getTime() - PAYMENT_TERM_DAYS * DAY_MS),
   })
-  const online = await ordersAwaiting(db, {
+  const online = await listOrdersAwaitingPayment(db, {
     method: 'stripe',
-    begunBefore: new Date(now.getTime() - PROVIDER_WAITS_MS),
+    begunBefore: new Date(now.getTime() - PROVIDER_SESSION_MS),
   })
-  return countDone([...transfers, ...online], log, order => cancelOne(context, order))
+  return countSucceeded([...transfers, ...online], log, order => cancelUnpaidOrder(context, order))
 }
 
-const cancelOne = ({ db, now, orderHooks }: PaymentContext, { id }: OrderRow): Promise<boolean> =>
+const cancelUnpaidOrder = ({ db, now, orderHooks }: PaymentContext, { id }: OrderRow): Promise<boolean> =>
   db.transaction(async tx => {
-    const order = await holdOrder(tx, id)
-    const [last] = await paymentsOfOrder(tx, id)
+    const order = await lockOrder(tx, id)
+    const [last] = await listOrderPayments(tx, id)
     const isOnItsWay =
-      last?.state === 'processing' || last?.state === 'paid' || (await receivedFor(tx, id)) > 0
+      last?.state === 'processing' || last?.state === 'paid' || (await receivedAmount(tx, id)) > 0
     if (order?.state !== 'awaiting-payment' || isOnItsWay) return false
-    if (last?.method === 'transfer' && dayIn(PLANT_TIME_ZONE, now) <= payUntil(last)) return false
+    if (last?.method === 'transfer' && dayInZone(LAB_TIME_ZONE, now) <= paymentDeadline(last)) return false
     const details = { reason: 'unpaid', method: last?.method ?? order.paymentMethod }
-    const moved = await moveOrder(tx, {
+    const moved = await transitionOrder(tx, {
       orderId: id,
       move: 'cancelled',
       actor: 'clock',
@@ -133,7 +133,7 @@ const cancelOne = ({ db, now, orderHooks }: PaymentContext, { id }: OrderRow): P
 async function sendRefunds(context: PaymentContext): Promise<number> {
   const { log, now } = context
   let sent = 0
-  for (const { refund, payment, order } of await openRefunds(context.db)) {
+  for (const { refund, payment, order } of await listUnsettledRefunds(context.db)) {
     if (refund.state !== 'asked' || payment.providerPayment === null) continue
     if (refund.providerRefund === null && now.getTime() - refund.createdAt.getTime() > KEYS_HOLD_MS) continue
     try {
@@ -148,7 +148,7 @@ async function sendRefunds(context: PaymentContext): Promise<number> {
 }
 
 /** One that fails keeps none of the others waiting. */
-async function countDone(
+async function countSucceeded(
   orders: readonly OrderRow[],
   log: PaymentContext['log'],
   work: (order: OrderRow) => Promise<boolean>,

@@ -4,9 +4,9 @@ import {
   getPhotoLinkRoute,
   openPhotoLinkRoute,
 } from './own-links.ts'
-import { askPhotoLinkRoute, claimPhotoLinkRoute, sendLinkPhotoRoute } from './phone-calls.ts'
+import { claimPhotoLinkRoute, getPhotoLinkStatusRoute, sendLinkPhotoRoute } from './phone-calls.ts'
 
-export { LAST_MS, OPEN_MS } from './link-state.ts'
+export { CLAIM_WINDOW_MS, SESSION_WINDOW_MS } from './link-state.ts'
 
 export const photoLinkRoutes = [
   openPhotoLinkRoute,
@@ -14,6 +14,6 @@ export const photoLinkRoutes = [
   confirmPhotoLinkRoute,
   closePhotoLinkRoute,
   claimPhotoLinkRoute,
-  askPhotoLinkRoute,
+  getPhotoLinkStatusRoute,
   sendLinkPhotoRoute,
 ]

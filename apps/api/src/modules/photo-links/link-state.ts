@@ -1,11 +1,11 @@
 import type { PhotoLinkRow } from '@passepartout/db'
 
 /** A phone has ten minutes to come, and half an hour in all to send. */
-export const OPEN_MS = 10 * 60_000
-export const LAST_MS = 30 * 60_000
+export const CLAIM_WINDOW_MS = 10 * 60_000
+export const SESSION_WINDOW_MS = 30 * 60_000
 
 /** What one link may carry. */
-export const MOST = { files: 300, bytes: 3_000_000_000 }
+export const PHOTO_LINK_LIMITS = { files: 300, bytes: 3_000_000_000 }
 
 export function linkState(link: PhotoLinkRow, now: Date): 'waiting' | 'claimed' | 'open' | 'ended' {
   if (link.closedAt || link.endsAt <= now) return 'ended'

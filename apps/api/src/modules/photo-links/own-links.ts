@@ -8,11 +8,11 @@ import {
   findPhotoLink,
   openPhotoLink as open,
 } from '@passepartout/db'
-import { hashSecret, newSecret, shownNumber } from '../../auth/secrets.ts'
-import { answer, refuse } from '../../http/answer.ts'
+import { formatPairingNumber, hashSecret, newSecret } from '../../auth/secrets.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { shownPhoto } from '../photos/index.ts'
-import { LAST_MS, linkState, OPEN_MS } from './link-state.ts'
+import { toPhotoPayload } from '../photos/index.ts'
+import { CLAIM_WINDOW_MS, linkState, SESSION_WINDOW_MS } from './link-state.ts'
 
 export const openPhotoLinkRoute = route(openPhotoLink, schemas.openPhotoLink, async (context, { body }) => {
   const { db, now, visitorId } = context
@@ -21,14 +21,14 @@ export const openPhotoLinkRoute = route(openPhotoLink, schemas.openPhotoLink, as
   const spent = await context.spend('photo-link')
   if (spent) return spent
   const [id, token] = [randomUUID(), newSecret()]
-  const opensUntil = new Date(now.getTime() + OPEN_MS)
-  const endsAt = new Date(now.getTime() + LAST_MS)
+  const opensUntil = new Date(now.getTime() + CLAIM_WINDOW_MS)
+  const endsAt = new Date(now.getTime() + SESSION_WINDOW_MS)
   const tokenHash = hashSecret(token)
   await open(db, {
     ...{ id, draftId: draft.id, visitorId, tokenHash, opensUntil, endsAt, now },
     purpose: 'photos',
   })
-  return answer({ id, token, opensUntil: opensUntil.toISOString(), endsAt: endsAt.toISOString() }, 201)
+  return success({ id, token, opensUntil: opensUntil.toISOString(), endsAt: endsAt.toISOString() }, 201)
 })
 
 export const getPhotoLinkRoute = route(
@@ -38,8 +38,8 @@ export const getPhotoLinkRoute = route(
     const found = visitorId ? await findPhotoLink(db, { id, visitorId }) : undefined
     if (!found) return refuse('not-found')
     const { link, photos } = found
-    const number = link.number === null ? null : shownNumber(link.number)
-    return answer({ state: linkState(link, now), number, photos: photos.map(shownPhoto) })
+    const number = link.number === null ? null : formatPairingNumber(link.number)
+    return success({ state: linkState(link, now), number, photos: photos.map(toPhotoPayload) })
   },
 )
 
@@ -48,7 +48,7 @@ export const confirmPhotoLinkRoute = route(
   schemas.confirmPhotoLink,
   async ({ db, now, visitorId }, { params: { id } }) => {
     const isDone = visitorId ? await confirm(db, { id, visitorId, now }) : false
-    return isDone ? answer({ id }) : refuse('not-found')
+    return isDone ? success({ id }) : refuse('not-found')
   },
 )
 
@@ -57,6 +57,6 @@ export const closePhotoLinkRoute = route(
   schemas.closePhotoLink,
   async ({ db, now, visitorId }, { params: { id } }) => {
     const isDone = visitorId ? await close(db, { id, visitorId, now }) : false
-    return isDone ? answer({ id }) : refuse('not-found')
+    return isDone ? success({ id }) : refuse('not-found')
   },
 )

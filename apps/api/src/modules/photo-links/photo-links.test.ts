@@ -8,7 +8,7 @@ import {
   listPhotos,
   openPhotoLink,
 } from '@passepartout/contracts'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readyDraft } from '../../frame-design.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
@@ -43,7 +43,7 @@ async function claimed(token: string) {
   return answer.ok ? answer.payload : { code: answer.code, status: answer.status, key: '', number: '' }
 }
 
-const photo = () => readFile(oddFile('photo.webp'))
+const photo = () => readFile(difficultFile('photo.webp'))
 async function send(key: string, { bytes, cookie }: { bytes?: Uint8Array; cookie?: string } = {}) {
   return shop().api.fetch(
     new Request('http://shop.example/web-api/phone/photos', {
@@ -131,7 +131,7 @@ describe('photos from a phone', () => {
     await readyDraft(stranger)
     const cookie = [...stranger.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const before = await stranger.client.call(listPhotos, {})
-    const sent = await send(key, { cookie, bytes: await readFile(oddFile('grayscale.jpg')) })
+    const sent = await send(key, { cookie, bytes: await readFile(difficultFile('grayscale.jpg')) })
     expect([sent.status, sent.headers.getSetCookie()]).toEqual([201, []])
     expect(await stranger.client.call(listPhotos, {})).toEqual(before)
     const own = await visitor.client.call(listPhotos, {})

@@ -6,15 +6,15 @@ import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import {
-  designItem,
-  type ListedFacts,
-  listedFacts,
+  cacheOffers,
+  createTermFilter,
+  type FilterAttributes,
+  filterAttributes,
   named,
-  rememberOffers,
-  shownList,
-  termFilter,
+  toDesignItem,
+  toListPayload,
 } from '../listing/index.ts'
-import { type Cheapest, cheaper, shownPriceFrom } from '../prices/index.ts'
+import { lowerPrice, type StartingPriceSource, toStartingPrice } from '../prices/index.ts'
 import { photobookLink } from './photobook-link.ts'
 import { photobookKey, photobookPricesFrom } from './photobook-prices-from.ts'
 
@@ -22,50 +22,55 @@ export const getPhotobookDesignGroupSetsRoute = route(
   getPhotobookDesignGroupSets,
   schemas.getPhotobookDesignGroupSets,
   (context, { query: { designGroupSetId, ...query } }) => {
-    const all = offered(context).filter(({ id }) => designGroupSetId === undefined || id === designGroupSetId)
+    const all = offeredSets(context).filter(
+      ({ id }) => designGroupSetId === undefined || id === designGroupSetId,
+    )
     if (all.length === 0 && designGroupSetId !== undefined) return refuse('not-found')
     const filters = {
-      categoryIds: termFilter(
+      categoryIds: createTermFilter(
         context,
         'photobook-categories',
         query.categoryIds,
         (set: Offer) => set.categories,
       ),
-      photobookType: termFilter(context, 'photobook-types', query.photobookType, ({ photobook }: Offer) => [
-        ...photobook.types,
-      ]),
-      photobookFormat: termFilter(
+      photobookType: createTermFilter(
+        context,
+        'photobook-types',
+        query.photobookType,
+        ({ photobook }: Offer) => [...photobook.types],
+      ),
+      photobookFormat: createTermFilter(
         context,
         'photobook-formats',
         query.photobookFormat,
         ({ photobook }: Offer) => photobook.formats,
       ),
-      color: termFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
-      label: termFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
+      color: createTermFilter(context, 'colours', query.color, ({ colours }: Offer) => colours),
+      label: createTermFilter(context, 'card-labels', query.label, ({ labels }: Offer) => labels),
     }
     const asked = ({ photobook }: Offer) => ({
-      types: among(photobook.types, query.photobookType),
-      formats: among(photobook.formats, query.photobookFormat),
+      types: filterChosen(photobook.types, query.photobookType),
+      formats: filterChosen(photobook.formats, query.photobookFormat),
     })
-    return shownList(context, all, filters, query, set =>
-      shownSet(context, set, asked(set), designGroupSetId !== undefined),
+    return toListPayload(context, all, filters, query, set =>
+      toPhotobookSetPayload(context, set, asked(set), designGroupSetId !== undefined),
     )
   },
   { isPublic: true },
 )
 
-interface Offer extends PhotobookDesign, ListedFacts {
+interface Offer extends PhotobookDesign, FilterAttributes {
   /** Those of the channel. */
   categories: string[]
-  priceFrom: Cheapest
+  priceFrom: StartingPriceSource
 }
 
-const remembered = rememberOffers<Offer[]>()
+const remembered = cacheOffers<Offer[]>()
 
-const offered = (context: CallContext): Offer[] => remembered(context, () => offers(context))
+const offeredSets = (context: CallContext): Offer[] => remembered(context, () => photobookOffers(context))
 
 /** Designs with a category of the channel and a book that can be made of them, with the lowest price of those. */
-function offers(context: CallContext): Offer[] {
+function photobookOffers(context: CallContext): Offer[] {
   const { catalogue, shop, designs } = context
   const own = new Set(
     termsOf(catalogue, 'photobook-categories')
@@ -78,7 +83,7 @@ function offers(context: CallContext): Offer[] {
     const categories = categoryIds.filter(id => own.has(id))
     const priceFrom = cheapestOf(prices, { types, formats })
     return priceFrom && categories.length > 0
-      ? [{ ...design, ...listedFacts(context, design), categories, priceFrom }]
+      ? [{ ...design, ...filterAttributes(context, design), categories, priceFrom }]
       : []
   })
 }
@@ -88,17 +93,17 @@ interface Books {
   formats: readonly string[]
 }
 
-const cheapestOf = (prices: ReadonlyMap<string, Cheapest>, { types, formats }: Books) =>
+const cheapestOf = (prices: ReadonlyMap<string, StartingPriceSource>, { types, formats }: Books) =>
   types
     .flatMap(type => formats.flatMap(format => prices.get(photobookKey(type, format)) ?? []))
-    .reduce<Cheapest | undefined>(cheaper, undefined)
+    .reduce<StartingPriceSource | undefined>(lowerPrice, undefined)
 
 /** What there is of what was chosen; all where nothing was. */
-const among = <T extends string>(all: readonly T[], chosen: readonly string[] = all): readonly T[] =>
+const filterChosen = <T extends string>(all: readonly T[], chosen: readonly string[] = all): readonly T[] =>
   all.filter(one => chosen.includes(one))
 
 /** A design with price and address of the books that were asked for. */
-function shownSet(context: CallContext, set: Offer, asked: Books, whole: boolean) {
+function toPhotobookSetPayload(context: CallContext, set: Offer, asked: Books, whole: boolean) {
   const { catalogue, shop, now } = context
   const { id, photobook, categories } = set
   const prices = photobookPricesFrom(context)
@@ -111,11 +116,11 @@ function shownSet(context: CallContext, set: Offer, asked: Books, whole: boolean
   const { kind: _kind, ...first } = normaliseProduct(catalogue, 'photobook', input, shop, now).configuration
   return {
     designGroupSetId: id,
-    ...designItem(context, set, { whole }),
+    ...toDesignItem(context, set, { whole }),
     photobookTypes: photobook.types.map(named(context, 'photobook-types')),
     formats: photobook.formats.map(named(context, 'photobook-formats')),
     categories: categories.map(named(context, 'photobook-categories')),
-    priceFrom: shownPriceFrom(priceFrom, shop),
+    priceFrom: toStartingPrice(priceFrom, shop),
     designerUrl: photobookLink(context, { ...first, designGroupSetId: id }),
   }
 }

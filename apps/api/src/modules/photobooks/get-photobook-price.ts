@@ -1,9 +1,9 @@
 import { getPhotobookPrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
+  availablePageCounts,
   bookCoverOf,
   formatLength,
-  graduationsPageCount,
   normaliseProduct,
   type PhotobookConfiguration,
   photobookChoices,
@@ -13,19 +13,19 @@ import {
   spineTextMm,
   subtractMoney,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import {
-  askedProduct,
-  partNames,
-  pricedProduct,
-  pricesWith,
+  pricePartLabels,
+  priceProductForShop,
+  pricesByChoice,
   refuseConfiguration,
-  shownChoices,
-  shownMoney,
-  shownPrice,
+  requestedProduct,
+  toChoicePayloads,
+  toDisplayMoney,
+  toPricePayload,
 } from '../prices/index.ts'
 import { photobookLink } from './photobook-link.ts'
 
@@ -41,19 +41,19 @@ export const getPhotobookPriceRoute = route(
   schemas.getPhotobookPrice,
   async (context, { query: { quantity = 1, amount = quantity, designGroupSetId, designId, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = askedProduct(context, 'photobook', input)
+    const asked = requestedProduct(context, 'photobook', input)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await pricedProduct(context, asked.configuration, amount)
+    const price = await priceProductForShop(context, asked.configuration, amount)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
     const { kind: _kind, ...configuration } = asked.configuration
     const spineMm = photobookSpineMm(catalogue, asked.configuration)
     const spineText = bookCoverOf(catalogue, asked.configuration)?.spineText
     const textMm = spineText ? spineTextMm(spineMm, spineText) : undefined
-    return answer({
+    return success({
       configuration,
-      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
       nextPages: nextPages(context, asked.configuration, amount),
-      graduationsPageCount: graduationsPageCount(catalogue, asked.configuration),
+      graduationsPageCount: availablePageCounts(catalogue, asked.configuration),
       spine: {
         widthMm: spineMm > 0 ? spineMm : null,
         text: spineMm > 0 ? formatLength(spineMm, shop.locale) : null,
@@ -69,7 +69,7 @@ export const getPhotobookPriceRoute = route(
 
 function nextPages(context: CallContext, book: PhotobookConfiguration, amount: number) {
   const { catalogue, priceBook, shop, now: at } = context
-  const counts = graduationsPageCount(catalogue, book)
+  const counts = availablePageCounts(catalogue, book)
   const photobookPageCount = counts.find(count => count > book.photobookPageCount)
   if (photobookPageCount === undefined) return null
   const [now, next] = [book, { ...book, photobookPageCount }].map(one =>
@@ -78,8 +78,8 @@ function nextPages(context: CallContext, book: PhotobookConfiguration, amount: n
   if (!now?.ok || !next?.ok) return null
   return {
     photobookPageCount,
-    price: shownMoney(next.current, shop.locale),
-    surcharge: shownMoney(subtractMoney(next.current, now.current), shop.locale),
+    price: toDisplayMoney(next.current, shop.locale),
+    surcharge: toDisplayMoney(subtractMoney(next.current, now.current), shop.locale),
   }
 }
 
@@ -87,10 +87,10 @@ function choicesFor(context: CallContext, book: PhotobookConfiguration, amount: 
   const { catalogue, shop, translate, now } = context
   const complete = (changed: PhotobookConfiguration) =>
     normaliseProduct(catalogue, 'photobook', { ...changed }, shop, now).configuration
-  const priceWith = pricesWith(context, book, amount, complete)
+  const priceWith = pricesByChoice(context, book, amount, complete)
   const { graduationsPageCount: _counts, ...choices } = photobookChoices(catalogue, book, shop)
   const shown = (field: keyof typeof choices, group: Parameters<typeof named>[1]) =>
-    shownChoices<string>(
+    toChoicePayloads<string>(
       choices[field],
       translate,
       value => named(context, group)(value).name,

@@ -1,26 +1,26 @@
 import { normaliseProduct, photobookDefinition, unitPriceProduct } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { type Cheapest, cheaper, rememberForAMinute } from '../prices/index.ts'
+import { cacheForAMinute, lowerPrice, type StartingPriceSource } from '../prices/index.ts'
 
-const remembered = rememberForAMinute<Map<string, Cheapest>>()
+const remembered = cacheForAMinute<Map<string, StartingPriceSource>>()
 
 /** The cheapest book of every type and format, by `<type> <format>`: fewest pages, any cover, binding and paper. */
-export const photobookPricesFrom = (context: CallContext): Map<string, Cheapest> => {
+export const photobookPricesFrom = (context: CallContext): Map<string, StartingPriceSource> => {
   const { catalogue, priceBook, shop, now } = context
   return remembered(priceBook, shop, now, () => {
-    const found = new Map<string, Cheapest>()
-    for (const input of thinBooks(context)) {
+    const found = new Map<string, StartingPriceSource>()
+    for (const input of minimalPhotobooks(context)) {
       const { configuration } = normaliseProduct(catalogue, 'photobook', input, shop, now)
       const price = unitPriceProduct(priceBook, catalogue, configuration, shop, now)
       if (!price.ok) continue
       const key = photobookKey(input.photobookPrinting, input.photobookFormat)
-      found.set(key, cheaper(found.get(key), price))
+      found.set(key, lowerPrice(found.get(key), price))
     }
     return found
   })
 }
 
-function* thinBooks({ catalogue }: CallContext) {
+function* minimalPhotobooks({ catalogue }: CallContext) {
   for (const { id: photobookPrinting, formats, bindings } of photobookDefinition(catalogue).types) {
     for (const { id: photobookBinding, covers, papers } of bindings) {
       for (const { id: photobookCover } of covers) {

@@ -10,44 +10,44 @@ import {
 import type { CallContext } from '../../http/call-context.ts'
 import { named } from '../listing/index.ts'
 import {
-  askedProduct,
-  partNames,
-  pricedProduct,
-  pricesWith,
-  shownChoices,
-  shownPrice,
+  pricePartLabels,
+  priceProductForShop,
+  pricesByChoice,
+  requestedProduct,
+  toChoicePayloads,
+  toPricePayload,
 } from '../prices/index.ts'
 import { photoboxLink } from './photobox-link.ts'
 
 const PARTS = { box: 'photobox-sizes', print: 'photo-formats', format: 'photo-formats' } as const
 
 /** The box that was asked for: its price with every part, and what can be chosen instead. */
-export async function chosenBox(context: CallContext, input: ProductInput, amount: number) {
+export async function requestedBoxPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
-  const asked = askedProduct(context, 'photobox', input)
+  const asked = requestedProduct(context, 'photobox', input)
   if (!asked.ok) return asked
-  const price = await pricedProduct(context, asked.configuration, amount)
+  const price = await priceProductForShop(context, asked.configuration, amount)
   if (!price.ok) return price
   const { kind: _kind, ...configuration } = asked.configuration
   const choices = photoboxChoices(catalogue, asked.configuration, shop)
   const complete = (changed: PhotoboxConfiguration) =>
     normaliseProduct(catalogue, 'photobox', { ...changed }, shop, now).configuration
-  const priceWith = pricesWith(context, asked.configuration, amount, complete)
+  const priceWith = pricesByChoice(context, asked.configuration, amount, complete)
   const { sizes, quantity } = definitionOf(catalogue, 'photobox')
   return {
     ok: true,
     chosen: {
       configuration: { photoboxType: 'small', ...configuration },
-      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
       choices: {
-        boxSize: shownChoices<string>(
+        boxSize: toChoicePayloads<string>(
           choices.boxSize,
           translate,
           value => named(context, 'photobox-sizes')(value).name,
           shop,
           priceWith('boxSize'),
         ),
-        photoFormat: shownChoices<string>(
+        photoFormat: toChoicePayloads<string>(
           choices.photoFormat,
           translate,
           value => named(context, 'photo-formats')(value).name,
@@ -70,31 +70,31 @@ export async function chosenBox(context: CallContext, input: ProductInput, amoun
 }
 
 /** The same of prints without a box. */
-export async function chosenPrint(context: CallContext, input: ProductInput, amount: number) {
+export async function requestedPrintPrice(context: CallContext, input: ProductInput, amount: number) {
   const { catalogue, shop, translate, now } = context
-  const asked = askedProduct(context, 'photoprint', input)
+  const asked = requestedProduct(context, 'photoprint', input)
   if (!asked.ok) return asked
-  const price = await pricedProduct(context, asked.configuration, amount)
+  const price = await priceProductForShop(context, asked.configuration, amount)
   if (!price.ok) return price
   const { kind: _kind, ...configuration } = asked.configuration
   const choices = photoprintChoices(catalogue, asked.configuration, shop)
   const complete = (changed: PhotoprintConfiguration) =>
     normaliseProduct(catalogue, 'photoprint', { ...changed }, shop, now).configuration
-  const priceWith = pricesWith(context, asked.configuration, amount, complete)
+  const priceWith = pricesByChoice(context, asked.configuration, amount, complete)
   return {
     ok: true,
     chosen: {
       configuration: { photoboxType: 'photoprint', ...configuration },
-      ...shownPrice(price, shop, partNames(catalogue, shop, PARTS)),
+      ...toPricePayload(price, shop, pricePartLabels(catalogue, shop, PARTS)),
       choices: {
-        printType: shownChoices<string>(
+        printType: toChoicePayloads<string>(
           choices.printType,
           translate,
           value => named(context, 'print-types')(value).name,
           shop,
           priceWith('printType'),
         ),
-        photoFormat: shownChoices<string>(
+        photoFormat: toChoicePayloads<string>(
           choices.photoFormat,
           translate,
           value => named(context, 'photo-formats')(value).name,

@@ -7,7 +7,7 @@ import {
   parseDimension,
   termsOf,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
 import { photoboxLink } from './photobox-link.ts'
@@ -32,7 +32,7 @@ export const getPhotoboxDataRoute = route(
         designerUrl: photoboxLink(shop, { photoboxType, photoboxFormat: photoFormat, ...most }),
       }
     }
-    return answer({
+    return success({
       photoboxTypes: termsOf(catalogue, 'photobox-types').map(({ id }) =>
         named(context, 'photobox-types')(id),
       ),

@@ -13,14 +13,14 @@ import {
   type ProductProblem,
   priceProduct,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type CallRead, route } from '../../http/router.ts'
+import { type ParsedInput, route } from '../../http/router.ts'
 import { named } from '../listing/index.ts'
-import { refuseConfiguration, shownMoney } from '../prices/index.ts'
-import { chosenBox, chosenPrint } from './chosen-box.ts'
+import { refuseConfiguration, toDisplayMoney } from '../prices/index.ts'
+import { requestedBoxPrice, requestedPrintPrice } from './chosen-box.ts'
 
-type Query = CallRead<typeof schemas.getPhotoboxPrices>['query']
+type Query = ParsedInput<typeof schemas.getPhotoboxPrices>['query']
 
 export const getPhotoboxPricesRoute = route(
   getPhotoboxPrices,
@@ -28,15 +28,15 @@ export const getPhotoboxPricesRoute = route(
   async (context, { query }) => {
     const { catalogue, shop, translate } = context
     if (channelProblems(definitionOf(catalogue, 'photobox'), shop).length > 0) return refuse('not-found')
-    const problems = unknownWords(query)
+    const problems = findUnknownIds(query)
     if (problems.length > 0) return refuseConfiguration(problems, translate)
-    const asked = await chosenOf(context, query)
+    const asked = await choiceOf(context, query)
     if (asked && !asked.ok) return refuseConfiguration(asked.problems, translate)
     const boxes = query.photoboxType === 'photoprint' ? [] : boxPrices(context, query)
     const prints = query.photoboxType === 'small' ? [] : printPrices(context, query)
     const first = boxes[0]?.price ?? prints[0]?.price
     if (!first) return refuse('not-found')
-    return answer({
+    return success({
       boxes: boxes.map(({ price, ...box }) => ({ ...box, ...shown(price, context) })),
       prints: prints.map(({ price, ...print }) => ({ ...print, ...shown(price, context) })),
       vatRate: first.vatRate,
@@ -48,13 +48,13 @@ export const getPhotoboxPricesRoute = route(
 )
 
 /** A type alone says whether a box or a print is meant; so many photos alone, which box. */
-function chosenOf(context: CallContext, { photoboxType, amount = 1, ...input }: Query) {
+function choiceOf(context: CallContext, { photoboxType, amount = 1, ...input }: Query) {
   const size = input.boxSize ? {} : { photoboxQuantityMax: input.photos }
-  if (photoboxType === 'small') return chosenBox(context, { ...input, ...size }, amount)
-  return photoboxType === 'photoprint' ? chosenPrint(context, input, amount) : undefined
+  if (photoboxType === 'small') return requestedBoxPrice(context, { ...input, ...size }, amount)
+  return photoboxType === 'photoprint' ? requestedPrintPrice(context, input, amount) : undefined
 }
 
-function unknownWords({ photoboxType, boxSize, printType, photoFormat }: Query): ProductProblem[] {
+function findUnknownIds({ photoboxType, boxSize, printType, photoFormat }: Query): ProductProblem[] {
   const asked = [
     ['photoboxType', photoboxType, PHOTOBOX_TYPES, 'other'],
     ['boxSize', boxSize, PHOTOBOX_SIZES, 'unknown-box-size'],
@@ -110,11 +110,11 @@ function priced<Facts extends { photoFormat: string }>(
 }
 
 const shown = (price: Price<PartCode>, { shop: { locale } }: CallContext) => ({
-  priceCurrent: shownMoney(price.current, locale, price.vatRate),
-  priceOriginal: shownMoney(price.original, locale),
+  priceCurrent: toDisplayMoney(price.current, locale, price.vatRate),
+  priceOriginal: toDisplayMoney(price.original, locale),
   discountPercent: price.discountShare,
   quantityTiers: price.quantityTiers.map(({ from, unit }) => ({
     from,
-    price: shownMoney(unit, locale, price.vatRate),
+    price: toDisplayMoney(unit, locale, price.vatRate),
   })),
 })

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import {
-  announcePhoto,
-  completePhoto,
+  activatePhoto,
+  deletePhotoRow,
   findPhotoByContent,
-  forgetPhoto,
   type NewPhoto,
   type PhotoRow,
+  reservePhoto,
 } from '@passepartout/db'
 import type { CallContext } from '../../http/call-context.ts'
-import { type PictureFacts, PREVIEW_SIZES } from '../../pictures/picture-types.ts'
+import { type IngestedPhotoInfo, PREVIEW_SIZES } from '../../pictures/picture-types.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
-import { masterKey, originalKey, photoFolder, previewKey } from './photo-keys.ts'
+import { originalKey, photoFolder, previewKey, printMasterKey } from './photo-keys.ts'
 
-export interface ArrivedPhoto {
+export interface ReceivedPhoto {
   visitorId: string
   name: string
   file: ReceivedFile
-  facts: PictureFacts
+  facts: IngestedPhotoInfo
   /** Where the made files lie. */
   folder: string
 }
@@ -26,9 +26,9 @@ export interface ArrivedPhoto {
  * Moves a photo's files into the storage and makes it the visitor's. The row comes first, marked as arriving, so
  * that a crash leaves no file that nothing names. The same file sent twice at once ends as one photo.
  */
-export async function keepPhoto(
+export async function storePhoto(
   context: CallContext,
-  arrived: ArrivedPhoto,
+  arrived: ReceivedPhoto,
 ): Promise<{ photo: PhotoRow; already: boolean }> {
   const { db, storage, now } = context
   const { visitorId, name, file, facts, folder } = arrived
@@ -45,15 +45,15 @@ export async function keepPhoto(
     hasMaster: facts.files.master !== undefined,
     createdAt: now,
   }
-  await announcePhoto(db, photo)
+  await reservePhoto(db, photo)
   try {
     const { previews, master } = facts.files
-    await keepAll(storage, [
+    await moveFilesToStorage(storage, [
       ...PREVIEW_SIZES.map(size => ({ key: previewKey(photo.id, size), path: join(folder, previews[size]) })),
-      ...(master ? [{ key: masterKey(photo.id), path: join(folder, master) }] : []),
+      ...(master ? [{ key: printMasterKey(photo.id), path: join(folder, master) }] : []),
       { key: originalKey(photo.id), path: file.path },
     ])
-    if (await completePhoto(db, photo)) return { photo: { ...photo, state: 'ready' }, already: false }
+    if (await activatePhoto(db, photo)) return { photo: { ...photo, state: 'ready' }, already: false }
     const other = await findPhotoByContent(db, { visitorId, sha256: file.sha256 })
     if (!other) throw new Error('A photo was neither kept nor there')
     await drop(context, photo.id)
@@ -69,7 +69,7 @@ export async function keepPhoto(
  * Side by side: each is flushed in eight steps that wait for a disk and for a busy thread. Ends when all have ended, so that
  * nothing is written any more where one failed.
  */
-async function keepAll(
+async function moveFilesToStorage(
   storage: CallContext['storage'],
   objects: readonly { key: string; path: string }[],
 ): Promise<void> {
@@ -79,5 +79,5 @@ async function keepAll(
 
 async function drop({ storage, db }: CallContext, id: string): Promise<void> {
   await storage.remove(photoFolder(id))
-  await forgetPhoto(db, { id })
+  await deletePhotoRow(db, { id })
 }

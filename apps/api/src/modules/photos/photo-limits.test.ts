@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { addressKey } from '../../http/address-key.ts'
-import type { LimitName } from '../../http/limits.ts'
-import { createLimits } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
+import type { RateLimitName } from '../../http/limits.ts'
+import { createRateLimiters } from '../../http/spend-limits.ts'
 import { bodyOf, newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
 
 describe('what one connection and all together may store', () => {
-  const spendAll = (name: LimitName, address: string, points: number) =>
-    createLimits(shop().db).spend(name, { address }, points)
-  const HERE = addressKey(undefined, SECRET)
+  const spendAll = (name: RateLimitName, address: string, points: number) =>
+    createRateLimiters(shop().db).spend(name, { address }, points)
+  const HERE = rateLimitKeyOfAddress(undefined, SECRET)
 
   test('is bounded by bytes: a new cookie does not begin anew', async () => {
     await spendAll('photo-bytes', HERE, 8_000_000_000)
@@ -41,7 +41,7 @@ describe('what one connection and all together may store', () => {
 
   test('counts what arrived behind the end of a picture', async () => {
     await spendAll('photo-bytes', HERE, 8_000_000_000 - 1_000_000)
-    const picture = await readFile(oddFile('tiny-300px.jpg'))
+    const picture = await readFile(difficultFile('tiny-300px.jpg'))
     const visitor = shop().visitor()
     const statuses = [
       await visitor.upload(Buffer.concat([picture, Buffer.alloc(900_000)])),

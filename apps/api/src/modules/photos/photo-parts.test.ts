@@ -1,7 +1,7 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Photo } from '@passepartout/contracts'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { expect, test } from 'vitest'
 import { bodyOf, useShop, type Visitor } from '../../shop.fixture.ts'
 
@@ -37,7 +37,7 @@ const partsDir = () => shop().deps.storage.partsDir
 
 test('a photo in parts goes on where it broke off, and is the same photo as one sent whole', async () => {
   const visitor = shop().visitor()
-  const bytes = await readFile(oddFile('huge-6016x4016.jpg'))
+  const bytes = await readFile(difficultFile('huge-6016x4016.jpg'))
   const half = Math.floor(bytes.length / 2)
   const begun = await begin(visitor, bytes.length)
   expect(begun.status).toBe(201)

@@ -9,12 +9,12 @@ import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { refuseWhenFull } from '../../http/free-disk.ts'
+import { refuseWhenDiskFull } from '../../http/free-disk.ts'
 import { MAX_BYTES } from '../../pictures/picture-types.ts'
-import { tooLarge } from './receive-photo.ts'
+import { refuseTooLarge } from './receive-photo.ts'
 
 /** A file that all parts of have arrived. */
-export interface ArrivedParts {
+export interface CompletedUpload {
   bytes: number
   open(): ReadableStream<Uint8Array>
   remove(): Promise<void>
@@ -39,26 +39,26 @@ function protocolRefusal({ method, headers }: Request): Response | undefined {
 }
 
 /** Opened when the first part comes. */
-async function storeIn({ partsDir }: Pick<ObjectStorage, 'partsDir'>): Promise<FileStore> {
+async function tusStoreIn({ partsDir }: Pick<ObjectStorage, 'partsDir'>): Promise<FileStore> {
   await mkdir(partsDir, { recursive: true })
   return new FileStore({ directory: partsDir, expirationPeriodInMilliseconds: KEPT_MS })
 }
 
 /** The upload of this name if it is this visitor's: of another one's there is none. */
-async function ownUpload(store: FileStore, id: string, visitorId: string | undefined) {
+async function findOwnUpload(store: FileStore, id: string, visitorId: string | undefined) {
   if (!ID.test(id) || visitorId === undefined) return undefined
   const upload = await store.getUpload(id).catch(() => undefined)
   return upload?.metadata?.owner === visitorId ? upload : undefined
 }
 
 /** An upload in parts that is complete; `undefined` where it is not, or is another visitor's. */
-export async function arrivedParts(
+export async function findCompletedUpload(
   storage: Pick<ObjectStorage, 'partsDir'>,
   id: string,
   visitorId: string | undefined,
-): Promise<ArrivedParts | undefined> {
-  const store = await storeIn(storage)
-  const upload = await ownUpload(store, id, visitorId)
+): Promise<CompletedUpload | undefined> {
+  const store = await tusStoreIn(storage)
+  const upload = await findOwnUpload(store, id, visitorId)
   if (!upload || upload.size !== upload.offset) return undefined
   const path = join(storage.partsDir, id)
   return {
@@ -72,9 +72,9 @@ export async function arrivedParts(
  * Files that arrive in parts by the protocol of tus (tus.io, version 1.0.0): an upload that breaks off goes on where it was.
  * It only gathers bytes, within the limits of photos; what they are is looked at when the whole file is taken in.
  */
-export function createPhotoParts({ storage }: { storage: Pick<ObjectStorage, 'partsDir'> }) {
+export function createResumableUploads({ storage }: { storage: Pick<ObjectStorage, 'partsDir'> }) {
   const open = async () => {
-    const store = await storeIn(storage)
+    const store = await tusStoreIn(storage)
     const server = new Server({
       path: PHOTO_PARTS,
       datastore: store,
@@ -91,9 +91,9 @@ export function createPhotoParts({ storage }: { storage: Pick<ObjectStorage, 'pa
     const { request } = context
     const bytes = Number(request.headers.get('upload-length') ?? Number.NaN)
     if (!Number.isSafeInteger(bytes) || bytes < 1) return refuse('bad-request')
-    if (bytes > MAX_BYTES) return tooLarge()
+    if (bytes > MAX_BYTES) return refuseTooLarge()
     const unwanted =
-      context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenFull(context, bytes))
+      context.isSpent('photo') ?? context.isSpent('photo-bytes') ?? (await refuseWhenDiskFull(context, bytes))
     if (unwanted) return unwanted
     const spent = (await context.spend('photo-parts')) ?? (await context.spend('photo-bytes', bytes))
     if (spent) return spent
@@ -107,9 +107,9 @@ export function createPhotoParts({ storage }: { storage: Pick<ObjectStorage, 'pa
   async function goOn(context: CallContext, id: string): Promise<Response | Refusal> {
     const { request, visitorId } = context
     const { store, server } = await parts()
-    if (!(await ownUpload(store, id, visitorId))) return refuse('not-found')
+    if (!(await findOwnUpload(store, id, visitorId))) return refuse('not-found')
     if (request.method === 'PATCH') {
-      const full = await refuseWhenFull(context, Number(request.headers.get('content-length') ?? 0))
+      const full = await refuseWhenDiskFull(context, Number(request.headers.get('content-length') ?? 0))
       if (full) return full
     }
     return server.handleWeb(request)

@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises'
-import { isPictureFormat, type PictureFormat } from '@passepartout/domain'
+import { type ImageFormat, isImageFormat } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import { MAX_BYTES } from '../../pictures/picture-types.ts'
-import type { PaceOfSender } from '../../uploads/in-blocks.ts'
+import type { UploadThrottle } from '../../uploads/in-blocks.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 
 /** How much of a PDF is looked at to say how many pages it has. */
 const PDF_LOOK_BYTES = 4_000_000
 
-const OPTIONS: ReceiveOptions<PictureFormat | 'pdf'> = {
+const OPTIONS: ReceiveOptions<ImageFormat | 'pdf'> = {
   maxBytes: MAX_BYTES,
-  tooLarge,
+  tooLarge: refuseTooLarge,
   accept: kind => {
-    if (isPictureFormat(kind)) return { kind }
+    if (isImageFormat(kind)) return { kind }
     if (kind === 'pdf') return { kind, enough: PDF_LOOK_BYTES }
     return kind === 'text' ? refuse('unsupported-file', { text: 'photo.text' }) : refuse('unsupported-file')
   },
 }
 
 /** Writes an upload to a file if it is a picture. Rejects when the connection breaks. */
-export async function receivePhoto(
+export async function receivePhotoFile(
   body: ReadableStream<Uint8Array> | null,
   path: string,
-  pace?: PaceOfSender,
-): Promise<ReceivedFile<PictureFormat> | Refusal> {
+  pace?: UploadThrottle,
+): Promise<ReceivedFile<ImageFormat> | Refusal> {
   const file = await receiveFile(body, path, pace ? { ...OPTIONS, pace } : OPTIONS)
   if ('refused' in file) return file
   const { kind, ...rest } = file
   return kind === 'pdf' ? refusePdf(path) : { ...rest, kind }
 }
 
-export function tooLarge(): Refusal {
+export function refuseTooLarge(): Refusal {
   return refuse('photo-too-large', { params: { megabytes: MAX_BYTES / 1_000_000 } })
 }
 

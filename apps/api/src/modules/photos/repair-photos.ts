@@ -1,4 +1,4 @@
-import { forgetPhoto, unfinishedPhotoIds } from '@passepartout/db'
+import { deletePhotoRow, listIncompletePhotoIds } from '@passepartout/db'
 import type { ApiDeps } from '../../deps.ts'
 import { photoFolder } from './photo-keys.ts'
 
@@ -6,11 +6,15 @@ import { photoFolder } from './photo-keys.ts'
 const GRACE_MS = 15 * 60_000
 
 /** Finishes removals and gives up arrivals that a crash cut short. */
-export async function repairPhotos({ db, storage, clock }: Pick<ApiDeps, 'db' | 'storage' | 'clock'>) {
-  const ids = await unfinishedPhotoIds(db, { before: new Date(clock().getTime() - GRACE_MS) })
+export async function cleanUpInterruptedUploads({
+  db,
+  storage,
+  clock,
+}: Pick<ApiDeps, 'db' | 'storage' | 'clock'>) {
+  const ids = await listIncompletePhotoIds(db, { before: new Date(clock().getTime() - GRACE_MS) })
   for (const id of ids) {
     await storage.remove(photoFolder(id))
-    await forgetPhoto(db, { id })
+    await deletePhotoRow(db, { id })
   }
   return { photos: ids.length }
 }

@@ -1,10 +1,10 @@
 import { photoPreview } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { findGrantedPhoto, findPhotoOf } from '@passepartout/db'
-import { isKnownTag } from '@passepartout/http'
+import { matchesEntityTag } from '@passepartout/http'
 import { refuse } from '../../http/answer.ts'
-import { grantHashes } from '../../http/grant-cookie.ts'
-import { privatePicture } from '../../http/private-picture.ts'
+import { readGrantHashes } from '../../http/grant-cookie.ts'
+import { privateImageResponse } from '../../http/private-picture.ts'
 import { fileRoute } from '../../http/router.ts'
 import { PREVIEW_SIZES } from '../../pictures/picture-types.ts'
 import { previewKey } from './photo-keys.ts'
@@ -18,15 +18,19 @@ export const photoPreviewRoute = fileRoute(
     const size = PREVIEW_SIZES.find(one => String(one) === query.size)
     if (!size) return refuse('not-found')
     const own = await findPhotoOf(db, { visitorIds: await context.visitorIds(), id })
-    const photo = own ?? (await findGrantedPhoto(db, { tokenHashes: grantHashes(context), id, now }))
+    const photo = own ?? (await findGrantedPhoto(db, { tokenHashes: readGrantHashes(context), id, now }))
     if (!photo) return refuse('not-found')
     // A photo never changes under its id.
     const etag = `"${photo.sha256.slice(0, 27)}-${size}"`
     const name = own ? `${photo.name.replace(/\.[^.]*$/, '')}.webp` : 'photo.webp'
     const picture = { etag, name, isLent: !own }
-    if (isKnownTag(request.headers.get('if-none-match'), etag)) return privatePicture(picture, null)
+    if (matchesEntityTag(request.headers.get('if-none-match'), etag))
+      return privateImageResponse(picture, null)
     const object = await storage.open(previewKey(id, size))
     if (!object) return refuse('not-found')
-    return privatePicture({ ...picture, size: object.size }, request.method === 'HEAD' ? '' : object.stream())
+    return privateImageResponse(
+      { ...picture, size: object.size },
+      request.method === 'HEAD' ? '' : object.stream(),
+    )
   },
 )

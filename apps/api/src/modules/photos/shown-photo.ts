@@ -3,7 +3,7 @@ import { photoNoticeSchema } from '@passepartout/contracts/schemas'
 import type { PhotoRow } from '@passepartout/db'
 
 /** A photo as answers carry it. */
-export const shownPhoto = (row: PhotoRow): Photo => ({
+export const toPhotoPayload = (row: PhotoRow): Photo => ({
   id: row.id,
   name: row.name,
   width: row.width,

@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findPhotoByContent, inSpan, type PhotoRow, photoUse } from '@passepartout/db'
-import type { PictureFormat } from '@passepartout/domain'
+import { findPhotoByContent, getPhotoUsage, type PhotoRow, withTraceSpan } from '@passepartout/db'
+import type { ImageFormat } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
-import { MAX_BYTES, MAX_PIXELS, type PictureProblem, type TakenIn } from '../../pictures/picture-types.ts'
-import { useWorkshop } from '../../pictures/use-workshop.ts'
-import type { PaceOfSender } from '../../uploads/in-blocks.ts'
+import { isDiskFull, refuseWhenDiskFull } from '../../http/free-disk.ts'
+import { type DecodeProblem, type IngestResult, MAX_BYTES, MAX_PIXELS } from '../../pictures/picture-types.ts'
+import { runInImageDecoder } from '../../pictures/use-workshop.ts'
+import type { UploadThrottle } from '../../uploads/in-blocks.ts'
 import type { ReceivedFile } from '../../uploads/receive-file.ts'
 import { fileName } from './file-name.ts'
-import { keepPhoto } from './keep-photo.ts'
-import type { ArrivedParts } from './photo-parts.ts'
-import { receivePhoto, tooLarge } from './receive-photo.ts'
+import { storePhoto } from './keep-photo.ts'
+import type { CompletedUpload } from './photo-parts.ts'
+import { receivePhotoFile, refuseTooLarge } from './receive-photo.ts'
 
 /** What one visitor may have lying here; far beyond a wedding, short of a storage service. */
 const MOST = { count: 3000, bytes: 30_000_000_000 }
@@ -24,44 +24,46 @@ const MOST = { count: 3000, bytes: 30_000_000_000 }
 const UNCOUNTED_BYTES = 65_536
 
 /** Whose a photo becomes, and what is asked once its bytes are known. */
-export interface PhotoTaker {
+export interface UploadOwner {
   /** Who is known before anything arrived; nobody on a first visit. */
   visitorId: string | undefined
   owner(): Promise<string>
   /** Where the bytes lie if they came in parts; else they are the body of the request. */
-  parts?: ArrivedParts | undefined
+  parts?: CompletedUpload | undefined
   /** Has the last word before the photo is looked at. */
   mayKeep?(bytes: number): Promise<Refusal | undefined>
 }
 
 /** Takes the body of a request in as a photo: typed by its content, bounded, with previews. */
-export async function takePhoto(
+export async function ingestUpload(
   context: CallContext,
-  { visitorId: known, owner, parts, mayKeep }: PhotoTaker,
+  { visitorId: known, owner, parts, mayKeep }: UploadOwner,
 ): Promise<{ photo: PhotoRow; already: boolean } | Refusal> {
   const { request, db, storage } = context
   const announced = parts?.bytes ?? Number(request.headers.get('content-length') ?? 0)
-  if (announced > MAX_BYTES) return tooLarge()
+  if (announced > MAX_BYTES) return refuseTooLarge()
   const unwanted =
     context.isSpent('photo') ??
     context.isSpent('photo-bytes') ??
     context.isSpent('no-photo') ??
-    (await refuseWhenFull(context, announced))
+    (await refuseWhenDiskFull(context, announced))
   if (unwanted) return unwanted
   if (known) {
-    const use = await photoUse(db, { visitorId: known })
+    const use = await getPhotoUsage(db, { visitorId: known })
     if (use.count >= MOST.count || use.bytes >= MOST.bytes) return refuse('too-large', { text: 'photo.full' })
   }
   const scratch = await storage.scratch()
   const path = join(scratch.path, 'original')
-  const countJunk = async () => spendJunk(context, parts ? 0 : (await stat(path)).size)
+  const countJunk = async () => consumeJunkLimit(context, parts ? 0 : (await stat(path)).size)
   try {
-    const file = await inSpan('upload receive', { 'upload.bytes': announced }, () =>
+    const file = await withTraceSpan('upload receive', { 'upload.bytes': announced }, () =>
       parts ? receive(context, parts.open(), path) : receive(context, request.body, path, context.pace),
     )
     if ('refused' in file) return (await countJunk()) ?? file
     const { kind: format } = file
-    const read = await useWorkshop(context, asker => context.pictures.readHeader({ path, format }, asker))
+    const read = await runInImageDecoder(context, asker =>
+      context.pictures.readHeader({ path, format }, asker),
+    )
     if ('refused' in read) return read
     if (!read.ok) return (await countJunk()) ?? refuseProblem(read.problem)
     const visitorId = await owner()
@@ -77,15 +79,15 @@ export async function takePhoto(
     const spent = ofPhoto ?? ofBytes
     if (spent) return spent
     const { header } = read
-    const taken: TakenIn | Refusal = await useWorkshop(context, asker =>
+    const taken: IngestResult | Refusal = await runInImageDecoder(context, asker =>
       context.pictures.takeIn({ path, format, header, folder: scratch.path }, asker),
     )
     if ('refused' in taken) return taken
     if (!taken.ok) return refuseProblem(taken.problem)
     const name = fileName(request.headers.get('x-file-name'))
     const { facts } = taken
-    return await inSpan('upload keep', { 'upload.bytes': file.bytes }, () =>
-      keepPhoto(context, { visitorId, name, file, facts, folder: scratch.path }),
+    return await withTraceSpan('upload keep', { 'upload.bytes': file.bytes }, () =>
+      storePhoto(context, { visitorId, name, file, facts, folder: scratch.path }),
     )
   } finally {
     await scratch.remove()
@@ -93,7 +95,7 @@ export async function takePhoto(
 }
 
 /** Counts a file that is no picture, of which so many bytes lie here. */
-async function spendJunk({ spend }: CallContext, bytes: number): Promise<Refusal | undefined> {
+async function consumeJunkLimit({ spend }: CallContext, bytes: number): Promise<Refusal | undefined> {
   const spent = await spend('no-photo')
   return spent ?? (bytes > UNCOUNTED_BYTES ? await spend('photo-bytes', bytes) : undefined)
 }
@@ -102,10 +104,10 @@ async function receive(
   { log, requestId }: CallContext,
   body: ReadableStream<Uint8Array> | null,
   path: string,
-  pace?: PaceOfSender,
-): Promise<ReceivedFile<PictureFormat> | Refusal> {
+  pace?: UploadThrottle,
+): Promise<ReceivedFile<ImageFormat> | Refusal> {
   try {
-    return await receivePhoto(body, path, pace)
+    return await receivePhotoFile(body, path, pace)
   } catch (err) {
     if (isDiskFull(err)) throw err
     // The usual reason is a visitor who closed the page.
@@ -114,7 +116,7 @@ async function receive(
   }
 }
 
-function refuseProblem(problem: PictureProblem): Refusal {
+function refuseProblem(problem: DecodeProblem): Refusal {
   if (!('width' in problem)) return refuse('photo-broken')
   const { width, height } = problem
   if (problem.code === 'photo-too-heavy')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Photo } from '@passepartout/contracts'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
@@ -43,14 +43,14 @@ describe('a photo that works', () => {
   test('keeps its original byte for byte', async () => {
     const photo = await photoOf(await shop().visitor().uploadOdd('cmyk-with-profile.jpg'))
     const kept = await readFile(join(shop().storageDir, 'photos', photo.id, 'original'))
-    expect(kept.equals(await readFile(oddFile('cmyk-with-profile.jpg')))).toBe(true)
+    expect(kept.equals(await readFile(difficultFile('cmyk-with-profile.jpg')))).toBe(true)
   })
 
   test.each(['huge-6016x4016.jpg', 'alpha.png', 'photo.webp', 'photo.heic', 'photo.avif'])(
     '%s is kept without what was appended to it, and is the same photo with and without it',
     async name => {
       const visitor = shop().visitor()
-      const bytes = await readFile(oddFile(name))
+      const bytes = await readFile(difficultFile(name))
       const answer = await visitor.upload(Buffer.concat([bytes, Buffer.alloc(2_000_000, 0xd9)]), name)
       const photo = await photoOf(answer)
       expect([answer.status, photo.size]).toEqual([201, bytes.length])
@@ -61,7 +61,7 @@ describe('a photo that works', () => {
   )
 
   test('keeps its name as one line without a path, whatever is sent', async () => {
-    const bytes = await readFile(oddFile('tiny-300px.jpg'))
+    const bytes = await readFile(difficultFile('tiny-300px.jpg'))
     const names = ['Größe 日本.jpg', '../../etc/passwd', 'a\nb\u0000c.jpg', '', 'x'.repeat(500)]
     const kept: string[] = []
     for (const name of names) {
@@ -125,7 +125,7 @@ describe('a file that does not work', () => {
   test.each(['photo.heic', 'photo.avif', 'photo.webp', 'png-16bit.png', 'photo.tif', 'grayscale.jpg'])(
     '%s cut in half is refused as incomplete',
     async name => {
-      const bytes = await readFile(oddFile(name))
+      const bytes = await readFile(difficultFile(name))
       const answer = await shop()
         .visitor()
         .upload(bytes.subarray(0, bytes.length / 2), name)

@@ -7,13 +7,19 @@ import {
   type Shop,
 } from '@passepartout/domain'
 
-type Asked = { ok: true; configuration: FrameConfiguration } | { ok: false; problems: ConfigurationProblem[] }
+type ConfigurationResult =
+  | { ok: true; configuration: FrameConfiguration }
+  | { ok: false; problems: ConfigurationProblem[] }
 
 /**
  * What was asked for, with defaults for what was left open. What was given and cannot be is a problem here, not a
  * correction: a price must never be the price of something else.
  */
-export function askedConfiguration(catalogue: Catalogue, input: FrameConfigurationInput, shop: Shop): Asked {
+export function requestedConfiguration(
+  catalogue: Catalogue,
+  input: FrameConfigurationInput,
+  shop: Shop,
+): ConfigurationResult {
   const { configuration, corrections } = normaliseFrameConfiguration(catalogue, input, shop)
   const problems = corrections.map(
     ({ field, given }): ConfigurationProblem => ({ field, code: UNKNOWN[field] ?? 'other', value: given }),

@@ -1,16 +1,16 @@
 import {
-  type ArticleKind,
   type ConfigurationOf,
   checkProduct,
   normaliseProduct,
   type ProductConfiguration,
   type ProductCorrection,
   type ProductInput,
+  type ProductKind,
   type ProductProblem,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
-type Asked<K extends ArticleKind> =
+type ProductResult<K extends ProductKind> =
   | { ok: true; configuration: ConfigurationOf<K> }
   | { ok: false; problems: ProductProblem[] }
 
@@ -18,11 +18,11 @@ type Asked<K extends ArticleKind> =
  * What was asked for of any kind, with defaults for what was left open. What was given and cannot be is a problem
  * here, not a correction: a price must never be the price of something else.
  */
-export function askedProduct<K extends ArticleKind>(
+export function requestedProduct<K extends ProductKind>(
   { catalogue, shop, now }: Pick<CallContext, 'catalogue' | 'shop' | 'now'>,
   kind: K,
   input: ProductInput,
-): Asked<K> {
+): ProductResult<K> {
   const { configuration, corrections } = normaliseProduct(catalogue, kind, input, shop, now)
   // The kind's own configuration is one of all; TypeScript cannot follow that through the registry.
   const product = configuration as unknown as ProductConfiguration

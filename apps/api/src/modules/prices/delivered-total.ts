@@ -1,13 +1,13 @@
 import {
-  dayIn,
+  dayInZone,
+  LAB_TIME_ZONE,
   type Money,
   money,
   orderSums,
   type PartCode,
-  PLANT_TIME_ZONE,
   type Price,
   type ProductConfiguration,
-  sentPieceOf,
+  packableItemOf,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
@@ -22,9 +22,9 @@ export function deliveredTotal(
     quantity,
   }: Pick<Price<PartCode>, 'total' | 'totalOriginal' | 'vatRate' | 'quantity'>,
 ): Money | undefined {
-  const piece = sentPieceOf(catalogue, configuration)
+  const piece = packableItemOf(catalogue, configuration)
   if (!piece) return undefined
   const line = { total, totalOriginal, vatRate, sent: { piece, count: quantity } }
-  const { shipping } = orderSums(priceBook, shop, [line], dayIn(PLANT_TIME_ZONE, now))
+  const { shipping } = orderSums(priceBook, shop, [line], dayInZone(LAB_TIME_ZONE, now))
   return money(total.amount + shipping.amount, total.currency)
 }

@@ -10,7 +10,7 @@ import {
   termName,
   unitPriceFrame,
 } from '@passepartout/domain'
-import { shownMoney } from './shown-money.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 /** What prices of many formats are made from. */
 export interface PricedShop {
@@ -31,8 +31,8 @@ export function formatPrice(
   return {
     formatType,
     text: formatSize(parseDimension(formatType), shop.locale),
-    priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
-    priceOriginal: shownMoney(price.original, shop.locale),
+    priceCurrent: toDisplayMoney(price.current, shop.locale, price.vatRate),
+    priceOriginal: toDisplayMoney(price.original, shop.locale),
     discountPercent: price.discountShare,
   }
 }

@@ -1,7 +1,7 @@
 import {
   getArticlePrice,
-  getCalculatorReference,
   getFramePrices,
+  getProductFormReference,
   getSkuContainer,
 } from '@passepartout/contracts'
 import { LOCALES, type Locale } from '@passepartout/domain'
@@ -56,7 +56,7 @@ describe('wall art at kartenliebe', () => {
     for (const answer of [
       await client.call(getFramePrices, { query: {} }),
       await client.call(getArticlePrice, { query: { materialType: 'poster', formatType: '600x400' } }),
-      await client.call(getCalculatorReference, { query: { product: 'photo-frame' } }),
+      await client.call(getProductFormReference, { query: { product: 'photo-frame' } }),
       await client.call(getSkuContainer, { query: { sku: 'poster-600x400' } }),
     ]) {
       expect(answer).toMatchObject({

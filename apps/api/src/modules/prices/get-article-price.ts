@@ -1,13 +1,13 @@
 import { getArticlePrice } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { articleKey, type Money, priceFrame } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { deliveredTotal } from './delivered-total.ts'
-import { recordedPrices } from './recorded-prices.ts'
-import { shownMoney } from './shown-money.ts'
+import { loadPriceHistory } from './recorded-prices.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 /** Also answers for the selection of photo frames, which asks the same under its own address. */
 export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
@@ -15,22 +15,22 @@ export const articlePrice: Handler<typeof schemas.getArticlePrice> = async (
   { query: { quantity = 1, ...input } },
 ) => {
   const { catalogue, priceBook, shop, translate, now } = context
-  const asked = askedConfiguration(catalogue, input, shop)
+  const asked = requestedConfiguration(catalogue, input, shop)
   if (!asked.ok) return refuseConfiguration(asked.problems, translate)
   const { configuration } = asked
   const options = { quantity, at: now }
   let price = priceFrame(priceBook, catalogue, configuration, shop, options)
   // Only a reduced price names an earlier one; what was really asked counts more than what the book says.
   if (price.ok && price.referencePrice) {
-    const history = await recordedPrices(context, articleKey({ kind: 'photo-frame', ...configuration }))
+    const history = await loadPriceHistory(context, articleKey({ kind: 'photo-frame', ...configuration }))
     price = priceFrame(priceBook, catalogue, configuration, shop, { ...options, history })
   }
   if (!price.ok) return refuseConfiguration(price.problems, translate)
   const { vatRate } = price
   const delivered = deliveredTotal(context, { kind: 'photo-frame', ...configuration }, price)
-  const shown = (money: Money) => shownMoney(money, shop.locale)
-  const taxed = (money: Money) => shownMoney(money, shop.locale, vatRate)
-  return answer({
+  const shown = (money: Money) => toDisplayMoney(money, shop.locale)
+  const taxed = (money: Money) => toDisplayMoney(money, shop.locale, vatRate)
+  return success({
     configuration,
     quantity: price.quantity,
     priceCurrent: taxed(price.current),

@@ -1,9 +1,9 @@
 import { getFormatGroupPricesImages } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { localised, materialOf, parseDimension } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { groupPrices } from './format-prices.ts'
 
@@ -12,10 +12,10 @@ export const getFormatGroupPricesImagesRoute = route(
   schemas.getFormatGroupPricesImages,
   (context, { query: { formatGroup, ...input } }) => {
     const { catalogue, shop } = context
-    const asked = askedConfiguration(catalogue, input, shop)
+    const asked = requestedConfiguration(catalogue, input, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
     const { materialType } = asked.configuration
-    return answer({
+    return success({
       materialType,
       image: {
         src: `/_assets/materials/${materialType}.jpg`,

@@ -1,8 +1,8 @@
 import { getFormatGroupPrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { groupPrices } from './format-prices.ts'
 
@@ -10,10 +10,10 @@ export const pricesOfFormatGroups: Handler<typeof schemas.getFormatGroupPrices> 
   context,
   { query: { formatGroup, ...input } },
 ) => {
-  const asked = askedConfiguration(context.catalogue, input, context.shop)
+  const asked = requestedConfiguration(context.catalogue, input, context.shop)
   if (!asked.ok) return refuseConfiguration(asked.problems, context.translate)
   const { configuration } = asked
-  return answer({
+  return success({
     materialType: configuration.materialType,
     groups: groupPrices(context, configuration, formatGroup),
   })

@@ -1,19 +1,19 @@
 import { getFormatPrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { formatsOf, materialOf } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { type Handler, route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
 import { formatPrices } from './format-prices.ts'
 
 export const pricesOfFormats: Handler<typeof schemas.getFormatPrices> = (context, { query }) => {
   const { catalogue, shop, translate } = context
-  const asked = askedConfiguration(catalogue, query, shop)
+  const asked = requestedConfiguration(catalogue, query, shop)
   if (!asked.ok) return refuseConfiguration(asked.problems, translate)
   const { materialType } = asked.configuration
   const formats = formatsOf(catalogue, materialOf(catalogue, materialType), shop)
-  return answer({ materialType, formats: formatPrices(context, asked.configuration, formats) })
+  return success({ materialType, formats: formatPrices(context, asked.configuration, formats) })
 }
 
 export const getFormatPricesRoute = route(getFormatPrices, schemas.getFormatPrices, pricesOfFormats, {

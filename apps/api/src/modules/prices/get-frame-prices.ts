@@ -2,9 +2,9 @@ import { getFramePrices } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   type Catalogue,
-  FRAMING_PARTS,
+  defaultFormat,
+  FRAME_PRICE_PARTS,
   frameOf,
-  initialFormat,
   localised,
   materialOf,
   money,
@@ -12,17 +12,17 @@ import {
   normaliseProduct,
   optionOf,
   priceFrame,
-  priceFrameAlone,
+  priceFrameWithoutPrint,
   priceProduct,
   type Shop,
   sumMoney,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { type CallRead, route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { type ParsedInput, route } from '../../http/router.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
-import { shownMoney } from './shown-money.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 export const getFramePricesRoute = route(
   getFramePrices,
@@ -30,12 +30,12 @@ export const getFramePricesRoute = route(
   (context, { query }) => {
     const { catalogue, priceBook, shop, translate, now } = context
     const { materialType: wanted, formatType: size, optionTypes: options } = query
-    if (wanted === undefined) return framesAlone(context, query)
+    if (wanted === undefined) return framesWithoutPrint(context, query)
     const picture = { materialType: wanted, formatType: size, optionTypes: options }
-    const asked = askedConfiguration(catalogue, picture, shop)
+    const asked = requestedConfiguration(catalogue, picture, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     const { materialType, formatType, optionTypes } = asked.configuration
-    const shown = (amount: number) => shownMoney(money(amount, shop.currency), shop.locale)
+    const shown = (amount: number) => toDisplayMoney(money(amount, shop.currency), shop.locale)
     const kinds = catalogue.frames.filter(({ id }) => materialOf(catalogue, materialType).frames.includes(id))
     const frames = kinds.flatMap(kind =>
       kind.finishes.flatMap(finish => {
@@ -45,16 +45,16 @@ export const getFramePricesRoute = route(
         if (corrections.some(({ field }) => field !== 'optionTypes')) return []
         const price = priceFrame(priceBook, catalogue, configuration, shop, { at: now })
         if (!price.ok) return []
-        const framing = price.parts.filter(({ code }) => FRAMING_PARTS.includes(code))
+        const framing = price.parts.filter(({ code }) => FRAME_PRICE_PARTS.includes(code))
         return [
           {
             frameType: finish.id,
             name: localised(kind.name, shop.locale),
             finish: localised(finish.name, shop.locale),
-            priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
+            priceCurrent: toDisplayMoney(price.current, shop.locale, price.vatRate),
             priceOriginal: shown(price.original.amount),
             discountPercent: price.discountShare,
-            surcharge: shownMoney(
+            surcharge: toDisplayMoney(
               sumMoney(
                 framing.map(({ current }) => current),
                 shop.currency,
@@ -68,15 +68,15 @@ export const getFramePricesRoute = route(
     const bare = priceFrame(priceBook, catalogue, asked.configuration, shop, { at: now })
     if (!bare.ok) return refuseConfiguration(bare.problems, translate)
     const { vatRate, vatIncluded } = bare
-    return answer({ materialType, formatType, frames, vatRate, vatIncluded })
+    return success({ materialType, formatType, frames, vatRate, vatIncluded })
   },
   { isPublic: true, about: 'photo-frame' },
 )
 
-type Query = CallRead<typeof schemas.getFramePrices>['query']
+type Query = ParsedInput<typeof schemas.getFramePrices>['query']
 
 /** The frames that are made around a size, each without a picture. A frame, format or mat that there is not is refused. */
-function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext, query: Query) {
+function framesWithoutPrint({ catalogue, priceBook, shop, translate, now }: CallContext, query: Query) {
   const { formatType = usualFormat(catalogue, shop), frameType, matType, matSize } = query
   const { optionTypes = [] } = query
   const isGlass = (value: string) => optionOf(catalogue, value)?.group.needs === 'glazed-frame'
@@ -95,7 +95,7 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
       // A frame without glass is offered as it is, whichever glass the others have.
       const glass = kind.glazed ? optionTypes : []
       const alone = { frameType: finish.id, formatType, matType, matSize, optionTypes: glass }
-      const amount = priceFrameAlone(priceBook, catalogue, alone, shop, now)
+      const amount = priceFrameWithoutPrint(priceBook, catalogue, alone, shop, now)
       if (!amount) return []
       const name = localised(kind.name, shop.locale)
       return [{ frameType: finish.id, name, finish: localised(finish.name, shop.locale), amount }]
@@ -108,13 +108,13 @@ function framesAlone({ catalogue, priceBook, shop, translate, now }: CallContext
   if (price?.ok) {
     const { vatRate, vatIncluded } = price
     const shown = frames.map(({ amount, ...frame }) => {
-      const price = shownMoney(amount, shop.locale, vatRate)
+      const price = toDisplayMoney(amount, shop.locale, vatRate)
       return { ...frame, priceCurrent: price, priceOriginal: price, discountPercent: 0, surcharge: price }
     })
-    return answer({ materialType: null, formatType, frames: shown, vatRate, vatIncluded })
+    return success({ materialType: null, formatType, frames: shown, vatRate, vatIncluded })
   }
   return refuseConfiguration([{ field: 'formatType', code: 'unknown-format', value: formatType }], translate)
 }
 
 /** The first format of pictures on paper, which most frames are made for. */
-const usualFormat = (catalogue: Catalogue, shop: Shop) => initialFormat(materialOf(catalogue, 'poster'), shop)
+const usualFormat = (catalogue: Catalogue, shop: Shop) => defaultFormat(materialOf(catalogue, 'poster'), shop)

@@ -10,19 +10,19 @@ import {
   priceFrame,
   subtractMoney,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { askedConfiguration } from './asked-configuration.ts'
+import { requestedConfiguration } from './asked-configuration.ts'
 import { refuseConfiguration } from './configuration-refusal.ts'
-import { shownMoney } from './shown-money.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 export const getPhotoOptionPricesRoute = route(
   getPhotoOptionPrices,
   schemas.getPhotoOptionPrices,
   (context, { query: { optionType, optionTypeGroup, ...input } }) => {
     const { catalogue, shop, translate } = context
-    const asked = askedConfiguration(catalogue, input, shop)
+    const asked = requestedConfiguration(catalogue, input, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     const { configuration } = asked
     const offered = offeredGroups(context, configuration)
@@ -39,12 +39,12 @@ export const getPhotoOptionPricesRoute = route(
       .filter(({ group }) => optionTypeGroup === undefined || group === optionTypeGroup)
       .map(offer => ({
         optionTypeGroup: offer.group,
-        name: localised(groupOf(catalogue, offer.group)?.name ?? nameless(offer.group), shop.locale),
+        name: localised(groupOf(catalogue, offer.group)?.name ?? withoutLabel(offer.group), shop.locale),
         options: optionPrices(context, configuration, offer).filter(
           option => optionType === undefined || option.optionType === optionType,
         ),
       }))
-    return answer({
+    return success({
       materialType: configuration.materialType,
       formatType: configuration.formatType,
       groups: groups.filter(({ options }) => options.length > 0),
@@ -75,9 +75,9 @@ function optionPrices(context: CallContext, configuration: FrameConfiguration, o
     return [
       {
         optionType: value,
-        name: localised(optionOf(catalogue, value)?.value.name ?? nameless(value), shop.locale),
+        name: localised(optionOf(catalogue, value)?.value.name ?? withoutLabel(value), shop.locale),
         isDefault: value === offer.default,
-        price: shownMoney(subtractMoney(price.current, base.current), shop.locale),
+        price: toDisplayMoney(subtractMoney(price.current, base.current), shop.locale),
       },
     ]
   })
@@ -95,4 +95,4 @@ function priceWith(
 }
 
 /** A checked catalogue names everything it refers to; its types do not know that. */
-const nameless = (id: string) => ({ de: id, en: id })
+const withoutLabel = (id: string) => ({ de: id, en: id })

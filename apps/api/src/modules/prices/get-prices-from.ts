@@ -9,21 +9,21 @@ import {
   priceFrame,
   type Shop,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { rememberForAMinute } from './remember.ts'
-import { shownMoney } from './shown-money.ts'
+import { cacheForAMinute } from './remember.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 export const getPricesFromRoute = route(
   getPricesFrom,
   schemas.getPricesFrom,
   ({ catalogue, priceBook, shop, now }) =>
-    answer({ materials: remembered(priceBook, shop, now, () => cheapest(catalogue, priceBook, shop, now)) }),
+    success({ materials: remembered(priceBook, shop, now, () => cheapest(catalogue, priceBook, shop, now)) }),
   { isPublic: true, about: 'photo-frame' },
 )
 
 // Some 500 prices, asked for by nearly every page.
-const remembered = rememberForAMinute<ReturnType<typeof cheapest>>()
+const remembered = cacheForAMinute<ReturnType<typeof cheapest>>()
 
 function cheapest(catalogue: Catalogue, priceBook: PriceBook, shop: Shop, now: Date) {
   return catalogue.materials.flatMap(material => {
@@ -43,8 +43,8 @@ function cheapest(catalogue: Catalogue, priceBook: PriceBook, shop: Shop, now: D
       {
         materialType: material.id,
         formatType,
-        priceCurrent: shownMoney(price.current, shop.locale, price.vatRate),
-        priceOriginal: shownMoney(price.original, shop.locale),
+        priceCurrent: toDisplayMoney(price.current, shop.locale, price.vatRate),
+        priceOriginal: toDisplayMoney(price.original, shop.locale),
         discountPercent: price.discountShare,
         text: formatMoneyFrom(price.current, shop.locale),
       },

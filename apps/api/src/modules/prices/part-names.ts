@@ -7,7 +7,7 @@ import {
 } from '@passepartout/domain'
 
 /** What the parts of a price are called; a part whose code has no group, such as a number of pages, is its value. */
-export const partNames =
+export const pricePartLabels =
   (
     catalogue: Catalogue,
     { locale }: Pick<Shop, 'locale'>,

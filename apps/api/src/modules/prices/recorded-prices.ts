@@ -1,4 +1,4 @@
-import { type Database, priceHistoryOf } from '@passepartout/db'
+import { type Database, listPriceHistory } from '@passepartout/db'
 import type { PriceHistoryEntry } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 
@@ -11,7 +11,7 @@ const kept = new WeakMap<Database, { minute: number; histories: Map<string, Prom
  * What was really asked for an article in the shop, kept for a minute. Nothing where nothing was recorded, or where
  * the database does not answer: the price book's own past then counts.
  */
-export function recordedPrices(
+export function loadPriceHistory(
   { db, shop, now, log }: Pick<CallContext, 'db' | 'shop' | 'now' | 'log'>,
   article: string,
 ): Promise<History> {
@@ -25,7 +25,7 @@ export function recordedPrices(
   const key = `${channel} ${country} ${article}`
   const known = memory.histories.get(key)
   if (known) return known
-  const asked = priceHistoryOf(db, { article, channel, country }).catch((err: unknown) => {
+  const asked = listPriceHistory(db, { article, channel, country }).catch((err: unknown) => {
     log.warn({ err }, 'the price history could not be read')
     return []
   })

@@ -4,7 +4,7 @@ import type { PriceBook, Shop } from '@passepartout/domain'
  * Keeps what depends on price book, shop, the minute and one of few things that `about` names: a campaign begins and ends
  * on the minute, and a new price book starts from nothing.
  */
-export function rememberForAMinute<T>() {
+export function cacheForAMinute<T>() {
   let known = new WeakMap<PriceBook, Map<string, T>>()
   let minute = 0
   return (book: PriceBook, { channel, locale }: Shop, now: Date, compute: () => T, about = ''): T => {

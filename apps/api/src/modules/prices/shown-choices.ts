@@ -8,18 +8,18 @@ import {
   type Translate,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { shownMoney } from './shown-money.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 /** What one piece costs with another value in a field; nothing where it cannot be. */
-export type PriceWith<V> = (value: V) => Money | undefined
+export type PriceByChoice<V> = (value: V) => Money | undefined
 
 /** What can be chosen next, named, with the reason in the customer's words where something cannot, else what it adds. */
-export function shownChoices<T extends string>(
+export function toChoicePayloads<T extends string>(
   choices: readonly ProductChoice<T>[],
   translate: Translate,
   nameOf: (value: T) => string,
   { locale }: Pick<Shop, 'locale'>,
-  priceWith: PriceWith<T>,
+  priceWith: PriceByChoice<T>,
 ) {
   const chosen = choices.find(choice => choice.chosen)
   const price = chosen && priceWith(chosen.value)
@@ -36,13 +36,13 @@ export function shownChoices<T extends string>(
       chosen,
       allowed,
       reason,
-      difference: difference && difference.amount !== 0 ? shownMoney(difference, locale) : null,
+      difference: difference && difference.amount !== 0 ? toDisplayMoney(difference, locale) : null,
     }
   })
 }
 
 /** Prices of a configuration with one field changed, at the same quantity. */
-export const pricesWith =
+export const pricesByChoice =
   <C extends ProductConfiguration>(
     { priceBook, catalogue, shop, now }: Pick<CallContext, 'priceBook' | 'catalogue' | 'shop' | 'now'>,
     configuration: C,
@@ -50,7 +50,7 @@ export const pricesWith =
     /** Fills in what follows from the changed field. */
     complete: (changed: C) => C = changed => changed,
   ) =>
-  <V extends string>(field: keyof C): PriceWith<V> =>
+  <V extends string>(field: keyof C): PriceByChoice<V> =>
   value => {
     const changed = complete({ ...configuration, [field]: value })
     const price = priceProduct(priceBook, catalogue, changed, shop, { quantity, at: now })

@@ -1,4 +1,4 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { formatMoney, type Locale, type Money, netOfGross } from '@passepartout/domain'
 
 /**
@@ -6,7 +6,7 @@ import { formatMoney, type Locale, type Money, netOfGross } from '@passepartout/
  *
  * @param vatRate of a price: per cent that it contains
  */
-export const shownMoney = (money: Money, locale: Locale, vatRate = 0): ShownMoney => ({
+export const toDisplayMoney = (money: Money, locale: Locale, vatRate = 0): DisplayMoney => ({
   ...money,
   text: formatMoney(money, locale),
   ...(vatRate > 0 ? { net: netOfGross(money.amount, vatRate) } : {}),

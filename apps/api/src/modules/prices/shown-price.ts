@@ -1,18 +1,18 @@
 import type { Money, PartCode, Price, Shop } from '@passepartout/domain'
 import { formatMoneyFrom, money } from '@passepartout/domain'
-import type { Cheapest } from './priced-product.ts'
-import { shownMoney } from './shown-money.ts'
+import type { StartingPriceSource } from './priced-product.ts'
+import { toDisplayMoney } from './shown-money.ts'
 
 type AnyPrice = Price<PartCode> & { delivered?: Money | undefined }
 
 /** The price of any kind of product as answers carry it; `nameOf` says what its parts are called. */
-export function shownPrice(
+export function toPricePayload(
   price: AnyPrice,
   { locale }: Shop,
   nameOf: (part: { code: PartCode; value: string }) => string,
 ) {
-  const shown = (amount: Money) => shownMoney(amount, locale)
-  const taxed = (amount: Money) => shownMoney(amount, locale, price.vatRate)
+  const shown = (amount: Money) => toDisplayMoney(amount, locale)
+  const taxed = (amount: Money) => toDisplayMoney(amount, locale, price.vatRate)
   return {
     quantity: price.quantity,
     priceCurrent: taxed(price.current),
@@ -42,16 +42,16 @@ function nextTier({ quantity, quantityTiers, current }: AnyPrice, locale: Shop['
   const next = quantityTiers.find(({ from, unit }) => from > quantity && unit.amount < current.amount)
   if (!next) return null
   const saving = money((current.amount - next.unit.amount) * next.from, current.currency)
-  return { from: next.from, price: shownMoney(next.unit, locale), saving: shownMoney(saving, locale) }
+  return { from: next.from, price: toDisplayMoney(next.unit, locale), saving: toDisplayMoney(saving, locale) }
 }
 
 /** The price of a list's item in its cheapest form. */
-export const shownPriceFrom = (
-  { current, original, discountShare, vatRate }: Cheapest,
+export const toStartingPrice = (
+  { current, original, discountShare, vatRate }: StartingPriceSource,
   { locale }: Shop,
 ) => ({
-  priceCurrent: shownMoney(current, locale, vatRate),
-  priceOriginal: shownMoney(original, locale),
+  priceCurrent: toDisplayMoney(current, locale, vatRate),
+  priceOriginal: toDisplayMoney(original, locale),
   discountPercent: discountShare,
   text: formatMoneyFrom(current, locale),
 })

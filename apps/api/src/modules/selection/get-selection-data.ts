@@ -2,11 +2,11 @@ import { getSelectionData } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
   type Choice,
+  defaultFormat,
   formatSize,
   frameChoices,
   frameOf,
   groupOf,
-  initialFormat,
   type LocalisedText,
   localised,
   matOf,
@@ -14,23 +14,23 @@ import {
   parseDimension,
   termName,
 } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { askedConfiguration, refuseConfiguration } from '../prices/index.ts'
-import { shownLimits } from './shown-limits.ts'
+import { refuseConfiguration, requestedConfiguration } from '../prices/index.ts'
+import { toLimitsPayload } from './shown-limits.ts'
 
 export const getSelectionDataRoute = route(
   getSelectionData,
   schemas.getSelectionData,
   (context, { query }) => {
     const { catalogue, shop, translate } = context
-    const asked = askedConfiguration(catalogue, query, shop)
+    const asked = requestedConfiguration(catalogue, query, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     const { configuration } = asked
     const choices = frameChoices(catalogue, configuration, shop)
     const shown = shownChoices(context)
-    return answer({
+    return success({
       configuration,
       materials: catalogue.materials.map(material => ({
         materialType: material.id,
@@ -40,7 +40,7 @@ export const getSelectionDataRoute = route(
         thicknessMm: material.thicknessMm,
         surface: material.surface,
         wet: material.wet,
-        initiallySelectedFormat: initialFormat(material, shop),
+        initiallySelectedFormat: defaultFormat(material, shop),
         chosen: material.id === configuration.materialType,
       })),
       formats: choices.formats.map(({ group, main, more }) => ({
@@ -49,7 +49,7 @@ export const getSelectionDataRoute = route(
         main: main.map(choice => shown(choice, sizeText(choice.value, context))),
         more: more.map(choice => shown(choice, sizeText(choice.value, context))),
       })),
-      freeFormat: choices.freeFormat ? shownLimits(choices.freeFormat, shop) : null,
+      freeFormat: choices.freeFormat ? toLimitsPayload(choices.freeFormat, shop) : null,
       options: choices.options.map(option => ({
         group: option.group,
         name: nameOf(groupOf(catalogue, option.group)?.name, option.group, context),

@@ -1,13 +1,13 @@
 import { getVariantsForFrameTypes } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import {
+  defaultFormat,
   frameOf,
-  initialFormat,
   localised,
   materialsForFrame,
   normaliseFrameConfiguration,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 export const getVariantsForFrameTypesRoute = route(
@@ -38,7 +38,7 @@ export const getVariantsForFrameTypesRoute = route(
           materials: materials.map(material => ({
             materialType: material.id,
             name: localised(material.name, shop.locale),
-            initiallySelectedFormat: initialFormat(material, shop),
+            initiallySelectedFormat: defaultFormat(material, shop),
             optionTypes: normaliseFrameConfiguration(
               catalogue,
               { materialType: material.id, frameType: frame.finish.id },
@@ -48,7 +48,7 @@ export const getVariantsForFrameTypesRoute = route(
         },
       ]
     })
-    return answer({ variants })
+    return success({ variants })
   },
   { isPublic: true, about: 'photo-frame' },
 )

@@ -6,31 +6,31 @@ import {
 } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { materialOf, productionLimits } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import {
   articlePrice,
-  askedConfiguration,
   pricesOfFormatGroups,
   pricesOfFormats,
   refuseConfiguration,
+  requestedConfiguration,
 } from '../prices/index.ts'
 import { getSelectionDataRoute } from './get-selection-data.ts'
 import { getVariantsForFrameTypesRoute } from './get-variants-for-frame-types.ts'
-import { shownLimits } from './shown-limits.ts'
+import { toLimitsPayload } from './shown-limits.ts'
 
 const getFormatLimitsRoute = route(
   getFormatLimits,
   schemas.getFormatLimits,
   ({ catalogue, shop, translate }, { query }) => {
-    const asked = askedConfiguration(catalogue, query, shop)
+    const asked = requestedConfiguration(catalogue, query, shop)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
     const { materialType } = asked.configuration
-    return answer({
+    return success({
       materialType,
       freeFormat: materialOf(catalogue, materialType).freeFormat,
       unit: shop.unit,
-      ...shownLimits(productionLimits(catalogue, asked.configuration), shop),
+      ...toLimitsPayload(productionLimits(catalogue, asked.configuration), shop),
     })
   },
   { isPublic: true, about: 'photo-frame' },

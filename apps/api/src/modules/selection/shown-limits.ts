@@ -1,7 +1,7 @@
 import { formatLength, formatSize, type ProductionLimits, type Shop } from '@passepartout/domain'
 
 /** Production limits with their texts: the shortest side, and the largest picture. */
-export function shownLimits(limits: ProductionLimits, { locale }: Shop) {
+export function toLimitsPayload(limits: ProductionLimits, { locale }: Shop) {
   const { minSideMm, maxShortSideMm, maxLongSideMm } = limits
   return {
     minSideMm,

@@ -1,20 +1,20 @@
 import {
-  dayIn,
+  dayInZone,
+  LAB_TIME_ZONE,
   type Money,
   monthOf,
   normaliseProduct,
-  PLANT_TIME_ZONE,
   type ProductConfiguration,
   parseSku,
   priceProduct,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { apiKind } from '../../kinds/registry.ts'
+import { apiKindAdapter } from '../../kinds/registry.ts'
 
 type Priced = Pick<CallContext, 'catalogue' | 'priceBook' | 'shop' | 'now' | 'translate'>
 
 /** What an SKU stands for. */
-export interface Article {
+export interface SkuProduct {
   kind: ProductConfiguration['kind']
   name: string
   product: ProductConfiguration
@@ -23,7 +23,7 @@ export interface Article {
 }
 
 /** The article of an SKU with its price in a shop; `undefined` where the shop has none of that number. */
-export function articleOfSku(priced: Priced, sku: string): Article | undefined {
+export function findArticleBySku(priced: Priced, sku: string): SkuProduct | undefined {
   const { catalogue, priceBook, shop, now } = priced
   const target = parseSku(catalogue, sku)
   if (!target) return undefined
@@ -32,8 +32,8 @@ export function articleOfSku(priced: Priced, sku: string): Article | undefined {
   if (corrections.some(({ field }) => field !== 'optionTypes')) return undefined
   const price = priceProduct(priceBook, catalogue, configuration, shop, { at: now })
   if (!price.ok) return undefined
-  const own = apiKind(target.kind)
-  const current = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
+  const own = apiKindAdapter(target.kind)
+  const current = monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 1 }
   return {
     kind: configuration.kind,
     name: own.name(priced, configuration).join(', '),

@@ -1,7 +1,7 @@
 import { getAspectRatio } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { isEmptySize, orientationOf, parseDimension } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 /** Spec 3, "Format ratios", and the square; long side by short side. */
@@ -29,7 +29,7 @@ export const getAspectRatioRoute = route(
     }
     const [short, long] = [Math.min(size.widthMm, size.heightMm), Math.max(size.widthMm, size.heightMm)]
     const [ratio, value] = nearest(long / short)
-    return answer({
+    return success({
       width: size.widthMm,
       height: size.heightMm,
       aspect: Math.round((size.widthMm / size.heightMm) * 10_000) / 10_000,

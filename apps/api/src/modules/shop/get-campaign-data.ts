@@ -1,16 +1,16 @@
 import { getCampaignData } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { type Campaign, dayIn, type Shop } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { type Campaign, dayInZone, type Shop } from '@passepartout/domain'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 
 export const getCampaignDataRoute = route(
   getCampaignData,
   schemas.getCampaignData,
   ({ priceBook, shop, now }) => {
-    const today = dayIn(priceBook.timeZone, now)
+    const today = dayInZone(priceBook.timeZone, now)
     const campaigns = priceBook.campaigns
-      .filter(campaign => campaign.until >= today && isFor(campaign, shop))
+      .filter(campaign => campaign.until >= today && campaignAppliesTo(campaign, shop))
       .map(({ id, from, until, kinds = [], ids = [], reduction }) => ({
         id,
         from,
@@ -20,12 +20,15 @@ export const getCampaignDataRoute = route(
         percent: 'percent' in reduction ? reduction.percent : null,
         isRunning: from <= today,
       }))
-    return answer({ campaigns })
+    return success({ campaigns })
   },
   { isPublic: true },
 )
 
-const isFor = ({ channels, countries, reduction }: Campaign, { channel, country, currency }: Shop): boolean =>
+const campaignAppliesTo = (
+  { channels, countries, reduction }: Campaign,
+  { channel, country, currency }: Shop,
+): boolean =>
   (channels?.includes(channel) ?? true) &&
   (countries?.includes(country) ?? true) &&
   ('percent' in reduction || reduction.amount[currency] !== undefined)

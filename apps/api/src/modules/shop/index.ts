@@ -1,2 +1,2 @@
-export { articleOfSku } from './article-of-sku.ts'
+export { findArticleBySku } from './article-of-sku.ts'
 export { shopRoutes } from './shop-routes.ts'

@@ -5,11 +5,11 @@ import {
   localeFacts,
   localesOf,
   PRODUCT_SAFETY,
-  safeKinds,
+  productSafetyEntries,
   sellerOf,
   shopSettings,
 } from '@passepartout/domain'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
 import { getAspectRatioRoute } from './get-aspect-ratio.ts'
 import { getCampaignDataRoute } from './get-campaign-data.ts'
@@ -19,7 +19,7 @@ const getInitialDataRoute = route(
   getInitialData,
   schemas.getInitialData,
   ({ catalogue, priceBook, shop }) =>
-    answer({
+    success({
       ...shop,
       locales: localesOf(shop.country).map(locale => ({
         locale,
@@ -36,7 +36,7 @@ const getLocalizedUrlsRoute = route(
   schemas.getLocalizedUrls,
   async ({ shop, localisedPages }, { query: { path } }) => {
     const urls = await localisedPages(shop, path)
-    return urls.length > 0 ? answer({ path, urls: [...urls] }) : refuse('page-not-found')
+    return urls.length > 0 ? success({ path, urls: [...urls] }) : refuse('page-not-found')
   },
   { isPublic: true },
 )
@@ -48,10 +48,10 @@ const getProductSafetyRoute = route(
   ({ sellers, shop }) => {
     const { name, street, houseNumber, postalCode, city, country, contact } = sellerOf(sellers, shop)
     const land = new Intl.DisplayNames(shop.locale, { type: 'region' }).of(country) ?? country
-    return answer({
+    return success({
       maker: { name, address: [`${street} ${houseNumber}`, `${postalCode} ${city}`, land], ...contact },
       law: CONSUMER_LAW[shop.country].productSafety,
-      products: safeKinds(shop.channel).map(kind => {
+      products: productSafetyEntries(shop.channel).map(kind => {
         const { model, warnings } = PRODUCT_SAFETY[kind]
         return { kind, model, warnings: [...warnings] }
       }),

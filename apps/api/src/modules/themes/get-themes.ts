@@ -12,9 +12,9 @@ import {
 import { refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
-import { type NamedFilter, shownList } from '../listing/index.ts'
-import { shownTheme } from './shown-theme.ts'
-import { type Theme, themesOf } from './theme-index.ts'
+import { type NamedFilter, toListPayload } from '../listing/index.ts'
+import { toThemePayload } from './shown-theme.ts'
+import { listThemes, type Theme } from './theme-index.ts'
 
 type FilterName = CardFilter | 'occasion' | 'categoryIds'
 
@@ -24,13 +24,15 @@ export const getThemesRoute = route(
   getThemes,
   schemas.getThemes,
   (context, { query: { themeId, occasion, ...query } }) => {
-    const all = themesOf(context).filter(({ design }) => themeId === undefined || design.id === themeId)
+    const all = listThemes(context).filter(({ design }) => themeId === undefined || design.id === themeId)
     if (themeId !== undefined && all.length === 0) return refuse('not-found')
     const chosen = { ...query, occasion: occasion === undefined ? undefined : [occasion] }
     const filters = Object.fromEntries(
       FILTERS.map(name => [name, filterOf(context, name, chosen[name])]),
     ) as Record<FilterName, NamedFilter<Theme>>
-    return shownList(context, all, filters, query, theme => shownTheme(context, theme, themeId !== undefined))
+    return toListPayload(context, all, filters, query, theme =>
+      toThemePayload(context, theme, themeId !== undefined),
+    )
   },
   { isPublic: true },
 )

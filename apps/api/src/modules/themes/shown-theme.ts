@@ -10,28 +10,28 @@ import type { CallContext } from '../../http/call-context.ts'
 import {
   cardLimits,
   cardLink,
-  cardValueName,
-  shownCardChoices,
-  shownPiece,
-  shownSampleRule,
+  cardValueLabel,
+  toCardChoicePayloads,
+  toCardPostagePayload,
+  toSampleRulePayload,
 } from '../cards/index.ts'
-import { designItem, named } from '../listing/index.ts'
-import { shownMoney, shownPriceFrom } from '../prices/index.ts'
+import { named, toDesignItem } from '../listing/index.ts'
+import { toDisplayMoney, toStartingPrice } from '../prices/index.ts'
 import type { Theme } from './theme-index.ts'
 
 /** A card design as lists show it; `whole` with what its own page needs beside. */
-export function shownTheme(context: CallContext, theme: Theme, whole: boolean) {
+export function toThemePayload(context: CallContext, theme: Theme, whole: boolean) {
   const { shop } = context
   const { design, card, priceFrom } = theme
   const { id, trim } = design
   const { occasions, categories, style, format, folding, refinements } = design.card
   const value = (field: CardField, word: string) => ({
     value: word,
-    name: cardValueName(context, field, word),
+    name: cardValueLabel(context, field, word),
   })
   return {
     themeId: id,
-    ...designItem(context, design, { whole }),
+    ...toDesignItem(context, design, { whole }),
     occasions: occasions.map(named(context, 'occasions')),
     categories: categories.map(named(context, 'card-categories')),
     style: named(context, 'card-styles')(style),
@@ -39,17 +39,17 @@ export function shownTheme(context: CallContext, theme: Theme, whole: boolean) {
     product: value('folding', folding),
     sizeText: formatSize(trim, shop.locale),
     refinements: refinements.map(named(context, 'refinements')),
-    priceFrom: { ...shownPriceFrom(priceFrom, shop), quantity: priceFrom.quantity },
+    priceFrom: { ...toStartingPrice(priceFrom, shop), quantity: priceFrom.quantity },
     detailPath: themePath(id),
     designerUrl: cardLink(context, { card, design }),
-    detail: whole ? shownDetail(context, theme) : null,
+    detail: whole ? toThemeDetail(context, theme) : null,
   }
 }
 
-function shownDetail(context: CallContext, { design, card }: Theme) {
+function toThemeDetail(context: CallContext, { design, card }: Theme) {
   const { catalogue, priceBook, shop, now } = context
   const { formats, papers, envelopes, liners } = definitionOf(catalogue, 'card')
-  const choices = Object.entries(shownCardChoices(context, card, design, 1)).map(([field, values]) => [
+  const choices = Object.entries(toCardChoicePayloads(context, card, design, 1)).map(([field, values]) => [
     field,
     values.map(choice => {
       const paper = field === 'paper' ? papers.find(({ id }) => id === choice.value) : undefined
@@ -72,11 +72,11 @@ function shownDetail(context: CallContext, { design, card }: Theme) {
     choices: Object.fromEntries(choices),
     quantities: tiers.map(({ from, unit }) => ({
       from,
-      price: shownMoney(unit, shop.locale),
-      total: shownMoney({ ...unit, amount: unit.amount * from }, shop.locale),
+      price: toDisplayMoney(unit, shop.locale),
+      total: toDisplayMoney({ ...unit, amount: unit.amount * from }, shop.locale),
     })),
     quantityLimits: cardLimits(context),
-    sample: shownSampleRule(context),
-    piece: shownPiece(context, card),
+    sample: toSampleRulePayload(context),
+    piece: toCardPostagePayload(context, card),
   }
 }

@@ -4,18 +4,18 @@ import {
   type CardFilter,
   type Catalogue,
   checkProduct,
-  dayIn,
+  dayInZone,
   type ListSortable,
   orientationOf,
   type PartCode,
   type Price,
   priceProduct,
   shopKey,
-  validOn,
+  validEntryOn,
 } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
-import { askedCard } from '../cards/index.ts'
-import { listedFacts, rememberOffers } from '../listing/index.ts'
+import { requestedCard } from '../cards/index.ts'
+import { cacheOffers, filterAttributes } from '../listing/index.ts'
 
 /** A card design with everything that lists ask of it. */
 export interface Theme extends ListSortable {
@@ -27,34 +27,34 @@ export interface Theme extends ListSortable {
   found: Record<CardFilter | 'occasion' | 'categoryIds', readonly string[]>
 }
 
-const remembered = rememberOffers<Theme[]>()
+const remembered = cacheOffers<Theme[]>()
 
 /** The designs that this shop can make cards of; reckoned once a minute for each shop. */
-export const themesOf = (context: CallContext): readonly Theme[] =>
-  remembered(context, () => designsOf(context.designs, 'card').flatMap(design => readTheme(context, design)))
+export const listThemes = (context: CallContext): readonly Theme[] =>
+  remembered(context, () => designsOf(context.designs, 'card').flatMap(design => indexTheme(context, design)))
 
 const starts = new WeakMap<CardDesign, Map<string, { of: Catalogue; card: CardConfiguration | undefined }>>()
 
 /** The card that a design starts as in a shop. Prices do not change it, so it outlives the minute. */
-function startOf(context: CallContext, design: CardDesign): CardConfiguration | undefined {
+function defaultCardConfiguration(context: CallContext, design: CardDesign): CardConfiguration | undefined {
   const { catalogue, shop } = context
   const byShop = starts.get(design) ?? new Map()
   starts.set(design, byShop)
   const key = `${shopKey(shop)} ${shop.locale}`
   const known = byShop.get(key)
   if (known?.of === catalogue) return known.card
-  const asked = askedCard(context, { themeId: design.id })
+  const asked = requestedCard(context, { themeId: design.id })
   const card = asked.ok ? asked.card : undefined
   byShop.set(key, { of: catalogue, card })
   return card
 }
 
-function readTheme(context: CallContext, design: CardDesign): Theme[] {
-  const card = startOf(context, design)
+function indexTheme(context: CallContext, design: CardDesign): Theme[] {
+  const card = defaultCardConfiguration(context, design)
   const priceFrom = card && cheapest(context, design, card)
   if (!card || !priceFrom) return []
   const { occasions, categories, style, folding } = design.card
-  const { colours, labels } = listedFacts(context, design)
+  const { colours, labels } = filterAttributes(context, design)
   return [
     {
       design,
@@ -96,7 +96,7 @@ function cheapest(
   { card: { refinements, papers } }: CardDesign,
   start: CardConfiguration,
 ): Price<PartCode> | undefined {
-  const list = validOn(priceBook.lists.card, dayIn(priceBook.timeZone, now))
+  const list = validEntryOn(priceBook.lists.card, dayInZone(priceBook.timeZone, now))
   if (!list) return undefined
   const surcharge = ({ refinementType, paper }: CardConfiguration) =>
     list.refinements[refinementType] + (list.papers[paper] ?? 0)

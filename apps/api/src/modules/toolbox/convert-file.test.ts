@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
@@ -55,7 +55,7 @@ describe('a picture', () => {
   })
 
   test('is recognised by its bytes, whatever type the sender names', async () => {
-    const bytes = await readFile(oddFile('photo.webp'))
+    const bytes = await readFile(difficultFile('photo.webp'))
     const headers = { 'content-type': 'application/pdf' }
     const { results } = await resultsOf(
       await sendTo(shop().visitor(), 'convert-file', bytes, { name: 'x.exe', headers }),
@@ -64,7 +64,7 @@ describe('a picture', () => {
   })
 
   test('gets a name that every disk takes', async () => {
-    const bytes = await readFile(oddFile('tiny-300px.jpg'))
+    const bytes = await readFile(difficultFile('tiny-300px.jpg'))
     const kept = []
     for (const name of [
       'Größe 日本.HEIC',

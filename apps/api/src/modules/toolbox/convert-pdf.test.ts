@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../create-api.ts'
-import { addressKey } from '../../http/address-key.ts'
-import { createLimits } from '../../http/spend-limits.ts'
+import { rateLimitKeyOfAddress } from '../../http/address-key.ts'
+import { createRateLimiters } from '../../http/spend-limits.ts'
 import { blendedPdf, filled, lockedPdf, pdfOf } from '../../pictures/pdf.fixture.ts'
 import { newVisitor, SECRET, useShop } from '../../shop.fixture.ts'
 import { expectRefusal, fetched, resultsOf, sendOdd, sendTo } from './tools.fixture.ts'
@@ -71,7 +71,7 @@ test.each(['photo.heic', 'photo.avif', 'photo.tif', 'alpha.png', 'bomb-30000x300
 )
 
 async function oddBytes(name: string): Promise<Buffer> {
-  return readFile(oddFile(name))
+  return readFile(difficultFile(name))
 }
 
 async function halfPdf(): Promise<Buffer> {
@@ -80,25 +80,25 @@ async function halfPdf(): Promise<Buffer> {
 }
 
 describe('what the tools may fill', () => {
-  const HERE = { address: addressKey(undefined, SECRET) }
+  const HERE = { address: rateLimitKeyOfAddress(undefined, SECRET) }
   const pdf = pdfOf({ pages: [filled(1, 0, 0)], size: [144, 72] })
 
   test('is bounded by the bytes of results: those beyond are not kept', async () => {
-    await createLimits(shop().db).spend('toolbox-bytes', HERE, 499_999_999)
+    await createRateLimiters(shop().db).spend('toolbox-bytes', HERE, 499_999_999)
     const visitor = shop().visitor()
     expect((await sendTo(visitor, 'convert-pdf', pdf)).status).toBe(429)
     expect(await shop().objects()).toEqual([])
   })
 
   test('is bounded in all', async () => {
-    const limits = createLimits(shop().db)
+    const limits = createRateLimiters(shop().db)
     for (let at = 0; at < 10; at++)
       await limits.spend('toolbox-bytes', { address: `another ${at}` }, 500_000_000)
     expect((await sendTo(shop().visitor(), 'convert-pdf', pdf)).status).toBe(429)
   })
 
   test('is bounded by the number of files', async () => {
-    await createLimits(shop().db).spend('toolbox', HERE, 200)
+    await createRateLimiters(shop().db).spend('toolbox', HERE, 200)
     const refused = await sendOdd(shop().visitor(), 'optimize-image', 'tiny-300px.jpg')
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
   })

@@ -5,12 +5,12 @@ import type { CallContext } from '../../http/call-context.ts'
 import { route } from '../../http/router.ts'
 import type { PdfProblem } from '../../pictures/picture-types.ts'
 import { refuseFile } from './refuse-file.ts'
-import { runTool } from './run-tool.ts'
+import { runImageTool } from './run-tool.ts'
 
 const { pdfBytes: maxBytes, pdfPages: maxPages } = TOOLBOX_LIMITS
 
 export const convertPdfRoute = route(convertPdf, schemas.convertPdf, context =>
-  runTool(context, {
+  runImageTool(context, {
     maxBytes,
     tooLarge: () =>
       refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),

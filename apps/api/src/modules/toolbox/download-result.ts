@@ -2,17 +2,17 @@ import { downloadResult } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
 import { refuse } from '../../http/answer.ts'
 import { fileRoute } from '../../http/router.ts'
-import { signedFile } from './result-address.ts'
-import { endOf, RESULTS } from './result-keys.ts'
+import { verifyResultUrl } from './result-address.ts'
+import { RESULTS, resultExpiry } from './result-keys.ts'
 
 /** Hands a result to whoever has its signed address; a wrong address is no address. */
 export const downloadResultRoute = fileRoute(
   downloadResult,
   schemas.downloadResult,
   async ({ storage, keys, now, request }, { query }) => {
-    const file = signedFile(query, keys.link)
+    const file = verifyResultUrl(query, keys.link)
     if (!file) return refuse('not-found')
-    if (endOf(file) <= now) return refuse('gone')
+    if (resultExpiry(file) <= now) return refuse('gone')
     const object = await storage.open(RESULTS + file)
     if (!object) return refuse('gone')
     const body = request.method === 'HEAD' ? null : object.stream()

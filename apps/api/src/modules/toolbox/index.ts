@@ -1,3 +1,3 @@
 /** What other modules may use of the toolbox. */
-export { removeOldResults } from './remove-results.ts'
+export { deleteExpiredResults } from './remove-results.ts'
 export { toolboxRoutes } from './toolbox-routes.ts'

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { ToolResults } from '@passepartout/contracts'
 import type { CallContext } from '../../http/call-context.ts'
-import type { MadePicture } from '../../pictures/picture-types.ts'
-import { resultAddress } from './result-address.ts'
-import { endOf, newResultFolder, RESULTS, type ResultFile } from './result-keys.ts'
+import type { ConvertedImage } from '../../pictures/picture-types.ts'
+import { signResultUrl } from './result-address.ts'
+import { newResultFolder, RESULTS, type ResultFile, resultExpiry } from './result-keys.ts'
 
 /** Moves what a tool made into the storage and says where it can be fetched for an hour. */
-export async function keepResults(
+export async function storeResults(
   { storage, keys, now }: Pick<CallContext, 'storage' | 'keys' | 'now'>,
-  { pictures, folder, title }: { pictures: MadePicture[]; folder: string; title: string },
+  { pictures, folder, title }: { pictures: ConvertedImage[]; folder: string; title: string },
 ): Promise<ToolResults> {
   const kept = newResultFolder(now)
   const results: ToolResults['results'] = []
@@ -22,8 +22,8 @@ export async function keepResults(
       widthPx: width,
       heightPx: height,
       bytes,
-      url: resultAddress(key, name, keys.link),
+      url: signResultUrl(key, name, keys.link),
     })
   }
-  return { results, expiresAt: endOf(kept).toISOString() }
+  return { results, expiresAt: resultExpiry(kept).toISOString() }
 }

@@ -1,24 +1,24 @@
 import { TOOLBOX_LIMITS } from '@passepartout/contracts'
-import { isPictureFormat, type PictureFormat } from '@passepartout/domain'
+import { type ImageFormat, isImageFormat } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { ConvertJob } from '../../pictures/picture-types.ts'
-import { refuseFile, refusePicture } from './refuse-file.ts'
+import { refuseFile, refuseImage } from './refuse-file.ts'
 import type { Tool } from './run-tool.ts'
 
 /** A tool that takes one picture and writes it anew. */
-export function pictureTool(context: CallContext, target: ConvertJob['target']): Tool<PictureFormat> {
+export function imageTool(context: CallContext, target: ConvertJob['target']): Tool<ImageFormat> {
   const maxBytes = TOOLBOX_LIMITS.pictureBytes
   return {
     maxBytes,
     tooLarge: () =>
       refuseFile(context, 'photo-too-large', 'toolbox.too-large', { megabytes: maxBytes / 1_000_000 }),
     accept: kind => {
-      if (isPictureFormat(kind)) return { kind }
+      if (isImageFormat(kind)) return { kind }
       return refuseFile(context, 'unsupported-file', kind === 'pdf' ? 'toolbox.is-pdf' : 'toolbox.no-picture')
     },
     make: async (file, asker) => {
       const converted = await context.pictures.convert({ ...file, target }, asker)
-      return converted.ok ? [converted.picture] : refusePicture(context, converted.problem)
+      return converted.ok ? [converted.picture] : refuseImage(context, converted.problem)
     },
   }
 }

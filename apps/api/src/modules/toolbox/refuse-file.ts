@@ -2,7 +2,7 @@ import type { ErrorCode } from '@passepartout/domain'
 import { type Refusal, refuse } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { MAX_PIXELS, type PictureProblem } from '../../pictures/picture-types.ts'
+import { type DecodeProblem, MAX_PIXELS } from '../../pictures/picture-types.ts'
 
 /** A refusal whose sentence also stands at the field `file`. */
 export function refuseFile(
@@ -15,7 +15,7 @@ export function refuseFile(
 }
 
 /** Why a picture could not be converted. */
-export function refusePicture(context: Pick<CallContext, 'translate'>, problem: PictureProblem): Refusal {
+export function refuseImage(context: Pick<CallContext, 'translate'>, problem: DecodeProblem): Refusal {
   if (problem.code === 'too-slow') return refuseFile(context, 'too-large', 'toolbox.too-slow')
   if (!('width' in problem)) return refuseFile(context, 'photo-broken', 'photo-broken')
   const { width, height } = problem

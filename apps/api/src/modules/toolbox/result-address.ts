@@ -3,13 +3,13 @@ import { isSignatureOf, type Signer, signatureOf } from '@passepartout/http'
 import { RESULT, type ResultFile } from './result-keys.ts'
 
 /** The address of a result. The signature covers file and name; the file's name in the storage says how long. */
-export function resultAddress(file: ResultFile, name: string, key: Signer): string {
+export function signResultUrl(file: ResultFile, name: string, key: Signer): string {
   const query = new URLSearchParams({ file, name, signature: signatureOf(signed(file, name), key) })
   return `${downloadResult.path}?${query}`
 }
 
 /** The file that an address names, when this shop wrote the address. */
-export function signedFile(
+export function verifyResultUrl(
   { file, name, signature }: { file: string; name: string; signature: string },
   key: Signer,
 ): ResultFile | undefined {

@@ -15,4 +15,4 @@ export const newResultFolder = (now: Date): ResultFolder =>
   `${Math.floor(now.getTime() / 1000) + TOOLBOX_LIMITS.minutesKept * 60}-${randomUUID()}`
 
 /** When what lies in a folder is over; a name that is none of ours was over long ago. */
-export const endOf = (folder: string): Date => new Date((Number.parseInt(folder, 10) || 0) * 1000)
+export const resultExpiry = (folder: string): Date => new Date((Number.parseInt(folder, 10) || 0) * 1000)

@@ -1,39 +1,39 @@
 import { join } from 'node:path'
 import type { ToolResults } from '@passepartout/contracts'
 import type { FileKind } from '@passepartout/domain'
-import type { Asker } from '@passepartout/http'
-import { type Answer, answer, type Refusal, refuse } from '../../http/answer.ts'
+import type { Requester } from '@passepartout/http'
+import { type CallSuccess, type Refusal, refuse, success } from '../../http/answer.ts'
 import type { CallContext } from '../../http/call-context.ts'
-import { isDiskFull, refuseWhenFull } from '../../http/free-disk.ts'
-import type { MadePicture } from '../../pictures/picture-types.ts'
-import { useWorkshop } from '../../pictures/use-workshop.ts'
+import { isDiskFull, refuseWhenDiskFull } from '../../http/free-disk.ts'
+import type { ConvertedImage } from '../../pictures/picture-types.ts'
+import { runInImageDecoder } from '../../pictures/use-workshop.ts'
 import { type ReceivedFile, type ReceiveOptions, receiveFile } from '../../uploads/receive-file.ts'
 import { fileName } from '../photos/index.ts'
-import { keepResults } from './keep-results.ts'
+import { storeResults } from './keep-results.ts'
 
 /** A file that arrived, and the folder for what is made of it. */
-export interface Arrived<Format> {
+export interface ToolUpload<Format> {
   path: string
   format: Format
   folder: string
 }
 
 export interface Tool<Format extends FileKind> extends ReceiveOptions<Format> {
-  make: (file: Arrived<Format>, asker: Asker) => Promise<MadePicture[] | Refusal>
+  make: (file: ToolUpload<Format>, asker: Requester) => Promise<ConvertedImage[] | Refusal>
 }
 
 /** Takes a file in, lets a tool make pictures of it, keeps those for an hour and nothing else. */
-export async function runTool<Format extends FileKind>(
+export async function runImageTool<Format extends FileKind>(
   context: CallContext,
   tool: Tool<Format>,
-): Promise<Answer<ToolResults> | Refusal> {
+): Promise<CallSuccess<ToolResults> | Refusal> {
   const { request, storage } = context
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > tool.maxBytes) return tool.tooLarge()
   const unwanted =
     context.isSpent('toolbox-bytes') ??
     (await context.spend('toolbox')) ??
-    (await refuseWhenFull(context, announced))
+    (await refuseWhenDiskFull(context, announced))
   if (unwanted) return unwanted
   const { path: folder, remove } = await storage.scratch()
   try {
@@ -41,7 +41,7 @@ export async function runTool<Format extends FileKind>(
     const arrived = await receive(context, path, tool)
     if ('refused' in arrived) return arrived
     const { kind: format } = arrived
-    const pictures = await useWorkshop(context, asker => tool.make({ path, format, folder }, asker))
+    const pictures = await runInImageDecoder(context, asker => tool.make({ path, format, folder }, asker))
     if ('refused' in pictures) return pictures
     const spent = await context.spend(
       'toolbox-bytes',
@@ -49,7 +49,7 @@ export async function runTool<Format extends FileKind>(
     )
     if (spent) return spent
     const title = titleOf(fileName(request.headers.get('x-file-name')))
-    return answer(await keepResults(context, { pictures, folder, title }), 201)
+    return success(await storeResults(context, { pictures, folder, title }), 201)
   } finally {
     await remove()
   }

@@ -3,21 +3,21 @@ import { schemas } from '@passepartout/contracts/schemas'
 import { route } from '../../http/router.ts'
 import { convertPdfRoute } from './convert-pdf.ts'
 import { downloadResultRoute } from './download-result.ts'
-import { pictureTool } from './picture-tool.ts'
-import { runTool } from './run-tool.ts'
+import { imageTool } from './picture-tool.ts'
+import { runImageTool } from './run-tool.ts'
 
 /** Good enough to print, and the longest side a JPEG can name. */
 const PRINTABLE = { format: 'jpeg', quality: 92, maxSide: 65_535 } as const
 
 const convertFileRoute = route(convertFile, schemas.convertFile, context =>
-  runTool(context, pictureTool(context, PRINTABLE)),
+  runImageTool(context, imageTool(context, PRINTABLE)),
 )
 
 const optimizeImageRoute = route(
   optimizeImage,
   schemas.optimizeImage,
   (context, { query: { type: format, quality, maxSide } }) =>
-    runTool(context, pictureTool(context, { format, quality, maxSide })),
+    runImageTool(context, imageTool(context, { format, quality, maxSide })),
 )
 
 export const toolboxRoutes = [convertFileRoute, convertPdfRoute, optimizeImageRoute, downloadResultRoute]

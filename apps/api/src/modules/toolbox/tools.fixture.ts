@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ToolResults } from '@passepartout/contracts'
-import { oddFile } from '@passepartout/testing'
+import { difficultFile } from '@passepartout/testing'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { bodyOf, type Visitor } from '../../shop.fixture.ts'
@@ -21,7 +21,7 @@ export const sendTo = (
   })
 
 export const sendOdd = async (visitor: Visitor, tool: ToolCall, name: string, query = '') =>
-  sendTo(visitor, tool, await readFile(oddFile(name)), { name, query })
+  sendTo(visitor, tool, await readFile(difficultFile(name)), { name, query })
 
 /** What a tool made; fails where it refused. */
 export async function resultsOf(answer: Response): Promise<ToolResults> {

@@ -1,10 +1,16 @@
 import { getGiftVoucher } from '@passepartout/contracts'
 import { schemas } from '@passepartout/contracts/schemas'
-import { dayIn, definitionOf, localised, money, PLANT_TIME_ZONE } from '@passepartout/domain'
-import { answer } from '../../http/answer.ts'
+import { dayInZone, definitionOf, LAB_TIME_ZONE, localised, money } from '@passepartout/domain'
+import { success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { designsIn, lastSendDay } from '../../kinds/gift-voucher.ts'
-import { askedProduct, pricedProduct, refuseConfiguration, shownMoney, shownPrice } from '../prices/index.ts'
+import { lastVoucherSendDay, voucherDesignsIn } from '../../kinds/gift-voucher.ts'
+import {
+  priceProductForShop,
+  refuseConfiguration,
+  requestedProduct,
+  toDisplayMoney,
+  toPricePayload,
+} from '../prices/index.ts'
 
 export const getGiftVoucherRoute = route(
   getGiftVoucher,
@@ -12,13 +18,13 @@ export const getGiftVoucherRoute = route(
   async (context, { query: { quantity = 1, ...query } }) => {
     const { catalogue, shop, translate, now } = context
     const { locale, currency } = shop
-    const asked = askedProduct(context, 'gift-voucher', query)
+    const asked = requestedProduct(context, 'gift-voucher', query)
     if (!asked.ok) return refuseConfiguration(asked.problems, translate)
-    const price = await pricedProduct(context, asked.configuration, quantity)
+    const price = await priceProductForShop(context, asked.configuration, quantity)
     if (!price.ok) return refuseConfiguration(price.problems, translate)
 
     const definition = definitionOf(catalogue, 'gift-voucher')
-    const shown = (amount: number) => shownMoney(money(amount, currency), locale)
+    const shown = (amount: number) => toDisplayMoney(money(amount, currency), locale)
     const { min, max, step } = definition.freeAmount[currency]
     const deliveries = definition.deliveries.map(({ id, posted, name, text }) => ({
       value: id,
@@ -28,18 +34,18 @@ export const getGiftVoucherRoute = route(
     }))
     const nameOf = ({ value }: { value: string }) =>
       deliveries.find(delivery => delivery.value === value)?.name ?? value
-    return answer({
+    return success({
       amounts: definition.amounts[currency].map(shown),
       freeAmount: { min: shown(min), max: shown(max), step: shown(step) },
       deliveries,
-      designs: designsIn(context),
-      sendOn: { first: dayIn(PLANT_TIME_ZONE, now), last: lastSendDay(now) },
+      designs: voucherDesignsIn(context),
+      sendOn: { first: dayInZone(LAB_TIME_ZONE, now), last: lastVoucherSendDay(now) },
       message: definition.message,
       quantityLimits: definition.quantity,
       chosen: {
         amount: shown(asked.configuration.amount),
         delivery: asked.configuration.delivery,
-        ...shownPrice(price, shop, nameOf),
+        ...toPricePayload(price, shop, nameOf),
       },
     })
   },

@@ -1,12 +1,12 @@
 import { getGiftVoucherRoute } from './get-gift-voucher.ts'
 
-export { type BoughtVoucher, issueBoughtVouchers } from './issue-bought-vouchers.ts'
+export { issuePurchasedVouchers, type PurchasedVoucher } from './issue-bought-vouchers.ts'
 export {
-  type KnownCode,
-  knownCode,
+  type FoundCode,
+  findCode,
+  formatCode,
+  type InvalidCode,
   PROMOTION_REASONS,
-  type RefusedCode,
-  writtenCode,
 } from './known-code.ts'
-export { settleVouchers } from './voucher-rules.ts'
+export { releaseAndExpireVouchers } from './voucher-rules.ts'
 export const voucherRoutes = [getGiftVoucherRoute]

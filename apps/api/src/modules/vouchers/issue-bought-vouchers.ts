@@ -1,16 +1,22 @@
-import { createVoucher, type Database, issuedForOrder, linesOfOrder, type OrderRow } from '@passepartout/db'
 import {
-  dayIn,
+  countVouchersIssuedForOrder,
+  createVoucher,
+  type Database,
+  listOrderLines,
+  type OrderRow,
+} from '@passepartout/db'
+import {
+  dayInZone,
   GIFT_VOUCHER_DESIGNS,
   type GiftVoucherDesign,
+  LAB_TIME_ZONE,
   type Money,
   money,
-  PLANT_TIME_ZONE,
 } from '@passepartout/domain'
 import * as z from 'zod'
 
 /** A voucher that was bought: its code is nowhere but here, and goes into the mail that is written with it. */
-export interface BoughtVoucher {
+export interface PurchasedVoucher {
   code: string
   worth: Money
   /** `pdf`, or `post`. */
@@ -34,20 +40,20 @@ const boughtSchema = z.object({
  * Makes the vouchers that an order bought, one per piece, without a last day. To be called in the transaction in which the
  * order is paid; a second call makes none.
  */
-export async function issueBoughtVouchers(
+export async function issuePurchasedVouchers(
   tx: Database,
   order: Pick<OrderRow, 'id' | 'currency'>,
   now: Date,
-): Promise<BoughtVoucher[]> {
-  if ((await issuedForOrder(tx, order.id)) > 0) return []
-  const bought: BoughtVoucher[] = []
-  for (const { configuration, quantity } of await linesOfOrder(tx, order.id)) {
+): Promise<PurchasedVoucher[]> {
+  if ((await countVouchersIssuedForOrder(tx, order.id)) > 0) return []
+  const bought: PurchasedVoucher[] = []
+  for (const { configuration, quantity } of await listOrderLines(tx, order.id)) {
     const read = boughtSchema.safeParse(configuration)
     if (!read.success) continue
     const { amount, ...chosen } = read.data
     const worth = money(amount, order.currency)
     for (let piece = 0; piece < quantity; piece++) {
-      const fromDay = dayIn(PLANT_TIME_ZONE, now)
+      const fromDay = dayInZone(LAB_TIME_ZONE, now)
       const code = await createVoucher(tx, { worth, fromDay, orderId: order.id, now })
       bought.push({ ...chosen, code, worth })
     }

@@ -1,15 +1,15 @@
 import { type Database, findVoucher } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE, type Promotion, promotionWorth, type Shop } from '@passepartout/domain'
+import { calculatePromotion, dayInZone, LAB_TIME_ZONE, type Promotion, type Shop } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import type { MessageKey } from '../../messages/messages.ts'
-import { voucherProblem } from './voucher-rules.ts'
+import { findVoucherProblem } from './voucher-rules.ts'
 
 /** A code and what stands behind it. */
-export type KnownCode =
+export type FoundCode =
   | { code: string; promotion: Promotion }
   | { code: string; voucherId: string; left: number; worth: number; until: string | null }
 
-export interface RefusedCode {
+export interface InvalidCode {
   code: string
   kind: 'promotion' | 'gift-voucher'
   refused: MessageKey
@@ -17,23 +17,23 @@ export interface RefusedCode {
 }
 
 /** A code as it is written on the voucher; capitals, spaces and hyphens do not count. */
-export function writtenCode(typed: string): string {
+export function formatCode(typed: string): string {
   const letters = typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
   return letters.length === 16 ? letters.replace(/(?<=^(?:.{4})+)(?=.)/gu, '-') : letters
 }
 
 /** Looks a code up; refused where nothing in any cart could make it count here and today. */
-export async function knownCode(
+export async function findCode(
   { db, shop, selling, now }: Pick<CallContext, 'shop' | 'selling' | 'now'> & { db: Database },
   typed: string,
-): Promise<KnownCode | RefusedCode> {
-  const code = writtenCode(typed)
-  const day = dayIn(PLANT_TIME_ZONE, now)
+): Promise<FoundCode | InvalidCode> {
+  const code = formatCode(typed)
+  const day = dayInZone(LAB_TIME_ZONE, now)
   const promotion = selling.promotions.find(one => one.code === code)
-  if (promotion) return promotionHere({ code, promotion }, shop, day)
+  if (promotion) return promotionInShop({ code, promotion }, shop, day)
   const voucher = await findVoucher(db, code)
   if (!voucher) return { code, kind: 'promotion', refused: 'voucher.unknown', params: {} }
-  const problem = voucherProblem(voucher, shop, day)
+  const problem = findVoucherProblem(voucher, shop, day)
   const { worth, remaining, id, fromDay, untilDay } = voucher
   if ('percent' in worth) {
     if (problem) return { code, kind: 'promotion', refused: problem, params: {} }
@@ -44,12 +44,12 @@ export async function knownCode(
   return { code, voucherId: id, left: remaining ?? 0, worth: worth.amount, until: untilDay }
 }
 
-function promotionHere(
+function promotionInShop(
   known: { code: string; promotion: Promotion },
   shop: Shop,
   day: string,
-): KnownCode | RefusedCode {
-  const tried = promotionWorth(known.promotion, { shop, day, lines: [] })
+): FoundCode | InvalidCode {
+  const tried = calculatePromotion(known.promotion, { shop, day, lines: [] })
   const reason =
     tried.ok || tried.reason === 'nothing' || tried.reason === 'minimum' ? undefined : tried.reason
   if (!reason) return known

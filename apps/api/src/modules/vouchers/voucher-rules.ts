@@ -1,9 +1,9 @@
 import { type Database, expireVouchers, releaseStaleReservations, type Voucher } from '@passepartout/db'
-import { dayIn, PLANT_TIME_ZONE, type Shop } from '@passepartout/domain'
+import { dayInZone, LAB_TIME_ZONE, type Shop } from '@passepartout/domain'
 import type { MessageKey } from '../../messages/messages.ts'
 
 /** Why a voucher is worth nothing here and today. */
-export function voucherProblem(
+export function findVoucherProblem(
   { worth, remaining, fromDay, untilDay }: Voucher,
   { currency }: Pick<Shop, 'currency'>,
   today: string,
@@ -18,7 +18,7 @@ export function voucherProblem(
 const RESERVED_MS = 30 * 60_000
 
 /** Gives back what unpaid orders hold for too long, and closes vouchers whose last day is over. */
-export async function settleVouchers(db: Database, now: Date): Promise<void> {
+export async function releaseAndExpireVouchers(db: Database, now: Date): Promise<void> {
   await releaseStaleReservations(db, { before: new Date(now.getTime() - RESERVED_MS), now })
-  await expireVouchers(db, { day: dayIn(PLANT_TIME_ZONE, now), now })
+  await expireVouchers(db, { day: dayInZone(LAB_TIME_ZONE, now), now })
 }

@@ -1,9 +1,9 @@
 import { checkVoucher, getCheckout, getGiftVoucher } from '@passepartout/contracts'
 import { createVoucher } from '@passepartout/db'
 import type { Locale } from '@passepartout/domain'
-import { isShortRun } from '@passepartout/testing'
+import { isQuickRun } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { addArticle, payloadOf } from '../../checkout.fixture.ts'
+import { addCartArticleOnPage, payloadOf } from '../../checkout.fixture.ts'
 import { bodyOf, useShop } from '../../shop.fixture.ts'
 
 const shop = useShop()
@@ -122,7 +122,7 @@ describe('a voucher code', () => {
       return answer.ok ? 'valid' : answer.errors.code?.join()
     }
     expect([await reason('HERBST26'), await reason('WAND10')]).toEqual(['valid', 'valid'])
-    await addArticle(visitor)
+    await addCartArticleOnPage(visitor)
     expect([await reason('HERBST26'), await reason('WAND10'), await reason(await made())]).toEqual([
       'Dieser Code gilt ab 40,00\u00a0€ Warenwert.',
       'Für nichts in diesem Warenkorb gilt dieser Code.',
@@ -165,7 +165,7 @@ describe('a voucher code', () => {
     expect(statuses.slice(29)).toEqual([422, 429, 429])
   })
 
-  const tries = isShortRun ? 500 : 10_000
+  const tries = isQuickRun ? 500 : 10_000
   test(`is not found by ${tries} tries: they are refused, and none is a failure`, async () => {
     const code = await made()
     const client = shop().visitor().client

@@ -1,5 +1,5 @@
-import { getWhitelabelRoute, switchWhitelabelRoute } from './whitelabel-routes.ts'
+import { getWhitelabelRoute, setWhitelabelEnabledRoute } from './whitelabel-routes.ts'
 
 export { whitelabelCommand } from './whitelabel-command.ts'
 export { whitelabelOf, whitelabelSender } from './whitelabel-of.ts'
-export const whitelabelRoutes = [getWhitelabelRoute, switchWhitelabelRoute]
+export const whitelabelRoutes = [getWhitelabelRoute, setWhitelabelEnabledRoute]

@@ -4,8 +4,8 @@ import {
   findCredential,
   findWhitelabel,
   listWhitelabel,
-  noteSecurityEvent,
   putWhitelabel,
+  recordSecurityEvent,
   removeWhitelabel,
 } from '@passepartout/db'
 import { emailProblem } from '../contact/index.ts'
@@ -62,7 +62,7 @@ export async function whitelabelCommand(
   const { id: customerId } = customer
   const before = await findWhitelabel(db, { customerId })
   const note = (tx: Database, kind: string) =>
-    noteSecurityEvent(tx, {
+    recordSecurityEvent(tx, {
       ...{ kind, actor: `operator:${operator}`, customerId, addressKey: 'command-line' },
       ...{ details: {}, at: now },
     })

@@ -28,7 +28,7 @@ export function whitelabelSender(
 }
 
 /** The same as pages show it. */
-export async function shownWhitelabel(
+export async function toWhitelabelPayload(
   context: Pick<CallContext, 'db' | 'session' | 'shop' | 'translate'>,
 ): Promise<Whitelabel | null> {
   const profile = await whitelabelOf(context)
@@ -37,7 +37,7 @@ export async function shownWhitelabel(
   const { shop, translate } = context
   return {
     ...{ number: context.session.customer.number, company, email, phone, website, colour, isOn },
-    onColour: readableOn(colour),
+    onColour: readableTextColour(colour),
     logo: logo === null ? null : `data:image/png;base64,${logo}`,
     words: {
       bar: translate('whitelabel.bar'),
@@ -50,7 +50,7 @@ export async function shownWhitelabel(
 }
 
 /** Black or white, whichever is easier to read on a colour (relative luminance, WCAG 2.2). */
-export function readableOn(colour: string): '#ffffff' | '#000000' {
+export function readableTextColour(colour: string): '#ffffff' | '#000000' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(from => {
     const part = Number.parseInt(colour.slice(from, from + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

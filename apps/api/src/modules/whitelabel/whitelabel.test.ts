@@ -6,22 +6,31 @@ import {
   putCheckoutAddress,
   putCheckoutPayment,
   putCheckoutShipping,
-  switchWhitelabel,
+  setWhitelabelEnabled,
 } from '@passepartout/contracts'
 import { findOrder } from '@passepartout/db'
 import { describe, expect, test } from 'vitest'
-import { logIn, MIA, signUp } from '../../account.fixture.ts'
-import { addArticle, payloadOf, step } from '../../checkout.fixture.ts'
+import { CUSTOMER_ACCOUNT, logIn, signUp } from '../../account.fixture.ts'
+import { addCartArticleOnPage, payloadOf, step } from '../../checkout.fixture.ts'
 import { post } from '../../forms.fixture.ts'
 import { useShop, type Visitor } from '../../shop.fixture.ts'
 import { whitelabelCommand } from './whitelabel-command.ts'
-import { readableOn } from './whitelabel-of.ts'
+import { readableTextColour } from './whitelabel-of.ts'
 
 const shop = useShop()
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex')
 const asked = (words: string[], logo: Uint8Array = new Uint8Array()) =>
   whitelabelCommand({ db: shop().db, now: new Date() }, JSON.stringify({ words, operator: 'ida' }), logo)
-const STUDIO = ['create', MIA.email, '--company', 'Studio Mia', '--phone', '0561 1', '--colour', '#1E5B4A']
+const STUDIO = [
+  'create',
+  CUSTOMER_ACCOUNT.email,
+  '--company',
+  'Studio Mia',
+  '--phone',
+  '0561 1',
+  '--colour',
+  '#1E5B4A',
+]
 
 async function seller(): Promise<Visitor> {
   const mia = shop().visitor()
@@ -32,7 +41,7 @@ async function seller(): Promise<Visitor> {
 const checkoutOf = async ({ client }: Visitor) => payloadOf(await client.call(getCheckout, {})).checkout
 
 async function orders(mia: Visitor, method: 'invoice' | 'transfer') {
-  await addArticle(mia)
+  await addCartArticleOnPage(mia)
   await mia.client.call(putCheckoutAddress, { body: step() })
   const [way] = (await checkoutOf(mia)).shipping.options
   await mia.client.call(putCheckoutShipping, { body: { option: way?.id ?? '' } })
@@ -46,7 +55,7 @@ describe('a customer who sells under their own name', () => {
   test('appears with their own company, contact, colours and logo', async () => {
     const mia = await seller()
     expect(payloadOf(await mia.client.call(getWhitelabel, {})).whitelabel).toMatchObject({
-      ...{ company: 'Studio Mia', email: MIA.email, phone: '0561 1', isOn: true },
+      ...{ company: 'Studio Mia', email: CUSTOMER_ACCOUNT.email, phone: '0561 1', isOn: true },
       ...{ colour: '#1e5b4a', onColour: '#ffffff', logo: `data:image/png;base64,${PNG.toString('base64')}` },
       words: { sender: 'Eigener Absender', number: expect.stringMatching(/^Kundennummer K-/) },
       servicePath: '/whitelabel-service',
@@ -58,7 +67,7 @@ describe('a customer who sells under their own name', () => {
 
   test('sees net prices beside gross: lines and total less their tax', async () => {
     const mia = await seller()
-    await addArticle(mia)
+    await addCartArticleOnPage(mia)
     const { lines, sums } = await checkoutOf(mia)
     const taxes = sums.taxes.reduce((sum, { amount }) => sum + amount.amount, 0)
     expect(sums.net?.amount).toBe(sums.total.amount - taxes)
@@ -76,10 +85,10 @@ describe('a customer who sells under their own name', () => {
 
   test('switches their name off and on; what was ordered meanwhile says so', async () => {
     const mia = await seller()
-    const off = await mia.client.call(switchWhitelabel, { body: { on: false } })
+    const off = await mia.client.call(setWhitelabelEnabled, { body: { on: false } })
     expect(payloadOf(off).whitelabel?.isOn).toBe(false)
     expect((await orders(mia, 'invoice'))?.whitelabel).toMatchObject({ isOn: false })
-    const on = await mia.client.call(switchWhitelabel, { body: { on: true } })
+    const on = await mia.client.call(setWhitelabelEnabled, { body: { on: true } })
     expect(payloadOf(on).whitelabel?.isOn).toBe(true)
   })
 })
@@ -87,7 +96,7 @@ describe('a customer who sells under their own name', () => {
 describe('everybody else', () => {
   test('has no name of their own, sees no net prices and is offered no invoice', async () => {
     const guest = shop().visitor()
-    await addArticle(guest)
+    await addCartArticleOnPage(guest)
     await guest.client.call(putCheckoutAddress, { body: step() })
     expect(payloadOf(await guest.client.call(getWhitelabel, {})).whitelabel).toBeNull()
     const { sums, lines, payment } = await checkoutOf(guest)
@@ -99,9 +108,9 @@ describe('everybody else', () => {
 
   test('cannot switch: nobody is asked to log in, a private customer is refused', async () => {
     const mia = shop().visitor()
-    expect(await mia.client.call(switchWhitelabel, { body: { on: true } })).toMatchObject({ status: 401 })
+    expect(await mia.client.call(setWhitelabelEnabled, { body: { on: true } })).toMatchObject({ status: 401 })
     await signUp(shop(), mia)
-    expect(await mia.client.call(switchWhitelabel, { body: { on: true } })).toMatchObject({
+    expect(await mia.client.call(setWhitelabelEnabled, { body: { on: true } })).toMatchObject({
       ...{ status: 403, message: 'Dieses Konto verkauft nicht unter eigenem Namen.' },
     })
     expect((await orders(mia, 'transfer'))?.whitelabel).toBeNull()
@@ -124,8 +133,8 @@ describe('everybody else', () => {
 
   test('is everybody again whom the command line takes it from', async () => {
     const mia = await seller()
-    await expect(asked(['remove', MIA.email])).rejects.toThrow('add --yes')
-    await asked(['remove', MIA.email, '--yes'])
+    await expect(asked(['remove', CUSTOMER_ACCOUNT.email])).rejects.toThrow('add --yes')
+    await asked(['remove', CUSTOMER_ACCOUNT.email, '--yes'])
     expect((await logIn(mia)).status).toBe(200)
     expect(payloadOf(await mia.client.call(getWhitelabel, {})).whitelabel).toBeNull()
   })
@@ -134,8 +143,8 @@ describe('everybody else', () => {
 describe('the command line', () => {
   test('makes, changes, shows and lists them', async () => {
     await seller()
-    await asked(['create', MIA.email, '--website', 'https://studio-mia.example'])
-    expect(JSON.parse(await asked(['show', MIA.email]))).toMatchObject({
+    await asked(['create', CUSTOMER_ACCOUNT.email, '--website', 'https://studio-mia.example'])
+    expect(JSON.parse(await asked(['show', CUSTOMER_ACCOUNT.email]))).toMatchObject({
       ...{ company: 'Studio Mia', website: 'https://studio-mia.example', logo: 'yes' },
     })
     expect(await asked(['list'])).toMatch(/^K-\S+ {2}Studio Mia {2}mia@example.org\n$/)
@@ -143,13 +152,13 @@ describe('the command line', () => {
 
   test.each([
     [['create', 'nobody@example.org', '--company', 'X'], 'has no account'],
-    [['create', MIA.email], '--company must be'],
+    [['create', CUSTOMER_ACCOUNT.email], '--company must be'],
     [[...STUDIO, '--colour', 'red'], '--colour must be'],
     [[...STUDIO, '--website', 'javascript:alert(1)'], '--website must begin'],
     [[...STUDIO, '--email', 'mia'], '--email must be'],
-    [['show', MIA.email], 'is no whitelabel customer'],
+    [['show', CUSTOMER_ACCOUNT.email], 'is no whitelabel customer'],
     [['create'], 'npm run shop -- whitelabel:'],
-    [['create', MIA.email, '--logoo', 'x'], 'npm run shop -- whitelabel:'],
+    [['create', CUSTOMER_ACCOUNT.email, '--logoo', 'x'], 'npm run shop -- whitelabel:'],
   ])('says of %j what to do', async (words, sentence) => {
     await signUp(shop(), shop().visitor())
     await expect(asked(words)).rejects.toThrow(sentence)
@@ -167,5 +176,5 @@ test.each([
   ['#1e5b4a', '#ffffff'],
   ['#ffd500', '#000000'],
 ] as const)('on %s stands %s', (colour, readable) => {
-  expect(readableOn(colour)).toBe(readable)
+  expect(readableTextColour(colour)).toBe(readable)
 })

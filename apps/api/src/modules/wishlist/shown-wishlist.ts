@@ -1,17 +1,17 @@
 import type { WishlistItem } from '@passepartout/contracts'
-import { designPictureUrl } from '@passepartout/contracts'
+import { designImageUrl } from '@passepartout/contracts'
 import { listWishlistItems, type WishlistItemRow } from '@passepartout/db'
 import { localised, shopSettings, themePath } from '@passepartout/domain'
 import type { CallContext } from '../../http/call-context.ts'
 import { cardLink } from '../cards/index.ts'
-import { shownTheme, type Theme, themesOf } from '../themes/index.ts'
+import { listThemes, type Theme, toThemePayload } from '../themes/index.ts'
 
 /** Whether the shop has wishlists at all (spec 9, "Channel defaults"); where not, their calls know nothing. */
 export const hasWishlist = ({ shop }: Pick<CallContext, 'shop'>): boolean => shopSettings(shop).wishlist
 
 /** Cards of which there still are designs; the others stay on the list, for when they come back. */
-export function keptThemes(context: CallContext, rows: readonly WishlistItemRow[]) {
-  const themes = new Map(themesOf(context).map(theme => [theme.design.id, theme]))
+export function listSavedThemes(context: CallContext, rows: readonly WishlistItemRow[]) {
+  const themes = new Map(listThemes(context).map(theme => [theme.design.id, theme]))
   return rows.flatMap(row => {
     const theme = themes.get(row.themeId)
     return theme ? [{ row, theme }] : []
@@ -19,15 +19,15 @@ export function keptThemes(context: CallContext, rows: readonly WishlistItemRow[
 }
 
 /** The visitor's cards; the header's count follows. */
-export async function ownThemes(context: CallContext) {
+export async function listOwnThemes(context: CallContext) {
   const { db, visitorId } = context
-  const kept = keptThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
+  const kept = listSavedThemes(context, visitorId ? await listWishlistItems(db, { visitorId }) : [])
   context.setWishlistCount(kept.length)
   return kept
 }
 
 /** A card on the list, in the palette it was kept in. */
-export function shownItem(
+export function toWishlistItemPayload(
   context: CallContext,
   { row, theme }: { row: WishlistItemRow; theme: Theme },
 ): WishlistItem | [] {
@@ -37,11 +37,11 @@ export function shownItem(
   if (!palette) return []
   const link = { card, design, palette: palette.id }
   return {
-    theme: shownTheme(context, theme, false),
+    theme: toThemePayload(context, theme, false),
     palette: {
       id: palette.id,
       name: localised(palette.name, shop.locale),
-      preview: designPictureUrl({
+      preview: designImageUrl({
         kind: 'card',
         id: design.id,
         version: designs.version,

@@ -15,9 +15,9 @@ import {
   shareWishlist as shareRow,
   unshareWishlist as unshareRow,
 } from '@passepartout/db'
-import { answer, refuse } from '../../http/answer.ts'
+import { refuse, success } from '../../http/answer.ts'
 import { route } from '../../http/router.ts'
-import { hasWishlist, keptThemes, ownThemes, shownItem } from './shown-wishlist.ts'
+import { hasWishlist, listOwnThemes, listSavedThemes, toWishlistItemPayload } from './shown-wishlist.ts'
 
 export const getSharedWishlistRoute = route(
   getSharedWishlist,
@@ -25,21 +25,23 @@ export const getSharedWishlistRoute = route(
   async (context, { params: { token } }) => {
     const rows = hasWishlist(context) ? await findSharedWishlist(context.db, { token }) : undefined
     if (!rows) return refuse('not-found')
-    return answer({ items: keptThemes(context, rows).flatMap(kept => shownItem(context, kept)) })
+    return success({
+      items: listSavedThemes(context, rows).flatMap(kept => toWishlistItemPayload(context, kept)),
+    })
   },
 )
 
 export const getWishlistThemesRoute = route(getWishlistThemes, schemas.getWishlistThemes, async context => {
   if (!hasWishlist(context)) return refuse('not-found')
-  return answer({ themeIds: (await ownThemes(context)).map(({ theme }) => theme.design.id) })
+  return success({ themeIds: (await listOwnThemes(context)).map(({ theme }) => theme.design.id) })
 })
 
 export const getWishlistRoute = route(getWishlist, schemas.getWishlist, async context => {
   if (!hasWishlist(context)) return refuse('not-found')
   const { db, visitorId } = context
-  const items = (await ownThemes(context)).flatMap(kept => shownItem(context, kept))
+  const items = (await listOwnThemes(context)).flatMap(kept => toWishlistItemPayload(context, kept))
   const shareToken = visitorId ? await findShareToken(db, { visitorId }) : undefined
-  return answer({ items, shareToken: shareToken ?? null })
+  return success({ items, shareToken: shareToken ?? null })
 })
 
 export const removeWishlistItemRoute = route(
@@ -49,8 +51,8 @@ export const removeWishlistItemRoute = route(
     if (!hasWishlist(context)) return refuse('not-found')
     const { db, visitorId } = context
     const removed = visitorId ? await removeRow(db, { visitorId, themeId }) : undefined
-    return answer({
-      count: (await ownThemes(context)).length,
+    return success({
+      count: (await listOwnThemes(context)).length,
       removed: removed ? { palette: removed.palette, note: removed.note } : null,
     })
   },
@@ -64,12 +66,12 @@ export const shareWishlistRoute = route(shareWishlist, schemas.shareWishlist, as
   const { db, now } = context
   const visitorId = await context.needVisitor()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return answer({ shareToken: await shareRow(db, { visitorId, token, now }) })
+  return success({ shareToken: await shareRow(db, { visitorId, token, now }) })
 })
 
 export const unshareWishlistRoute = route(unshareWishlist, schemas.unshareWishlist, async context => {
   if (!hasWishlist(context)) return refuse('not-found')
   const { db, visitorId } = context
   if (visitorId) await unshareRow(db, { visitorId })
-  return answer({ shareToken: null })
+  return success({ shareToken: null })
 })

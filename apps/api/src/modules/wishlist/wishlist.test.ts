@@ -7,7 +7,7 @@ import {
   shareWishlist,
   unshareWishlist,
 } from '@passepartout/contracts'
-import { MOST_WISHLIST_ITEMS } from '@passepartout/contracts/schemas'
+import { MAX_WISHLIST_ITEMS } from '@passepartout/contracts/schemas'
 import { putWishlistItem as putRow } from '@passepartout/db'
 import { type Locale, parseDesignerUrl } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
@@ -170,9 +170,9 @@ describe('what the wishlist refuses', () => {
     await put(visitor, 'olivenhain')
     const visitorId = /^[0-9a-f-]{36}/.exec(visitor.cookies.get('kartenliebe-visitor') ?? '')?.[0] ?? ''
     const { db, deps } = shop()
-    for (let other = 1; other < MOST_WISHLIST_ITEMS; other++) {
+    for (let other = 1; other < MAX_WISHLIST_ITEMS; other++) {
       const item = { themeId: `other-${other}` }
-      await putRow(db, { visitorId, item, most: MOST_WISHLIST_ITEMS, now: deps.clock() })
+      await putRow(db, { visitorId, item, most: MAX_WISHLIST_ITEMS, now: deps.clock() })
     }
     expect(await put(visitor, 'bogen')).toMatchObject({
       status: 422,

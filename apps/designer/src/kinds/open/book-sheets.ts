@@ -1,6 +1,6 @@
-import type { OpenedPage } from '../../data/opened-product.ts'
+import type { ConfiguredPage } from '../../data/opened-product.ts'
 
-export interface BookSheet extends OpenedPage {
+export interface BookSheet extends ConfiguredPage {
   /** Of the design, as `WantedPage` names it. */
   page: string
   isSpread: boolean

@@ -1,4 +1,4 @@
-import { askCorrected, getCalendarPrice } from '@passepartout/contracts'
+import { fetchWithCorrections, getCalendarPrice } from '@passepartout/contracts'
 import { type CalendarDesign, designsOf } from '@passepartout/designs'
 import { addMonths } from '@passepartout/document'
 import {
@@ -10,17 +10,17 @@ import {
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
-import { fittingDesign } from './fitting-design.ts'
+import { findCompatibleDesign } from './fitting-design.ts'
 import {
-  type AddressOf,
-  askedOf,
-  chosenName,
+  canonicalDesignerAddress,
+  type DesignerAddressOf,
+  nameOfChosen,
   type OpenContext,
-  type Opened,
-  openedAddress,
+  type OpenedConfiguration,
   priceOf,
+  requestedParams,
 } from './open-context.ts'
-import { type OpenedSheet, openedDocument } from './opened-document.ts'
+import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [
@@ -39,14 +39,14 @@ const NAMES = [
 
 /** A calendar: its cover and a sheet for every month from its start. */
 export async function openCalendar(
-  { params, extras }: AddressOf<'calendar'>,
+  { params, extras }: DesignerAddressOf<'calendar'>,
   context: OpenContext,
-): Promise<Opened | undefined> {
+): Promise<OpenedConfiguration | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     query => client.call(getCalendarPrice, { query: query as never }),
-    askedOf(params, NAMES),
+    requestedParams(params, NAMES),
   )
   if (!answer.ok) return undefined
   const { payload, asked } = answer
@@ -59,7 +59,12 @@ export async function openCalendar(
   const fits = ({ calendar }: CalendarDesign) =>
     calendar.calendarTypes.some(one => one === calendarType) &&
     calendar.formats.some(one => one === formatType)
-  const chosen = fittingDesign(designsOf(designs, 'calendar'), params.designGroupId, params.designId, fits)
+  const chosen = findCompatibleDesign(
+    designsOf(designs, 'calendar'),
+    params.designGroupId,
+    params.designId,
+    fits,
+  )
   const { design, palette } = chosen
   const { bleedMm: bleed, safeMm } = definition.print
   const { edge, mm } = mounting?.keepFree ?? { edge: 'top', mm: 0 }
@@ -67,7 +72,7 @@ export async function openCalendar(
   const safe = { top: safeMm, right: safeMm, bottom: safeMm, left: safeMm, [edge]: Math.max(safeMm, mm) }
   const start = { year, month: startMonth }
   const words = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const plain = (id: string, month: number | null): OpenedSheet['plain'] => ({
+  const plain = (id: string, month: number | null): SheetSpec['plain'] => ({
     id,
     role: month === null ? 'cover' : 'sheet',
     month,
@@ -84,7 +89,7 @@ export async function openCalendar(
     }
   })
   const cover = { label: { key: 'cover' }, wanted: { page: 'cover' }, plain: plain('cover', null) }
-  const opened = openedDocument({
+  const opened = createInitialDocument({
     kind: 'calendar',
     sheets: type.cover ? [cover, ...months] : months,
     ...{ library: designs, design, palette, locale: shop.locale, trim: format },
@@ -95,7 +100,7 @@ export async function openCalendar(
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
   const named = design ? { ...answered, designGroupId: design.id, designId: palette } : answered
   const { choices } = payload
-  const refined = chosenName(choices.refinementType)
+  const refined = nameOfChosen(choices.refinementType)
   const extra = choices.accessoryTypes.filter(({ value }) =>
     payload.configuration.accessoryTypes.includes(value),
   )
@@ -103,7 +108,7 @@ export async function openCalendar(
   const last = months.at(-1)?.label.params.month ?? ''
   const fact = (field: string, value: string) => ({ field, value })
   return {
-    address: openedAddress('calendar', params, { asked, names: NAMES, answered: named }, extras),
+    address: canonicalDesignerAddress('calendar', params, { asked, names: NAMES, answered: named }, extras),
     design: design ? localised(design.name, shop.locale) : null,
     size: formatSize(format, shop.locale),
     rows: [
@@ -133,11 +138,11 @@ export async function openCalendar(
       ...choiceRow('refinement', 'refinementType', choices.refinementType),
     ],
     facts: [
-      fact('calendarType', chosenName(choices.calendarType)),
-      fact('formatType', chosenName(choices.formatType)),
+      fact('calendarType', nameOfChosen(choices.calendarType)),
+      fact('formatType', nameOfChosen(choices.formatType)),
       fact('start', `${first} – ${last}`),
-      fact('mounting', chosenName(choices.mountingType)),
-      fact('paper', chosenName(choices.paperType)),
+      fact('mounting', nameOfChosen(choices.mountingType)),
+      fact('paper', nameOfChosen(choices.paperType)),
       ...(refinementType === 'none' ? [] : [fact('refinement', refined)]),
       ...(extra.length > 0
         ? [

@@ -1,27 +1,27 @@
-import { askCorrected, getCardPrice } from '@passepartout/contracts'
+import { fetchWithCorrections, getCardPrice } from '@passepartout/contracts'
 import { findDesign } from '@passepartout/designs'
 import type { Document } from '@passepartout/document'
 import {
   CARD_FIELDS,
   definitionOf,
   deliveryItemOf,
+  envelopeLiningsOf,
   formatSize,
   inOneName,
-  liningsOf,
   localised,
   parseDesignerUrl,
 } from '@passepartout/domain'
-import { type CardPalette, offerOf } from '../../card/card-offer.ts'
+import { type CardPalette, cardOfferOf } from '../../card/card-offer.ts'
 import {
-  type AddressOf,
-  askedOf,
-  chosenName,
+  canonicalDesignerAddress,
+  type DesignerAddressOf,
+  nameOfChosen,
   type OpenContext,
-  type Opened,
-  openedAddress,
+  type OpenedConfiguration,
   priceOf,
+  requestedParams,
 } from './open-context.ts'
-import { type OpenedSheet, openedDocument } from './opened-document.ts'
+import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 
 const ACCESSORIES = ['accessories', 'ribbon', 'ribbonColor', 'bow', 'screw', 'seal', 'standard', 'tag']
 const NAMES = ['themeId', 'designId', ...CARD_FIELDS, ...ACCESSORIES, 'quantity', 'isSample']
@@ -32,17 +32,17 @@ const PLAIN_SAFE_MM = 4
 
 /** A card: its faces in the order in which it is leafed through. */
 export async function openCard(
-  { params, extras }: AddressOf<'card'>,
+  { params, extras }: DesignerAddressOf<'card'>,
   context: OpenContext,
-): Promise<Opened | undefined> {
+): Promise<OpenedConfiguration | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
   const known = params.themeId === undefined ? undefined : findDesign(designs, 'card', params.themeId)
   const strange = params.themeId !== undefined && !known
   const wanted = strange ? { ...params, themeId: undefined, designId: undefined } : params
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     query => client.call(getCardPrice, { query: query as never }),
-    askedOf(wanted, NAMES),
+    requestedParams(wanted, NAMES),
   )
   if (!answer.ok) return undefined
   const { payload, asked } = answer
@@ -55,7 +55,7 @@ export async function openCard(
     : FACES[configuration.folding === 'folded' ? 'folded' : 'flat']
   const trim = { widthMm, heightMm }
   const sheets = faces.map(
-    (face): OpenedSheet => ({
+    (face): SheetSpec => ({
       label: { key: face },
       wanted: { page: face },
       plain: {
@@ -67,7 +67,7 @@ export async function openCard(
     }),
   )
   const inPalette = (palette: string, size: typeof trim) =>
-    openedDocument({
+    createInitialDocument({
       kind: 'card',
       ...{ sheets, library: designs, design: known, palette, locale: shop.locale, trim: size },
       refinement: configuration.refinementType as never,
@@ -81,7 +81,7 @@ export async function openCard(
   const layouts = (known?.layouts ?? []).map(layout => layout.trim)
   const opened = inPalette(palette, trim)
   const answered = parseDesignerUrl(payload.designerUrl, context.current)?.params ?? {}
-  const address = openedAddress('card', wanted, { asked, names: NAMES, answered }, extras)
+  const address = canonicalDesignerAddress('card', wanted, { asked, names: NAMES, answered }, extras)
   const size = formatSize({ widthMm, heightMm }, shop.locale)
   const added = payload.parts.filter(({ code }) => code === 'accessory').map(({ name }) => name)
   const fact = (field: string, value: string) => ({ field, value })
@@ -92,13 +92,13 @@ export async function openCard(
     facts: [
       fact(
         'formatType',
-        inOneName(shop.locale, [chosenName(choices.formatType), chosenName(choices.folding)]).join(', '),
+        inOneName(shop.locale, [nameOfChosen(choices.formatType), nameOfChosen(choices.folding)]).join(', '),
       ),
-      fact('paper', chosenName(choices.paper)),
-      fact('refinement', chosenName(choices.refinementType)),
-      ...(configuration.punching === 'none' ? [] : [fact('punching', chosenName(choices.punching))]),
-      fact('envelope', chosenName(choices.envelope)),
-      ...(configuration.liner === 'none' ? [] : [fact('liner', chosenName(choices.liner))]),
+      fact('paper', nameOfChosen(choices.paper)),
+      fact('refinement', nameOfChosen(choices.refinementType)),
+      ...(configuration.punching === 'none' ? [] : [fact('punching', nameOfChosen(choices.punching))]),
+      fact('envelope', nameOfChosen(choices.envelope)),
+      ...(configuration.liner === 'none' ? [] : [fact('liner', nameOfChosen(choices.liner))]),
       ...(added.length > 0 ? [fact('accessories', inOneName(shop.locale, added).join(', '))] : []),
       fact(configuration.isSample ? 'sample' : 'quantity', String(payload.quantity)),
     ],
@@ -110,16 +110,16 @@ export async function openCard(
     made: deliveryItemOf('card', configuration),
     viewing: 'hand',
     card: {
-      offer: offerOf(payload),
+      offer: cardOfferOf(payload),
       palettes: (known?.palettes ?? []).map(({ id, name }) => ({
         id,
         name: localised(name, shop.locale),
-        ...coloursOf([trim, ...layouts].map(size => inPalette(id, size).document)),
+        ...paletteColoursOf([trim, ...layouts].map(size => inPalette(id, size).document)),
       })),
       envelopes: Object.fromEntries(
         definitionOf(catalogue, 'card').envelopes.flatMap(({ id, colour }) => (colour ? [[id, colour]] : [])),
       ),
-      linings: liningsOf(catalogue),
+      linings: envelopeLiningsOf(catalogue),
     },
     occasion: known?.card.occasions[0] ?? null,
     ...opened,
@@ -127,7 +127,7 @@ export async function openCard(
 }
 
 /** What another palette changes of a document: its colours, and drawings of any layout that it has of its own. */
-const coloursOf = (layouts: readonly Document[]): Pick<CardPalette, 'colours' | 'art'> => ({
+const paletteColoursOf = (layouts: readonly Document[]): Pick<CardPalette, 'colours' | 'art'> => ({
   colours: layouts[0]?.design?.colours ?? {},
   art: Object.fromEntries(
     layouts

@@ -1,35 +1,35 @@
-import { askCorrected, getCollageDesignGroup } from '@passepartout/contracts'
+import { fetchWithCorrections, getCollageDesignGroup } from '@passepartout/contracts'
 import { designsOf } from '@passepartout/designs'
 import {
+  applicableOptions,
   deliveryItemOf,
   formatSize,
   inOneName,
   localised,
   matOf,
-  optionsFor,
   parseDesignerUrl,
   parseDimension,
   printGeometry,
   shopSettings,
 } from '@passepartout/domain'
 import {
-  type AddressOf,
-  askedOf,
-  chosenName,
+  canonicalDesignerAddress,
+  type DesignerAddressOf,
+  nameOfChosen,
   type OpenContext,
-  type Opened,
-  openedAddress,
+  type OpenedConfiguration,
   priceOf,
+  requestedParams,
 } from './open-context.ts'
-import { openedDocument } from './opened-document.ts'
+import { createInitialDocument } from './opened-document.ts'
 
 const NAMES = ['designId', 'materialType', 'formatType', 'optionTypes', 'frameType', 'matType', 'matSize']
 
 /** Wall art with many photos: one page in the size of the picture, with the places of the design. */
 export async function openCollage(
-  { params, extras }: AddressOf<'collage'>,
+  { params, extras }: DesignerAddressOf<'collage'>,
   context: OpenContext,
-): Promise<Opened | undefined> {
+): Promise<OpenedConfiguration | undefined> {
   const { client, shop, noSuchDesign } = context
   const { catalogue, designs } = context.data
   const byId = (id: string) => designsOf(designs, 'collage').find(({ collage }) => collage.designId === id)
@@ -37,10 +37,10 @@ export async function openCollage(
   const design = wanted ?? byId(shopSettings(shop).defaultCollageId)
   if (!design) return undefined
   const { designId } = design.collage
-  const optionTypes = optionsFor(catalogue, params.materialType, params.optionTypes)
-  const answer = await askCorrected(
+  const optionTypes = applicableOptions(catalogue, params.materialType, params.optionTypes)
+  const answer = await fetchWithCorrections(
     query => client.call(getCollageDesignGroup, { query: { ...query, designId } as never }),
-    askedOf({ ...params, designId, optionTypes }, NAMES),
+    requestedParams({ ...params, designId, optionTypes }, NAMES),
   )
   if (!answer.ok) return undefined
   const { chosen } = answer.payload
@@ -49,7 +49,7 @@ export async function openCollage(
   const palette = design.palettes.find(({ id }) => id === params.palette) ?? design.palettes[0]
   const { trim, bleedMm, safeMm } = printGeometry(catalogue, configuration)
   const print = { bleed: bleedMm, safe: safeMm }
-  const opened = openedDocument({
+  const opened = createInitialDocument({
     kind: 'collage',
     sheets: [
       {
@@ -66,16 +66,21 @@ export async function openCollage(
   const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
   const name = localised(design.name, shop.locale)
   const { choices } = chosen
-  const options = choices.options.map(({ choices: values }) => chosenName(values)).filter(Boolean)
+  const options = choices.options.map(({ choices: values }) => nameOfChosen(values)).filter(Boolean)
   const fact = (field: string, value: string) => ({ field, value })
   return {
-    address: openedAddress('collage', params, { asked: answer.asked, names: NAMES, answered }, extras),
+    address: canonicalDesignerAddress(
+      'collage',
+      params,
+      { asked: answer.asked, names: NAMES, answered },
+      extras,
+    ),
     design: name,
     size: formatSize(parseDimension(formatType), shop.locale),
     facts: [
-      fact('formatType', chosenName(choices.formatType)),
-      fact('materialType', chosenName(choices.materialType)),
-      ...(frameType ? [fact('frameType', chosenName(choices.frameType))] : []),
+      fact('formatType', nameOfChosen(choices.formatType)),
+      fact('materialType', nameOfChosen(choices.materialType)),
+      ...(frameType ? [fact('frameType', nameOfChosen(choices.frameType))] : []),
       ...(mat ? [fact('matType', localised(mat.name, shop.locale))] : []),
       ...(options.length > 0 ? [fact('optionTypes', inOneName(shop.locale, options).join(', '))] : []),
       fact('photos', String(design.collage.slots)),

@@ -1,6 +1,6 @@
 import type { Design } from '@passepartout/designs'
 
-interface FittingDesign<D> {
+interface CompatibleDesign<D> {
   design: D | undefined
   /** Id of its palette. */
   palette: string
@@ -11,12 +11,12 @@ interface FittingDesign<D> {
 }
 
 /** The design that was named, if it can be had in this type and format, else the shop's first that can. */
-export function fittingDesign<D extends Design>(
+export function findCompatibleDesign<D extends Design>(
   designs: readonly D[],
   id: string | undefined,
   palette: string | undefined,
   fits: (design: D) => boolean,
-): FittingDesign<D> {
+): CompatibleDesign<D> {
   const possible = designs.filter(fits)
   const named = possible.find(design => design.id === id)
   const design = named ?? possible[0]

@@ -1,18 +1,18 @@
-import type { Asked, Client, ShownMoney } from '@passepartout/contracts'
+import type { Client, CorrectableQuery, DisplayMoney } from '@passepartout/contracts'
 import type { DesignLibrary } from '@passepartout/designs'
 import {
   type Catalogue,
-  type Configurator,
   type DeliveryItem,
+  type DesignableKind,
   type DesignerAddress,
-  type DesignerExtras,
+  type DesignerCommonParams,
   type DesignerParams,
   designerUrl,
   type PriceBook,
   type Shop,
   type YearMonth,
 } from '@passepartout/domain'
-import type { OpenedProduct } from '../../data/opened-product.ts'
+import type { ConfiguredProduct } from '../../data/opened-product.ts'
 
 /** What a designer needs to open a product. */
 export interface OpenContext {
@@ -27,23 +27,23 @@ export interface OpenContext {
 }
 
 /** A product without the way back to its page and its days of delivery, but with what they depend on. */
-export type Opened = Omit<OpenedProduct, 'choose' | 'delivery'> & { made: DeliveryItem }
+export type OpenedConfiguration = Omit<ConfiguredProduct, 'choose' | 'delivery'> & { made: DeliveryItem }
 
 /** How the designer of a kind opens what an address names. */
-export interface Opener<Kind extends Configurator> {
+export interface ProductOpener<Kind extends DesignableKind> {
   /**
    * What is opened follows from the address; `undefined` where a shop does not sell it. Without it the product is chosen in
    * the designer itself, and the page comes with its choices.
    */
-  open?: (address: AddressOf<Kind>, context: OpenContext) => Promise<Opened | undefined>
+  open?: (address: DesignerAddressOf<Kind>, context: OpenContext) => Promise<OpenedConfiguration | undefined>
   /** Whether there is nothing to be designed: the page of the product sells it. */
   isSoldAsItIs?: (params: DesignerParams[Kind]) => boolean
 }
 
-export type AddressOf<Kind extends Configurator> = Extract<DesignerAddress, { kind: Kind }>
+export type DesignerAddressOf<Kind extends DesignableKind> = Extract<DesignerAddress, { kind: Kind }>
 
 /** Parameters as a call's query, those of these names only. */
-export function askedOf(params: object, names: readonly string[]): Asked {
+export function requestedParams(params: object, names: readonly string[]): CorrectableQuery {
   const given = Object.entries(params).filter(
     ([name, value]) => names.includes(name) && value !== false && value !== undefined,
   )
@@ -56,11 +56,11 @@ export function askedOf(params: object, names: readonly string[]): Asked {
  * The address of what was opened: what the API answered, what was accepted as it was asked for, and all that the
  * designer alone is told, with the extras it came with.
  */
-export function openedAddress<Kind extends Configurator>(
+export function canonicalDesignerAddress<Kind extends DesignableKind>(
   kind: Kind,
   params: object,
-  { asked, names, answered }: { asked: Asked; names: readonly string[]; answered: object },
-  extras: DesignerExtras,
+  { asked, names, answered }: { asked: CorrectableQuery; names: readonly string[]; answered: object },
+  extras: DesignerCommonParams,
 ): string {
   const given = Object.entries(params)
   const accepted = given.filter(([name]) => name in asked)
@@ -69,13 +69,13 @@ export function openedAddress<Kind extends Configurator>(
   return designerUrl(kind, merged as unknown as DesignerParams[Kind], extras)
 }
 
-interface Priced {
+interface PricedResponse {
   quantity: number
-  priceCurrent: ShownMoney
-  total: ShownMoney
-  totalOriginal: ShownMoney
+  priceCurrent: DisplayMoney
+  total: DisplayMoney
+  totalOriginal: DisplayMoney
   discountPercent: number
-  referencePrice: ShownMoney | null
+  referencePrice: DisplayMoney | null
 }
 
 /** The price bar's price: of everything that is ordered. */
@@ -86,7 +86,7 @@ export const priceOf = ({
   totalOriginal,
   discountPercent,
   referencePrice,
-}: Priced): Pick<OpenedProduct, 'price' | 'quantity'> => ({
+}: PricedResponse): Pick<ConfiguredProduct, 'price' | 'quantity'> => ({
   price: {
     ...{ current: total, original: totalOriginal, discountPercent, lowest: referencePrice },
     ...(quantity > 1 ? { pieces: { count: quantity, each: priceCurrent } } : {}),
@@ -100,5 +100,5 @@ interface Choice {
 }
 
 /** Name of the value that is chosen. */
-export const chosenName = (choices: readonly Choice[] | undefined): string =>
+export const nameOfChosen = (choices: readonly Choice[] | undefined): string =>
   choices?.find(({ chosen }) => chosen)?.name ?? ''

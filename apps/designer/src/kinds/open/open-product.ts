@@ -1,23 +1,23 @@
 import {
-  type Configurator,
-  choiceUrl,
+  type DesignableKind,
   type DesignerAddress,
-  isFrameOnly,
+  isFrameWithoutPrint,
   parseDesignerUrl,
+  productPageUrl,
 } from '@passepartout/domain'
-import { askDelivery } from '../../api/ask-price.ts'
-import type { OpenedProduct } from '../../data/opened-product.ts'
+import { fetchDelivery } from '../../api/ask-price.ts'
+import type { ConfiguredProduct } from '../../data/opened-product.ts'
 import { openCalendar } from './calendar.ts'
 import { openCard } from './card.ts'
 import { openCollage } from './collage.ts'
-import type { OpenContext, Opener } from './open-context.ts'
+import type { OpenContext, ProductOpener } from './open-context.ts'
 import { openPhotobook } from './photobook.ts'
 import { openPhotobox } from './photobox.ts'
 
 /** How every designer opens, on the server. */
-export const OPENERS: { [Kind in Configurator]: Opener<Kind> } = {
+export const PRODUCT_OPENERS: { [Kind in DesignableKind]: ProductOpener<Kind> } = {
   // A frame alone has nothing to be designed (specification, "Designer addresses").
-  'photo-frame': { isSoldAsItIs: isFrameOnly },
+  'photo-frame': { isSoldAsItIs: isFrameWithoutPrint },
   calendar: { open: openCalendar },
   card: { open: openCard },
   collage: { open: openCollage },
@@ -26,10 +26,10 @@ export const OPENERS: { [Kind in Configurator]: Opener<Kind> } = {
 }
 
 // The list pairs each designer with its own parameters; TypeScript cannot follow that through an index.
-const openerOf = ({ kind }: DesignerAddress) => OPENERS[kind] as Opener<Configurator>
+const openerOf = ({ kind }: DesignerAddress) => PRODUCT_OPENERS[kind] as ProductOpener<DesignableKind>
 
 /** Whether the page of a product sells what an address names, without a design. */
-export const isSoldAsItIs = (address: DesignerAddress): boolean =>
+export const isSoldWithoutDesign = (address: DesignerAddress): boolean =>
   openerOf(address).isSoldAsItIs?.(address.params as never) ?? false
 
 /**
@@ -40,13 +40,13 @@ export async function openProduct(
   address: DesignerAddress,
   context: OpenContext,
   pageOf: (address: DesignerAddress) => string,
-): Promise<OpenedProduct | null | undefined> {
+): Promise<ConfiguredProduct | null | undefined> {
   const { open } = openerOf(address)
   if (!open) return null
   const opened = await open(address as never, context)
   if (!opened) return undefined
   const { made, ...product } = opened
   const shown = parseDesignerUrl(product.address, context.current) ?? address
-  const delivery = await askDelivery(context.client, made)
-  return { ...product, delivery, choose: choiceUrl(pageOf(shown), shown.kind, shown.params) }
+  const delivery = await fetchDelivery(context.client, made)
+  return { ...product, delivery, choose: productPageUrl(pageOf(shown), shown.kind, shown.params) }
 }

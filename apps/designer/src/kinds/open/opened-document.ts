@@ -1,32 +1,37 @@
-import { type Design, type DesignLibrary, documentFromDesign, type WantedPage } from '@passepartout/designs'
+import {
+  type Design,
+  type DesignLibrary,
+  documentFromDesign,
+  type PageSelection,
+} from '@passepartout/designs'
 import {
   type CalendarData,
   type CardData,
+  createPage,
   type Document,
   documentOf,
-  type PagePlan,
-  plainPage,
+  type PageSpec,
   type Sides,
 } from '@passepartout/document'
-import type { DocumentKind, Locale, Refinement } from '@passepartout/domain'
-import type { OpenedPage } from '../../data/opened-product.ts'
+import type { DocumentKind, Locale, PrintFinish } from '@passepartout/domain'
+import type { ConfiguredPage } from '../../data/opened-product.ts'
 
 /** A page of a product: the design's, or a plain one where the design has none. */
-export interface OpenedSheet {
-  label: OpenedPage['label']
+export interface SheetSpec {
+  label: ConfiguredPage['label']
   /** Of the design; its id in the document is the plain page's. */
-  wanted?: Omit<WantedPage, 'id'>
-  plain: PagePlan
+  wanted?: Omit<PageSelection, 'id'>
+  plain: PageSpec
 }
 
-interface OpenedProductPages {
+interface InitialDocumentInput {
   kind: DocumentKind
-  sheets: readonly OpenedSheet[]
+  sheets: readonly SheetSpec[]
   library: DesignLibrary
   design: Design | undefined
   palette: string
   locale: Locale
-  refinement: Refinement
+  refinement: PrintFinish
   /** Of a single page, in mm. */
   trim: { widthMm: number; heightMm: number }
   /** Of the plant, in mm. */
@@ -36,14 +41,14 @@ interface OpenedProductPages {
 }
 
 /** What a designer opens with: the document in its design, and the names of its pages. */
-export function openedDocument({ sheets, design, library, card, ...product }: OpenedProductPages): {
+export function createInitialDocument({ sheets, design, library, card, ...product }: InitialDocumentInput): {
   document: Document
-  pages: OpenedPage[]
+  pages: ConfiguredPage[]
 } {
   const wanted = sheets.flatMap(sheet => (sheet.wanted ? [{ ...sheet.wanted, id: sheet.plain.id }] : []))
   const designed = design && documentFromDesign(library, design, { ...product, pages: wanted })
   const pages = sheets.map(
-    ({ plain }) => designed?.pages.find(({ id }) => id === plain.id) ?? plainPage(plain),
+    ({ plain }) => designed?.pages.find(({ id }) => id === plain.id) ?? createPage(plain),
   )
   const bare = documentOf(product.kind, pages, { locale: product.locale })
   return {

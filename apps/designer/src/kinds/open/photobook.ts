@@ -1,4 +1,4 @@
-import { askCorrected, getPhotobookPrice } from '@passepartout/contracts'
+import { fetchWithCorrections, getPhotobookPrice } from '@passepartout/contracts'
 import { designsOf, type PhotobookDesign } from '@passepartout/designs'
 import {
   bookCoverOf,
@@ -11,17 +11,17 @@ import {
   printedPagesOf,
 } from '@passepartout/domain'
 import { bookSheets } from './book-sheets.ts'
-import { fittingDesign } from './fitting-design.ts'
+import { findCompatibleDesign } from './fitting-design.ts'
 import {
-  type AddressOf,
-  askedOf,
-  chosenName,
+  canonicalDesignerAddress,
+  type DesignerAddressOf,
+  nameOfChosen,
   type OpenContext,
-  type Opened,
-  openedAddress,
+  type OpenedConfiguration,
   priceOf,
+  requestedParams,
 } from './open-context.ts'
-import { type OpenedSheet, openedDocument } from './opened-document.ts'
+import { createInitialDocument, type SheetSpec } from './opened-document.ts'
 import { choiceRow, designRows, offeredBy, plainRow } from './product-rows.ts'
 
 const NAMES = [
@@ -42,14 +42,14 @@ const NAMES = [
 
 /** A book: its cover in one piece with the spine, then its pages as they face each other. */
 export async function openPhotobook(
-  { params, extras }: AddressOf<'photobook'>,
+  { params, extras }: DesignerAddressOf<'photobook'>,
   context: OpenContext,
-): Promise<Opened | undefined> {
+): Promise<OpenedConfiguration | undefined> {
   const { client, shop } = context
   const { catalogue, designs } = context.data
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     query => client.call(getPhotobookPrice, { query: query as never }),
-    askedOf(
+    requestedParams(
       params,
       NAMES.filter(name => name !== 'templateId'),
     ),
@@ -63,7 +63,7 @@ export async function openPhotobook(
   if (!format) return undefined
   const fits = ({ photobook }: PhotobookDesign) =>
     photobook.types.some(one => one === photobookPrinting) && photobook.formats.includes(photobookFormat)
-  const chosen = fittingDesign(
+  const chosen = findCompatibleDesign(
     designsOf(designs, 'photobook'),
     params.designGroupSetId,
     params.designId,
@@ -75,9 +75,9 @@ export async function openPhotobook(
   const cover = bookCoverOf(catalogue, book)
   const printed = printedPagesOf(catalogue, book) ?? []
   if (!cover) return undefined
-  const opened = openedDocument({
+  const opened = createInitialDocument({
     kind: 'photobook',
-    sheets: bookSheets(photobookPageCount).flatMap(({ page, isSpread, id, label }, index): OpenedSheet[] => {
+    sheets: bookSheets(photobookPageCount).flatMap(({ page, isSpread, id, label }, index): SheetSpec[] => {
       const [isCover, measures] = [page === 'cover', printed[index]]
       const role = isCover ? 'cover' : isSpread ? 'spread' : 'inside'
       if (!measures) return []
@@ -92,9 +92,9 @@ export async function openPhotobook(
   const named = design ? { ...answered, designGroupSetId: design.id, designId: palette } : answered
   const name = design ? localised(design.name, shop.locale) : null
   const fact = (field: string, value: string) => ({ field, value })
-  const coverWords = `${chosenName(choices.photobookCover)}, ${chosenName(choices.photobookCoverLamination)}`
+  const coverWords = `${nameOfChosen(choices.photobookCover)}, ${nameOfChosen(choices.photobookCoverLamination)}`
   return {
-    address: openedAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
+    address: canonicalDesignerAddress('photobook', params, { asked, names: NAMES, answered: named }, extras),
     design: name,
     size: formatSize(format, shop.locale),
     rows: [
@@ -126,14 +126,14 @@ export async function openPhotobook(
       ...choiceRow('refinement', 'refinementType', choices.refinementType),
     ],
     facts: [
-      fact('printing', chosenName(choices.photobookPrinting)),
-      fact('formatType', chosenName(choices.photobookFormat)),
+      fact('printing', nameOfChosen(choices.photobookPrinting)),
+      fact('formatType', nameOfChosen(choices.photobookFormat)),
       fact('pages', String(photobookPageCount)),
-      fact('binding', chosenName(choices.photobookBinding)),
+      fact('binding', nameOfChosen(choices.photobookBinding)),
       fact('cover', coverWords),
       ...(spine.text ? [fact('spine', spine.text)] : []),
-      fact('paper', chosenName(choices.photobookPaper)),
-      ...(refinementType === 'none' ? [] : [fact('refinement', chosenName(choices.refinementType))]),
+      fact('paper', nameOfChosen(choices.photobookPaper)),
+      ...(refinementType === 'none' ? [] : [fact('refinement', nameOfChosen(choices.refinementType))]),
       fact('quantity', String(payload.quantity)),
     ],
     corrections: [

@@ -1,41 +1,41 @@
-import { askCorrected, askPhotobox } from '@passepartout/contracts'
+import { fetchPhotoboxPrice, fetchWithCorrections } from '@passepartout/contracts'
 import {
   definitionOf,
   formatSize,
-  isLeftFromOtherBox,
+  isDefaultOfOtherBox,
   parseDesignerUrl,
   parseDimension,
   termName,
 } from '@passepartout/domain'
 import type { PrintsProduct } from '../../data/opened-product.ts'
 import {
-  type AddressOf,
-  askedOf,
-  chosenName,
+  canonicalDesignerAddress,
+  type DesignerAddressOf,
+  nameOfChosen,
   type OpenContext,
-  type Opened,
-  openedAddress,
+  type OpenedConfiguration,
   priceOf,
+  requestedParams,
 } from './open-context.ts'
-import { openedDocument } from './opened-document.ts'
+import { createInitialDocument } from './opened-document.ts'
 
 const NAMES = ['photoboxFormat', 'boxSize', 'photos', 'printType', 'amount', 'photoboxQuantityMax']
 const SAFE_MM = 3
 
 /** A box of prints, or prints without one. Its document begins with one empty page; every photo brings its own. */
 export async function openPhotobox(
-  { params, extras }: AddressOf<'photobox'>,
+  { params, extras }: DesignerAddressOf<'photobox'>,
   context: OpenContext,
-): Promise<Opened | undefined> {
+): Promise<OpenedConfiguration | undefined> {
   const { client, shop } = context
   const { photoboxType } = params
   const isBox = photoboxType === 'small'
-  const isLeft = isLeftFromOtherBox(context.data.catalogue, params)
+  const isLeft = isDefaultOfOtherBox(context.data.catalogue, params)
   const own = isBox ? ['boxSize', ...(isLeft ? [] : ['photos'])] : ['printType']
   const size = isBox && !params.boxSize ? { boxSize: boxFor(params, context) } : {}
-  const answer = await askCorrected(
-    asked => askPhotobox(client, photoboxType, asked),
-    askedOf({ ...params, ...size }, ['photoboxFormat', 'amount', ...own]),
+  const answer = await fetchWithCorrections(
+    asked => fetchPhotoboxPrice(client, photoboxType, asked),
+    requestedParams({ ...params, ...size }, ['photoboxFormat', 'amount', ...own]),
   )
   const chosen = answer.ok ? answer.payload.chosen : null
   if (!answer.ok || !chosen) return undefined
@@ -45,14 +45,19 @@ export async function openPhotobox(
   const answered = parseDesignerUrl(chosen.designerUrl, context.current)?.params ?? {}
   const fact = (field: string, value: string) => ({ field, value })
   return {
-    address: openedAddress('photobox', params, { asked: answer.asked, names: NAMES, answered }, extras),
+    address: canonicalDesignerAddress(
+      'photobox',
+      params,
+      { asked: answer.asked, names: NAMES, answered },
+      extras,
+    ),
     design: null,
     size: formatSize(trim, shop.locale),
     facts: [
       ...(isBox
-        ? [fact('boxSize', chosenName(choices.boxSize))]
-        : [fact('paper', chosenName(choices.printType))]),
-      fact('formatType', chosenName(choices.photoFormat)),
+        ? [fact('boxSize', nameOfChosen(choices.boxSize))]
+        : [fact('paper', nameOfChosen(choices.printType))]),
+      fact('formatType', nameOfChosen(choices.photoFormat)),
       ...(isBox ? [fact('photos', String(configuration.photos ?? ''))] : []),
       fact('quantity', String(chosen.quantity)),
     ],
@@ -69,7 +74,7 @@ export async function openPhotobox(
       bleed,
       safe: SAFE_MM,
     },
-    ...openedDocument({
+    ...createInitialDocument({
       kind: 'prints',
       sheets: [
         {
@@ -120,7 +125,7 @@ function printChoicesOf(
 
 /** Addresses also name a box by how many photos it takes (spec 3): the smallest that takes them. */
 function boxFor(
-  { photoboxQuantityMax, photos }: AddressOf<'photobox'>['params'],
+  { photoboxQuantityMax, photos }: DesignerAddressOf<'photobox'>['params'],
   { data }: OpenContext,
 ): string | undefined {
   const wanted = photoboxQuantityMax ?? photos

@@ -1,4 +1,4 @@
-import { designPictureUrl, type ShownMoney } from '@passepartout/contracts'
+import { type DisplayMoney, designImageUrl } from '@passepartout/contracts'
 import type { Design, DesignLibrary } from '@passepartout/designs'
 import { type Locale, localised } from '@passepartout/domain'
 import type { ProductRow, ProductRowChoice } from '../../data/opened-product.ts'
@@ -10,7 +10,7 @@ interface PricedChoice {
   chosen: boolean
   allowed: boolean
   reason: string | null
-  difference: ShownMoney | null
+  difference: DisplayMoney | null
 }
 
 /** A row of a product's field; nothing where there is nothing to choose. */
@@ -76,7 +76,7 @@ export function designRows(options: DesignRowOptions): ProductRow[] {
     return {
       ...{ value: one.id, name: localised(one.name, locale), chosen: one === design, ...plain },
       params: { [params.design]: one.id, [params.palette]: first },
-      picture: designPictureUrl({ kind: one.kind, id: one.id, version, locale, width: 240, page }),
+      picture: designImageUrl({ kind: one.kind, id: one.id, version, locale, width: 240, page }),
     }
   })
   return [

@@ -1,7 +1,7 @@
-import type { Ideas } from './load-ideas.ts'
+import type { TextSuggestionsByOccasion } from './load-ideas.ts'
 
 /** German words for the occasions of cards. */
-export const ideas: Ideas = {
+export const textSuggestions: TextSuggestionsByOccasion = {
   wedding: [
     {
       role: 'message',

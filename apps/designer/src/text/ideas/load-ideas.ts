@@ -1,15 +1,15 @@
 import { type Locale, localeFacts } from '@passepartout/domain'
 
 /** Proposals by occasion. */
-export type Ideas = Readonly<Record<string, readonly Idea[]>>
+export type TextSuggestionsByOccasion = Readonly<Record<string, readonly TextSuggestion[]>>
 
-export interface Idea {
+export interface TextSuggestion {
   role: 'message' | 'greeting' | 'verse' | 'headline'
   words: string
 }
 
 /** By language, or by locale where the words of its language are foreign to it. */
-const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ ideas: Ideas }>>> = {
+const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ textSuggestions: TextSuggestionsByOccasion }>>> = {
   de: () => import('./de-ideas.ts'),
   en: () => import('./en-ideas.ts'),
   'en-US': () => import('./en-us-ideas.ts'),
@@ -20,13 +20,15 @@ const BY_LANGUAGE: Readonly<Record<string, () => Promise<{ ideas: Ideas }>>> = {
 }
 
 /** Swiss and Liechtenstein German write no ß. */
-export async function loadIdeas(locale: Locale): Promise<Ideas> {
-  const { ideas } = (await (BY_LANGUAGE[locale] ?? BY_LANGUAGE[localeFacts(locale).language])?.()) ?? {
-    ideas: {},
+export async function loadTextSuggestions(locale: Locale): Promise<TextSuggestionsByOccasion> {
+  const { textSuggestions } = (await (
+    BY_LANGUAGE[locale] ?? BY_LANGUAGE[localeFacts(locale).language]
+  )?.()) ?? {
+    textSuggestions: {},
   }
-  if (locale !== 'de-CH' && locale !== 'de-LI') return ideas
+  if (locale !== 'de-CH' && locale !== 'de-LI') return textSuggestions
   return Object.fromEntries(
-    Object.entries(ideas).map(([occasion, all]) => [
+    Object.entries(textSuggestions).map(([occasion, all]) => [
       occasion,
       all.map(idea => ({ ...idea, words: idea.words.replaceAll('ß', 'ss') })),
     ]),

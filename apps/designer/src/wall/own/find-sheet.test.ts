@@ -1,6 +1,6 @@
 import { homographyTo, invert, type Point, project, type Quad } from '@passepartout/mockups'
 import { describe, expect, it } from 'vitest'
-import { findSheet, isSheet, liesOnSide, type PixelData, shortestSide } from './find-sheet.ts'
+import { findPaperSheet, isPaperSheet, isSheetLandscape, type PixelData, shortestSide } from './find-sheet.ts'
 
 /** A wall with light from the upper left, a grain, and what stands before it; painted with 16 samples a pixel. */
 function photoOf({
@@ -74,7 +74,7 @@ describe('A sheet of paper in a photo of a wall', () => {
     ['from the side', aslant],
     ['from far away', far],
   ])('is found %s, its corners within 0.6 pixels', (_how, quad) => {
-    expect(off(findSheet(photoOf({ quad })), quad)).toBeLessThan(0.6)
+    expect(off(findPaperSheet(photoOf({ quad })), quad)).toBeLessThan(0.6)
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('A sheet of paper in a photo of a wall', () => {
     ['a dark wall', [60, 66, 72]],
     ['a wall in sage', [190, 205, 175]],
   ] as const)('is found on %s', (_name, wall) => {
-    expect(off(findSheet(photoOf({ quad: aslant, wall })), aslant)).toBeLessThan(1)
+    expect(off(findPaperSheet(photoOf({ quad: aslant, wall })), aslant)).toBeLessThan(1)
   })
 
   it('is told from a lamp, a window that the photo cuts and a white shelf', () => {
@@ -92,28 +92,28 @@ describe('A sheet of paper in a photo of a wall', () => {
       if (x > 60 && x < 300 && y > 380 && y < 396) return [240, 240, 238] as const
       return null
     }
-    expect(off(findSheet(photoOf({ quad: straight, more })), straight)).toBeLessThan(0.6)
+    expect(off(findPaperSheet(photoOf({ quad: straight, more })), straight)).toBeLessThan(0.6)
   })
 
   it('is not made up on an empty wall, nor out of a round lamp', () => {
-    expect(findSheet(photoOf({ quad: null }))).toBeNull()
+    expect(findPaperSheet(photoOf({ quad: null }))).toBeNull()
     const lamp = (x: number, y: number) =>
       Math.hypot(x - 320, y - 200) < 40 ? ([255, 250, 240] as const) : null
-    expect(findSheet(photoOf({ quad: null, more: lamp }))).toBeNull()
+    expect(findPaperSheet(photoOf({ quad: null, more: lamp }))).toBeNull()
   })
 
   it('is not certain where the wall is as white as the paper', () => {
-    expect(findSheet(photoOf({ quad: straight, wall: [243, 243, 242], paper: 246 }))).toBeNull()
+    expect(findPaperSheet(photoOf({ quad: straight, wall: [243, 243, 242], paper: 246 }))).toBeNull()
   })
 })
 
 describe('Four corners', () => {
   it('are a sheet while they go around it, and none once they cross or lie in one line', () => {
-    expect(isSheet(straight)).toBe(true)
-    expect(isSheet([straight[1], straight[0], straight[2], straight[3]])).toBe(false)
-    expect(isSheet([straight[3], straight[2], straight[1], straight[0]])).toBe(false)
+    expect(isPaperSheet(straight)).toBe(true)
+    expect(isPaperSheet([straight[1], straight[0], straight[2], straight[3]])).toBe(false)
+    expect(isPaperSheet([straight[3], straight[2], straight[1], straight[0]])).toBe(false)
     expect(
-      isSheet([
+      isPaperSheet([
         [0, 0],
         [10, 10],
         [20, 20],
@@ -123,7 +123,7 @@ describe('Four corners', () => {
   })
 
   it('tell how the sheet hangs and how small it is', () => {
-    expect([liesOnSide(straight), liesOnSide(aslant)]).toEqual([false, true])
+    expect([isSheetLandscape(straight), isSheetLandscape(aslant)]).toEqual([false, true])
     expect(shortestSide(far)).toBeCloseTo(24.3, 0)
   })
 })

@@ -23,7 +23,7 @@ const SHAPES = { least: 1.08, most: 1.9, best: 1.38 }
  * The corners of a bright sheet of paper on a wall, clockwise from the upper left, in pixels; `null` where none is certain
  * enough. White paper on a white wall is often not: then people set the corners.
  */
-export function findSheet(pixels: PixelData): Quad | null {
+export function findPaperSheet(pixels: PixelData): Quad | null {
   const { width, height } = pixels
   const light = lightOf(pixels)
   let best: { quad: Quad; score: number } | null = null
@@ -33,16 +33,16 @@ export function findSheet(pixels: PixelData): Quad | null {
     const quad = largestQuad(convexHull(blob.rim))
     if (!quad) continue
     const filled = blob.area / areaOf(quad)
-    const shape = sidesRatio(quad)
+    const shape = sideRatio(quad)
     if (filled < LEAST_FILLED || filled > 1.15 || shape < SHAPES.least || shape > SHAPES.most) continue
     const score = Math.min(filled, 1) * blob.contrast - Math.abs(shape - SHAPES.best) * 0.2
     if (!best || score > best.score) best = { quad, score }
   }
-  return best && sharpen(light, width, height, best.quad)
+  return best && refineCorners(light, width, height, best.quad)
 }
 
 /** Four corners that a sheet can have: convex, in order, with an area. */
-export function isSheet(quad: Quad): boolean {
+export function isPaperSheet(quad: Quad): boolean {
   const turns = quad.map((corner, index) => {
     const next = quad[(index + 1) % 4] as Point
     const after = quad[(index + 2) % 4] as Point
@@ -52,7 +52,7 @@ export function isSheet(quad: Quad): boolean {
 }
 
 /** Whether the sheet hangs on its side, as far as its corners tell. */
-export function liesOnSide([a, b, c, d]: Quad): boolean {
+export function isSheetLandscape([a, b, c, d]: Quad): boolean {
   return distance(a, b) + distance(d, c) > distance(a, d) + distance(b, c)
 }
 
@@ -72,7 +72,7 @@ function areaOf(points: readonly Point[]): number {
   return Math.abs(twice) / 2
 }
 
-function sidesRatio([a, b, c, d]: Quad): number {
+function sideRatio([a, b, c, d]: Quad): number {
   const across = distance(a, b) + distance(d, c)
   const down = distance(a, d) + distance(b, c)
   return Math.max(across, down) / Math.min(across, down)
@@ -197,7 +197,7 @@ function largestQuad(hull: readonly Point[]): Quad | null {
 }
 
 /** Lays a line along the steepest change of light beside each side, and takes the corners where the lines meet. */
-function sharpen(light: Float32Array, width: number, height: number, quad: Quad): Quad {
+function refineCorners(light: Float32Array, width: number, height: number, quad: Quad): Quad {
   const sample = (x: number, y: number) => {
     const [px, py] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
     if (px < 0 || py < 0 || px >= width - 1 || py >= height - 1) return 0

@@ -6,8 +6,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { createTranslator, type Locale, shopFor } from '@passepartout/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wordsFor } from '../../messages/index.ts'
-import { tapeLength } from './hanging-plan.ts'
-import { hangingPlanPdf } from './hanging-plan-pdf.ts'
+import { formatTapeLength } from './hanging-plan.ts'
+import { wallPlanPdf } from './hanging-plan-pdf.ts'
 import { paperOf, sheetSize } from './own-wall.ts'
 
 let folder = ''
@@ -19,14 +19,14 @@ afterAll(() => rm(folder, { recursive: true }))
 async function planOf(locale: Locale, title = 'Dünen, Oktober') {
   const { messages, language } = wordsFor(shopFor('passepartout', locale))
   const paper = paperOf(locale)
-  const bytes = await hangingPlanPdf({
+  const bytes = await wallPlanPdf({
     pictures: [
       { title, outer: { widthMm: 1150, heightMm: 800 }, centre: [105, 148.5] },
       { title: 'Nebenan', outer: { widthMm: 300, heightMm: 200 }, centre: [880, 148.5] },
     ],
     ...{ paper, sheet: sheetSize(paper, false) },
     t: createTranslator(messages, { locale, language }),
-    length: mm => tapeLength(mm, locale),
+    length: mm => formatTapeLength(mm, locale),
     fileDate: new Date('2026-11-24T10:00:00Z'),
   })
   const path = join(folder, `${locale}.pdf`)

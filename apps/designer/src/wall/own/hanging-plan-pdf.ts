@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import type { Translate } from '@passepartout/domain'
-import { extentOf, gapsOf, type PlannedPicture, placeOf } from './hanging-plan.ts'
+import { boundsOfPlan, type PlannedItem, wallGaps, wallOffsetOf } from './hanging-plan.ts'
 import { sheetSize } from './own-wall.ts'
 
 const POINTS_PER_MM = 72 / 25.4
@@ -11,7 +11,7 @@ const TEST_LINE_MM = 100
 const TEMPLATE_MM = 120
 
 interface Plan {
-  pictures: readonly PlannedPicture[]
+  pictures: readonly PlannedItem[]
   sheet: readonly [width: number, height: number]
   paper: Parameters<typeof sheetSize>[0]
   t: Translate
@@ -24,7 +24,7 @@ interface Plan {
  * The plan of a wall as PDF: where each picture hangs as seen from the sheet, and a template at true size for its hanger,
  * with a line of 100 mm that shows whether the printer kept the size.
  */
-export async function hangingPlanPdf(plan: Plan): Promise<Uint8Array> {
+export async function wallPlanPdf(plan: Plan): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.setTitle(plan.t('plan.title'), { showInWindowTitleBar: true })
   pdf.setCreationDate(plan.fileDate)
@@ -132,7 +132,7 @@ function fitted(words: string, font: PDFFont, size: number, most: number): strin
 function drawOverview(paper: Paper, { pictures, sheet, t, length }: Plan): void {
   paper.text(t('plan.title'), [MARGIN, 24], { bold: true, size: 18 })
   const top = paper.paragraph(t('plan.lead'), [MARGIN, 33]) + 3
-  const extent = extentOf(pictures, sheet)
+  const extent = boundsOfPlan(pictures, sheet)
   const rows = pictures.length * 11 + 20
   const room = { width: paper.width - 2 * MARGIN, height: paper.height - top - rows - MARGIN }
   const scale = Math.min(room.width / extent.width, room.height / extent.height)
@@ -141,7 +141,7 @@ function drawOverview(paper: Paper, { pictures, sheet, t, length }: Plan): void 
     [left + (x - extent.left) * scale, top + (y - extent.top) * scale] as const
 
   for (const [index, picture] of pictures.entries()) {
-    const { left: x, top: y } = placeOf(picture)
+    const { left: x, top: y } = wallOffsetOf(picture)
     const corner = at([x, y])
     paper.box(corner[0], corner[1], picture.outer.widthMm * scale, picture.outer.heightMm * scale)
     const middle = at(picture.centre)
@@ -150,7 +150,7 @@ function drawOverview(paper: Paper, { pictures, sheet, t, length }: Plan): void 
   const corner = at([0, 0])
   paper.box(corner[0], corner[1], sheet[0] * scale, sheet[1] * scale, true)
   paper.text(t('plan.sheet'), [corner[0] + 1, corner[1] - 1], { size: 7 })
-  for (const { from, to, mm } of gapsOf(pictures)) {
+  for (const { from, to, mm } of wallGaps(pictures)) {
     const [start, end] = [at(from), at(to)]
     paper.line(start, end)
     const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2] as const
@@ -163,7 +163,7 @@ function drawOverview(paper: Paper, { pictures, sheet, t, length }: Plan): void 
   for (const [index, key] of heads.entries())
     paper.text(t(key), [columns[index + 1] ?? 0, y], { bold: true, size: 9, most: 32 })
   for (const [index, picture] of pictures.entries()) {
-    const place = placeOf(picture)
+    const place = wallOffsetOf(picture)
     const size = `${length(picture.outer.widthMm)} × ${length(picture.outer.heightMm)}`
     y += 3
     paper.line([MARGIN, y], [paper.width - MARGIN, y], { thick: 0.3 })

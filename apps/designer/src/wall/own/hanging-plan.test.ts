@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { extentOf, gapsOf, type PlannedPicture, placeOf, tapeLength } from './hanging-plan.ts'
+import { boundsOfPlan, formatTapeLength, type PlannedItem, wallGaps, wallOffsetOf } from './hanging-plan.ts'
 
-const picture = (title: string, widthMm: number, heightMm: number, x: number, y: number): PlannedPicture => ({
+const picture = (title: string, widthMm: number, heightMm: number, x: number, y: number): PlannedItem => ({
   title,
   outer: { widthMm, heightMm },
   centre: [x, y],
@@ -12,21 +12,26 @@ const below = picture('below', 300, 200, 0, 148.5 + 200 + 80 + 100)
 
 describe('A hanging plan', () => {
   it('measures each picture from the sheet', () => {
-    expect(placeOf(large)).toEqual({ left: -195, top: -51.5, middle: 105 })
+    expect(wallOffsetOf(large)).toEqual({ left: -195, top: -51.5, middle: 105 })
   })
 
   it('names the free wall between neighbours', () => {
-    expect(gapsOf([large, right, below]).map(({ mm }) => mm)).toEqual([50, 80])
+    expect(wallGaps([large, right, below]).map(({ mm }) => mm)).toEqual([50, 80])
   })
 
   it('names none between pictures that lie on each other, and none around a corner', () => {
-    expect(gapsOf([large, { ...large, title: 'again' }])).toEqual([])
-    expect(gapsOf([large, picture('corner', 100, 100, 1000, 1000)])).toEqual([])
+    expect(wallGaps([large, { ...large, title: 'again' }])).toEqual([])
+    expect(wallGaps([large, picture('corner', 100, 100, 1000, 1000)])).toEqual([])
   })
 
   it('goes around sheet and pictures', () => {
-    expect(extentOf([large, right], [210, 297])).toEqual({ left: -195, top: -51.5, width: 950, height: 400 })
-    expect(extentOf([], [210, 297])).toEqual({ left: 0, top: 0, width: 210, height: 297 })
+    expect(boundsOfPlan([large, right], [210, 297])).toEqual({
+      left: -195,
+      top: -51.5,
+      width: 950,
+      height: 400,
+    })
+    expect(boundsOfPlan([], [210, 297])).toEqual({ left: 0, top: 0, width: 210, height: 297 })
   })
 })
 
@@ -40,6 +45,6 @@ describe('A length to drill by', () => {
     [0.2, 'en-US', '0\u00a0in'],
     [25.3, 'en-US', '1\u00a0in'],
   ] as const)('of %d mm is read from a tape measure in %s as %s', (mm, locale, words) => {
-    expect(tapeLength(mm, locale)).toBe(words)
+    expect(formatTapeLength(mm, locale)).toBe(words)
   })
 })

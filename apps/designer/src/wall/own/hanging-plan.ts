@@ -1,7 +1,7 @@
 import { formatLength, type Locale, localeFacts } from '@passepartout/domain'
 import type { Point } from '@passepartout/mockups'
 
-export interface PlannedPicture {
+export interface PlannedItem {
   title: string
   outer: { widthMm: number; heightMm: number }
   /** mm to the right of and below the sheet's upper left corner. */
@@ -15,7 +15,7 @@ export interface Gap {
   mm: number
 }
 
-const edges = ({ outer, centre }: PlannedPicture) => ({
+const edges = ({ outer, centre }: PlannedItem) => ({
   left: centre[0] - outer.widthMm / 2,
   right: centre[0] + outer.widthMm / 2,
   top: centre[1] - outer.heightMm / 2,
@@ -23,13 +23,13 @@ const edges = ({ outer, centre }: PlannedPicture) => ({
 })
 
 /** Where a picture hangs: its left and upper edge and its middle, in mm right of and below the sheet's upper left corner. */
-export function placeOf(picture: PlannedPicture) {
+export function wallOffsetOf(picture: PlannedItem) {
   const { left, top } = edges(picture)
   return { left, top, middle: picture.centre[0] }
 }
 
 /** The box around sheet and pictures, in mm. */
-export function extentOf(pictures: readonly PlannedPicture[], sheet: readonly [number, number]) {
+export function boundsOfPlan(pictures: readonly PlannedItem[], sheet: readonly [number, number]) {
   const boxes = [{ left: 0, top: 0, right: sheet[0], bottom: sheet[1] }, ...pictures.map(edges)]
   const left = Math.min(...boxes.map(box => box.left))
   const top = Math.min(...boxes.map(box => box.top))
@@ -42,7 +42,7 @@ export function extentOf(pictures: readonly PlannedPicture[], sheet: readonly [n
 }
 
 /** The distance of each picture to its next neighbour on the right and below; none where pictures overlap. */
-export function gapsOf(pictures: readonly PlannedPicture[]): Gap[] {
+export function wallGaps(pictures: readonly PlannedItem[]): Gap[] {
   return pictures.flatMap(picture => {
     const own = edges(picture)
     const others = pictures.filter(other => other !== picture).map(edges)
@@ -68,7 +68,7 @@ export function gapsOf(pictures: readonly PlannedPicture[]): Gap[] {
 const MM_PER_INCH = 25.4
 
 /** A length to drill by: centimetres to the millimetre, inches to the sixteenth as on a tape measure (`23 5/8 in`). */
-export function tapeLength(mm: number, locale: Locale): string {
+export function formatTapeLength(mm: number, locale: Locale): string {
   if (localeFacts(locale).unit === 'cm') return formatLength(Math.round(mm), locale)
   let [parts, of] = [Math.round((mm / MM_PER_INCH) * 16), 16]
   const whole = Math.floor(parts / 16)

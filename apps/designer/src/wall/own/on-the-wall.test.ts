@@ -1,6 +1,14 @@
 import { type Point, project, type Quad } from '@passepartout/mockups'
 import { describe, expect, it } from 'vitest'
-import { besides, onWall, placePhoto, pointOnWall, scaleAt, snapped, wallPlane } from './on-the-wall.ts'
+import {
+  fitPhotoToStage,
+  nextFreeWallPosition,
+  scaleAtWallPoint,
+  snapToNeighbours,
+  wallPlane,
+  wallPointAt,
+  wallTransform,
+} from './on-the-wall.ts'
 import { sheetSize } from './own-wall.ts'
 
 /** A wall seen from its left: the sheet's right side is shorter. */
@@ -23,7 +31,7 @@ function transformed(css: string, [x, y]: Point): Point {
 describe('A picture on the photo of a wall', () => {
   it('covers what the sheet covers, if it is as large as the sheet and hangs in its place', () => {
     const [zoom, scale] = [0.4, 0.31]
-    const css = onWall(plane, [0, 0], scale, zoom)
+    const css = wallTransform(plane, [0, 0], scale, zoom)
     const ends: Point[] = [
       [0, 0],
       [sheet[0] * scale, 0],
@@ -43,7 +51,7 @@ describe('A picture on the photo of a wall', () => {
       [300, 200],
       [1400, 900],
     ] as const) {
-      const point = pointOnWall(plane, pixel) as Point
+      const point = wallPointAt(plane, pixel) as Point
       expect(project(plane, point)[0]).toBeCloseTo(pixel[0], 4)
       expect(project(plane, point)[1]).toBeCloseTo(pixel[1], 4)
     }
@@ -56,11 +64,11 @@ describe('A picture on the photo of a wall', () => {
       [900, 620],
       [800, 650],
     ]
-    expect(pointOnWall(wallPlane({ corners: steep }, sheet), [4000, 575])).toBeNull()
+    expect(wallPointAt(wallPlane({ corners: steep }, sheet), [4000, 575])).toBeNull()
   })
 
   it('grows smaller where the wall goes away', () => {
-    expect(scaleAt(plane, [1000, 150], 1)).toBeLessThan(scaleAt(plane, [0, 150], 1))
+    expect(scaleAtWallPoint(plane, [1000, 150], 1)).toBeLessThan(scaleAtWallPoint(plane, [0, 150], 1))
   })
 })
 
@@ -70,7 +78,7 @@ describe('The photo of the wall', () => {
     { width: 390, height: 600 },
     { width: 1264, height: 944 },
   ])('fills a stage of $width x $height as far as a fifth of it stays in sight', stage => {
-    const { zoom } = placePhoto({ width: 2400, height: 1600 }, stage)
+    const { zoom } = fitPhotoToStage({ width: 2400, height: 1600 }, stage)
     expect(Math.min(1, stage.width / (2400 * zoom))).toBeGreaterThanOrEqual(0.8 - 1e-9)
     expect(Math.min(1, stage.height / (1600 * zoom))).toBeGreaterThanOrEqual(0.8 - 1e-9)
   })
@@ -86,14 +94,14 @@ describe('Neighbours on a wall', () => {
     ['lower edges', [800, 96], [800, 100]],
     ['left edges', [-152, 400], [-150, 400]],
   ] as const)('meet at their %s', (_what, centre, wanted) => {
-    expect(snapped({ outer: small, centre }, [left], 6)).toEqual(wanted)
+    expect(snapToNeighbours({ outer: small, centre }, [left], 6)).toEqual(wanted)
   })
 
   it('let go of a picture that is farther away', () => {
-    expect(snapped({ outer: small, centre: [800, 60] }, [left], 6)).toEqual([800, 60])
+    expect(snapToNeighbours({ outer: small, centre: [800, 60] }, [left], 6)).toEqual([800, 60])
   })
 
   it('leave five centimetres beside them', () => {
-    expect(besides(small, left)).toEqual([500, 0])
+    expect(nextFreeWallPosition(small, left)).toEqual([500, 0])
   })
 })

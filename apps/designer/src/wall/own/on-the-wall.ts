@@ -1,8 +1,8 @@
 import { type Homography, homographyTo, invert, type Point, project } from '@passepartout/mockups'
-import type { OwnWall, sheetSize } from './own-wall.ts'
+import type { RoomPhoto, sheetSize } from './own-wall.ts'
 
 /** The photo on the stage: whole where that is large enough, else as near as it goes without losing much of it. */
-export function placePhoto(
+export function fitPhotoToStage(
   photo: { width: number; height: number },
   stage: { width: number; height: number },
 ): { zoom: number; x: number; y: number } {
@@ -13,11 +13,13 @@ export function placePhoto(
 }
 
 /** From mm of the wall, counted from the sheet's upper left corner, to pixels of the photo. */
-export const wallPlane = (wall: Pick<OwnWall, 'corners'>, sheet: ReturnType<typeof sheetSize>): Homography =>
-  homographyTo(sheet[0], sheet[1], wall.corners)
+export const wallPlane = (
+  wall: Pick<RoomPhoto, 'corners'>,
+  sheet: ReturnType<typeof sheetSize>,
+): Homography => homographyTo(sheet[0], sheet[1], wall.corners)
 
 /** CSS pixels a millimetre takes at a point of the wall. */
-export function scaleAt(plane: Homography, [x, y]: Point, zoom: number): number {
+export function scaleAtWallPoint(plane: Homography, [x, y]: Point, zoom: number): number {
   const [left, right] = [project(plane, [x - 0.5, y]), project(plane, [x + 0.5, y])]
   return Math.hypot(right[0] - left[0], right[1] - left[1]) * zoom
 }
@@ -26,7 +28,7 @@ export function scaleAt(plane: Homography, [x, y]: Point, zoom: number): number 
  * CSS of an element that lies flat on the wall: its upper left corner at `corner` (mm), drawn with `scale` CSS pixels
  * per mm, in a parent that shows the photo at `zoom`. The element's transform origin is its upper left corner.
  */
-export function onWall(plane: Homography, corner: Point, scale: number, zoom: number): string {
+export function wallTransform(plane: Homography, corner: Point, scale: number, zoom: number): string {
   const [a, b, c, d, e, f, g, h, i] = plane
   const [x, y] = corner
   const across = a * x + b * y + c
@@ -42,7 +44,7 @@ export function onWall(plane: Homography, corner: Point, scale: number, zoom: nu
 }
 
 /** mm on the wall under a pixel of the photo; `null` beyond its horizon. */
-export function pointOnWall(plane: Homography, pixel: Point): Point | null {
+export function wallPointAt(plane: Homography, pixel: Point): Point | null {
   const point = project(invert(plane), pixel)
   const depth = plane[6] * point[0] + plane[7] * point[1] + plane[8]
   return depth > 0.05 && point.every(Number.isFinite) ? point : null
@@ -57,7 +59,7 @@ interface Box {
  * The centre moved to where edges or middles of the picture meet those of its neighbours, within `reach` mm on each
  * axis; the nearest meeting wins.
  */
-export function snapped(picture: Box, neighbours: readonly Box[], reach: number): Point {
+export function snapToNeighbours(picture: Box, neighbours: readonly Box[], reach: number): Point {
   const on = (axis: 0 | 1) => {
     const half = (box: Box) => (axis === 0 ? box.outer.widthMm : box.outer.heightMm) / 2
     const at = picture.centre[axis]
@@ -73,6 +75,6 @@ export function snapped(picture: Box, neighbours: readonly Box[], reach: number)
 }
 
 /** A free place beside what hangs already: to the right of the last, its middle at the same height. */
-export function besides(picture: Box['outer'], last: Box, gapMm = 50): Point {
+export function nextFreeWallPosition(picture: Box['outer'], last: Box, gapMm = 50): Point {
   return [last.centre[0] + last.outer.widthMm / 2 + gapMm + picture.widthMm / 2, last.centre[1]]
 }

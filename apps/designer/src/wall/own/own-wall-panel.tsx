@@ -1,28 +1,28 @@
 import { findSlot } from '@passepartout/document'
 import { formatSize, frameOuterSize } from '@passepartout/domain'
 import { Trash2 } from 'lucide-react'
-import { frameLook } from '../../product/frame-look.ts'
-import { SLOT, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
+import { frameAppearance } from '../../product/frame-look.ts'
+import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
-import { tapeLength } from './hanging-plan.ts'
-import { besides } from './on-the-wall.ts'
-import { type HungPicture, MOST_HUNG, type OwnWall, paperOf, sheetSize } from './own-wall.ts'
-import { WallPhotoButtons } from './wall-photo-buttons.tsx'
+import { formatTapeLength } from './hanging-plan.ts'
+import { nextFreeWallPosition } from './on-the-wall.ts'
+import { MAX_WALL_ITEMS, paperOf, type RoomPhoto, sheetSize, type WallItem } from './own-wall.ts'
+import { RoomPhotoButtons } from './wall-photo-buttons.tsx'
 
 /** Beside the wall: what hangs there, the plan for drilling, another photo. */
-export default function OwnWallPanel() {
+export default function RoomPhotoPanel() {
   const { ownWall, t } = useDesigner()
   const wall = useStore(ownWall, state => state.wall)
   const setting = useStore(ownWall, state => state.setting)
   if (!wall || setting) return null
   return (
     <>
-      <HungList wall={wall} />
+      <WallItemList wall={wall} />
       <section className="panel own-wall-buttons">
         <button type="button" className="button" onClick={() => ownWall.set({ setting: 'by-hand' })}>
           {t('wall.again')}
         </button>
-        <WallPhotoButtons again />
+        <RoomPhotoButtons again />
         <button type="button" className="button" onClick={() => void ownWall.forget()}>
           {t('wall.forget')}
         </button>
@@ -32,7 +32,7 @@ export default function OwnWallPanel() {
   )
 }
 
-function HungList({ wall }: { wall: OwnWall }) {
+function WallItemList({ wall }: { wall: RoomPhoto }) {
   const { catalogue, configuration, editor, kind, ownWall, shop, t, toasts, announcer } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   useEditor(snapshot => snapshot.configuration)
@@ -40,29 +40,29 @@ function HungList({ wall }: { wall: OwnWall }) {
   const outer = frameOuterSize(catalogue, configuration())
   const title = document.title || t('app.untitled')
   const own = { title, outer, centre: wall.centre }
-  const isEmpty = kind.hasOnePlace && !findSlot(document, SLOT)?.slot.photo
+  const isEmpty = kind.hasOnePlace && !findSlot(document, FIRST_SLOT_ID)?.slot.photo
 
   const hang = () => {
-    if (wall.others.length >= MOST_HUNG) {
+    if (wall.others.length >= MAX_WALL_ITEMS) {
       toasts.show({ text: t('wall.full'), kind: 'bad' })
       return
     }
-    const hung: HungPicture = {
+    const hung: WallItem = {
       ...{ id: crypto.randomUUID(), ...own },
       document: editor.getSnapshot().document,
-      look: frameLook(catalogue, configuration()),
+      look: frameAppearance(catalogue, configuration()),
     }
-    ownWall.change({ others: [...wall.others, hung], centre: besides(outer, hung) })
+    ownWall.change({ others: [...wall.others, hung], centre: nextFreeWallPosition(outer, hung) })
     announcer.say(t('wall.hungSaid', { title }))
   }
   const remove = (id: string) => ownWall.change({ others: wall.others.filter(other => other.id !== id) })
   const download = async () => {
     try {
-      const { hangingPlanPdf } = await import('./hanging-plan-pdf.ts')
+      const { wallPlanPdf } = await import('./hanging-plan-pdf.ts')
       const paper = paperOf(shop.locale)
-      const bytes = await hangingPlanPdf({
+      const bytes = await wallPlanPdf({
         ...{ pictures: [...wall.others, own], sheet: sheetSize(paper, wall.lies), paper, t },
-        length: mm => tapeLength(mm, shop.locale),
+        length: mm => formatTapeLength(mm, shop.locale),
         fileDate: new Date(),
       })
       const url = URL.createObjectURL(

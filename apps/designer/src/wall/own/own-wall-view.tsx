@@ -2,25 +2,32 @@ import { findSlot, type Page, type PhotoSlot } from '@passepartout/document'
 import { formatLength, formatSize, frameOuterSize } from '@passepartout/domain'
 import type { Point } from '@passepartout/mockups'
 import { type PointerEvent, useEffect, useRef } from 'react'
-import { FramedPicture } from '../../canvas/framed-picture.tsx'
-import { useStageSize } from '../../canvas/use-stage-size.ts'
-import { frameLook } from '../../product/frame-look.ts'
-import { SLOT, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
+import { FramedPrint } from '../../canvas/framed-picture.tsx'
+import { useElementSize } from '../../canvas/use-stage-size.ts'
+import { frameAppearance } from '../../product/frame-look.ts'
+import { FIRST_SLOT_ID, useDesign, useDesigner, useEditor } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
-import { onWall, placePhoto, pointOnWall, scaleAt, snapped, wallPlane } from './on-the-wall.ts'
-import { type HungPicture, type OwnWall, paperOf, sheetSize } from './own-wall.ts'
+import {
+  fitPhotoToStage,
+  scaleAtWallPoint,
+  snapToNeighbours,
+  wallPlane,
+  wallPointAt,
+  wallTransform,
+} from './on-the-wall.ts'
+import { paperOf, type RoomPhoto, sheetSize, type WallItem } from './own-wall.ts'
 import { SheetCorners } from './sheet-corners.tsx'
-import { WallPhotoButtons } from './wall-photo-buttons.tsx'
+import { RoomPhotoButtons } from './wall-photo-buttons.tsx'
 
 /** CSS pixels within which a picture meets its neighbours' edges. */
 const REACH_PX = 6
 
 /** The picture on a photo of the visitor's own wall, at the size it will have there. */
-export default function OwnWallView() {
+export default function RoomPhotoView() {
   const { ownWall, t } = useDesigner()
   const { wall, url, setting } = useStore(ownWall, state => state)
   const box = useRef<HTMLDivElement>(null)
-  const stage = useStageSize(box)
+  const stage = useElementSize(box)
   useEffect(() => void ownWall.read(), [ownWall])
 
   return (
@@ -29,7 +36,7 @@ export default function OwnWallView() {
         <div className="own-wall-start">
           <h2>{t('wall.own')}</h2>
           <p>{t('wall.lead')}</p>
-          <WallPhotoButtons />
+          <RoomPhotoButtons />
           <p className="small muted">{t('wall.device')}</p>
         </div>
       )}
@@ -39,7 +46,7 @@ export default function OwnWallView() {
 }
 
 interface WallProps {
-  wall: OwnWall
+  wall: RoomPhoto
   url: string
   stage: { width: number; height: number }
   setting?: 'found' | 'by-hand'
@@ -47,7 +54,7 @@ interface WallProps {
 
 function Wall({ wall, url, stage, setting }: WallProps) {
   const { t } = useDesigner()
-  const placed = placePhoto(wall, stage)
+  const placed = fitPhotoToStage(wall, stage)
   return (
     <>
       <div
@@ -63,7 +70,7 @@ function Wall({ wall, url, stage, setting }: WallProps) {
         {setting ? (
           <SheetCorners {...{ wall, url }} zoom={placed.zoom} />
         ) : (
-          <Pictures wall={wall} zoom={placed.zoom} />
+          <WallItems wall={wall} zoom={placed.zoom} />
         )}
       </div>
       {setting && (
@@ -77,25 +84,25 @@ function Wall({ wall, url, stage, setting }: WallProps) {
   )
 }
 
-function Pictures({ wall, zoom }: { wall: OwnWall; zoom: number }) {
+function WallItems({ wall, zoom }: { wall: RoomPhoto; zoom: number }) {
   const { catalogue, configuration, kind, ownWall, editor, t } = useDesigner()
   const document = useEditor(snapshot => snapshot.document)
   useEditor(snapshot => snapshot.configuration)
   const page = document.pages[0]
-  const slot = kind.hasOnePlace ? findSlot(document, SLOT)?.slot : undefined
+  const slot = kind.hasOnePlace ? findSlot(document, FIRST_SLOT_ID)?.slot : undefined
   if (!page || (kind.hasOnePlace && !slot)) return null
   const picture = configuration()
-  const own: HungPicture = {
+  const own: WallItem = {
     id: '',
     title: document.title || t('app.untitled'),
     document: editor.getSnapshot().document,
-    look: frameLook(catalogue, picture),
+    look: frameAppearance(catalogue, picture),
     outer: frameOuterSize(catalogue, picture),
     centre: wall.centre,
   }
   const all = [...wall.others, own]
   return all.map(one => (
-    <Hung
+    <WallItemView
       key={one.id}
       picture={one}
       neighbours={all.filter(other => other.id !== one.id)}
@@ -112,10 +119,10 @@ function Pictures({ wall, zoom }: { wall: OwnWall; zoom: number }) {
   ))
 }
 
-interface HungProps {
-  picture: HungPicture
-  neighbours: readonly HungPicture[]
-  wall: OwnWall
+interface WallItemProps {
+  picture: WallItem
+  neighbours: readonly WallItem[]
+  wall: RoomPhoto
   zoom: number
   onMove: (centre: Point) => void
 }
@@ -128,7 +135,7 @@ const ARROWS: Record<string, Point> = {
 }
 
 /** One picture flat on the wall; pulled, or moved by a centimetre with the arrows, 10 with Shift, a millimetre with Alt. */
-function Hung({ picture, neighbours, wall, zoom, onMove }: HungProps) {
+function WallItemView({ picture, neighbours, wall, zoom, onMove }: WallItemProps) {
   const { photos, shop, t, announcer } = useDesigner()
   useDesign(state => state.tray)
   const sheet = sheetSize(paperOf(shop.locale), wall.lies)
@@ -136,7 +143,7 @@ function Hung({ picture, neighbours, wall, zoom, onMove }: HungProps) {
   const { outer, look, centre, document } = picture
   const grip = useRef<{ from: Point; centre: Point } | null>(null)
   // One scale for the whole wall: a picture is not drawn anew while it is pulled.
-  const scale = scaleAt(plane, [sheet[0] / 2, sheet[1] / 2], zoom)
+  const scale = scaleAtWallPoint(plane, [sheet[0] / 2, sheet[1] / 2], zoom)
   const corner: Point = [centre[0] - outer.widthMm / 2, centre[1] - outer.heightMm / 2]
   const page = document.pages[0] as Page
   const slots = page.elements.filter(element => element.type === 'photo')
@@ -147,7 +154,7 @@ function Hung({ picture, neighbours, wall, zoom, onMove }: HungProps) {
   const under = (event: PointerEvent<HTMLElement>): Point | null => {
     const world = event.currentTarget.closest('.own-wall')?.getBoundingClientRect()
     if (!world) return null
-    return pointOnWall(plane, [(event.clientX - world.left) / zoom, (event.clientY - world.top) / zoom])
+    return wallPointAt(plane, [(event.clientX - world.left) / zoom, (event.clientY - world.top) / zoom])
   }
   const move = (next: Point) => {
     const farthest = 2 * Math.max(wall.width, wall.height) * (zoom / scale)
@@ -165,12 +172,12 @@ function Hung({ picture, neighbours, wall, zoom, onMove }: HungProps) {
         width: outer.widthMm * scale,
         height: outer.heightMm * scale,
         transformOrigin: '0 0',
-        transform: onWall(plane, corner, scale, zoom),
+        transform: wallTransform(plane, corner, scale, zoom),
         boxShadow: `${shadow * 0.5}px ${shadow * 0.6}px ${shadow}px rgb(30 24 18 / 0.34), 0 ${shadow * 0.15}px ${shadow * 0.2}px rgb(30 24 18 / 0.3)`,
       }}
     >
       <div style={{ position: 'absolute', left: rim, top: rim }}>
-        <FramedPicture
+        <FramedPrint
           {...{ page, look, scale, document, ...(slot && { slot }) }}
           tiers={photos.tiers}
           waiting={t('photos.converting')}
@@ -196,7 +203,7 @@ function Hung({ picture, neighbours, wall, zoom, onMove }: HungProps) {
           if (!grip.current || !now) return
           const { from, centre: start } = grip.current
           const wanted: Point = [start[0] + now[0] - from[0], start[1] + now[1] - from[1]]
-          move(snapped({ outer, centre: wanted }, neighbours, event.altKey ? 0 : REACH_PX / scale))
+          move(snapToNeighbours({ outer, centre: wanted }, neighbours, event.altKey ? 0 : REACH_PX / scale))
         }}
         onPointerUp={() => {
           grip.current = null

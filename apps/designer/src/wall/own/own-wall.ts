@@ -2,22 +2,22 @@ import type { Document } from '@passepartout/document'
 import { type Locale, localeFacts } from '@passepartout/domain'
 import type { Point, Quad } from '@passepartout/mockups'
 import { createStore as createDatabase, del, get, set } from 'idb-keyval'
-import type { ProductLook } from '../../canvas/product-look.ts'
+import type { ProductAppearance } from '../../canvas/product-look.ts'
 import { createStore } from '../../state/store.ts'
 
 /** A finished picture that stays on the wall while others are designed; as it was when it was hung. */
-export interface HungPicture {
+export interface WallItem {
   id: string
   title: string
   document: Document
-  look: ProductLook
+  look: ProductAppearance
   outer: { widthMm: number; heightMm: number }
   /** Its middle, in mm to the right of and below the sheet's upper left corner. */
   centre: Point
 }
 
 /** A photo of the visitor's wall and what hangs there. It is kept on this device and sent nowhere. */
-export interface OwnWall {
+export interface RoomPhoto {
   photo: Blob
   width: number
   height: number
@@ -27,12 +27,12 @@ export interface OwnWall {
   lies: boolean
   /** The middle of the picture being designed, in mm from the sheet's upper left corner. */
   centre: Point
-  others: readonly HungPicture[]
+  others: readonly WallItem[]
 }
 
-export interface OwnWallState {
+export interface RoomPhotoState {
   /** `undefined` until the device was asked. */
-  wall: OwnWall | null | undefined
+  wall: RoomPhoto | null | undefined
   /** Address of the photo for this page. */
   url: string | null
   /** The corners of the sheet are being set; whether they were found. */
@@ -53,27 +53,27 @@ export function sheetSize(paper: keyof typeof SHEETS, lies: boolean): readonly [
   return lies ? [long, short] : [short, long]
 }
 
-export const MOST_HUNG = 12
+export const MAX_WALL_ITEMS = 12
 
 const KEY = 'wall'
 
 /** The wall of this device; nothing is read before somebody looks at it. */
-export function createOwnWall() {
-  const state = createStore<OwnWallState>({ wall: undefined, url: null, setting: null, problem: null })
+export function createRoomPhotoStore() {
+  const state = createStore<RoomPhotoState>({ wall: undefined, url: null, setting: null, problem: null })
   let opened: ReturnType<typeof createDatabase> | undefined
   const database = () => {
     opened ??= createDatabase('passepartout-own-wall', 'wall')
     return opened
   }
 
-  const show = (wall: OwnWall | null) => {
+  const show = (wall: RoomPhoto | null) => {
     const { wall: before, url } = state.get()
     if (before?.photo === wall?.photo) return state.set({ wall })
     if (url) URL.revokeObjectURL(url)
     state.set({ wall, url: wall && URL.createObjectURL(wall.photo) })
   }
 
-  async function keep(wall: OwnWall): Promise<void> {
+  async function keep(wall: RoomPhoto): Promise<void> {
     show(wall)
     try {
       await set(KEY, wall, database())
@@ -88,17 +88,17 @@ export function createOwnWall() {
 
     async read(): Promise<void> {
       if (state.get().wall !== undefined) return
-      const kept = await get<OwnWall>(KEY, database()).catch(() => undefined)
+      const kept = await get<RoomPhoto>(KEY, database()).catch(() => undefined)
       if (state.get().wall === undefined) show(kept ?? null)
     },
 
-    take(wall: OwnWall, found: boolean): Promise<void> {
+    take(wall: RoomPhoto, found: boolean): Promise<void> {
       state.set({ setting: found ? 'found' : 'by-hand', problem: null })
       return keep(wall)
     },
 
     /** Shows a change at once; a drag is kept when it rests. */
-    change(part: Partial<OwnWall>): void {
+    change(part: Partial<RoomPhoto>): void {
       const { wall } = state.get()
       if (!wall) return
       const next = { ...wall, ...part }
@@ -116,4 +116,4 @@ export function createOwnWall() {
   }
 }
 
-export type OwnWallStore = ReturnType<typeof createOwnWall>
+export type OwnWallStore = ReturnType<typeof createRoomPhotoStore>

@@ -1,8 +1,8 @@
 import type { Point, Quad } from '@passepartout/mockups'
 import { type PointerEvent, useState } from 'react'
 import { useDesigner } from '../../state/designer-context.ts'
-import { isSheet, liesOnSide, shortestSide } from './find-sheet.ts'
-import { type OwnWall, paperOf, sheetSize } from './own-wall.ts'
+import { isPaperSheet, isSheetLandscape, shortestSide } from './find-sheet.ts'
+import { paperOf, type RoomPhoto, sheetSize } from './own-wall.ts'
 
 /** Sides shorter than this make sizes vague: a corner is set to a pixel or so. */
 const VAGUE_PX = 45
@@ -12,16 +12,16 @@ const LENS_ZOOM = 3
 const NAMES = ['wall.corner0', 'wall.corner1', 'wall.corner2', 'wall.corner3'] as const
 
 /** The four corners of the sheet, to be drawn to where they are in the photo. */
-export function SheetCorners({ wall, url, zoom }: { wall: OwnWall; url: string; zoom: number }) {
+export function SheetCorners({ wall, url, zoom }: { wall: RoomPhoto; url: string; zoom: number }) {
   const { t, ownWall, shop } = useDesigner()
   const [held, setHeld] = useState<number | null>(null)
   const { corners } = wall
-  const fits = isSheet(corners)
+  const fits = isPaperSheet(corners)
 
   const set = (index: number, [x, y]: Point) => {
     const corner: Point = [Math.min(Math.max(x, 0), wall.width), Math.min(Math.max(y, 0), wall.height)]
     const next = corners.map((old, at) => (at === index ? corner : old)) as unknown as Quad
-    ownWall.change({ corners: next, lies: isSheet(next) ? liesOnSide(next) : wall.lies })
+    ownWall.change({ corners: next, lies: isPaperSheet(next) ? isSheetLandscape(next) : wall.lies })
   }
   const done = () => {
     if (!fits) return
@@ -84,7 +84,7 @@ export function SheetCorners({ wall, url, zoom }: { wall: OwnWall; url: string; 
 }
 
 /** What lies under the finger, three times as large. */
-function Lens({ corner, wall, url, zoom }: { corner: Point; wall: OwnWall; url: string; zoom: number }) {
+function Lens({ corner, wall, url, zoom }: { corner: Point; wall: RoomPhoto; url: string; zoom: number }) {
   const near = zoom * LENS_ZOOM
   const onLeft = corner[0] > wall.width / 2
   return (

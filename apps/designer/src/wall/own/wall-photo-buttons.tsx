@@ -2,17 +2,17 @@ import { chooseFiles } from '../../photos/file-dialog.ts'
 import { useDesigner, useView } from '../../state/designer-context.ts'
 import { useStore } from '../../state/store.ts'
 import { paperOf } from './own-wall.ts'
-import { readWallPhoto } from './wall-photo.ts'
+import { loadRoomPhoto } from './wall-photo.ts'
 
 /** Choose a photo of the wall, or take one where there is a camera in the hand; says why a file does not do. */
-export function WallPhotoButtons({ again = false }: { again?: boolean }) {
+export function RoomPhotoButtons({ again = false }: { again?: boolean }) {
   const { t, shop, ownWall } = useDesigner()
   const problem = useStore(ownWall, state => state.problem)
   const handheld = useView(state => state.layout !== 'desk')
   const take = async (camera: boolean) => {
     const [file] = await chooseFiles({ camera, multiple: false })
     if (!file) return
-    const read = await readWallPhoto(file, paperOf(shop.locale), ownWall.get().wall ?? null)
+    const read = await loadRoomPhoto(file, paperOf(shop.locale), ownWall.get().wall ?? null)
     if (read) await ownWall.take(read.wall, read.found)
     else ownWall.set({ problem: 'unreadable' })
   }

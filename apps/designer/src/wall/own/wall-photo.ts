@@ -1,6 +1,6 @@
 import type { Point, Quad } from '@passepartout/mockups'
-import { findSheet, liesOnSide } from './find-sheet.ts'
-import { MOST_HUNG, type OwnWall, sheetSize } from './own-wall.ts'
+import { findPaperSheet, isSheetLandscape } from './find-sheet.ts'
+import { MAX_WALL_ITEMS, type RoomPhoto, sheetSize } from './own-wall.ts'
 
 /** Longer side of the photo that is kept: sharp on any screen, without place and time of the original. */
 const KEPT_PX = 2400
@@ -8,37 +8,37 @@ const KEPT_PX = 2400
 const SEARCHED_PX = 1000
 
 /** Reads a photo of a wall and looks for the sheet in it; `null` where the browser cannot read the file. */
-export async function readWallPhoto(
+export async function loadRoomPhoto(
   file: Blob,
   paper: Parameters<typeof sheetSize>[0],
-  before: OwnWall | null,
-): Promise<{ wall: OwnWall; found: boolean } | null> {
+  before: RoomPhoto | null,
+): Promise<{ wall: RoomPhoto; found: boolean } | null> {
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
     return null
   }
-  const kept = drawn(bitmap, KEPT_PX)
-  const searched = drawn(bitmap, SEARCHED_PX)
+  const kept = drawToCanvas(bitmap, KEPT_PX)
+  const searched = drawToCanvas(bitmap, SEARCHED_PX)
   bitmap.close()
   const photo = await new Promise<Blob | null>(resolve => kept?.canvas.toBlob(resolve, 'image/jpeg', 0.88))
   if (!kept || !searched || !photo) return null
   const { width, height } = kept.canvas
   const seen = searched.getImageData(0, 0, searched.canvas.width, searched.canvas.height)
   const share = width / seen.width
-  const found = findSheet(seen)
+  const found = findPaperSheet(seen)
   const corners = found
     ? (found.map(([x, y]) => [x * share, y * share] as const) as unknown as Quad)
     : inTheMiddle(width, height)
-  const lies = found !== null && liesOnSide(found)
+  const lies = found !== null && isSheetLandscape(found)
   const [sheetWidth, sheetHeight] = sheetSize(paper, lies)
   const centre: Point = [sheetWidth / 2, sheetHeight / 2]
-  const others = (before?.others ?? []).slice(0, MOST_HUNG)
+  const others = (before?.others ?? []).slice(0, MAX_WALL_ITEMS)
   return { wall: { photo, width, height, corners, lies, centre, others }, found: found !== null }
 }
 
-function drawn(bitmap: ImageBitmap, longest: number): CanvasRenderingContext2D | null {
+function drawToCanvas(bitmap: ImageBitmap, longest: number): CanvasRenderingContext2D | null {
   const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * share))

@@ -1,12 +1,12 @@
 import type { AccessoryDetail } from '@passepartout/content-model'
 import { getAccessories } from '@passepartout/contracts'
-import { accessoryConfigurator } from '../../features/configurator/accessory-configurator.ts'
-import { accessoryTile, goodsPicture } from '../../features/overview/accessory-tile.ts'
+import { accessoryForm } from '../../features/configurator/accessory-configurator.ts'
+import { accessoryImage, accessoryTile } from '../../features/overview/accessory-tile.ts'
 import {
-  askedName,
-  detailFailure,
   type LoadedDetail,
-  withDelivery,
+  productFallback,
+  requestedName,
+  withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
@@ -16,15 +16,15 @@ export async function loadAccessoryDetail(
   context: LoadContext,
 ): Promise<LoadedDetail> {
   const { api, query } = context
-  const asked = askedName(query, 'sku') ?? (block.sku || undefined)
+  const asked = requestedName(query, 'sku') ?? (block.sku || undefined)
   const answer = await api.call(getAccessories, { query: asked ? { sku: asked } : {} })
-  if (!answer.ok) return detailFailure(block.component, context, answer)
+  if (!answer.ok) return productFallback(block.component, context, answer)
   const [item] = answer.payload.items
   const shown = item?.variants.find(({ sku }) => sku === asked) ?? item?.variants[0]
   if (!item || !shown) return { product: undefined, failed: false }
-  const configurator = await accessoryConfigurator(item, shown.sku, context)
+  const configurator = await accessoryForm(item, shown.sku, context)
   const tile = accessoryTile(item)
-  const picture = shown.picture ? goodsPicture(shown.picture) : tile.picture
+  const picture = shown.picture ? accessoryImage(shown.picture) : tile.picture
   return {
     product: {
       viewed: { kind: 'accessory', item: shown.sku },
@@ -38,7 +38,7 @@ export async function loadAccessoryDetail(
       facts: [{ term: 'kind', values: [item.type.name] }],
       prices: [],
       designer: undefined,
-      configured: await withDelivery(configurator, context),
+      configured: await withDeliveryDates(configurator, context),
     },
   }
 }

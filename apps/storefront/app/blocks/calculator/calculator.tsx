@@ -1,45 +1,46 @@
 import {
-  type Calculator as CalculatorBlock,
-  isWallArt,
-  type WallArtCalculator,
+  type ProductFormBlock as CalculatorBlock,
+  isWallArtForm,
+  type WallArtFormBlock,
 } from '@passepartout/content-model'
-import { concerns, configuratorPath, pagePath, themeIdOf } from '@passepartout/domain'
+import { concerns, designerPath, pagePath, themeIdOf } from '@passepartout/domain'
 import { isWallScene } from '@passepartout/mockups'
 import { TruckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
-import { Calculator } from '../../features/calculator/calculator.tsx'
+import { WallArtForm } from '../../features/calculator/calculator.tsx'
 import type {
-  CalculatorProps,
   OtherMaterial,
-  WallPicture,
+  WallArtFormProps,
+  WallImage,
 } from '../../features/calculator/calculator-props.ts'
 import { Gallery } from '../../features/calculator/gallery.tsx'
-import type { CalculatorData, GoodsData } from '../../features/calculator/load-calculator.ts'
+import type { ProductFormData, WallArtFormData } from '../../features/calculator/load-calculator.ts'
 import { MaterialPicker } from '../../features/calculator/material-picker.tsx'
-import { textsFor } from '../../features/calculator/texts.ts'
+import { wallArtFormTexts } from '../../features/calculator/texts.ts'
 import { Wall } from '../../features/calculator/wall.tsx'
-import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
-import { addressOf } from '../../features/links/address.ts'
+import { wallAppearanceOf, wallDimensionTexts } from '../../features/calculator/wall-product-of.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Breadcrumb } from '../../features/links/breadcrumb.tsx'
-import { optionPictures } from '../../features/options/option-pictures.ts'
+import { optionImages } from '../../features/options/option-pictures.ts'
 import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
-import { photoNamed } from '../../features/pictures/photos.ts'
+import { findSamplePhoto } from '../../features/pictures/photos.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
-import { bulkyWords, shippingWords } from '../../features/prices/shipping-words.ts'
+import { findScene, sceneFolder } from '../../features/pictures/scenes.ts'
+import { bulkyShippingText, shippingText } from '../../features/prices/shipping-words.ts'
 import { Island } from '../../islands/kit/island.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
-import { GoodsCalculator } from './goods-calculator.tsx'
+import { trackingAttributes } from '../../platform/tracked.ts'
+import { TableProductForm } from './goods-calculator.tsx'
 
 /** The calculator of any product that a page is about. */
-export function CalculatorBlockView({
+export function ProductFormBlock({
   block,
   data,
   ...rest
-}: BlockProps<CalculatorBlock, CalculatorData | GoodsData | undefined> & { children?: ReactNode }) {
-  if (isWallArt(block)) return <WallArt {...rest} block={block} data={data as CalculatorData | undefined} />
-  return <GoodsCalculator {...rest} block={block} data={data as GoodsData | undefined} />
+}: BlockProps<CalculatorBlock, WallArtFormData | ProductFormData | undefined> & { children?: ReactNode }) {
+  if (isWallArtForm(block))
+    return <WallArt {...rest} block={block} data={data as WallArtFormData | undefined} />
+  return <TableProductForm {...rest} block={block} data={data as ProductFormData | undefined} />
 }
 
 /**
@@ -51,24 +52,27 @@ function WallArt({
   page,
   data,
   children,
-}: BlockProps<WallArtCalculator, CalculatorData | undefined> & { children?: ReactNode }) {
+}: BlockProps<WallArtFormBlock, WallArtFormData | undefined> & { children?: ReactNode }) {
   const wall = wallOf(block, page)
   if (!data || !wall) return null
   const { shop, platform, path, query, href } = page
   const { catalogue, freeLimits, fallenAway, ...loaded } = data
   const { configuration } = loaded
   const rules = { catalogue, shop }
-  const first = { product: wallProductOf(rules, configuration), measures: wallMeasures(rules, configuration) }
-  const props: CalculatorProps = {
+  const first = {
+    product: wallAppearanceOf(rules, configuration),
+    measures: wallDimensionTexts(rules, configuration),
+  }
+  const props: WallArtFormProps = {
     shop,
     platform,
     catalogue,
     materialName: block.headline,
     ...loaded,
-    texts: textsFor(shop),
+    texts: wallArtFormTexts(shop),
     path: href(path),
-    designerPath: pagePath(shop, configuratorPath('photo-frame'), platform),
-    pictures: optionPictures(catalogue),
+    designerPath: pagePath(shop, designerPath('photo-frame'), platform),
+    pictures: optionImages(catalogue),
     wall,
     others: otherMaterials(block, page, freeLimits),
     ...(query.has('themeId') || themeIdOf(path) !== undefined
@@ -93,7 +97,7 @@ function WallArt({
         <Breadcrumb page={page} title={block.headline} />
       </div>
       <section
-        {...tracked('view_item', { kind: block.product, item: loaded.configuration.materialType })}
+        {...trackingAttributes('view_item', { kind: block.product, item: loaded.configuration.materialType })}
         className="wrap nav:grid nav:grid-cols-[minmax(0,776fr)_minmax(24rem,440fr)] nav:gap-x-[clamp(2rem,4.5vw,4rem)] md:pt-4 nav:pb-4"
       >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the rows below. */}
@@ -120,7 +124,7 @@ function WallArt({
           />
           <Island
             name="calculator"
-            component={Calculator}
+            component={WallArtForm}
             // A split test decides what it begins with: before anybody does anything.
             when={props.portraitTest ? 'idle' : 'visible'}
             props={props}
@@ -138,7 +142,7 @@ function WallArt({
 
 /** What sending a picture costs, larger ones named. */
 function Shipping({ page }: { page: Page }) {
-  const words = [shippingWords(page), bulkyWords(page)].filter(part => part !== undefined)
+  const words = [shippingText(page), bulkyShippingText(page)].filter(part => part !== undefined)
   if (words.length === 0) return null
   return (
     <p className="mt-4 flex items-start gap-3 text-14 text-muted">
@@ -150,13 +154,13 @@ function Shipping({ page }: { page: Page }) {
 
 /** The materials whose own pages can take a size that this one cannot, in the editors' order. */
 const otherMaterials = (
-  { links, materialType: own }: WallArtCalculator,
+  { links, materialType: own }: WallArtFormBlock,
   page: Page,
-  freeLimits: CalculatorData['freeLimits'],
+  freeLimits: WallArtFormData['freeLimits'],
 ): OtherMaterial[] =>
   links.flatMap(({ materialType, title, link }) => {
     const limits = freeLimits[materialType]
-    return limits && materialType !== own ? [{ title, address: addressOf(link, page), limits }] : []
+    return limits && materialType !== own ? [{ title, address: urlOf(link, page), limits }] : []
   })
 
 /** Further views at a larger size with their words, where there is room for them; a phone has them in its gallery. */
@@ -176,20 +180,20 @@ function MoreViews({ scenes }: { scenes: CalculatorBlock['scenes'] }) {
 }
 
 const isWall = (name: string): boolean => {
-  const scene = sceneNamed(name)
+  const scene = findScene(name)
   return scene !== undefined && isWallScene(scene)
 }
 
 /** The wall an editor put first, or the living room's. */
-function wallOf(block: WallArtCalculator, page: Page): WallPicture | undefined {
+function wallOf(block: WallArtFormBlock, page: Page): WallImage | undefined {
   const chosen = block.scenes.find(({ scene }) => isWall(scene))
-  const scene = sceneNamed(chosen?.scene ?? 'living-room-empty')
+  const scene = findScene(chosen?.scene ?? 'living-room-empty')
   if (!scene || !isWallScene(scene)) return undefined
   const photo = chosen?.photos[0] ?? block.scenes[0]?.photos[0] ?? 'red-dune-hikers'
   return {
     scene,
     folder: sceneFolder(scene),
-    photo: photoNamed(photo),
+    photo: findSamplePhoto(photo),
     alt: page.translate('calculator.wall-alt', { material: block.headline }),
   }
 }

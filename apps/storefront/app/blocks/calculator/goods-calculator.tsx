@@ -1,21 +1,21 @@
-import type { GoodsCalculator as GoodsCalculatorBlock } from '@passepartout/content-model'
+import type { TableProductFormBlock as GoodsCalculatorBlock } from '@passepartout/content-model'
 import { Notice } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
-import type { GoodsData } from '../../features/calculator/load-calculator.ts'
-import { ConfiguratorForm } from '../../features/configurator/configurator-form.tsx'
+import type { ProductFormData } from '../../features/calculator/load-calculator.ts'
+import { ProductFormView } from '../../features/configurator/configurator-form.tsx'
 import { Breadcrumb } from '../../features/links/breadcrumb.tsx'
 import { PhotoStrip } from '../../features/own-photo/photo-strip.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
+import { trackingAttributes } from '../../platform/tracked.ts'
 
 /** A product that lies on a table: pictures at the left, everything that can be chosen of it at the right. */
-export function GoodsCalculator({
+export function TableProductForm({
   block,
   page,
   data,
   children,
-}: BlockProps<GoodsCalculatorBlock, GoodsData | undefined> & { children?: ReactNode }) {
+}: BlockProps<GoodsCalculatorBlock, ProductFormData | undefined> & { children?: ReactNode }) {
   const [first, ...more] = block.scenes
   const designer = data?.configurator.designer
   return (
@@ -23,7 +23,7 @@ export function GoodsCalculator({
       <Breadcrumb page={page} title={block.headline} />
       <section
         data-configurator
-        {...tracked('view_item', { kind: block.product })}
+        {...trackingAttributes('view_item', { kind: block.product })}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-4 pb-section nav:gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         {/* A cell of its own holds what sticks: a grid's item itself would go on sticking beside the row below.
@@ -67,7 +67,7 @@ export function GoodsCalculator({
             <p className="mt-3 max-w-[44ch] text-18 text-muted">{block.text}</p>
           </div>
           {data ? (
-            <ConfiguratorForm page={page} {...data} />
+            <ProductFormView page={page} {...data} />
           ) : (
             <Notice
               title={page.translate('product.failed-title')}

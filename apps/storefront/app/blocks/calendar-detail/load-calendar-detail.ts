@@ -1,14 +1,14 @@
 import type { CalendarDetail } from '@passepartout/content-model'
 import { getCalendarDesignGroups } from '@passepartout/contracts'
 import { type CalendarFormat, definitionOf } from '@passepartout/domain'
-import { calendarConfigurator } from '../../features/configurator/calendar-configurator.ts'
-import { chosenIn } from '../../features/configurator/configurator.ts'
-import { paletteAsked } from '../../features/configurator/palette-section.ts'
+import { calendarForm } from '../../features/configurator/calendar-configurator.ts'
+import { selectedValue } from '../../features/configurator/configurator.ts'
+import { requestedPalette } from '../../features/configurator/palette-section.ts'
 import {
-  askedName,
-  detailFailure,
   type LoadedDetail,
-  withDelivery,
+  productFallback,
+  requestedName,
+  withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
@@ -16,18 +16,18 @@ import type { LoadContext } from '../../platform/block.ts'
 /** The calendar design that the block or the address names, else the first. */
 export async function loadCalendarDetail(block: CalendarDetail, context: LoadContext): Promise<LoadedDetail> {
   const { api, query, catalogue } = context
-  const asked = block.designGroupId || askedName(query, 'designGroupId')
+  const asked = block.designGroupId || requestedName(query, 'designGroupId')
   const list = await api.call(getCalendarDesignGroups, { query: asked ? { designGroupId: asked } : {} })
-  if (!list.ok) return detailFailure(block.component, context, list)
+  if (!list.ok) return productFallback(block.component, context, list)
   const id = list.payload.items[0]?.designGroupId
   if (!id) return { product: undefined, failed: false }
   const whole = asked ? list : await api.call(getCalendarDesignGroups, { query: { designGroupId: id } })
   const item = (whole.ok ? whole : list).payload.items[0]
   if (!item) return { product: undefined, failed: false }
-  const palette = paletteAsked(query, item.palettes)
-  const configurator = await calendarConfigurator({ ...item, palette }, context)
+  const palette = requestedPalette(query, item.palettes)
+  const configurator = await calendarForm({ ...item, palette }, context)
   const format = definitionOf(catalogue, 'calendar').formats[
-    chosenIn(configurator, 'formatType') as CalendarFormat
+    selectedValue(configurator, 'formatType') as CalendarFormat
   ]
   return {
     product: {
@@ -37,10 +37,10 @@ export async function loadCalendarDetail(block: CalendarDetail, context: LoadCon
         id,
         named: block.designGroupId ? '' : `designGroupId=${id}`,
         ...(format && { chosenSizeMm: { width: format.widthMm, height: format.heightMm } }),
-        chosen: { refinement: chosenIn(configurator, 'refinementType') },
+        chosen: { refinement: selectedValue(configurator, 'refinementType') },
       }),
       summary: namesOf(item.calendarTypes),
-      configured: await withDelivery(configurator, context),
+      configured: await withDeliveryDates(configurator, context),
       facts: [],
       prices: [],
     },

@@ -1,14 +1,14 @@
 import type { CalendarOverview as CalendarOverviewBlock } from '@passepartout/content-model'
-import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
-import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
-import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
+import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
+import { KIND_TILE_SIZES, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import { TileImageView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedCalendars } from './load-calendar-overview.ts'
 
 /** Calendars: kinds to choose from, filters, result. */
 export function CalendarOverview({ block, page, data }: BlockProps<CalendarOverviewBlock, LoadedCalendars>) {
   return (
-    <OverviewFrame
+    <ProductListLayout
       page={page}
       headline={block.headline}
       text={block.text}
@@ -20,10 +20,10 @@ export function CalendarOverview({ block, page, data }: BlockProps<CalendarOverv
           page={page}
           kinds={data.kinds.map(kind => ({
             ...kind,
-            picture: <TilePictureView {...KIND_STAGE} picture={kind.picture} />,
+            picture: <TileImageView {...KIND_TILE_SIZES} picture={kind.picture} />,
           }))}
         />
       )}
-    </OverviewFrame>
+    </ProductListLayout>
   )
 }

@@ -7,8 +7,8 @@ import {
   ORIENTATION_FILTER,
 } from '../../features/overview/design-tile.ts'
 import { type LoadedOverview, loadOverview } from '../../features/overview/overview-list.ts'
-import { designPicture } from '../../features/pictures/design-picture.ts'
-import type { TilePicture } from '../../features/pictures/tile-picture.tsx'
+import { designImage } from '../../features/pictures/design-picture.ts'
+import type { TileImage } from '../../features/pictures/tile-picture.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** As many designs as a list answers at once. */
@@ -24,7 +24,7 @@ interface CalendarKind {
   link: Link
   /** The page that is being looked at. */
   here: boolean
-  picture: TilePicture
+  picture: TileImage
 }
 
 /** Calendar designs as the address asks for them, and the kinds of calendars that the editor named. */
@@ -75,7 +75,7 @@ async function kindsOf(
         name,
         link,
         here: calendarTypes.includes(calendarType),
-        picture: designPicture(month.url, first.sizeMm),
+        picture: designImage(month.url, first.sizeMm),
       },
     ]
   })

@@ -1,13 +1,13 @@
 import type { CampaignNotice as CampaignNoticeBlock } from '@passepartout/content-model'
-import { type Locale, remembering } from '@passepartout/domain'
-import { addressOf } from '../../features/links/address.ts'
+import { type Locale, memoize } from '@passepartout/domain'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 import type { loadCampaign } from './load-campaign.ts'
 
 type Data = Awaited<ReturnType<typeof loadCampaign>>
 
 /** By locale: to make one takes as long as a twentieth of a page. */
-const dayIn = remembering(
+const dayIn = memoize(
   (locale: Locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
@@ -18,7 +18,7 @@ export function CampaignNotice({ block, page, data }: BlockProps<CampaignNoticeB
   return (
     <aside aria-label={block.text} className="border-hairline border-b bg-accent-soft">
       <p className="wrap flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
-        <a href={addressOf(block.link, page)} className="font-semibold text-accent">
+        <a href={urlOf(block.link, page)} className="font-semibold text-accent">
           {block.text}
         </a>
         {data.percent !== null && (

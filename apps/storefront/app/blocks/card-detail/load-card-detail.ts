@@ -4,50 +4,50 @@ import type { schemas } from '@passepartout/contracts/schemas'
 import {
   cardNameGroup,
   definitionOf,
+  envelopeLiningsOf,
   formatSize,
   inOneName,
   type Locale,
-  liningsOf,
   themeIdOf,
 } from '@passepartout/domain'
-import { cardConfigurator, inFormat } from '../../features/configurator/card-configurator.ts'
-import { type Configurator, chosenIn } from '../../features/configurator/configurator.ts'
-import { paletteAsked } from '../../features/configurator/palette-section.ts'
+import { cardForm, inFormat } from '../../features/configurator/card-configurator.ts'
+import { type ProductForm, selectedValue } from '../../features/configurator/configurator.ts'
+import { requestedPalette } from '../../features/configurator/palette-section.ts'
 import {
-  askedName,
-  detailFailure,
   type LoadedDetail,
-  withDelivery,
+  productFallback,
+  requestedName,
+  withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { loadMatching } from './load-matching.ts'
+import { loadMatchingArticles } from './load-matching.ts'
 
 /** The card that the block, the path or the query names. */
 export async function loadCardDetail(block: CardDetail, context: LoadContext): Promise<LoadedDetail> {
   const { api, path, query, shop, log } = context
   const named = block.themeId || themeIdOf(path)
-  const themeId = named ?? askedName(query, 'themeId')
+  const themeId = named ?? requestedName(query, 'themeId')
   if (!themeId) return { product: undefined, failed: false }
   const answer = await api.call(getThemes, { query: { themeId } })
-  if (!answer.ok) return detailFailure(block.component, context, answer)
+  if (!answer.ok) return productFallback(block.component, context, answer)
   const [item] = answer.payload.items
   if (!item) return { product: undefined, failed: false }
   const translate = translatorFor(shop, log)
   const { detail } = item
-  const palette = paletteAsked(query, item.palettes)
+  const palette = requestedPalette(query, item.palettes)
   const [configurator, matching] = await Promise.all([
-    cardConfigurator({ theme: item, palettes: item.palettes, palette }, context),
-    block.accessory ? loadMatching(themeId, context) : [],
+    cardForm({ theme: item, palettes: item.palettes, palette }, context),
+    block.accessory ? loadMatchingArticles(themeId, context) : [],
   ])
-  const shown = inFormatOf(configurator, item, shop.locale)
+  const shown = pagesInFormat(configurator, item, shop.locale)
   const detailed = designDetail(shown, query, {
     kind: 'card',
     id: themeId,
     product: item.product.value,
     named: named ? '' : `themeId=${themeId}`,
-    chosen: shownOf(configurator, context),
+    chosen: displayedCard(configurator, context),
   })
   return {
     product: {
@@ -58,7 +58,7 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
       theme: { themeId, palette },
       names: cardNameGroup(item.occasions[0]?.value),
       matching,
-      configured: await withDelivery(configurator, context),
+      configured: await withDeliveryDates(configurator, context),
       facts: [
         { term: 'format', values: inOneName(shop.locale, [...sizeOf(shown), item.product.name]) },
         { term: 'occasion', values: namesOf(item.occasions) },
@@ -83,8 +83,8 @@ export async function loadCardDetail(block: CardDetail, context: LoadContext): P
 type Theme = CallPayload<(typeof schemas)['getThemes']>['items'][number]
 
 /** The card in the format that is chosen, as its design is laid out for it. */
-function inFormatOf(configurator: Configurator | undefined, item: Theme, locale: Locale): Theme {
-  const chosen = chosenIn(configurator, 'formatType')
+function pagesInFormat(configurator: ProductForm | undefined, item: Theme, locale: Locale): Theme {
+  const chosen = selectedValue(configurator, 'formatType')
   const found = item.detail?.choices.formatType?.find(({ value }) => value === chosen)
   if (!found?.sizeMm || found.value === item.format.value) return item
   const { width, height } = found.sizeMm
@@ -98,18 +98,18 @@ function inFormatOf(configurator: Configurator | undefined, item: Theme, locale:
 }
 
 /** What the pictures show of the choices. Paper and holes are told by the pictures and words of their choices alone. */
-function shownOf(configurator: Configurator | undefined, { catalogue }: LoadContext) {
+function displayedCard(configurator: ProductForm | undefined, { catalogue }: LoadContext) {
   const [refinement, punching, envelope, liner] = ['refinementType', 'punching', 'envelope', 'liner'].map(
-    name => chosenIn(configurator, name),
+    name => selectedValue(configurator, name),
   )
   const colour = definitionOf(catalogue, 'card').envelopes.find(({ id }) => id === envelope)?.colour
-  const lining = liningsOf(catalogue)[liner ?? '']
+  const lining = envelopeLiningsOf(catalogue)[liner ?? '']
   return { refinement, punching, ...(colour ? { envelope: { colour, lining } } : {}) }
 }
 
 /** What the chosen paper is made of, where it comes from waste paper. */
-function recycledOf(configurator: Configurator | undefined, { catalogue, shop, log }: LoadContext): string[] {
-  const chosen = chosenIn(configurator, 'paper')
+function recycledOf(configurator: ProductForm | undefined, { catalogue, shop, log }: LoadContext): string[] {
+  const chosen = selectedValue(configurator, 'paper')
   const percent = definitionOf(catalogue, 'card').papers.find(({ id }) => id === chosen)?.recycledPercent
   return percent ? [translatorFor(shop, log)('product.recycled', { percent })] : []
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@passepartout/contracts'
 import { expect, it } from 'vitest'
 import type { LoadContext } from '../../platform/block.ts'
-import { loadMatching } from './load-matching.ts'
+import { loadMatchingArticles } from './load-matching.ts'
 
 const article = (id: string, type: string, { suggested = false, allowed = true, loose = false } = {}) => ({
   id,
@@ -18,7 +18,7 @@ const answering = (items: object[] | undefined) => {
   return { api: { call } as unknown as Client } as LoadContext
 }
 const matching = async (items: object[] | undefined) =>
-  (await loadMatching('olivenhain', answering(items))).map(({ id }) => id)
+  (await loadMatchingArticles('olivenhain', answering(items))).map(({ id }) => id)
 
 it('a card is shown with one article of a type that may go with it, what its design is made for first', async () => {
   const shelf = [

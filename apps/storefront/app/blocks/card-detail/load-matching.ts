@@ -8,7 +8,7 @@ const MOST_SHOWN = 4
 const FOR_CARDS = 50
 
 /** What goes with a card, one article of a type: first what its design is made for. Envelopes are chosen with the card. */
-export async function loadMatching(themeId: string, { api }: LoadContext): Promise<ProductTile[]> {
+export async function loadMatchingArticles(themeId: string, { api }: LoadContext): Promise<ProductTile[]> {
   const answer = await api.call(getCardAccessories, { query: { themeId, quantity: FOR_CARDS } })
   if (!answer.ok) return []
   const fitting = answer.payload.items.filter(

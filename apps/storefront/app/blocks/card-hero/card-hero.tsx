@@ -1,7 +1,7 @@
 import type { CardHero as CardHeroBlock } from '@passepartout/content-model'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Cards on a table in real light, all of them whole; the words stand right of the middle, below the picture on a phone. */
@@ -22,7 +22,7 @@ export function CardHero({ block, page, data }: BlockProps<CardHeroBlock, Cards>
         <div className="nav:ml-[calc(50%-60px)]">
           <h1 className={headline.length > 28 ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
           {text && <p className="type-lead mt-4 max-w-[30em] text-ink! md:mt-5">{text}</p>}
-          <a href={addressOf(cta.link, page)} className="button button-primary mt-6 max-sm:w-full nav:mt-8">
+          <a href={urlOf(cta.link, page)} className="button button-primary mt-6 max-sm:w-full nav:mt-8">
             {cta.text}
           </a>
         </div>

@@ -1,9 +1,9 @@
 import type { CardOverview as CardOverviewBlock } from '@passepartout/content-model'
 import { cardNameGroup } from '@passepartout/domain'
 import { NamesBar } from '../../features/card-names/names-bar.tsx'
-import { toggled, writeListState } from '../../features/overview/list-state.ts'
-import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
-import { TilePictureView } from '../../features/pictures/tile-picture.tsx'
+import { withToggledValue, writeListState } from '../../features/overview/list-state.ts'
+import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
+import { TileImageView } from '../../features/pictures/tile-picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { LoadedCards } from './load-card-overview.ts'
 
@@ -14,7 +14,7 @@ const STAGE = 230 / 276
 export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock, LoadedCards>) {
   const names = cardNameGroup(block.occasion)
   return (
-    <OverviewFrame
+    <ProductListLayout
       page={page}
       headline={block.headline}
       text={block.text}
@@ -23,7 +23,7 @@ export function CardOverview({ block, page, data }: BlockProps<CardOverviewBlock
     >
       {data.groups.length > 0 && <Groups page={page} data={data} />}
       {names && <NamesBar page={page} group={names} className="mt-6" />}
-    </OverviewFrame>
+    </ProductListLayout>
   )
 }
 
@@ -45,7 +45,7 @@ function Groups({ page, data }: { page: Page; data: LoadedCards }) {
       key: value,
       text: name,
       card,
-      state: toggled(all, 'category', value),
+      state: withToggledValue(all, 'category', value),
       here: chosen.includes(value),
     })),
   ]
@@ -59,7 +59,7 @@ function Groups({ page, data }: { page: Page; data: LoadedCards }) {
             className="group flex w-[88px] flex-col items-center gap-2 text-center text-14 leading-tight no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
           >
             <span className="grid size-[76px] place-items-center overflow-hidden rounded-full bg-stage outline-offset-2 outline-accent group-aria-[current]:outline-2">
-              {card?.picture && <TilePictureView picture={card.picture} stage={1} width={64} sizes="64px" />}
+              {card?.picture && <TileImageView picture={card.picture} stage={1} width={64} sizes="64px" />}
             </span>
             {text}
           </a>

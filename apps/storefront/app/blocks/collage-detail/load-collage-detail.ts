@@ -1,11 +1,11 @@
 import type { CollageDetail } from '@passepartout/content-model'
-import { type FrameConfiguration, framingOf, parseDimension } from '@passepartout/domain'
-import { askForCollage, collageConfigurator } from '../../features/configurator/collage-configurator.ts'
+import { type FrameConfiguration, frameGeometryOf, parseDimension } from '@passepartout/domain'
+import { collageForm, fetchCollage } from '../../features/configurator/collage-configurator.ts'
 import {
-  askedName,
-  detailFailure,
   type LoadedDetail,
-  withDelivery,
+  productFallback,
+  requestedName,
+  withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import { translatorFor } from '../../messages/index.ts'
@@ -14,9 +14,9 @@ import type { LoadContext } from '../../platform/block.ts'
 /** The collage that the block or the address names, else the channel's own. */
 export async function loadCollageDetail(block: CollageDetail, context: LoadContext): Promise<LoadedDetail> {
   const { query, shop, log, catalogue } = context
-  const designId = block.designId || askedName(query, 'designId')
-  const answer = await askForCollage(designId, context)
-  if (!answer.ok) return detailFailure(block.component, context, answer.failure)
+  const designId = block.designId || requestedName(query, 'designId')
+  const answer = await fetchCollage(designId, context)
+  if (!answer.ok) return productFallback(block.component, context, answer.failure)
   const item = answer.payload
   const translate = translatorFor(shop, log)
   // The API names what the catalogue knows.
@@ -30,7 +30,7 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
         named: block.designId ? '' : `designId=${item.designId}`,
         paletteField: 'palette',
         chosenSizeMm: { width, height },
-        chosen: { framing: framingOf(catalogue, configuration) },
+        chosen: { framing: frameGeometryOf(catalogue, configuration) },
       }),
       summary: [translate('overview.photos', { count: item.slots })],
       facts: [
@@ -39,8 +39,8 @@ export async function loadCollageDetail(block: CollageDetail, context: LoadConte
         { term: 'format', values: namesOf(item.formats) },
       ],
       prices: [],
-      configured: await withDelivery(
-        collageConfigurator(item, Boolean(block.designId), answer.corrections, context),
+      configured: await withDeliveryDates(
+        collageForm(item, Boolean(block.designId), answer.corrections, context),
         context,
       ),
     },

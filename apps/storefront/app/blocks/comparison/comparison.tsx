@@ -1,11 +1,11 @@
 import type { Comparison as ComparisonBlock, ComparisonColumn } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
 import { useExplanations } from '../../features/glossary/use-explanations.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import { priceName } from '../../features/prices/price-name.ts'
 import { sizeText } from '../../features/prices/size-text.ts'
 import type { BlockProps } from '../../platform/page.ts'
@@ -13,7 +13,7 @@ import type { BlockProps } from '../../platform/page.ts'
 const CELL = 'pt-9 pr-3 pb-3 hyphens-auto md:py-4'
 
 /** Two or three materials side by side, as a table that a screen reader can walk. */
-export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, FromPrices | undefined>) {
+export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, StartingPrices | undefined>) {
   const { explain, notes } = useExplanations(page)
   const columns = block.columns.map(column => ({
     ...column,
@@ -24,7 +24,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
     <section className="wrap py-section">
       <div className="mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-2">
         <h2 className="type-h2">{block.headline}</h2>
-        <MoreLink page={page} more={block.more} />
+        <SectionLink page={page} more={block.more} />
       </div>
       <table className="w-full table-fixed border-collapse text-left text-13 md:text-16">
         <colgroup>
@@ -39,10 +39,10 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
                 <div
                   className={`tile-picture mb-2.5 aspect-square md:mb-4 ${columns.length > 2 ? 'md:aspect-[2/1]' : 'md:max-w-80'}`}
                 >
-                  <ColumnPicture column={column} />
+                  <ColumnImage column={column} />
                 </div>
                 <a
-                  href={addressOf(column.link, page)}
+                  href={urlOf(column.link, page)}
                   className="tile-link tile-name type-h3 text-15! no-underline hyphens-auto md:text-[1.1875rem]!"
                 >
                   {column.title}
@@ -67,7 +67,7 @@ export function Comparison({ block, page, data }: BlockProps<ComparisonBlock, Fr
               <Term>{page.translate('prices.price-for', { size: sizeText(page, block.priceFormat) })}</Term>
               {columns.map(column => (
                 <td key={column.title} className={CELL}>
-                  <FromPrice page={page} prices={data} of={column.price} />
+                  <StartingPrice page={page} prices={data} of={column.price} />
                   {!data?.[column.price] && <span aria-hidden="true">–</span>}
                 </td>
               ))}
@@ -92,7 +92,7 @@ function Term({ children }: { children: string }) {
   )
 }
 
-function ColumnPicture({ column }: { column: ComparisonColumn }) {
+function ColumnImage({ column }: { column: ComparisonColumn }) {
   if (column.scene) {
     return (
       <ProductScene

@@ -5,8 +5,8 @@ import { FieldError, TextArea, TextField } from '@passepartout/ui/field'
 import { MailIcon } from '@passepartout/ui/icons'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import type { ContactPoint } from '../../features/contact/contact-points.ts'
-import { FormBaggage, FormDone, FormMessage, formData } from '../../features/forms/form-parts.tsx'
-import { type AnsweredForm, answerOf } from '../../platform/answered-form.ts'
+import { FormMessage, FormSuccess, formData, HiddenFormFields } from '../../features/forms/form-parts.tsx'
+import { type FormResult, formResultFor } from '../../platform/answered-form.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { Teams } from './teams.tsx'
 
@@ -15,7 +15,7 @@ const ID = 'contact-form'
 /** Writes to the people who know about a topic; who they are and when they can be reached stands beside it. */
 export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, ContactPoint[]>) {
   const { translate } = page
-  const answered = answerOf(page.form, 'contact')
+  const answered = formResultFor(page.form, 'contact')
   return (
     <section className="wrap grid items-start gap-x-16 gap-y-10 pt-10 pb-14 nav:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <div id={ID} className="scroll-mt-24">
@@ -27,7 +27,7 @@ export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, 
           </a>
         </p>
         <div className="mt-7" {...formData(page, sendContactMessage.path)}>
-          <FormDone
+          <FormSuccess
             id="contact-sent"
             title={translate('contact.sent-title')}
             text={translate('contact.sent-text')}
@@ -36,7 +36,7 @@ export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, 
             <FormMessage answered={answered} offline={translate('contact.offline')} />
             <Topics page={page} points={data} answered={answered} />
             <Fields page={page} answered={answered} />
-            <FormBaggage page={page} name="contact" proof={answered?.proof ?? ''} />
+            <HiddenFormFields page={page} name="contact" proof={answered?.proof ?? ''} />
             {block.note && <p className="measure text-14 text-muted">{block.note}</p>}
             <button type="submit" className="button button-primary justify-self-start max-md:w-full">
               <MailIcon size={20} />
@@ -55,7 +55,7 @@ export function ContactForm({ block, page, data }: BlockProps<ContactFormBlock, 
 
 interface PartProps {
   page: Page
-  answered: AnsweredForm | undefined
+  answered: FormResult | undefined
 }
 
 function Topics({ page, answered, points }: PartProps & { points: ContactPoint[] }) {

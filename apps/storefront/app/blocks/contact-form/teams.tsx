@@ -1,6 +1,6 @@
 import { MailIcon, PhoneIcon } from '@passepartout/ui/icons'
 import type { ContactPoint } from '../../features/contact/contact-points.ts'
-import { telephoneAddress } from '../../features/frame/telephone.ts'
+import { telUrl } from '../../features/frame/telephone.ts'
 import type { Page } from '../../platform/page.ts'
 
 /** Who answers, each once, with everything they answer on. */
@@ -18,7 +18,7 @@ export function Teams({ page, points }: { page: Page; points: readonly ContactPo
               {person.telephone && (
                 <li>
                   <a
-                    href={telephoneAddress(person.telephone)}
+                    href={telUrl(person.telephone)}
                     className="text-link hit-44 inline-flex items-center gap-2"
                   >
                     <PhoneIcon size={18} />

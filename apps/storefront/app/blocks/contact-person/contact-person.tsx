@@ -1,7 +1,7 @@
 import type { ContactPerson as ContactPersonBlock } from '@passepartout/content-model'
 import { MailIcon, PhoneIcon } from '@passepartout/ui/icons'
-import { telephoneAddress } from '../../features/frame/telephone.ts'
-import { addressOf } from '../../features/links/address.ts'
+import { telUrl } from '../../features/frame/telephone.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import type { Person } from './load-contact-person.ts'
@@ -14,7 +14,7 @@ export function ContactPerson({ block, page, data }: BlockProps<ContactPersonBlo
         <h2 className="type-h2">{block.headline}</h2>
         {block.text && <p className="type-lead measure mt-3">{block.text}</p>}
         {block.form && (
-          <a href={addressOf(block.form.link, page)} className="button button-secondary mt-6">
+          <a href={urlOf(block.form.link, page)} className="button button-secondary mt-6">
             {block.form.text}
           </a>
         )}
@@ -42,10 +42,7 @@ function PersonCard({ person }: { person: Person }) {
         <ul className="mt-3 grid justify-items-start gap-2">
           {person.telephone && (
             <li>
-              <a
-                href={telephoneAddress(person.telephone)}
-                className="text-link hit-44 inline-flex items-center gap-2"
-              >
+              <a href={telUrl(person.telephone)} className="text-link hit-44 inline-flex items-center gap-2">
                 <PhoneIcon size={18} />
                 {person.telephone}
               </a>

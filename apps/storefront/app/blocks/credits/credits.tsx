@@ -1,5 +1,5 @@
 import type { Credits as CreditsBlock } from '@passepartout/content-model'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import { PHOTO_CREDITS } from '../../features/pictures/photo-credits.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
@@ -8,7 +8,7 @@ import type { BlockProps } from '../../platform/page.ts'
 export function Credits({ block }: BlockProps<CreditsBlock>) {
   return (
     <section className="wrap pt-12 pb-section md:pt-16">
-      <h1 className="type-h1" style={longestWord(block.headline)}>
+      <h1 className="type-h1" style={longestWordStyle(block.headline)}>
         {block.headline}
       </h1>
       {block.text && <p className="type-lead measure mt-4">{block.text}</p>}

@@ -1,12 +1,12 @@
 import { systemPath } from '@passepartout/domain'
 import { HomeIcon, PhotoIcon, QuestionIcon, SearchIcon } from '@passepartout/ui/icons'
-import { internalAddress } from '../../features/links/address.ts'
+import { internalUrlOf } from '../../features/links/address.ts'
 import type { Page } from '../../platform/page.ts'
 
 /** The four ways on from a page that leads nowhere (spec 2, "Error page"). */
 export function ActionBar({ page }: { page: Page }) {
   const { translate, global, shop } = page
-  const help = global?.help && internalAddress(global.help, page)
+  const help = global?.help && internalUrlOf(global.help, page)
   const ways = [
     { key: 'home', Icon: HomeIcon, href: page.href('/') },
     { key: 'search', Icon: SearchIcon, href: page.href(systemPath(shop, 'search')) },

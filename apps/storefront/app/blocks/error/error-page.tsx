@@ -1,7 +1,7 @@
 import type { ErrorStory } from '@passepartout/content-model'
 import { BlankCard } from '../../features/cards/blank-card.tsx'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import { SearchForm } from '../../features/search/search-form.tsx'
 import type { Page } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
@@ -53,7 +53,7 @@ export function ErrorPage({ page }: { page: Page }) {
           }
         >
           <div className={hung ? 'nav:max-w-[30%]' : ''}>
-            <h1 className="type-overview" style={longestWord(headline)}>
+            <h1 className="type-overview" style={longestWordStyle(headline)}>
               {headline}
             </h1>
             <p className="mt-4 text-18">{text}</p>

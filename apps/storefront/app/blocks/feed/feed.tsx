@@ -1,9 +1,9 @@
 import type { Feed as FeedBlock } from '@passepartout/content-model'
 import { Notice } from '@passepartout/ui/notice'
 import { Pagination } from '@passepartout/ui/pagination'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { linkedPages } from '../../features/overview/list-state.ts'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { FeedEntry, LoadedFeed } from './load-feed.ts'
@@ -17,7 +17,7 @@ export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | u
     <section className="wrap py-section">
       <Heading
         className={block.level === '1' ? 'type-overview' : 'type-h2'}
-        style={longestWord(block.headline)}
+        style={longestWordStyle(block.headline)}
       >
         {block.headline}
       </Heading>
@@ -41,7 +41,7 @@ export function Feed({ block, page, data }: BlockProps<FeedBlock, LoadedFeed | u
 }
 
 function Entry({ page, entry, heading: Heading }: { page: Page; entry: FeedEntry; heading: 'h2' | 'h3' }) {
-  const href = addressOf(
+  const href = urlOf(
     { fieldtype: 'multilink', linktype: 'story', id: entry.id, url: '', cached_url: entry.slug },
     page,
   )

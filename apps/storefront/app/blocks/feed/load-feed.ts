@@ -51,7 +51,7 @@ export async function loadFeed(
 function entryOf(story: Story): FeedEntry[] {
   const { title, description, ogImages, body } = story.content
   if (typeof title !== 'string' || title === '') return []
-  const picture = [...listOf(ogImages), ...listOf(body).map(block => block?.picture)].find(isPicture)
+  const picture = [...listOf(ogImages), ...listOf(body).map(block => block?.picture)].find(isImageAsset)
   return [
     {
       id: story.uuid,
@@ -66,7 +66,7 @@ function entryOf(story: Story): FeedEntry[] {
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
 
-const isPicture = (value: unknown): value is { filename: string; alt?: unknown } =>
+const isImageAsset = (value: unknown): value is { filename: string; alt?: unknown } =>
   typeof value === 'object' &&
   value !== null &&
   'filename' in value &&

@@ -1,5 +1,5 @@
-import type { FlagOnOff as FlagOnOffBlock } from '@passepartout/content-model'
-import { SHOW_KNOWN_BRANCH } from '../../platform/first-paint.ts'
+import type { FlagBranches as FlagOnOffBlock } from '@passepartout/content-model'
+import { SHOW_DECIDED_BRANCH } from '../../platform/first-paint.ts'
 import type { BlockParts, BlockProps } from '../../platform/page.ts'
 
 /**
@@ -28,7 +28,7 @@ export function FlagOnOff({ block, page, nested }: BlockProps<FlagOnOffBlock> & 
         {nested?.on}
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, named in the page's policy */}
-      <script dangerouslySetInnerHTML={{ __html: SHOW_KNOWN_BRANCH }} />
+      <script dangerouslySetInnerHTML={{ __html: SHOW_DECIDED_BRANCH }} />
     </div>
   )
 }

@@ -1,17 +1,21 @@
-import type { FrameAlone as FrameAloneBlock } from '@passepartout/content-model'
+import type { FrameWithoutPrintBlock as FrameAloneBlock } from '@passepartout/content-model'
 import { isWallScene } from '@passepartout/mockups'
 import { WallScene } from '@passepartout/mockups/wall-scene'
 import { Notice } from '@passepartout/ui/notice'
-import { ConfiguratorForm } from '../../features/configurator/configurator-form.tsx'
-import { photoNamed } from '../../features/pictures/photos.ts'
-import { pictureSet } from '../../features/pictures/picture-url.ts'
+import { ProductFormView } from '../../features/configurator/configurator-form.tsx'
+import { findSamplePhoto } from '../../features/pictures/photos.ts'
+import { responsiveImage } from '../../features/pictures/picture-url.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { sceneFolder, sceneNamed } from '../../features/pictures/scenes.ts'
+import { findScene, sceneFolder } from '../../features/pictures/scenes.ts'
 import type { BlockProps } from '../../platform/page.ts'
-import type { FrameAloneData, HungFrame } from './load-frame-alone.ts'
+import type { FrameOnWall, FrameWithoutPrintData } from './load-frame-alone.ts'
 
 /** Frames without a picture: one to choose beside what they look like, into the cart without the designer. */
-export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, FrameAloneData | undefined>) {
+export function FrameWithoutPrint({
+  block,
+  page,
+  data,
+}: BlockProps<FrameAloneBlock, FrameWithoutPrintData | undefined>) {
   return (
     <section
       id={block.anchor || undefined}
@@ -30,7 +34,7 @@ export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, Fr
       </div>
       <div>
         {data ? (
-          <ConfiguratorForm page={page} {...data} />
+          <ProductFormView page={page} {...data} />
         ) : (
           <Notice
             title={page.translate('product.failed-title')}
@@ -45,8 +49,8 @@ export function FrameAlone({ block, page, data }: BlockProps<FrameAloneBlock, Fr
 const SIZES = '(width >= 1000px) 776px, 100vw'
 
 /** The chosen frame to scale, around the photo of the editors' scene; that scene where it cannot be drawn. */
-function Picture({ block, hung }: { block: FrameAloneBlock; hung: HungFrame | undefined }) {
-  const scene = sceneNamed('living-room-empty')
+function Picture({ block, hung }: { block: FrameAloneBlock; hung: FrameOnWall | undefined }) {
+  const scene = findScene('living-room-empty')
   const [photo] = block.scene.photos
   if (!hung || !photo || !scene || !isWallScene(scene))
     return <ProductScene block={block.scene} sizes={SIZES} aspect={4 / 3} />
@@ -54,9 +58,9 @@ function Picture({ block, hung }: { block: FrameAloneBlock; hung: HungFrame | un
     <WallScene
       scene={scene}
       folder={sceneFolder(scene)}
-      photo={photoNamed(photo)}
+      photo={findSamplePhoto(photo)}
       alt={hung.alt}
-      picture={pictureSet}
+      picture={responsiveImage}
       sizes={SIZES}
       product={hung.product}
       measures={hung.measures}

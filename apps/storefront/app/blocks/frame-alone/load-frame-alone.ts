@@ -1,6 +1,6 @@
-import type { FrameAlone } from '@passepartout/content-model'
+import type { FrameWithoutPrintBlock } from '@passepartout/content-model'
 import {
-  type FrameAloneConfiguration,
+  type FrameWithoutPrintConfiguration,
   formatSize,
   frameOf,
   localised,
@@ -9,46 +9,46 @@ import {
   normaliseFrameConfiguration,
   parseDimension,
 } from '@passepartout/domain'
-import type { WallProduct } from '@passepartout/mockups'
-import { wallMeasures, wallProductOf } from '../../features/calculator/wall-product-of.ts'
-import type { Configurator } from '../../features/configurator/configurator.ts'
-import { type DeliveryPromise, loadDelivery } from '../../features/configurator/delivery-promise.ts'
-import { askedFrame, frameConfigurator } from '../../features/configurator/frame-configurator.ts'
+import type { WallAppearance } from '@passepartout/mockups'
+import { wallAppearanceOf, wallDimensionTexts } from '../../features/calculator/wall-product-of.ts'
+import type { ProductForm } from '../../features/configurator/configurator.ts'
+import { type DeliveryPromise, loadDeliveryPromise } from '../../features/configurator/delivery-promise.ts'
+import { frameForm, requestedFrame } from '../../features/configurator/frame-configurator.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
-export interface FrameAloneData {
-  configurator: Configurator
+export interface FrameWithoutPrintData {
+  configurator: ProductForm
   delivery: DeliveryPromise | undefined
-  wall: HungFrame | undefined
+  wall: FrameOnWall | undefined
 }
 
 /** The chosen frame on the wall. */
-export interface HungFrame {
-  product: WallProduct
+export interface FrameOnWall {
+  product: WallAppearance
   measures: { width: string; height: string }
   alt: string
 }
 
 /** The frame that the address names, else the usual one, with its price. */
-export async function loadFrameAlone(
-  _block: FrameAlone,
+export async function loadFrameWithoutPrint(
+  _block: FrameWithoutPrintBlock,
   context: LoadContext,
-): Promise<FrameAloneData | undefined> {
-  const configurator = await frameConfigurator(context)
+): Promise<FrameWithoutPrintData | undefined> {
+  const configurator = await frameForm(context)
   if (!configurator) return undefined
   const { catalogue, shop, query } = context
   return {
     configurator,
-    delivery: await loadDelivery(configurator.delivery, context),
-    wall: hung(askedFrame(query, catalogue, shop).configuration, context),
+    delivery: await loadDeliveryPromise(configurator.delivery, context),
+    wall: frameOnWall(requestedFrame(query, catalogue, shop).configuration, context),
   }
 }
 
 /** A frame looks as it does around a picture on the first material that goes into it. */
-function hung(
-  { frameType, formatType, matType, matSize }: FrameAloneConfiguration,
+function frameOnWall(
+  { frameType, formatType, matType, matSize }: FrameWithoutPrintConfiguration,
   { catalogue, shop }: LoadContext,
-): HungFrame | undefined {
+): FrameOnWall | undefined {
   const found = frameOf(catalogue, frameType)
   const [material] = found ? materialsForFrame(catalogue, found.kind) : []
   if (!found || !material) return undefined
@@ -59,8 +59,8 @@ function hung(
     localised(name, shop.locale),
   )
   return {
-    product: wallProductOf({ catalogue, shop }, configuration),
-    measures: wallMeasures({ catalogue, shop }, configuration),
+    product: wallAppearanceOf({ catalogue, shop }, configuration),
+    measures: wallDimensionTexts({ catalogue, shop }, configuration),
     alt: [...named, formatSize(parseDimension(formatType), shop.locale)].join(', '),
   }
 }

@@ -1,11 +1,11 @@
 import type { FrameRow as FrameRowBlock } from '@passepartout/content-model'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** The frames as hung objects, one beside the other; a row to swipe on a phone. */
-export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, FromPrices | undefined>) {
+export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, StartingPrices | undefined>) {
   return (
     <section id={block.anchor || undefined} className="wrap py-section">
       <h2 className="type-h2 mb-section-head">{block.headline}</h2>
@@ -20,11 +20,11 @@ export function FrameRow({ block, page, data }: BlockProps<FrameRowBlock, FromPr
               />
             </div>
             <h3 className="mt-caption font-semibold text-15">
-              <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+              <a href={urlOf(item.link, page)} className="tile-link tile-name no-underline">
                 {item.title}
               </a>
             </h3>
-            <FromPrice
+            <StartingPrice
               page={page}
               prices={data}
               of={item.fromPrice}

@@ -1,11 +1,11 @@
-import type { Hangings as HangingsBlock } from '@passepartout/content-model'
+import type { WallArrangements as HangingsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Arrangements of several pictures to take over; a row to swipe on a phone. */
-export function Hangings({ block, page }: BlockProps<HangingsBlock>) {
+export function WallArrangements({ block, page }: BlockProps<HangingsBlock>) {
   return (
     <Section title={block.headline} text={block.text}>
       <ul className="gap-3 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-3 md:gap-6">
@@ -20,7 +20,7 @@ export function Hangings({ block, page }: BlockProps<HangingsBlock>) {
               />
             </div>
             <h3 className="type-h3 mt-caption">
-              <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+              <a href={urlOf(item.link, page)} className="tile-link tile-name no-underline">
                 {item.title}
               </a>
             </h3>

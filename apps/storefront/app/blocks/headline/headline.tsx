@@ -1,5 +1,5 @@
 import type { Headline as HeadlineBlock } from '@passepartout/content-model'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const LOOKS = { 1: 'type-h1', 2: 'type-h2', 3: 'type-h3' }
@@ -13,7 +13,7 @@ export function Headline({ block }: BlockProps<HeadlineBlock>) {
       // What ends without room of its own leaves it to the heading of the next part.
       className={`wrap ${block.level === '1' ? 'pt-12 md:pt-16' : 'pt-10 [.bg-raised+&]:pt-section [div.wrap+&]:pt-section'}`}
     >
-      <Level className={`${LOOKS[block.level]} max-w-[15em]`} style={longestWord(block.text)}>
+      <Level className={`${LOOKS[block.level]} max-w-[15em]`} style={longestWordStyle(block.text)}>
         {block.text}
       </Level>
       {block.lead && <p className="type-lead measure mt-4">{block.lead}</p>}

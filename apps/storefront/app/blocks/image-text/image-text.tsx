@@ -1,12 +1,12 @@
 import type { ImageText as ImageTextBlock } from '@passepartout/content-model'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
 import { useExplanations } from '../../features/glossary/use-explanations.tsx'
 import { Picture } from '../../features/pictures/picture.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One large close-up and one thought beside it, from edge to edge. */
-export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, FromPrices | undefined>) {
+export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, StartingPrices | undefined>) {
   const { explain, notes } = useExplanations(page)
   const textFirst = block.side === 'right'
   return (
@@ -29,10 +29,10 @@ export function ImageText({ block, page, data }: BlockProps<ImageTextBlock, From
         <h2 className="type-h2 max-w-[11em]">{block.headline}</h2>
         <p className="type-lead mt-3 max-w-[28em] md:mt-5">{explain(block.text)}</p>
         {notes()}
-        <FromPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />
+        <StartingPrice page={page} prices={data} of={block.fromPrice} className="mt-3 block" />
         {block.cta && (
           <p className="mt-5 md:mt-7">
-            <MoreLink page={page} more={block.cta} />
+            <SectionLink page={page} more={block.cta} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Image as ImageBlock } from '@passepartout/content-model'
 import { Picture } from '../../features/pictures/picture.tsx'
-import { pictureMeta } from '../../features/pictures/picture-meta.ts'
+import { imageMeta } from '../../features/pictures/picture-meta.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const WIDTH = 1280
@@ -8,7 +8,7 @@ const WIDTH = 1280
 /** A picture across the content's width, with its caption. */
 export function Image({ block }: BlockProps<ImageBlock>) {
   // A picture whose shape nobody knows is shown as a band.
-  const ratio = block.shape === 'own' ? pictureMeta(block.picture.filename).ratio : 0
+  const ratio = block.shape === 'own' ? imageMeta(block.picture.filename).ratio : 0
   return (
     <figure className="wrap py-8 [&:has(+[data-band])]:pb-section">
       {/* A box of its own keeps the room of a picture that does not come. */}

@@ -1,7 +1,7 @@
 import type { LinkList as LinkListBlock } from '@passepartout/content-model'
 import { ChevronRightIcon } from '@passepartout/ui/icons'
 import { Section } from '@passepartout/ui/section'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Ways on from here, in columns. */
@@ -14,7 +14,7 @@ export function LinkList({ block, page }: BlockProps<LinkListBlock>) {
         {block.items.map(({ text, link }) => (
           <li key={text} className="border-hairline border-b">
             <a
-              href={addressOf(link, page)}
+              href={urlOf(link, page)}
               className="flex h-full min-h-12 items-center justify-between gap-3 py-2 no-underline hover:text-accent hover:underline"
             >
               {text}

@@ -1,14 +1,14 @@
 import type { MaterialMatrix } from '@passepartout/content-model'
 import { hasMaterial, materialOf } from '@passepartout/domain'
-import type { FromPrices } from '../../features/prices/from-price.tsx'
-import { loadFromPrices } from '../../features/prices/load-from-prices.ts'
+import type { StartingPrices } from '../../features/prices/from-price.tsx'
+import { loadStartingPrices } from '../../features/prices/load-from-prices.ts'
 import { priceName } from '../../features/prices/price-name.ts'
 import type { LoadContext } from '../../platform/block.ts'
 
 export type Surface = 'matt' | 'satin' | 'glossy'
 
 export interface MatrixData {
-  prices: FromPrices
+  prices: StartingPrices
   /** How a material shines, by the catalogue: the filters' answer in every language. */
   surfaces: Readonly<Record<string, Surface>>
 }
@@ -20,7 +20,7 @@ export async function loadMatrix(
 ): Promise<MatrixData> {
   const materials = groups.flatMap(group => group.items.map(({ materialType }) => materialType))
   return {
-    prices: await loadFromPrices(
+    prices: await loadStartingPrices(
       materials.flatMap(materialType => [priceName({ materialType, format }), materialType]),
       context,
     ),

@@ -2,9 +2,9 @@ import type { MaterialMatrix as MaterialMatrixBlock, MaterialMatrixItem } from '
 import { shopSettings } from '@passepartout/domain'
 import { ArrowRightIcon, CheckIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import { priceName } from '../../features/prices/price-name.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { MatrixData } from './load-matrix.ts'
@@ -105,7 +105,7 @@ const HeadCell = ({ columns = 1, className = '', children }: HeadCellProps) => (
 interface MatrixRowProps {
   item: MaterialMatrixItem
   page: Page
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
   format: string
 }
 
@@ -131,7 +131,7 @@ function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
         />
       </td>
       <th scope="row" className="min-w-0 font-normal md:py-2">
-        <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
+        <a href={urlOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
           {item.title}
         </a>
         <span className="block text-14 text-muted max-md:hidden">{item.text}</span>
@@ -146,7 +146,7 @@ function MatrixRow({ item, page, prices, format }: MatrixRowProps) {
       {mark(item.frameable)}
       {prices && (
         <td className="text-right text-15 md:pr-0! [&_del]:block [&_del]:text-13">
-          <FromPrice page={page} prices={prices} of={price} />
+          <StartingPrice page={page} prices={prices} of={price} />
         </td>
       )}
       <td className="pr-0! pl-3 max-md:hidden">

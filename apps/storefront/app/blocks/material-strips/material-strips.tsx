@@ -1,8 +1,8 @@
 import type { MaterialStrips as MaterialStripsBlock } from '@passepartout/content-model'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { urlOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One photograph cut into strips, each on its own material: the eye compares by touch. Bands with a label on a phone. */
@@ -10,7 +10,7 @@ export function MaterialStrips({
   block,
   page,
   data,
-}: BlockProps<MaterialStripsBlock, FromPrices | undefined>) {
+}: BlockProps<MaterialStripsBlock, StartingPrices | undefined>) {
   return (
     <section className="py-section">
       <div className="wrap mb-section-head flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -18,7 +18,7 @@ export function MaterialStrips({
           <h2 className="type-h2">{block.headline}</h2>
           {block.text && <p className="type-lead measure mt-2">{block.text}</p>}
         </div>
-        <MoreLink page={page} more={block.more} />
+        <SectionLink page={page} more={block.more} />
       </div>
       <ul className="md:flex">
         {block.items.map(item => (
@@ -38,12 +38,12 @@ export function MaterialStrips({
             </div>
             <div className="min-w-0 px-4 py-3 md:flex md:flex-1 md:flex-col md:px-3 md:pt-4 xxl:px-5">
               <h3 className="type-h3 hyphens-auto md:max-nav:text-15">
-                <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+                <a href={urlOf(item.link, page)} className="tile-link tile-name no-underline">
                   {item.title}
                 </a>
               </h3>
               <p className="mt-0.5 text-14 text-muted">{item.text}</p>
-              <FromPrice
+              <StartingPrice
                 page={page}
                 prices={data}
                 of={item.fromPrice}

@@ -1,7 +1,7 @@
 import type { Newsletter as NewsletterBlock } from '@passepartout/content-model'
 import { MailIcon } from '@passepartout/ui/icons'
 import { NewsletterForm } from '../../features/forms/newsletter-form.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const ID = 'newsletter'
@@ -20,7 +20,7 @@ export function Newsletter({ block, page }: BlockProps<NewsletterBlock>) {
         </div>
         {block.cta ? (
           <a
-            href={addressOf(block.cta.link, page)}
+            href={urlOf(block.cta.link, page)}
             className="button button-primary justify-self-start md:justify-self-end"
           >
             <MailIcon size={20} />

@@ -1,19 +1,19 @@
 import type { Occasion, OccasionGrid as OccasionGridBlock } from '@passepartout/content-model'
-import { dayIn, inSeason, PLANT_TIME_ZONE } from '@passepartout/domain'
+import { dayInZone, inSeason, LAB_TIME_ZONE } from '@passepartout/domain'
 import { Section } from '@passepartout/ui/section'
-import type { Cards, ShownCard } from '../../features/cards/card-designs.ts'
-import { CardPicture } from '../../features/cards/card-picture.tsx'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import type { Cards, DisplayedCard } from '../../features/cards/card-designs.ts'
+import { CardImage } from '../../features/cards/card-picture.tsx'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 
 /** Every occasion as a pair of its cards on a tint of its own. */
 export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {
   const { country } = page.shop
-  const today = dayIn(PLANT_TIME_ZONE, new Date())
+  const today = dayInZone(LAB_TIME_ZONE, new Date())
   const items = inSeason(block.items, ({ occasion }) => occasion, country, today)
   return (
-    <Section title={block.headline} more={<MoreLink page={page} more={block.more} />}>
+    <Section title={block.headline} more={<SectionLink page={page} more={block.more} />}>
       <ul
         className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-6 md:gap-y-9 ${items.length === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 nav:grid-cols-4'}`}
       >
@@ -39,7 +39,7 @@ function Tile({ page, occasion, cards }: { page: Page; occasion: Occasion; cards
       </div>
       <h3 className="type-h3 mt-caption max-sm:text-18 max-[359px]:text-15!">
         {occasion.link ? (
-          <a href={addressOf(occasion.link, page)} className="tile-link tile-name no-underline">
+          <a href={urlOf(occasion.link, page)} className="tile-link tile-name no-underline">
             {occasion.title}
           </a>
         ) : (
@@ -59,7 +59,7 @@ function Placed({
   className,
 }: {
   page: Page
-  card: ShownCard
+  card: DisplayedCard
   high: number
   className: string
 }) {
@@ -67,7 +67,7 @@ function Placed({
   const share = Math.min(0.72, (high * ratio * 290) / 302)
   return (
     <div className={`absolute ${className}`} style={{ width: `${Math.round(share * 1000) / 10}%` }}>
-      <CardPicture
+      <CardImage
         page={page}
         card={card}
         width={Math.round(302 * share)}

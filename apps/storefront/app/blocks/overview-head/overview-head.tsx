@@ -1,6 +1,6 @@
 import type { OverviewHead as OverviewHeadBlock } from '@passepartout/content-model'
-import { addressOf } from '../../features/links/address.ts'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { urlOf } from '../../features/links/address.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
@@ -19,16 +19,16 @@ export function OverviewHead({ block, page }: BlockProps<OverviewHeadBlock>) {
         className="aspect-[10/9] md:col-start-2 md:row-start-1 md:aspect-auto md:h-full"
       />
       <div className="flex flex-col justify-center px-margin md:col-start-1 md:row-start-1 pt-6 pb-8 md:py-14 md:pr-10 md:pl-[max(var(--page-margin),(100cqw-80rem)/2)]">
-        <h1 className="type-overview font-display" style={longestWord(block.headline)}>
+        <h1 className="type-overview font-display" style={longestWordStyle(block.headline)}>
           {block.headline}
         </h1>
         <p className="type-lead mt-3 max-w-[24em] md:mt-5">{block.text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-8">
-          <a href={addressOf(block.cta.link, page)} className="button button-primary max-md:w-full">
+          <a href={urlOf(block.cta.link, page)} className="button button-primary max-md:w-full">
             {block.cta.text}
           </a>
           {block.secondary && (
-            <a href={addressOf(block.secondary.link, page)} className="text-link hit-44">
+            <a href={urlOf(block.secondary.link, page)} className="text-link hit-44">
               {block.secondary.text}
             </a>
           )}

@@ -1,13 +1,13 @@
 import type { PhotoDrop as PhotoDropBlock } from '@passepartout/content-model'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { ChoosePhoto, RemovePhoto } from '../../features/own-photo/choose-photo.tsx'
-import { pictureAt } from '../../features/pictures/picture-url.ts'
+import { fixedImage } from '../../features/pictures/picture-url.ts'
 import { ProductScene } from '../../features/pictures/product-scene.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One photo in every product: the whole band takes a photo, which then shows in every picture of both shop and band. */
-export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, FromPrices | undefined>) {
+export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, StartingPrices | undefined>) {
   const { translate } = page
   const [first] = block.tiles
   const sample = first?.scene.photos[0]
@@ -26,7 +26,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
               <span className="block size-[84px] md:size-[96px]">
                 <img
                   data-own-photo="print"
-                  {...pictureAt(`/_assets/photos/${sample}.jpg`, { width: 96, height: 96 })}
+                  {...fixedImage(`/_assets/photos/${sample}.jpg`, { width: 96, height: 96 })}
                   alt=""
                   width={96}
                   height={96}
@@ -52,7 +52,7 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
             </div>
             {first && (
               <a
-                href={addressOf(first.link, page)}
+                href={urlOf(first.link, page)}
                 className="button button-paper button-small hidden noscript:inline-flex"
               >
                 {first.title}
@@ -74,10 +74,10 @@ export function PhotoDrop({ block, page, data }: BlockProps<PhotoDropBlock, From
               />
             </div>
             <p className="absolute bottom-0 left-0 flex gap-2.5 bg-raised px-2.5 py-1.5 text-14 text-ink">
-              <a href={addressOf(tile.link, page)} className="tile-link tile-name font-semibold no-underline">
+              <a href={urlOf(tile.link, page)} className="tile-link tile-name font-semibold no-underline">
                 {tile.title}
               </a>
-              <FromPrice page={page} prices={data} of={tile.fromPrice} className="font-normal!" />
+              <StartingPrice page={page} prices={data} of={tile.fromPrice} className="font-normal!" />
             </p>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { PhotobookDetail } from '@passepartout/content-model'
 import { getPhotobookDesignGroupSets } from '@passepartout/contracts'
-import { chosenIn } from '../../features/configurator/configurator.ts'
-import { paletteAsked } from '../../features/configurator/palette-section.ts'
-import { photobookConfigurator } from '../../features/configurator/photobook-configurator.ts'
+import { selectedValue } from '../../features/configurator/configurator.ts'
+import { requestedPalette } from '../../features/configurator/palette-section.ts'
+import { photobookForm } from '../../features/configurator/photobook-configurator.ts'
 import {
-  askedName,
-  detailFailure,
   type LoadedDetail,
-  withDelivery,
+  productFallback,
+  requestedName,
+  withDeliveryDates,
 } from '../../features/product-detail/load-detail.ts'
 import { designDetail, namesOf } from '../../features/product-detail/product-detail.ts'
 import type { LoadContext } from '../../platform/block.ts'
@@ -18,11 +18,11 @@ export async function loadPhotobookDetail(
   context: LoadContext,
 ): Promise<LoadedDetail> {
   const { api, query } = context
-  const asked = block.designGroupSetId || askedName(query, 'designGroupSetId')
+  const asked = block.designGroupSetId || requestedName(query, 'designGroupSetId')
   const list = await api.call(getPhotobookDesignGroupSets, {
     query: asked ? { designGroupSetId: asked } : {},
   })
-  if (!list.ok) return detailFailure(block.component, context, list)
+  if (!list.ok) return productFallback(block.component, context, list)
   const id = list.payload.items[0]?.designGroupSetId
   if (!id) return { product: undefined, failed: false }
   const whole = asked
@@ -30,18 +30,18 @@ export async function loadPhotobookDetail(
     : await api.call(getPhotobookDesignGroupSets, { query: { designGroupSetId: id } })
   const item = (whole.ok ? whole : list).payload.items[0]
   if (!item) return { product: undefined, failed: false }
-  const palette = paletteAsked(query, item.palettes)
-  const configurator = await photobookConfigurator({ ...item, palette }, context)
+  const palette = requestedPalette(query, item.palettes)
+  const configurator = await photobookForm({ ...item, palette }, context)
   return {
     product: {
       ...designDetail(item, query, {
         kind: 'photobook',
         id,
         named: block.designGroupSetId ? '' : `designGroupSetId=${id}`,
-        chosen: { refinement: chosenIn(configurator, 'refinementType') },
+        chosen: { refinement: selectedValue(configurator, 'refinementType') },
       }),
       summary: namesOf(item.categories),
-      configured: await withDelivery(configurator, context),
+      configured: await withDeliveryDates(configurator, context),
       facts: [{ term: 'photobook-type', values: namesOf(item.photobookTypes) }],
       prices: [],
     },

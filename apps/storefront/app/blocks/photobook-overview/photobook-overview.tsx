@@ -1,6 +1,6 @@
 import type { PhotobookOverview as PhotobookOverviewBlock } from '@passepartout/content-model'
-import { OverviewFrame } from '../../features/overview/overview-frame.tsx'
-import { KIND_STAGE, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
+import { ProductListLayout } from '../../features/overview/overview-frame.tsx'
+import { KIND_TILE_SIZES, OverviewKinds } from '../../features/overview/overview-kinds.tsx'
 import type { LoadedOverview } from '../../features/overview/overview-list.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
@@ -8,9 +8,9 @@ import type { BlockProps } from '../../platform/page.ts'
 /** Photobooks: kinds to choose from, filters, result. */
 export function PhotobookOverview({ block, page, data }: BlockProps<PhotobookOverviewBlock, LoadedOverview>) {
   const { headline, text, kinds = [], photobookTypes, detail } = block
-  const { stage, width, sizes } = KIND_STAGE
+  const { stage, width, sizes } = KIND_TILE_SIZES
   return (
-    <OverviewFrame page={page} headline={headline} text={text} overview={data} detail={detail}>
+    <ProductListLayout page={page} headline={headline} text={text} overview={data} detail={detail}>
       {kinds.length > 0 && (
         <OverviewKinds
           page={page}
@@ -23,6 +23,6 @@ export function PhotobookOverview({ block, page, data }: BlockProps<PhotobookOve
           }))}
         />
       )}
-    </OverviewFrame>
+    </ProductListLayout>
   )
 }

@@ -1,17 +1,21 @@
 import type { ProductMatrix as ProductMatrixBlock, ProductMatrixItem } from '@passepartout/content-model'
 import { kindAskedBy, shopSettings } from '@passepartout/domain'
-import { addressOf } from '../../features/links/address.ts'
-import { longestWord } from '../../features/overview/longest-word.ts'
+import { urlOf } from '../../features/links/address.ts'
+import { longestWordStyle } from '../../features/overview/longest-word.ts'
 import { cardFront } from '../../features/pictures/card-front.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 
 /** The address's word for the group that is shown alone. */
 const PARAMETER = 'product'
 
 /** All kinds of products with their lowest prices; the groups are links that leave one of them. */
-export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlock, FromPrices | undefined>) {
+export function ProductMatrix({
+  block,
+  page,
+  data,
+}: BlockProps<ProductMatrixBlock, StartingPrices | undefined>) {
   const chosen = groupAskedFor(block.groups, page.query)
   const anchor = block.anchor || 'products'
   // Groups of unlike length: columns leave no holes where rows would. Rows with prices take half the width.
@@ -22,7 +26,7 @@ export function ProductMatrix({ block, page, data }: BlockProps<ProductMatrixBlo
     <section id={anchor} className="wrap py-section">
       <Heading
         className={block.level === '1' ? 'type-overview' : 'type-h2'}
-        style={longestWord(block.headline)}
+        style={longestWordStyle(block.headline)}
       >
         {block.headline}
       </Heading>
@@ -91,7 +95,7 @@ const pictured = ({ scene, picture }: ProductMatrixItem, { shop }: Page) => ({
 interface RowProps {
   page: Page
   item: ProductMatrixItem
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
 }
 
 function Row({ page, item, prices }: RowProps) {
@@ -102,13 +106,13 @@ function Row({ page, item, prices }: RowProps) {
       </div>
       <div className="min-w-0 nav:contents">
         <div>
-          <a href={addressOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
+          <a href={urlOf(item.link, page)} className="tile-link tile-name font-semibold no-underline">
             {item.title}
           </a>
           {item.text && <p className="text-14 text-muted">{item.text}</p>}
         </div>
         <p className="mt-1 text-15 nav:mt-0 nav:text-right">
-          <FromPrice page={page} prices={prices} of={item.fromPrice} />
+          <StartingPrice page={page} prices={prices} of={item.fromPrice} />
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { Refinements as RefinementsBlock } from '@passepartout/content-model'
+import type { PrintFinishesBlock as RefinementsBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import type { ReactNode } from 'react'
 import { useExplanations } from '../../features/glossary/use-explanations.tsx'
@@ -6,7 +6,7 @@ import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Foils, relief and papers from close up: the first large, the others beside it. */
-export function Refinements({ block, page }: BlockProps<RefinementsBlock>) {
+export function PrintFinishes({ block, page }: BlockProps<RefinementsBlock>) {
   const { explain, notes } = useExplanations(page)
   const [first, ...others] = block.items
   if (!first) return null
@@ -17,10 +17,10 @@ export function Refinements({ block, page }: BlockProps<RefinementsBlock>) {
       className="[--tall:60rem] md:[--tall:37rem] lg:[--tall:46rem]"
     >
       <div className="grid gap-x-3 gap-y-6 md:grid-cols-2 md:gap-x-6">
-        <Refinement item={first} text={explain(first.text)} large />
+        <PrintFinish item={first} text={explain(first.text)} large />
         <div className="grid grid-cols-2 content-between gap-x-3 gap-y-6 md:gap-x-6">
           {others.map(item => (
-            <Refinement key={item._uid ?? item.title} item={item} text={explain(item.text)} />
+            <PrintFinish key={item._uid ?? item.title} item={item} text={explain(item.text)} />
           ))}
         </div>
       </div>
@@ -29,13 +29,13 @@ export function Refinements({ block, page }: BlockProps<RefinementsBlock>) {
   )
 }
 
-interface RefinementProps {
+interface PrintFinishProps {
   item: RefinementsBlock['items'][number]
   text: ReactNode
   large?: boolean
 }
 
-function Refinement({ item, text, large = false }: RefinementProps) {
+function PrintFinish({ item, text, large = false }: PrintFinishProps) {
   return (
     <figure>
       <Picture

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { CHANNELS, KEPT_DAYS, LOCALES, type RetentionClass } from '@passepartout/domain'
+import { CHANNELS, LOCALES, RETENTION_DAYS, type RetentionClass } from '@passepartout/domain'
 import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
 import { renderBlocks } from '../render-blocks.fixture.tsx'
 
 const block = [{ component: 'retention', headline: 'Kept' }]
 const optional: RetentionClass[] = ['experiments', 'telemetry', 'recordings']
-const names = Object.keys(KEPT_DAYS) as RetentionClass[]
+const names = Object.keys(RETENTION_DAYS) as RetentionClass[]
 const silent = { warn: () => undefined }
 
 describe.each(CHANNELS)('the privacy notice of %s', channel => {
@@ -14,7 +14,7 @@ describe.each(CHANNELS)('the privacy notice of %s', channel => {
     const { html, logged } = await renderBlocks(block, { channel, locale })
     const translate = translatorFor({ channel, locale }, silent)
     for (const name of names.filter(name => !optional.includes(name))) {
-      const kept: number | string = KEPT_DAYS[name]
+      const kept: number | string = RETENTION_DAYS[name]
       expect(html).toContain(translate(`retention.${name}`).replaceAll("'", '&#x27;'))
       if (typeof kept === 'number' && kept > 1)
         expect(html).toMatch(new RegExp(`[^\\d](${kept}|${kept / 365})[^\\d]`))

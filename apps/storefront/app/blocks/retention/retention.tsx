@@ -1,5 +1,5 @@
 import type { Retention as RetentionBlock } from '@passepartout/content-model'
-import { type KeptFor, keptBy } from '@passepartout/domain'
+import { effectiveRetention, type RetentionPeriod } from '@passepartout/domain'
 import type { BlockProps, Page } from '../../platform/page.ts'
 
 const YEAR = 365
@@ -12,7 +12,7 @@ export function Retention({ block, page }: BlockProps<RetentionBlock>) {
       <h2 className="type-h2">{block.headline}</h2>
       {block.text && <p className="measure mt-3">{block.text}</p>}
       <dl className="mt-6 max-w-[44em] border-hairline border-t">
-        {keptBy(consentPurposes, keptOtherwise).map(({ name, kept }) => (
+        {effectiveRetention(consentPurposes, keptOtherwise).map(({ name, kept }) => (
           <div
             key={name}
             data-law={name === 'invoices' ? 'kept-invoices' : undefined}
@@ -27,7 +27,7 @@ export function Retention({ block, page }: BlockProps<RetentionBlock>) {
   )
 }
 
-function spanOf(kept: KeptFor, translate: Page['translate']): string {
+function spanOf(kept: RetentionPeriod, translate: Page['translate']): string {
   if (kept === 'until-deleted') return translate('retention.until-deleted')
   if (kept < 1) return translate('retention.one-hour')
   return kept >= 2 * YEAR && kept % YEAR === 0

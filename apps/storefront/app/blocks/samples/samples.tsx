@@ -1,7 +1,7 @@
 import type { Samples as SamplesBlock } from '@passepartout/content-model'
 import { type Cards, pickCards } from '../../features/cards/card-designs.ts'
 import { CardScene } from '../../features/cards/card-scene.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** Sample cards first: the scene at the left, what happens in order at the right. */
@@ -37,7 +37,7 @@ export function Samples({ block, page, data }: BlockProps<SamplesBlock, Cards>) 
             ))}
           </ol>
           {block.cta && (
-            <a href={addressOf(block.cta.link, page)} className="button button-primary mt-4 max-md:w-full">
+            <a href={urlOf(block.cta.link, page)} className="button button-primary mt-4 max-md:w-full">
               {block.cta.text}
             </a>
           )}

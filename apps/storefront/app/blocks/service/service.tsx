@@ -1,7 +1,7 @@
 import type { Service as ServiceBlock } from '@passepartout/content-model'
 import { PhoneIcon } from '@passepartout/ui/icons'
-import { telephoneAddress } from '../../features/frame/telephone.ts'
-import { addressOf } from '../../features/links/address.ts'
+import { telUrl } from '../../features/frame/telephone.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** People who answer: number, hours, and a page to write on. */
@@ -15,7 +15,7 @@ export function Service({ block, page }: BlockProps<ServiceBlock>) {
         </div>
         <div className="md:justify-self-end">
           <a
-            href={telephoneAddress(block.hotline)}
+            href={telUrl(block.hotline)}
             className="type-numeral inline-flex items-center gap-3 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)] tracking-[-0.02em] no-underline underline-offset-4 hover:underline"
           >
             <PhoneIcon size={28} className="text-accent" />
@@ -24,7 +24,7 @@ export function Service({ block, page }: BlockProps<ServiceBlock>) {
           <p className="mt-1.5 flex flex-wrap gap-x-4 text-15">
             {block.hours}
             {block.link && (
-              <a href={addressOf(block.link.link, page)} className="text-link">
+              <a href={urlOf(block.link.link, page)} className="text-link">
                 {block.link.text}
               </a>
             )}

@@ -1,7 +1,7 @@
 import type { Shop as ShopBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { telephoneAddress } from '../../features/frame/telephone.ts'
-import { addressOf } from '../../features/links/address.ts'
+import { telUrl } from '../../features/frame/telephone.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Picture } from '../../features/pictures/picture.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
@@ -42,7 +42,7 @@ export function Shop({ block, page }: BlockProps<ShopBlock>) {
           <ul className="mt-5 grid justify-items-start gap-2">
             {block.hotline && (
               <li>
-                <a href={telephoneAddress(block.hotline)} className="text-link hit-44">
+                <a href={telUrl(block.hotline)} className="text-link hit-44">
                   {block.hotline}
                 </a>
               </li>
@@ -56,7 +56,7 @@ export function Shop({ block, page }: BlockProps<ShopBlock>) {
             )}
           </ul>
           {block.cta && (
-            <a href={addressOf(block.cta.link, page)} className="button button-secondary mt-6">
+            <a href={urlOf(block.cta.link, page)} className="button button-secondary mt-6">
               {block.cta.text}
             </a>
           )}

@@ -1,7 +1,7 @@
 import type { SmartBanner as SmartBannerBlock } from '@passepartout/content-model'
 import { shopSettings } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A hint at the shop's app, for channels that have one; lies over the page's foot, so that nothing moves for it. */
@@ -27,7 +27,7 @@ export function SmartBanner({ block, page }: BlockProps<SmartBannerBlock>) {
         <strong className="block font-semibold">{block.title}</strong>
         <span className="block truncate text-muted">{block.text}</span>
       </p>
-      <a href={addressOf(block.cta.link, page)} className="button button-primary button-small flex-none">
+      <a href={urlOf(block.cta.link, page)} className="button button-primary button-small flex-none">
         {block.cta.text}
       </a>
     </aside>

@@ -1,6 +1,6 @@
 import type { TeaserCountdown as TeaserCountdownBlock } from '@passepartout/content-model'
-import { clockOptions, keepTogether, PLANT_TIME_ZONE } from '@passepartout/domain'
-import { addressOf } from '../../features/links/address.ts'
+import { clockFormatOptions, joinWithNoBreakSpaces, LAB_TIME_ZONE } from '@passepartout/domain'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import type { Countdown as Moment } from './load-countdown.ts'
 
@@ -17,7 +17,9 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
           <h2 className="type-h2">{block.headline}</h2>
           {block.text && <p className="mt-2">{block.text}</p>}
           <p className="mt-2 font-semibold">
-            <time dateTime={until}>{translate('media.until', { date: dayText(until, page.shop) })}</time>
+            <time dateTime={until}>
+              {translate('media.until', { date: formatDayText(until, page.shop) })}
+            </time>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -25,7 +27,7 @@ export function TeaserCountdown({ block, page, data }: BlockProps<TeaserCountdow
             {days > 0 ? translate('media.days-left', { count: days }) : translate('media.last-day')}
           </p>
           {block.cta && (
-            <a href={addressOf(block.cta.link, page)} className="button button-paper">
+            <a href={urlOf(block.cta.link, page)} className="button button-paper">
               {block.cta.text}
             </a>
           )}
@@ -41,15 +43,15 @@ const SECONDS_OF_A_DAY = 86_400
 const ELSEWHERE = ['gb', 'com']
 
 /** In the zone in which the editor wrote the moment, so that it is the same day everywhere; of the plant where the shop reckoned it. */
-function dayText(until: string, { country, locale }: Page['shop']): string {
+function formatDayText(until: string, { country, locale }: Page['shop']): string {
   const moment = new Date(until)
   const toldIn = (timeZone: string, at: Date) =>
-    keepTogether(
+    joinWithNoBreakSpaces(
       locale,
-      new Intl.DateTimeFormat(locale, { ...DAY, ...clockOptions(locale, at), timeZone }).format(at),
+      new Intl.DateTimeFormat(locale, { ...DAY, ...clockFormatOptions(locale, at), timeZone }).format(at),
     )
   if (until.endsWith('Z')) {
-    const told = toldIn(PLANT_TIME_ZONE, moment)
+    const told = toldIn(LAB_TIME_ZONE, moment)
     return ELSEWHERE.includes(country) ? `${told} CET` : told
   }
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(until) ?? []

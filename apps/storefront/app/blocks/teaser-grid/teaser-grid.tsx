@@ -1,23 +1,23 @@
 import type { TeaserGrid as TeaserGridBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
-import type { FromPrices } from '../../features/prices/from-price.tsx'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import type { StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 import { TeaserTile } from '../teaser-tile/teaser-tile.tsx'
-import { swipesOnPhone, tileLayout } from './tile-layout.ts'
+import { isSwipeableOnPhone, tileLayout } from './tile-layout.ts'
 
 /** Product kinds as scenes, in rows of mixed or of equal widths. */
-export function TeaserGrid({ block, page, data }: BlockProps<TeaserGridBlock, FromPrices | undefined>) {
+export function TeaserGrid({ block, page, data }: BlockProps<TeaserGridBlock, StartingPrices | undefined>) {
   const spans = block.items.map(item => item.span)
   return (
     <Section
       title={block.headline}
-      more={<MoreLink page={page} more={block.more} />}
+      more={<SectionLink page={page} more={block.more} />}
       {...(block.anchor ? { id: block.anchor } : {})}
     >
       <ul
         className={
-          swipesOnPhone(spans)
+          isSwipeableOnPhone(spans)
             ? 'gap-x-3 gap-y-12 max-md:snap-row max-md:bleed-right md:grid md:grid-cols-12 md:gap-x-6'
             : 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-12 md:gap-x-6 md:gap-y-12'
         }

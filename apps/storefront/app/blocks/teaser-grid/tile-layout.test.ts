@@ -1,6 +1,6 @@
 import type { TeaserTile } from '@passepartout/content-model'
 import { describe, expect, it } from 'vitest'
-import { swipesOnPhone, tileLayout } from './tile-layout.ts'
+import { isSwipeableOnPhone, tileLayout } from './tile-layout.ts'
 
 type Span = TeaserTile['span']
 const phone = (spans: Span[]) =>
@@ -21,7 +21,7 @@ describe('a grid of teasers', () => {
   })
 
   it('is swiped on a phone where all tiles are equal', () => {
-    expect(swipesOnPhone(['third', 'third', 'third'])).toBe(true)
-    expect(swipesOnPhone(['wide', 'narrow'])).toBe(false)
+    expect(isSwipeableOnPhone(['third', 'third', 'third'])).toBe(true)
+    expect(isSwipeableOnPhone(['wide', 'narrow'])).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ const LAPTOP: Record<Span, { columns: string; height: string; share: string }> =
 }
 
 /** Rows of equal tiles are swiped on a phone instead of being broken into columns. */
-export const swipesOnPhone = (spans: readonly Span[]): boolean =>
+export const isSwipeableOnPhone = (spans: readonly Span[]): boolean =>
   spans.length > 0 &&
   spans.every(span => span === spans[0]) &&
   (spans[0] === 'third' || spans[0] === 'quarter')
@@ -24,7 +24,7 @@ export const swipesOnPhone = (spans: readonly Span[]): boolean =>
  */
 export function tileLayout(spans: readonly Span[], index: number): TileLayout {
   const { columns, height, share } = LAPTOP[spans[index] ?? 'third']
-  if (swipesOnPhone(spans)) {
+  if (isSwipeableOnPhone(spans)) {
     return {
       tile: `max-md:w-[76vw] ${columns}`,
       picture: `h-[76vw] ${height}`,
@@ -32,7 +32,7 @@ export function tileLayout(spans: readonly Span[], index: number): TileLayout {
       text: '',
     }
   }
-  const full = takesBothColumns(index, spans.length)
+  const full = spansBothColumns(index, spans.length)
   return {
     tile: `${full ? 'max-md:col-span-2' : ''} ${columns}`,
     picture: `${full ? 'h-[65vw]' : 'h-[50vw]'} ${height}`,
@@ -42,6 +42,6 @@ export function tileLayout(spans: readonly Span[], index: number): TileLayout {
 }
 
 /** First and last two, and with an even number of tiles only the first and the last. */
-function takesBothColumns(index: number, count: number): boolean {
+function spansBothColumns(index: number, count: number): boolean {
   return index === 0 || (count % 2 === 0 ? index === count - 1 : count > 3 && index >= count - 2)
 }

@@ -1,11 +1,11 @@
 import type { TeaserHero as TeaserHeroBlock } from '@passepartout/content-model'
-import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
+import { withVisitorPhotoHash } from '@passepartout/mockups/own-photo-hint'
 import { PhotoIcon } from '@passepartout/ui/icons'
 import { HeroScene } from '../../features/hero/hero-scene.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { ChoosePhoto } from '../../features/own-photo/choose-photo.tsx'
 import { Visual } from '../../features/pictures/visual.tsx'
-import type { FromPrices } from '../../features/prices/from-price.tsx'
+import type { StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps, Page } from '../../platform/page.ts'
 import { HeroVideo } from './hero-video.tsx'
 import { WallLabel } from './wall-label.tsx'
@@ -16,11 +16,11 @@ const PLACE = { width: 0.309, centreX: 0.405, top: 0.24 }
 const LONG = 34
 
 /** One picture hung in real light, one sentence, one button; below 768 px the words stand on paper under the picture. */
-export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, FromPrices | undefined>) {
+export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, StartingPrices | undefined>) {
   return (
     <section className="relative" data-log="teaser-hero">
       <div className="relative h-[440px] md:h-[520px] nav:h-[clamp(440px,45.8vw,740px)]">
-        <Ground block={block} page={page} />
+        <HeroBackground block={block} page={page} />
         {block.label && (
           <WallLabel
             page={page}
@@ -32,14 +32,14 @@ export function TeaserHero({ block, page, data }: BlockProps<TeaserHeroBlock, Fr
       </div>
       <div className="max-nav:wrap py-6 md:max-nav:py-8 nav:pb-0 nav:absolute nav:top-0 nav:right-margin nav:left-[62.8%] nav:max-w-[32rem] nav:pt-[clamp(32px,4vw,64px)]">
         <div>
-          <Words block={block} page={page} />
+          <HeroText block={block} page={page} />
         </div>
       </div>
     </section>
   )
 }
 
-function Ground({ block, page }: { block: TeaserHeroBlock; page: Page }) {
+function HeroBackground({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   if (block.scene) return <HeroScene block={block.scene} place={PLACE} className="h-full" />
   return (
     <div className="h-full bg-stage nav:w-[60%]">
@@ -58,19 +58,19 @@ function Ground({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   )
 }
 
-function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
+function HeroText({ block, page }: { block: TeaserHeroBlock; page: Page }) {
   const { headline, text, cta, note, takesPhoto } = block
   const { translate } = page
   const button = 'mt-5 max-sm:w-full md:mt-6 nav:mt-8'
   // What hangs there can be designed as it hangs, with the photo in it.
-  const designer = takesPhoto && block.label?.link && addressOf(block.label.link, page)
+  const designer = takesPhoto && block.label?.link && urlOf(block.label.link, page)
   return (
     <>
       <h1 className={headline.length > LONG ? 'type-hero-long' : 'type-hero'}>{headline}</h1>
       {text && <p className="mt-4 text-18 md:mt-5">{text}</p>}
       {designer && (
         <a
-          href={withOwnPhoto(designer)}
+          href={withVisitorPhotoHash(designer)}
           className={`button button-primary ${button} not-in-data-photo:hidden sm:mr-3`}
         >
           <PhotoIcon size={20} />
@@ -85,7 +85,7 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
         />
       )}
       <a
-        href={addressOf(cta.link, page)}
+        href={urlOf(cta.link, page)}
         className={`button button-primary ${button} ${takesPhoto ? 'hidden noscript:inline-flex' : ''}`}
       >
         {block.scene && <PhotoIcon size={20} />}
@@ -95,7 +95,7 @@ function Words({ block, page }: { block: TeaserHeroBlock; page: Page }) {
         <p className="mt-3 text-14">
           <span className="max-nav:text-muted in-data-photo:hidden">{translate('own-photo.stays')}</span>
           {!designer && (
-            <a href={addressOf(cta.link, page)} className="text-link hit-44 not-in-data-photo:hidden">
+            <a href={urlOf(cta.link, page)} className="text-link hit-44 not-in-data-photo:hidden">
               {cta.text}
             </a>
           )}

@@ -1,12 +1,12 @@
 import type { WallLabel as Label } from '@passepartout/content-model'
-import { addressOf } from '../../features/links/address.ts'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { urlOf } from '../../features/links/address.ts'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { Page } from '../../platform/page.ts'
 
 interface WallLabelProps {
   page: Page
   label: Label
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
   className?: string
 }
 
@@ -20,13 +20,13 @@ export function WallLabel({ page, label, prices, className = '' }: WallLabelProp
       </strong>
       <span className="block">{label.technique}</span>
       {label.size && <span className="figures block">{label.size}</span>}
-      <FromPrice page={page} prices={prices} of={label.fromPrice} className="block" />
+      <StartingPrice page={page} prices={prices} of={label.fromPrice} className="block" />
     </>
   )
   const look = `min-w-[172px] bg-raised px-3.5 py-3 text-13 leading-[1.35] shadow-card ${className}`
   if (!label.link) return <p className={look}>{text}</p>
   return (
-    <a href={addressOf(label.link, page)} className={`${look} no-underline hover:[&>strong]:underline`}>
+    <a href={urlOf(label.link, page)} className={`${look} no-underline hover:[&>strong]:underline`}>
       {text}
     </a>
   )

@@ -1,7 +1,7 @@
 import type { TeaserInspiration as TeaserInspirationBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { urlOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
@@ -11,7 +11,7 @@ const SET = 5
 /** Rooms and occasions to look at, hung as a mixed wall. */
 export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationBlock>) {
   return (
-    <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
+    <Section title={block.headline} text={block.text} more={<SectionLink page={page} more={block.more} />}>
       <ul className="grid auto-rows-[44vw] grid-flow-dense grid-cols-2 gap-3 md:auto-rows-[clamp(180px,22vw,296px)] md:grid-cols-4 md:gap-6">
         {block.items.map((item, index) => {
           const large = index % SET === 0 && (index === 0 || index + SET <= block.items.length)
@@ -29,7 +29,7 @@ export function TeaserInspiration({ block, page }: BlockProps<TeaserInspirationB
                 />
               </div>
               <h3 className="mt-2 max-nav:min-h-[2lh] font-medium font-text text-14 md:text-15">
-                <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+                <a href={urlOf(item.link, page)} className="tile-link tile-name no-underline">
                   {item.title}
                 </a>
               </h3>

@@ -1,13 +1,17 @@
 import type { TeaserProduct as TeaserProductBlock } from '@passepartout/content-model'
 import { CheckIcon } from '@passepartout/ui/icons'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import type { FromPrices } from '../../features/prices/from-price.tsx'
-import { TestedPrice } from '../../features/prices/tested-price.tsx'
+import type { StartingPrices } from '../../features/prices/from-price.tsx'
+import { ExperimentPrice } from '../../features/prices/tested-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** One product: what it looks like, what it is, what it costs now, and the way to it. */
-export function TeaserProduct({ block, page, data }: BlockProps<TeaserProductBlock, FromPrices | undefined>) {
+export function TeaserProduct({
+  block,
+  page,
+  data,
+}: BlockProps<TeaserProductBlock, StartingPrices | undefined>) {
   return (
     <section className="wrap py-section">
       <div className="tile grid overflow-hidden rounded-surface border border-hairline bg-raised md:grid-cols-2">
@@ -30,11 +34,8 @@ export function TeaserProduct({ block, page, data }: BlockProps<TeaserProductBlo
             </ul>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-md:w-full">
-            <TestedPrice page={page} prices={data} of={block} className="type-price" />
-            <a
-              href={addressOf(block.cta.link, page)}
-              className="button button-primary tile-link max-md:w-full"
-            >
+            <ExperimentPrice page={page} prices={data} of={block} className="type-price" />
+            <a href={urlOf(block.cta.link, page)} className="button button-primary tile-link max-md:w-full">
               {block.cta.text}
             </a>
           </div>

@@ -1,17 +1,21 @@
 import type { TeaserSlider as TeaserSliderBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import { Slider } from '@passepartout/ui/slider'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
+import { urlOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import { FromPrice, type FromPrices } from '../../features/prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../../features/prices/from-price.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
 /** A row of teasers that scrolls and snaps by itself; buttons and arrow keys come with the page's script. */
-export function TeaserSlider({ block, page, data }: BlockProps<TeaserSliderBlock, FromPrices | undefined>) {
+export function TeaserSlider({
+  block,
+  page,
+  data,
+}: BlockProps<TeaserSliderBlock, StartingPrices | undefined>) {
   const { translate } = page
   return (
-    <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
+    <Section title={block.headline} text={block.text} more={<SectionLink page={page} more={block.more} />}>
       <Slider
         label={block.headline}
         previous={translate('media.previous')}
@@ -32,12 +36,12 @@ export function TeaserSlider({ block, page, data }: BlockProps<TeaserSliderBlock
               />
             </div>
             <h3 className="type-h3 mt-caption">
-              <a href={addressOf(item.link, page)} className="tile-link tile-name no-underline">
+              <a href={urlOf(item.link, page)} className="tile-link tile-name no-underline">
                 {item.title}
               </a>
             </h3>
             {item.text && <p className="mt-0.5 text-14 text-muted">{item.text}</p>}
-            <FromPrice page={page} prices={data} of={item.fromPrice} className="mt-0.5 block text-15" />
+            <StartingPrice page={page} prices={data} of={item.fromPrice} className="mt-0.5 block text-15" />
           </li>
         ))}
       </Slider>

@@ -1,14 +1,14 @@
 import type { TeaserTile as Tile } from '@passepartout/content-model'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
-import type { FromPrices } from '../../features/prices/from-price.tsx'
-import { TestedPrice } from '../../features/prices/tested-price.tsx'
+import type { StartingPrices } from '../../features/prices/from-price.tsx'
+import { ExperimentPrice } from '../../features/prices/tested-price.tsx'
 import type { Page } from '../../platform/page.ts'
 
 interface TeaserTileProps {
   tile: Tile
   page: Page
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
   /** Classes of the tile in its grid and of its picture, and the width the picture takes there. */
   layout: TileLayout
 }
@@ -32,11 +32,11 @@ export function TeaserTile({ tile, page, prices, layout }: TeaserTileProps) {
       </div>
       <div className="mt-caption @min-[18rem]:flex @min-[18rem]:flex-wrap @min-[18rem]:items-baseline @min-[18rem]:justify-between @min-[18rem]:gap-x-4">
         <h3 className={layout.name ?? 'type-h3'}>
-          <a href={addressOf(tile.link, page)} className="tile-link tile-name no-underline">
+          <a href={urlOf(tile.link, page)} className="tile-link tile-name no-underline">
             {tile.title}
           </a>
         </h3>
-        <TestedPrice
+        <ExperimentPrice
           page={page}
           prices={prices}
           of={tile}

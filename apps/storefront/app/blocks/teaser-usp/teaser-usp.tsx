@@ -9,7 +9,7 @@ import {
   SampleIcon,
   TruckIcon,
 } from '@passepartout/ui/icons'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const ICONS = {
@@ -43,7 +43,7 @@ export function TeaserUsp({ block, page }: BlockProps<TeaserUspBlock>) {
               <Icon size={24} className="mt-px flex-none text-accent" />
               <div>
                 <p className="font-semibold">
-                  {item.link ? <a href={addressOf(item.link, page)}>{item.title}</a> : item.title}
+                  {item.link ? <a href={urlOf(item.link, page)}>{item.title}</a> : item.title}
                 </p>
                 {item.text && <p className="text-14 text-muted">{item.text}</p>}
               </div>

@@ -1,6 +1,6 @@
 import type { Themes as ThemesBlock } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
-import { MoreLink } from '../../features/frame/call-to-action.tsx'
+import { SectionLink } from '../../features/frame/call-to-action.tsx'
 import type { ProductTile as ProductTileData } from '../../features/overview/overview-list.ts'
 import { ProductTile } from '../../features/overview/product-tile.tsx'
 import type { BlockProps } from '../../platform/page.ts'
@@ -9,7 +9,7 @@ import type { BlockProps } from '../../platform/page.ts'
 export function Themes({ block, page, data }: BlockProps<ThemesBlock, ProductTileData[]>) {
   if (data.length === 0) return null
   return (
-    <Section title={block.headline} text={block.text} more={<MoreLink page={page} more={block.more} />}>
+    <Section title={block.headline} text={block.text} more={<SectionLink page={page} more={block.more} />}>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
         {data.map(tile => (
           <ProductTile key={tile.id} page={page} tile={tile} heading="h3" stage={230 / 276} />

@@ -1,5 +1,5 @@
 import type { Video as VideoBlock } from '@passepartout/content-model'
-import { pictureUrl } from '../../features/pictures/picture-url.ts'
+import { imageUrl } from '../../features/pictures/picture-url.ts'
 import type { BlockProps } from '../../platform/page.ts'
 
 const SHAPES = {
@@ -21,7 +21,7 @@ export function Video({ block, page }: BlockProps<VideoBlock>) {
         playsInline
         preload="none"
         aria-label={block.title}
-        poster={pictureUrl(block.poster.filename, { width: 1280 })}
+        poster={imageUrl(block.poster.filename, { width: 1280 })}
         className={`w-full rounded-picture bg-skeleton object-cover ${SHAPES[block.ratio ?? '16:9']}`}
       >
         <source src={source} type={source.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />

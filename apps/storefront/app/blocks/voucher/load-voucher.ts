@@ -1,7 +1,7 @@
 import type { Voucher } from '@passepartout/content-model'
-import { askCorrected, getGiftVoucher } from '@passepartout/contracts'
+import { fetchWithCorrections, getGiftVoucher } from '@passepartout/contracts'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
-import { askedAmount, OWN_AMOUNT } from '../../features/kinds/gift-voucher.tsx'
+import { CUSTOM_AMOUNT, parseRequestedAmount } from '../../features/kinds/gift-voucher.tsx'
 import type { LoadContext } from '../../platform/block.ts'
 
 /** The voucher that the address asks for, or the first one; nothing, and a line in the log, where no answer comes. */
@@ -10,15 +10,15 @@ export async function loadVoucher(
   { api, log, path, query }: LoadContext,
 ): Promise<GiftVoucher | undefined> {
   const { amount = '', freeAmount = '', delivery, quantity } = Object.fromEntries(query)
-  const answer = await askCorrected(asked => api.call(getGiftVoucher, { query: asked as never }), {
-    ...(amount || freeAmount ? { amount: String(askedAmount({ amount, freeAmount })) } : {}),
+  const answer = await fetchWithCorrections(asked => api.call(getGiftVoucher, { query: asked as never }), {
+    ...(amount || freeAmount ? { amount: String(parseRequestedAmount({ amount, freeAmount })) } : {}),
     ...(delivery ? { delivery } : {}),
     ...(quantity ? { quantity } : {}),
   })
   if (answer.ok) {
     const { payload, corrections, asked } = answer
     const isOffered = payload.amounts.some(one => one.amount === payload.chosen.amount.amount)
-    const isOwn = amount === OWN_AMOUNT || (!amount && freeAmount !== '')
+    const isOwn = amount === CUSTOM_AMOUNT || (!amount && freeAmount !== '')
     return {
       offer: payload,
       own: isOwn ? freeAmount : isOffered ? undefined : String(payload.chosen.amount.amount / 100),

@@ -3,7 +3,7 @@ import { hasVisual } from '@passepartout/content-model'
 import type { GiftVoucher } from '../../features/configurator/gift-voucher.ts'
 import { VoucherForm } from '../../features/configurator/voucher-form.tsx'
 import { VoucherCheck } from '../../features/forms/voucher-check.tsx'
-import { addressOf } from '../../features/links/address.ts'
+import { urlOf } from '../../features/links/address.ts'
 import { Visual } from '../../features/pictures/visual.tsx'
 import type { BlockProps } from '../../platform/page.ts'
 
@@ -23,7 +23,7 @@ export function Voucher({ block, page, data }: BlockProps<VoucherBlock, GiftVouc
         )
       )}
       {block.cta && (
-        <a href={addressOf(block.cta.link, page)} className="button button-secondary mt-8">
+        <a href={urlOf(block.cta.link, page)} className="button button-secondary mt-8">
           {block.cta.text}
         </a>
       )}

@@ -3,12 +3,12 @@ import { TextField } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import type { FailedAccess } from './access.ts'
-import { LogInWays } from './log-in-ways.tsx'
+import type { AccessError } from './access.ts'
+import { SignInMethods } from './log-in-ways.tsx'
 
 export interface AccessFormProps {
   page: Page
-  failed?: FailedAccess | undefined
+  failed?: AccessError | undefined
   /** Where to go once logged in: a path of this shop. */
   back?: string | undefined
 }
@@ -26,7 +26,7 @@ export function LogInForm({ page, failed, back }: AccessFormProps) {
       data-log-in={JSON.stringify({ channel, country, locale })}
       data-next={back ?? page.href(systemPath(shop, 'account'))}
     >
-      <Said failed={failed} />
+      <AccessMessage failed={failed} />
       <TextField
         {...email(page, failed)}
         id="log-in-email"
@@ -54,7 +54,7 @@ export function LogInForm({ page, failed, back }: AccessFormProps) {
         {translate('access.or')}
       </p>
       <div className="grid gap-3">
-        <LogInWays page={page} />
+        <SignInMethods page={page} />
         <button type="submit" name="intent" value="link" className="button button-secondary w-full">
           {translate('access.by-link')}
         </button>
@@ -75,7 +75,7 @@ export function SignUpForm({ page, failed }: AccessFormProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-5"
     >
       <div className="col-span-2 empty:hidden">
-        <Said failed={failed} />
+        <AccessMessage failed={failed} />
       </div>
       {(['first', 'last'] as const).map(part => (
         <TextField
@@ -99,10 +99,10 @@ export function SignUpForm({ page, failed }: AccessFormProps) {
   )
 }
 
-export function ForgottenForm({ page, failed }: AccessFormProps) {
+export function PasswordResetForm({ page, failed }: AccessFormProps) {
   return (
     <form method="post" action={hrefTo(page, 'forgotten')} noValidate className="grid gap-5">
-      <Said failed={failed} />
+      <AccessMessage failed={failed} />
       <TextField {...email(page, failed)} autoComplete="username" error={failed?.errors.email?.[0]} />
       <button type="submit" className="button button-primary w-full">
         {page.translate('access.send-link')}
@@ -115,7 +115,7 @@ export function ForgottenForm({ page, failed }: AccessFormProps) {
 export function NewPasswordForm({ page, failed }: AccessFormProps) {
   return (
     <form method="post" noValidate className="grid gap-5">
-      <Said failed={failed} />
+      <AccessMessage failed={failed} />
       <NewPassword page={page} failed={failed} label="access.new-password" />
       <button type="submit" className="button button-primary w-full">
         {page.translate('access.set-password')}
@@ -125,10 +125,10 @@ export function NewPasswordForm({ page, failed }: AccessFormProps) {
 }
 
 /** Links in mails are opened by programs too: only the button uses them up. */
-export function ButtonForm({ failed, children }: { failed: FailedAccess | undefined; children: ReactNode }) {
+export function ButtonForm({ failed, children }: { failed: AccessError | undefined; children: ReactNode }) {
   return (
     <form method="post" className="grid gap-5">
-      <Said failed={failed} />
+      <AccessMessage failed={failed} />
       <button type="submit" className="button button-primary w-full">
         {children}
       </button>
@@ -150,7 +150,7 @@ function NewPassword({ page, failed, label }: AccessFormProps & { label: string 
 }
 
 /** What is wrong with the whole; what is wrong with a field stands there. */
-function Said({ failed }: { failed: FailedAccess | undefined }) {
+function AccessMessage({ failed }: { failed: AccessError | undefined }) {
   const isOfFields = failed && Object.values(failed.errors).some(texts => texts.length > 0)
   return (
     <div role="alert" data-said="" className="empty:hidden">
@@ -159,7 +159,7 @@ function Said({ failed }: { failed: FailedAccess | undefined }) {
   )
 }
 
-const email = ({ translate }: Page, failed: FailedAccess | undefined) => ({
+const email = ({ translate }: Page, failed: AccessError | undefined) => ({
   ...({ name: 'email', type: 'email', inputMode: 'email', maxLength: 254 } as const),
   label: translate('access.email'),
   defaultValue: failed?.values.email,

@@ -2,14 +2,14 @@ import { type AccountPage, accountPath, accountSectionPath } from '@passepartout
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
-import type { FailedAccess } from './access.ts'
-import { ButtonForm, ForgottenForm, LogInForm, NewPasswordForm, SignUpForm } from './access-forms.tsx'
+import { trackingAttributes } from '../../platform/tracked.ts'
+import type { AccessError } from './access.ts'
+import { ButtonForm, LogInForm, NewPasswordForm, PasswordResetForm, SignUpForm } from './access-forms.tsx'
 
 export interface AccessPageProps {
   page: Page
   step: AccountPage
-  failed: FailedAccess | undefined
+  failed: AccessError | undefined
   back: string | undefined
   /** Something was just done that a log-in follows. */
   isDone: boolean
@@ -48,7 +48,7 @@ export function AccessPage({ page, step, failed, back, isDone, sentTo }: AccessP
     case 'forgotten':
       return (
         <Frame title={translate('access.forgotten-title')} text={translate('access.forgotten-text')}>
-          <ForgottenForm {...props} />
+          <PasswordResetForm {...props} />
         </Frame>
       )
     case 'new-password':
@@ -87,7 +87,11 @@ function Sent({ page, step, email }: Pick<AccessPageProps, 'page' | 'step'> & { 
   const href = page.href(accountPath(shop, step))
   return (
     <Frame title={translate('access.sent-title')}>
-      <p role="status" className="type-lead break-words" {...(step === 'sign-up' ? tracked('sign_up') : {})}>
+      <p
+        role="status"
+        className="type-lead break-words"
+        {...(step === 'sign-up' ? trackingAttributes('sign_up') : {})}
+      >
         {translate(step === 'sign-up' ? 'access.sent-to' : 'access.sent-if', { email })}
       </p>
       <p className="mt-4 text-muted">{translate('access.sent-help')}</p>
@@ -111,8 +115,8 @@ function Sent({ page, step, email }: Pick<AccessPageProps, 'page' | 'step'> & { 
 /** A link of a mail works once and for a while; its button would fail again and again, so the way to another one takes its place. */
 function ExpiredLink({ page, step, message }: Pick<AccessPageProps, 'page' | 'step'> & { message: string }) {
   const { translate, shop } = page
-  const [first, second] = waysOn(step)
-  const button = ({ label, path }: Way, look: string) => (
+  const [first, second] = accessLinks(step)
+  const button = ({ label, path }: AccessLink, look: string) => (
     <a href={page.href(path(shop))} className={`button ${look} w-full`}>
       {translate(label)}
     </a>
@@ -130,15 +134,18 @@ function ExpiredLink({ page, step, message }: Pick<AccessPageProps, 'page' | 'st
   )
 }
 
-interface Way {
+interface AccessLink {
   label: string
   path: (shop: Page['shop']) => string
 }
 
-const to = (name: AccountPage, label: string): Way => ({ label, path: shop => accountPath(shop, name) })
+const to = (name: AccountPage, label: string): AccessLink => ({
+  label,
+  path: shop => accountPath(shop, name),
+})
 
 /** Who confirmed an account before has one by now; everybody else asks for another link where the first was asked for. */
-function waysOn(step: AccountPage): readonly [Way, Way?] {
+function accessLinks(step: AccountPage): readonly [AccessLink, AccessLink?] {
   if (step === 'confirm') return [to('log-in', 'access.log-in'), to('sign-up', 'access.sign-up')]
   if (step === 'new-password') return [to('forgotten', 'access.new-link')]
   if (step === 'email')

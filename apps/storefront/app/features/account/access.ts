@@ -14,12 +14,12 @@ import type { AccountPage } from '@passepartout/domain'
 import type { Values } from './change-area.ts'
 
 /** `in`: logged in; `sent`: a mail may be on its way to an address; `done`: to be followed by a log-in. */
-export type Access =
+export type AccessResult =
   | { ok: true; next: 'in' | 'done' }
   | { ok: true; next: 'sent'; email: string }
-  | ({ ok: false } & FailedAccess)
+  | ({ ok: false } & AccessError)
 
-export interface FailedAccess {
+export interface AccessError {
   status: number
   code: string
   values: Values
@@ -28,12 +28,12 @@ export interface FailedAccess {
 }
 
 /** Sends on what a form of the way into an account says. */
-export async function access(
+export async function submitAccessForm(
   api: Client,
   page: AccountPage,
   { password = '', ...values }: Values,
   token: string,
-): Promise<Access> {
+): Promise<AccessResult> {
   const { email = '', firstName = '', lastName = '' } = values
   const asks: Record<AccountPage, () => Promise<CallResult<unknown>>> = {
     'log-in': () =>

@@ -21,8 +21,8 @@ import { Notice } from '@passepartout/ui/notice'
 import { AddressList } from './address-list.tsx'
 import { AreaForm } from './area-form.tsx'
 import type { AreaPage } from './area-page.ts'
-import type { Done, FailedChange } from './change-area.ts'
-import { DataAndPrivacy, Letters } from './data-and-letters.tsx'
+import type { AreaChangeError, CompletedAction } from './change-area.ts'
+import { DataAndPrivacy, NewsletterSettings } from './data-and-letters.tsx'
 import { DesignList } from './design-list.tsx'
 import type { LoadedArea } from './load-area.ts'
 import { OrderList } from './order-list.tsx'
@@ -45,9 +45,9 @@ export interface AccountAreaProps {
   page: AreaPage
   section: AccountSection
   loaded: LoadedArea
-  failed: FailedChange | undefined
+  failed: AreaChangeError | undefined
   /** What was just done, as the address names it. */
-  done: Done | undefined
+  done: CompletedAction | undefined
   /** The words of the newsletter's agreement. */
   consent: string
   /** The next part is on its way. */
@@ -55,7 +55,7 @@ export interface AccountAreaProps {
   canAddPasskeys?: boolean
 }
 
-const SAID: Record<Done, string> = {
+const SAID: Record<CompletedAction, string> = {
   saved: 'area.saved',
   'email-sent': 'area.email-sent',
   'password-changed': 'area.password-changed',
@@ -115,7 +115,14 @@ function Part({
     case 'addresses':
       return <AddressList {...props} account={data.account} />
     case 'newsletter':
-      return <Letters {...props} account={data.account} newsletter={data.newsletter} consent={consent} />
+      return (
+        <NewsletterSettings
+          {...props}
+          account={data.account}
+          newsletter={data.newsletter}
+          consent={consent}
+        />
+      )
     case 'security':
       return <Security {...props} account={data.account} canAddPasskeys={canAddPasskeys} />
     case 'data':

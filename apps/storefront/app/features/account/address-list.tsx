@@ -4,21 +4,21 @@ import { Checkbox, TextField } from '@passepartout/ui/field'
 import { countryName } from '../checkout/country-name.ts'
 import { RegionField } from '../checkout/region-field.tsx'
 import { AreaForm } from './area-form.tsx'
-import { type AreaProps, failedOf } from './area-page.ts'
-import type { FailedChange, Values } from './change-area.ts'
+import { type AreaProps, errorOfForm } from './area-page.ts'
+import type { AreaChangeError, Values } from './change-area.ts'
 
-type Kept = Account['addresses'][number]
+type SavedAddressList = Account['addresses'][number]
 
 /** The addresses that the checkout knows, each with its form folded away, and a form for one more. */
 export function AddressList({ page, failed, account }: AreaProps & { account: Account }) {
   const { translate } = page
   const { addresses } = account
-  const added = failedOf(failed, 'add-address')
+  const added = errorOfForm(failed, 'add-address')
   return (
     <div className="grid gap-5">
       <p className="measure text-muted">{translate('area.addresses-text')}</p>
       {addresses.map(kept => (
-        <KeptAddress key={kept.id} page={page} failed={failed} kept={kept} />
+        <SavedAddressForm key={kept.id} page={page} failed={failed} kept={kept} />
       ))}
       <details
         open={addresses.length === 0 || added !== undefined}
@@ -40,10 +40,10 @@ export function AddressList({ page, failed, account }: AreaProps & { account: Ac
   )
 }
 
-function KeptAddress({ page, failed, kept }: AreaProps & { kept: Kept }) {
+function SavedAddressForm({ page, failed, kept }: AreaProps & { kept: SavedAddressList }) {
   const { translate, shop } = page
   const { id, address, phone, isDefault } = kept
-  const changed = failedOf(failed, 'change-address', id)
+  const changed = errorOfForm(failed, 'change-address', id)
   const { firstName, lastName, company, street, extra, postalCode, city, region, country } = address
   const lines = [
     company,
@@ -93,7 +93,7 @@ function KeptAddress({ page, failed, kept }: AreaProps & { kept: Kept }) {
           section="addresses"
           intent="remove-address"
           id={id}
-          failed={failedOf(failed, 'remove-address', id)}
+          failed={errorOfForm(failed, 'remove-address', id)}
           className="mt-3"
         >
           <button type="submit" className="text-link min-h-11 text-15">
@@ -108,7 +108,7 @@ function KeptAddress({ page, failed, kept }: AreaProps & { kept: Kept }) {
 interface FieldsProps extends Pick<AreaProps, 'page'> {
   id: string
   values: Values
-  failed: FailedChange | undefined
+  failed: AreaChangeError | undefined
 }
 
 /** Fields and their order as people of the shop's country write an address; what browsers fill in is the domain's. */

@@ -2,7 +2,7 @@ import { type AccountSection, accountSectionPath } from '@passepartout/domain'
 import { Note } from '@passepartout/ui/notice'
 import type { ReactNode } from 'react'
 import type { AreaPage } from './area-page.ts'
-import type { FailedChange } from './change-area.ts'
+import type { AreaChangeError } from './change-area.ts'
 
 interface AreaFormProps {
   page: AreaPage
@@ -10,7 +10,7 @@ interface AreaFormProps {
   intent: string
   /** Of the thing that it is about, where there are several. */
   id?: string
-  failed?: FailedChange | undefined
+  failed?: AreaChangeError | undefined
   className?: string
   children: ReactNode
 }

@@ -21,7 +21,12 @@ import {
 } from 'react-router'
 import { AccountArea, type AccountAreaProps } from './account-area.tsx'
 import type { AreaPage } from './area-page.ts'
-import { changeArea, DONE, type Done, type FailedChange } from './change-area.ts'
+import {
+  type AreaChangeError,
+  COMPLETED_ACTIONS,
+  type CompletedAction,
+  submitAreaForm,
+} from './change-area.ts'
 import { type LoadedArea, loadArea } from './load-area.ts'
 import { canMakePasskeys, makePasskey } from './make-passkey.ts'
 
@@ -32,15 +37,15 @@ export interface AreaIslandProps {
   words: Readonly<Record<string, Message>>
   section: AccountSection
   loaded: LoadedArea
-  failed: FailedChange | null
-  done: Done | null
+  failed: AreaChangeError | null
+  done: CompletedAction | null
   consent: string
   /** Where whoever is not logged in any more goes. */
   logIn: string
   start: string
 }
 
-type Shown = Pick<AccountAreaProps, 'section' | 'loaded' | 'done'>
+type VisibleArea = Pick<AccountAreaProps, 'section' | 'loaded' | 'done'>
 
 /** The account area: rendered by the server as a page of links and forms, and taken over by a router in the browser. */
 export function AreaIsland(props: AreaIslandProps) {
@@ -107,11 +112,11 @@ function Routed({ page, ...props }: AreaIslandProps & { page: AreaPage }) {
 function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logIn, start }: AreaIslandProps) {
   const { shop } = page
   const api = createClient({ ...shop, fetch: (url, init) => fetch(url, init) })
-  const shown: Shown = { section, loaded, done: done ?? undefined }
+  const shown: VisibleArea = { section, loaded, done: done ?? undefined }
 
   function Area() {
-    const { section, loaded, done } = useLoaderData() as Shown
-    const answered = useActionData() as FailedChange | undefined
+    const { section, loaded, done } = useLoaderData() as VisibleArea
+    const answered = useActionData() as AreaChangeError | undefined
     const { state } = useNavigation()
     const [isHydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
@@ -141,13 +146,13 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
         Component: Area,
         // A form that nobody answered stays with what was typed: nobody would answer what there is now, either.
         shouldRevalidate: ({ actionResult, defaultShouldRevalidate }) =>
-          defaultShouldRevalidate && (actionResult as FailedChange | undefined)?.status !== NO_ANSWER,
+          defaultShouldRevalidate && (actionResult as AreaChangeError | undefined)?.status !== NO_ANSWER,
         loader: async ({ request }) => {
           const url = new URL(request.url)
           const section = sectionAt(page, url.pathname) ?? 'overview'
           const loaded = await loadArea(api, section)
           if (!loaded.ok && loaded.status === 401) throw redirectDocument(logIn)
-          return { section, loaded, done: doneIn(url.searchParams) } satisfies Shown
+          return { section, loaded, done: completedActionIn(url.searchParams) } satisfies VisibleArea
         },
         action: async ({ request }) => {
           const values = Object.fromEntries(
@@ -156,7 +161,7 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
           const changed =
             values.intent === 'add-passkey'
               ? await makePasskey(api, values, page.translate('area.passkey-none'))
-              : await changeArea(api, values, shop.country)
+              : await submitAreaForm(api, values, shop.country)
           if (!changed.ok) return changed.status === 401 ? redirectDocument(logIn) : changed
           // The header of this page still says who was logged in: a page that is new knows better.
           if (changed.left) return redirectDocument(start)
@@ -172,7 +177,8 @@ function routerOf(page: AreaPage, { section, loaded, failed, done, consent, logI
 /** As `changeArea` says it. */
 const NO_ANSWER = 503
 
-const doneIn = (query: URLSearchParams): Done | undefined => DONE.find(done => done === query.get('done'))
+const completedActionIn = (query: URLSearchParams): CompletedAction | undefined =>
+  COMPLETED_ACTIONS.find(done => done === query.get('done'))
 
 /** Addresses are compared without the slash that one channel ends them with. */
 function sectionAt(page: AreaPage, pathname: string): AccountSection | undefined {

@@ -1,5 +1,5 @@
 import type { Shop, Translate } from '@passepartout/domain'
-import type { FailedChange } from './change-area.ts'
+import type { AreaChangeError } from './change-area.ts'
 
 /** What the parts of the account area need of the page they stand in; the browser makes its own. */
 export interface AreaPage {
@@ -11,12 +11,12 @@ export interface AreaPage {
 export interface AreaProps {
   page: AreaPage
   /** A form of this part that came back. */
-  failed: FailedChange | undefined
+  failed: AreaChangeError | undefined
 }
 
 /** What came back of this form, if it did. */
-export const failedOf = (
-  failed: FailedChange | undefined,
+export const errorOfForm = (
+  failed: AreaChangeError | undefined,
   intent: string,
   id = '',
-): FailedChange | undefined => (failed?.intent === intent && failed.id === id ? failed : undefined)
+): AreaChangeError | undefined => (failed?.intent === intent && failed.id === id ? failed : undefined)

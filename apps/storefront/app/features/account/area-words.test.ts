@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { AREA_WORDS } from './area-words.ts'
+import { AREA_MESSAGES } from './area-words.ts'
 
 /** Pages before somebody is logged in are rendered by the server alone. */
 const OF_SERVER = /^(?:access|begin|log-in|offer|start)/
@@ -14,5 +14,5 @@ it('every word that the account area says travels to the browser', () => {
     ])
     .map(([, key = '']) => key)
   expect(said).toContain('checkout.country')
-  expect(said.filter(key => !AREA_WORDS.test(key))).toEqual([])
+  expect(said.filter(key => !AREA_MESSAGES.test(key))).toEqual([])
 })

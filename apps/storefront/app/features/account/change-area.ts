@@ -23,11 +23,11 @@ import type { CountryCode } from '@passepartout/domain'
 export type Values = Readonly<Record<string, string>>
 
 /** What the page says after it: by these words in its address. */
-export const DONE = ['saved', 'email-sent', 'password-changed'] as const
-export type Done = (typeof DONE)[number]
+export const COMPLETED_ACTIONS = ['saved', 'email-sent', 'password-changed'] as const
+export type CompletedAction = (typeof COMPLETED_ACTIONS)[number]
 
 /** A form that came back: what was typed into it but for passwords, and what is wrong. */
-export interface FailedChange {
+export interface AreaChangeError {
   status: number
   intent: string
   /** Of the thing that it is about, where there are several. */
@@ -39,7 +39,9 @@ export interface FailedChange {
 }
 
 /** `left`: nobody is logged in any more. */
-export type Changed = { ok: true; done: Done; left: boolean } | ({ ok: false } & FailedChange)
+export type AreaChangeResult =
+  | { ok: true; done: CompletedAction; left: boolean }
+  | ({ ok: false } & AreaChangeError)
 
 type Change = (api: Client, values: Values, country: CountryCode) => Promise<CallResult<unknown>>
 
@@ -74,10 +76,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'log-out': api => api.call(logOut, {}),
 }
 
-const SAID: Readonly<Record<string, Done>> = { email: 'email-sent', password: 'password-changed' }
+const SAID: Readonly<Record<string, CompletedAction>> = { email: 'email-sent', password: 'password-changed' }
 
 /** Carries out what a form of the account area asks for; the same on the server and in the browser. */
-export async function changeArea(api: Client, values: Values, country: CountryCode): Promise<Changed> {
+export async function submitAreaForm(
+  api: Client,
+  values: Values,
+  country: CountryCode,
+): Promise<AreaChangeResult> {
   const { intent = '', id = '' } = values
   const change = Object.hasOwn(CHANGES, intent) ? CHANGES[intent] : undefined
   const failed = { ok: false as const, intent, id, values: withoutSecrets(values) }

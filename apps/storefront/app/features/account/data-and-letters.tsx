@@ -2,15 +2,15 @@ import { type Account, exportAccount } from '@passepartout/contracts'
 import { Checkbox } from '@passepartout/ui/field'
 import { DownloadIcon } from '@passepartout/ui/icons'
 import { AreaForm } from './area-form.tsx'
-import { type AreaProps, failedOf } from './area-page.ts'
-import { Proof } from './security.tsx'
+import { type AreaProps, errorOfForm } from './area-page.ts'
+import { ReauthenticationFields } from './security.tsx'
 
 const BOX = 'rounded-surface border border-hairline bg-raised p-5 nav:p-7'
 
 /** Everything that is kept, to be taken along, and the end of the account. */
 export function DataAndPrivacy({ page, failed, account }: AreaProps & { account: Account }) {
   const { translate } = page
-  const erased = failedOf(failed, 'erase')
+  const erased = errorOfForm(failed, 'erase')
   return (
     <div className="grid gap-5">
       <section className={BOX}>
@@ -36,7 +36,7 @@ export function DataAndPrivacy({ page, failed, account }: AreaProps & { account:
           failed={erased}
           className="grid gap-4 md:max-w-110"
         >
-          <Proof page={page} id="erase" account={account} failed={erased} />
+          <ReauthenticationFields page={page} id="erase" account={account} failed={erased} />
           <Checkbox
             name="sure"
             label={translate('area.erase-sure')}
@@ -51,7 +51,7 @@ export function DataAndPrivacy({ page, failed, account }: AreaProps & { account:
   )
 }
 
-interface LettersProps extends AreaProps {
+interface NewsletterSettingsProps extends AreaProps {
   account: Account
   newsletter: { state: 'none' | 'asked' | 'confirmed' }
   /** What is agreed to. */
@@ -59,7 +59,7 @@ interface LettersProps extends AreaProps {
 }
 
 /** The newsletter of this shop, to have and to leave. */
-export function Letters({ page, failed, account, newsletter, consent }: LettersProps) {
+export function NewsletterSettings({ page, failed, account, newsletter, consent }: NewsletterSettingsProps) {
   const { translate } = page
   const isOn = newsletter.state === 'confirmed'
   return (
@@ -71,7 +71,7 @@ export function Letters({ page, failed, account, newsletter, consent }: LettersP
         page={page}
         section="newsletter"
         intent="newsletter"
-        failed={failedOf(failed, 'newsletter')}
+        failed={errorOfForm(failed, 'newsletter')}
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="subscribed" value={isOn ? '0' : '1'} />

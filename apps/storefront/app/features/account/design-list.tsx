@@ -2,15 +2,15 @@ import type { AccountDesign } from '@passepartout/contracts'
 import { TextField } from '@passepartout/ui/field'
 import { Notice } from '@passepartout/ui/notice'
 import { AreaForm } from './area-form.tsx'
-import { type AreaPage, type AreaProps, failedOf } from './area-page.ts'
-import { BeginLink } from './begin-link.tsx'
+import { type AreaPage, type AreaProps, errorOfForm } from './area-page.ts'
+import { EmptyStateLink } from './begin-link.tsx'
 
 /** Designs as pictures; what can be done with each is folded away below it. */
 export function DesignList({ page, failed, designs }: AreaProps & { designs: readonly AccountDesign[] }) {
   if (designs.length === 0)
     return (
       <Notice title={page.translate('area.designs-none')} text={page.translate('area.designs-none-text')}>
-        <BeginLink page={page} />
+        <EmptyStateLink page={page} />
       </Notice>
     )
   return (
@@ -60,7 +60,7 @@ function Actions({ page, failed, design }: AreaProps & { design: AccountDesign }
   const { translate } = page
   const { id } = design
   const title = design.title || translate('area.unnamed')
-  const renamed = failedOf(failed, 'rename-design', id)
+  const renamed = errorOfForm(failed, 'rename-design', id)
   const props = { page, section: 'designs', id } as const
   return (
     <details open={renamed !== undefined} className="disclosure mt-1 text-14">
@@ -91,13 +91,13 @@ function Actions({ page, failed, design }: AreaProps & { design: AccountDesign }
           {translate('area.share')}
           <span className="sr-only">: {title}</span>
         </a>
-        <AreaForm {...props} intent="copy-design" failed={failedOf(failed, 'copy-design', id)}>
+        <AreaForm {...props} intent="copy-design" failed={errorOfForm(failed, 'copy-design', id)}>
           <input type="hidden" name="copyTitle" value={translate('area.copy-of', { title })} />
           <button type="submit" className="button button-secondary button-small w-full">
             {translate('area.copy')}
           </button>
         </AreaForm>
-        <AreaForm {...props} intent="delete-design" failed={failedOf(failed, 'delete-design', id)}>
+        <AreaForm {...props} intent="delete-design" failed={errorOfForm(failed, 'delete-design', id)}>
           <p className="mb-2 text-muted">{translate('area.delete-sure')}</p>
           <button type="submit" className="button button-secondary button-small w-full">
             {translate('area.delete-design')}

@@ -1,7 +1,7 @@
 import { createClient, logIn } from '@passepartout/contracts'
 import type { Shop } from '@passepartout/domain'
 import { track } from '../../platform/track.ts'
-import { startLogInWays } from './start-log-in-ways.ts'
+import { showSignInMethods } from './start-log-in-ways.ts'
 
 /**
  * Logs in where somebody is, and shows the page anew as the customer's. What is wrong stands in the dialog. The form
@@ -16,7 +16,7 @@ export default function logInDialog(dialog: HTMLDialogElement): void {
     track('login')
     location.reload()
   }
-  startLogInWays(form, enter)
+  showSignInMethods(form, enter)
   let isBusy = false
   form.addEventListener('submit', event => {
     if ((event.submitter as HTMLButtonElement | null)?.value === 'link') return

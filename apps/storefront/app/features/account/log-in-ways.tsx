@@ -2,7 +2,7 @@ import { KeyIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 
 /** Ways in that need a script, which shows those that this browser and this shop have. */
-export function LogInWays({ page: { translate } }: { page: Page }) {
+export function SignInMethods({ page: { translate } }: { page: Page }) {
   return (
     <>
       <button

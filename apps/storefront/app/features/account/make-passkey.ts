@@ -1,7 +1,12 @@
-import { addPasskey, type CallInput, type Client, getNewPasskeyQuestion } from '@passepartout/contracts'
-import type { Changed, Values } from './change-area.ts'
+import {
+  addPasskey,
+  type CallInput,
+  type Client,
+  getPasskeyRegistrationChallenge,
+} from '@passepartout/contracts'
+import type { AreaChangeResult, Values } from './change-area.ts'
 
-type MadePasskey = CallInput<NonNullable<typeof addPasskey.shapes>>['body']['response']
+type CreatedPasskey = CallInput<NonNullable<typeof addPasskey.shapes>>['body']['response']
 
 export const canMakePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
@@ -11,9 +16,15 @@ export const canMakePasskeys = (): boolean =>
  *
  * @param none what is said where somebody thought better of it
  */
-export async function makePasskey(api: Client, { currentPassword }: Values, none: string): Promise<Changed> {
+export async function makePasskey(
+  api: Client,
+  { currentPassword }: Values,
+  none: string,
+): Promise<AreaChangeResult> {
   const failed = { ok: false as const, intent: 'add-passkey', id: '', values: {} }
-  const asked = await api.call(getNewPasskeyQuestion, { body: currentPassword ? { currentPassword } : {} })
+  const asked = await api.call(getPasskeyRegistrationChallenge, {
+    body: currentPassword ? { currentPassword } : {},
+  })
   if (!asked.ok)
     return { ...failed, status: asked.status || 503, errors: asked.errors, message: asked.message }
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
@@ -22,7 +33,7 @@ export async function makePasskey(api: Client, { currentPassword }: Values, none
   const made = await navigator.credentials.create({ publicKey }).catch(() => null)
   if (!(made instanceof PublicKeyCredential)) return { ...failed, status: 422, errors: {}, message: none }
   // The browser's own form, which the server's library reads.
-  const response = made.toJSON() as unknown as MadePasskey
+  const response = made.toJSON() as unknown as CreatedPasskey
   const added = await api.call(addPasskey, { body: { response, name: '' } })
   if (!added.ok) return { ...failed, status: added.status || 503, errors: {}, message: added.message }
   return { ok: true, done: 'saved', left: false }

@@ -40,8 +40,8 @@ async function presses({ comes, place = true }: { comes: boolean; place?: boolea
   vi.spyOn(document.head, 'append').mockImplementation(script =>
     queueMicrotask(() => (script as Node).dispatchEvent(new Event(comes ? 'load' : 'error'))),
   )
-  const { offerGoogle } = await import('./offer-google.ts')
-  await offerGoogle(form, api, answer => taken.push(answer))
+  const { showGoogleSignIn } = await import('./offer-google.ts')
+  await showGoogleSignIn(form, api, answer => taken.push(answer))
   form.querySelector('button')?.click()
   return { form, taken, send: (credential: string) => send({ credential }) }
 }

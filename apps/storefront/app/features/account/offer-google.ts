@@ -1,7 +1,7 @@
 import { type Client, getGoogleSettings, logInWithGoogle } from '@passepartout/contracts'
-import { logKey } from '../../platform/log-key.ts'
+import { reportLogKey } from '../../platform/log-key.ts'
 import { scriptAt } from '../../platform/script-loader.ts'
-import { sayOfForm, type TakeWay } from './say-of-form.ts'
+import { type SignInHandler, showFormError } from './say-of-form.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 
@@ -19,7 +19,11 @@ interface GoogleIds {
  * Offers the log-in with Google where the shop has it. Google is told of nobody before they press the shop's own button,
  * which says so: only then its script is fetched, and its button takes the place of ours.
  */
-export async function offerGoogle(form: HTMLFormElement, api: Client, take: TakeWay): Promise<void> {
+export async function showGoogleSignIn(
+  form: HTMLFormElement,
+  api: Client,
+  take: SignInHandler,
+): Promise<void> {
   const part = form.querySelector<HTMLElement>('[data-google]')
   const asked = await api.call(getGoogleSettings, {})
   if (!asked.ok || !asked.payload.clientId || !asked.payload.nonce || !part) return
@@ -28,13 +32,13 @@ export async function offerGoogle(form: HTMLFormElement, api: Client, take: Take
   part.hidden = false
   button?.addEventListener('click', () => {
     button.ariaBusy = 'true'
-    sayOfForm(form, '')
+    showFormError(form, '')
     scriptAt(SCRIPT)
       .load()
       .then(() => showButton())
       .catch(() => {
-        logKey('sign-in-provider-not-loaded')
-        sayOfForm(form, part.dataset.google ?? '')
+        reportLogKey('sign-in-provider-not-loaded')
+        showFormError(form, part.dataset.google ?? '')
       })
       .finally(() => {
         button.ariaBusy = null
@@ -46,7 +50,7 @@ export async function offerGoogle(form: HTMLFormElement, api: Client, take: Take
     const place = part?.querySelector<HTMLElement>('[data-google-place]')
     if (!ids) throw new Error('The script of Google brought nothing')
     if (!place) {
-      logKey('sign-in-provider-button-not-found')
+      reportLogKey('sign-in-provider-button-not-found')
       return
     }
     ids.initialize({ client_id: clientId ?? '', nonce: nonce ?? '', callback: send })
@@ -56,7 +60,7 @@ export async function offerGoogle(form: HTMLFormElement, api: Client, take: Take
 
   function send({ credential = '' }: { credential?: string }): void {
     void api.call(logInWithGoogle, { body: { credential } }).then(answer => {
-      if (!answer.ok) logKey('sign-in-provider-callback-failed')
+      if (!answer.ok) reportLogKey('sign-in-provider-callback-failed')
       take(answer)
     })
   }

@@ -1,7 +1,7 @@
 import type { AccountOrder } from '@passepartout/contracts'
 import { InvoiceIcon } from '@passepartout/ui/icons'
 import type { AreaPage } from './area-page.ts'
-import { BeginLink } from './begin-link.tsx'
+import { EmptyStateLink } from './begin-link.tsx'
 
 const STEPS = [1, 2, 3, 4, 5]
 
@@ -13,7 +13,7 @@ export function OrderList({ page, orders }: { page: AreaPage; orders: readonly A
       <>
         <p className="font-semibold">{translate('area.orders-none')}</p>
         <p className="mt-1 text-muted">{translate('area.orders-none-text')}</p>
-        <BeginLink page={page} />
+        <EmptyStateLink page={page} />
       </>
     )
   return (

@@ -2,7 +2,7 @@ import type { AccountPhoto } from '@passepartout/contracts'
 import { TrashIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
 import { AreaForm } from './area-form.tsx'
-import { type AreaProps, failedOf } from './area-page.ts'
+import { type AreaProps, errorOfForm } from './area-page.ts'
 
 interface PhotoListProps extends AreaProps {
   photos: readonly AccountPhoto[]
@@ -48,7 +48,7 @@ export function PhotoList({ page, failed, photos, orderDays, cartDays }: PhotoLi
                     section="photos"
                     intent="delete-photo"
                     id={photo.id}
-                    failed={failedOf(failed, 'delete-photo', photo.id)}
+                    failed={errorOfForm(failed, 'delete-photo', photo.id)}
                   >
                     <button
                       type="submit"

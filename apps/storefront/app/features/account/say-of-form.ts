@@ -1,10 +1,10 @@
 import type { CallResult } from '@passepartout/contracts'
 
 /** A way in that somebody took: goes on, or says why it does not. */
-export type TakeWay = (answer: CallResult<unknown>) => void
+export type SignInHandler = (answer: CallResult<unknown>) => void
 
 /** Says what is wrong with the whole, where the server says it too. */
-export function sayOfForm(form: HTMLFormElement, text: string): void {
+export function showFormError(form: HTMLFormElement, text: string): void {
   const place = form.querySelector<HTMLElement>('[data-said]')
   if (!place) return
   place.replaceChildren()

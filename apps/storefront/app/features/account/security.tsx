@@ -2,8 +2,8 @@ import type { Account } from '@passepartout/contracts'
 import { TextField } from '@passepartout/ui/field'
 import type { ReactNode } from 'react'
 import { AreaForm } from './area-form.tsx'
-import { type AreaPage, type AreaProps, failedOf } from './area-page.ts'
-import type { FailedChange } from './change-area.ts'
+import { type AreaPage, type AreaProps, errorOfForm } from './area-page.ts'
+import type { AreaChangeError } from './change-area.ts'
 
 interface SecurityProps extends AreaProps {
   account: Account
@@ -15,9 +15,9 @@ interface SecurityProps extends AreaProps {
 export function Security({ page, failed, account, canAddPasskeys }: SecurityProps) {
   const { translate } = page
   const props = { page, section: 'security' } as const
-  const name = failedOf(failed, 'name')
-  const email = failedOf(failed, 'email')
-  const password = failedOf(failed, 'password')
+  const name = errorOfForm(failed, 'name')
+  const email = errorOfForm(failed, 'email')
+  const password = errorOfForm(failed, 'password')
   return (
     <div className="grid gap-5">
       <Box title={translate('area.name')}>
@@ -49,7 +49,7 @@ export function Security({ page, failed, account, canAddPasskeys }: SecurityProp
             defaultValue={email?.values.email}
             error={email?.errors.email?.[0]}
           />
-          <Proof page={page} id="email" account={account} failed={email} />
+          <ReauthenticationFields page={page} id="email" account={account} failed={email} />
           <Save page={page} text="area.change-email" />
         </AreaForm>
       </Box>
@@ -57,7 +57,7 @@ export function Security({ page, failed, account, canAddPasskeys }: SecurityProp
         <AreaForm {...props} intent="password" failed={password} className="grid gap-5 md:max-w-110">
           {/* So that password managers know whose it is. */}
           <input type="email" autoComplete="username" value={account.email} readOnly hidden />
-          <Proof page={page} id="password" account={account} failed={password} />
+          <ReauthenticationFields page={page} id="password" account={account} failed={password} />
           <TextField
             name="password"
             type="password"
@@ -90,15 +90,15 @@ const Save = ({ page, text }: { page: AreaPage; text: string }) => (
   </button>
 )
 
-interface ProofProps {
+interface ReauthenticationFieldsProps {
   page: AreaPage
   id: string
   account: Account
-  failed: FailedChange | undefined
+  failed: AreaChangeError | undefined
 }
 
 /** Whoever sits there shows that it is still them. */
-export function Proof({ page, id, account, failed }: ProofProps) {
+export function ReauthenticationFields({ page, id, account, failed }: ReauthenticationFieldsProps) {
   if (!account.hasPassword) return null
   return (
     <TextField
@@ -114,7 +114,7 @@ export function Proof({ page, id, account, failed }: ProofProps) {
 
 function Passkeys({ page, failed, account, canAddPasskeys }: SecurityProps) {
   const { translate, shop } = page
-  const added = failedOf(failed, 'add-passkey')
+  const added = errorOfForm(failed, 'add-passkey')
   const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   return (
     <Box title={translate('area.passkeys')}>
@@ -131,7 +131,7 @@ function Passkeys({ page, failed, account, canAddPasskeys }: SecurityProps) {
                 section="security"
                 intent="remove-passkey"
                 id={id}
-                failed={failedOf(failed, 'remove-passkey', id)}
+                failed={errorOfForm(failed, 'remove-passkey', id)}
               >
                 <button type="submit" className="text-link min-h-11 text-15">
                   {translate('area.remove')}
@@ -150,7 +150,7 @@ function Passkeys({ page, failed, account, canAddPasskeys }: SecurityProps) {
           failed={added}
           className="mt-3 grid gap-5 md:max-w-110"
         >
-          <Proof page={page} id="passkey" account={account} failed={added} />
+          <ReauthenticationFields page={page} id="passkey" account={account} failed={added} />
           <Save page={page} text="area.passkey-add" />
         </AreaForm>
       ) : (
@@ -188,7 +188,7 @@ function Sessions({ page, failed, account }: AreaProps & { account: Account }) {
                 section="security"
                 intent="end-session"
                 id={id}
-                failed={failedOf(failed, 'end-session', id)}
+                failed={errorOfForm(failed, 'end-session', id)}
               >
                 <button type="submit" className="text-link min-h-11 text-15">
                   {translate('area.session-end')}

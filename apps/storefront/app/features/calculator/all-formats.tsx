@@ -1,17 +1,17 @@
 import { type FormatGroupId, type FrameConfiguration, frameChoices } from '@passepartout/domain'
 import { WallScene } from '@passepartout/mockups/wall-scene'
 import { memo, type ReactNode, useMemo, useState } from 'react'
-import { pictureSet } from '../pictures/picture-url.ts'
-import type { CalculatorProps } from './calculator-props.ts'
-import { bySize, formatList, orientation, type Rules } from './choices.ts'
+import { responsiveImage } from '../pictures/picture-url.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { compareBySize, formatList, orientation, type Rules } from './choices.ts'
 import { CustomSize } from './custom-size.tsx'
 import { FormatRow } from './format-row.tsx'
 import { ratioName } from './ratio-chips.tsx'
 import type { Prices } from './use-prices.ts'
-import { wallMeasures, wallProductOf } from './wall-product-of.ts'
+import { wallAppearanceOf, wallDimensionTexts } from './wall-product-of.ts'
 
 interface AllFormatsProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
@@ -32,7 +32,7 @@ export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
   const portrait = orientation(configuration.formatType) === 'portrait'
   const groups = choices.formats.map(({ group: id, main, more }) => ({
     id,
-    formats: bySize([...main, ...more].filter(({ allowed }) => allowed)),
+    formats: compareBySize([...main, ...more].filter(({ allowed }) => allowed)),
   }))
   const isListed = groups.some(({ formats }) =>
     formats.some(({ value }) => value === configuration.formatType),
@@ -42,10 +42,10 @@ export const AllFormats = memo(function AllFormats(all: AllFormatsProps) {
     <>
       <WallScene
         {...wall}
-        picture={pictureSet}
+        picture={responsiveImage}
         sizes="(width >= 768px) 392px, 100vw"
-        product={wallProductOf(rules, configuration)}
-        measures={wallMeasures(rules, configuration)}
+        product={wallAppearanceOf(rules, configuration)}
+        measures={wallDimensionTexts(rules, configuration)}
         className="wall-preview max-md:h-[190px] max-md:flex-none md:h-full"
       />
       <div className="relative min-h-0 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">

@@ -9,13 +9,13 @@ import type {
 } from '@passepartout/domain'
 import type { WallSceneData } from '@passepartout/mockups'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
-import type { OptionPicture } from '../options/option-pictures.ts'
+import type { OptionImage } from '../options/option-pictures.ts'
 import type { DeliveryPromises } from './delivery-promises.ts'
-import type { Texts } from './texts.ts'
+import type { WallArtFormTexts } from './texts.ts'
 import type { FirstPrices } from './use-prices.ts'
 import type { FirstSurcharges } from './use-surcharges.ts'
 
-export interface WallPicture {
+export interface WallImage {
   scene: WallSceneData
   folder: string
   photo: ScenePhoto
@@ -30,7 +30,7 @@ export interface OtherMaterial {
 }
 
 /** All an island knows: plain JSON. */
-export interface CalculatorProps {
+export interface WallArtFormProps {
   shop: Shop
   platform: Platform
   /** The material's part of the catalogue, in the page's language. */
@@ -39,14 +39,14 @@ export interface CalculatorProps {
   configuration: FrameConfiguration
   prices: FirstPrices
   surcharges: FirstSurcharges
-  texts: Texts
+  texts: WallArtFormTexts
   /** Path of the page, for shared addresses. */
   path: string
   /** Where a browser without script sends the form. */
   designerPath: string
   /** Close-ups by option value. */
-  pictures: Readonly<Record<string, OptionPicture>>
-  wall: WallPicture
+  pictures: Readonly<Record<string, OptionImage>>
+  wall: WallImage
   /** The plant's and this country's days. */
   delivery: DeliveryCalendar | undefined
   promises: DeliveryPromises | undefined

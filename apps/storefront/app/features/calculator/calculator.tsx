@@ -9,22 +9,22 @@ import {
 } from '@passepartout/domain'
 import { type FormEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { withDraft } from '../../platform/draft-address.ts'
-import { withMarks } from '../../platform/marks.ts'
-import { productHere, track } from '../../platform/track.ts'
-import type { CalculatorProps } from './calculator-props.ts'
-import { change, groupOf, type Patch, type Rules } from './choices.ts'
+import { withQueryMarks } from '../../platform/marks.ts'
+import { productOfPage, track } from '../../platform/track.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { groupOf, type Patch, type Rules, withChange } from './choices.ts'
 import { MoreFormats } from './more-formats.tsx'
-import { choiceAddress } from './page-address.ts'
+import { productUrlWithChoice } from './page-address.ts'
 import { Pickers } from './pickers.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PriceBox } from './price-box.tsx'
 import { useOrientationOf } from './use-orientation-of.ts'
-import { useOwnPhoto } from './use-own-photo.ts'
-import { usePortraitTest } from './use-portrait-test.ts'
+import { useVisitorPhoto } from './use-own-photo.ts'
+import { usePortraitExperiment } from './use-portrait-test.ts'
 import { usePrices } from './use-prices.ts'
-import { useSettledRadios } from './use-settled-radios.ts'
-import { wallMeasures, wallProductOf } from './wall-product-of.ts'
-import { clearWall, showOnWall } from './wall-store.ts'
+import { useSyncedRadios } from './use-settled-radios.ts'
+import { wallAppearanceOf, wallDimensionTexts } from './wall-product-of.ts'
+import { resetWallState, setWallState } from './wall-store.ts'
 
 const formId = 'calculator'
 
@@ -39,7 +39,7 @@ interface Chosen {
  * change one thing; with its code every choice answers at once: its radio and its price in the same frame, the wall
  * and the other choices in the next ones.
  */
-export function Calculator(props: CalculatorProps) {
+export function WallArtForm(props: WallArtFormProps) {
   const { shop, catalogue, platform, path } = props
   const rules: Rules = useMemo(() => ({ catalogue, shop }), [catalogue, shop])
   const [chosen, setChosen] = useState<Chosen>({ configuration: props.configuration, remembered: undefined })
@@ -52,15 +52,15 @@ export function Calculator(props: CalculatorProps) {
   const pricesOf = usePrices(shop, configuration, props.prices)
   const prices = pricesOf(chosen.configuration)
   const settledPrices = useMemo(() => pricesOf(configuration), [pricesOf, configuration])
-  const photo = useOwnPhoto()
+  const photo = useVisitorPhoto()
   const isFirst = useRef(true)
-  useSettledRadios(form, settled)
+  useSyncedRadios(form, settled)
 
   const choose = useCallback(
     (patch: Patch) =>
       setChosen(now => {
         const wanted = typeof patch === 'function' ? patch(now.configuration) : patch
-        const next = change(rules, now.configuration, wanted)
+        const next = withChange(rules, now.configuration, wanted)
         return { configuration: next, remembered: groupOf(rules, next) ?? now.remembered }
       }),
     [rules],
@@ -69,7 +69,7 @@ export function Calculator(props: CalculatorProps) {
   const pick = useCallback(
     (patch: Patch) => {
       choose(patch)
-      if (!isTold.current) track('configure', productHere())
+      if (!isTold.current) track('configure', productOfPage())
       isTold.current = true
     },
     [choose],
@@ -81,30 +81,32 @@ export function Calculator(props: CalculatorProps) {
       isFirst.current = false
       return
     }
-    const address = choiceAddress(path, configuration, new URLSearchParams(location.search))
+    const address = productUrlWithChoice(path, configuration, new URLSearchParams(location.search))
     history.replaceState(history.state, '', address + location.hash)
   }, [path, configuration])
 
   useEffect(() => {
     const ghost =
-      pointed && pointed !== configuration.formatType ? outlineOf(rules, configuration, pointed) : undefined
-    showOnWall({
-      product: wallProductOf(rules, configuration),
-      measures: wallMeasures(rules, configuration),
+      pointed && pointed !== configuration.formatType
+        ? formatOutline(rules, configuration, pointed)
+        : undefined
+    setWallState({
+      product: wallAppearanceOf(rules, configuration),
+      measures: wallDimensionTexts(rules, configuration),
       ghost,
     })
   }, [rules, configuration, pointed])
 
-  useEffect(() => clearWall, [])
+  useEffect(() => resetWallState, [])
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     const address = pageHref(shop, designerUrl('photo-frame', chosen.configuration), platform)
-    location.assign(withDraft(withMarks(address, location.search), location.search))
+    location.assign(withDraft(withQueryMarks(address, location.search), location.search))
   }
 
   useOrientationOf(photo, props, chosen.configuration, formatType => choose({ formatType }))
-  usePortraitTest(props, configuration, formatType => choose({ formatType }))
+  usePortraitExperiment(props, configuration, formatType => choose({ formatType }))
 
   return (
     <>
@@ -151,7 +153,7 @@ export function Calculator(props: CalculatorProps) {
   )
 }
 
-function outlineOf(rules: Rules, configuration: FrameConfiguration, formatType: string) {
+function formatOutline(rules: Rules, configuration: FrameConfiguration, formatType: string) {
   const { widthMm, heightMm } = frameOuterSize(rules.catalogue, { ...configuration, formatType })
   return { widthMm, heightMm, text: formatSize(parseDimension(formatType), rules.shop.locale) }
 }

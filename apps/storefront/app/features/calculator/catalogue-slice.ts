@@ -1,20 +1,20 @@
 import type { Catalogue, LocalisedText, Material, Shop } from '@passepartout/domain'
-import { localised, materialOf, memoryOfEach } from '@passepartout/domain'
+import { getOrCreatePerOwner, localised, materialOf } from '@passepartout/domain'
 
 /** Slices are kept, and what is reckoned from them with them (`frameChoices`); so many of a catalogue. */
 const MOST_KEPT = 100
-const kept = memoryOfEach<Catalogue, Catalogue>(MOST_KEPT)
+const kept = getOrCreatePerOwner<Catalogue, Catalogue>(MOST_KEPT)
 
 /**
  * The part of the catalogue that one material's calculator needs, in one language: a few kilobytes instead of everything,
  * so that the page can hand it to the browser and both decide by the same rules.
  */
-export function sliceCatalogue(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
+export function catalogueForMaterial(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
   const key = `${materialType} ${shop.locale} ${shop.unit}`
-  return kept(catalogue, key, () => cut(catalogue, materialType, shop))
+  return kept(catalogue, key, () => pickMaterialData(catalogue, materialType, shop))
 }
 
-function cut(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
+function pickMaterialData(catalogue: Catalogue, materialType: Material, shop: Shop): Catalogue {
   const material = materialOf(catalogue, materialType)
   const only = (texts: LocalisedText): LocalisedText => {
     const text = localised(texts, shop.locale)

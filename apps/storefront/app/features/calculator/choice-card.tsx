@@ -1,7 +1,7 @@
 import type { Choice } from '@passepartout/domain'
 import { RadioCard } from '@passepartout/ui/radio-card'
 import type { ReactNode } from 'react'
-import { breakable } from '../options/breakable.ts'
+import { withSoftHyphens } from '../options/breakable.ts'
 
 interface ChoiceCardProps {
   name: string
@@ -22,7 +22,7 @@ export function ChoiceCard({ name, choice, title, text, picture, onChoose }: Cho
       defaultChecked={chosen}
       disabled={!allowed}
       onChange={() => onChoose(value)}
-      title={breakable(title)}
+      title={withSoftHyphens(title)}
       text={text}
       picture={picture}
     />

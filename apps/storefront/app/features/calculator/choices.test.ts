@@ -14,11 +14,18 @@ import {
 } from '@passepartout/domain'
 import { outerSizeMm } from '@passepartout/mockups'
 import { describe, expect, test } from 'vitest'
-import { sliceCatalogue } from './catalogue-slice.ts'
-import { change, formatInGroup, formatList, listedFormat, turned, withOption } from './choices.ts'
-import { choiceAddress, readChoice } from './page-address.ts'
-import { distanceText, qualityOf } from './quality-note.tsx'
-import { wallMeasures, wallProductOf } from './wall-product-of.ts'
+import { catalogueForMaterial } from './catalogue-slice.ts'
+import {
+  formatInGroup,
+  formatList,
+  formatListName,
+  rotatedFormat,
+  withChange,
+  withOption,
+} from './choices.ts'
+import { parseChoice, productUrlWithChoice } from './page-address.ts'
+import { formatDistanceText, qualityOf } from './quality-note.tsx'
+import { wallAppearanceOf, wallDimensionTexts } from './wall-product-of.ts'
 
 const root = join(import.meta.dirname, '../../../../../catalogue')
 const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json'))
@@ -29,7 +36,7 @@ if (!read.ok) throw new Error('The catalogue is broken')
 const whole: Catalogue = read.value
 const german = shopFor('passepartout', 'de-DE')
 const rulesOf = (material: (typeof MATERIALS)[number], shop: Shop = german) => ({
-  catalogue: sliceCatalogue(whole, material, shop),
+  catalogue: catalogueForMaterial(whole, material, shop),
   shop,
 })
 const first = (material: (typeof MATERIALS)[number], shop: Shop = german) =>
@@ -46,8 +53,8 @@ describe('the slice of the catalogue that a page carries', () => {
     const configuration = first(material, shop)
     expect(frameChoices(catalogue, configuration, shop)).toEqual(frameChoices(whole, configuration, shop))
     for (const kind of catalogue.frames) {
-      const framed = change({ catalogue, shop }, configuration, { frameType: kind.id })
-      expect(framed).toEqual(change({ catalogue: whole, shop }, configuration, { frameType: kind.id }))
+      const framed = withChange({ catalogue, shop }, configuration, { frameType: kind.id })
+      expect(framed).toEqual(withChange({ catalogue: whole, shop }, configuration, { frameType: kind.id }))
     }
   })
 
@@ -62,26 +69,26 @@ describe('a choice', () => {
   const rules = rulesOf('poster')
 
   test('always leaves something that can be made', () => {
-    const framed = change(rules, first('poster'), { frameType: 'holzrahmen-eiche', matType: 'mat-weiss' })
+    const framed = withChange(rules, first('poster'), { frameType: 'holzrahmen-eiche', matType: 'mat-weiss' })
     for (const patch of [
       { formatType: '1500x1000' },
       { formatType: '200x200' },
       { frameType: undefined },
       { optionTypes: ['laminierung-matt'] },
     ]) {
-      const next = change(rules, framed, patch)
+      const next = withChange(rules, framed, patch)
       expect(checkFrameConfiguration(whole, next, german)).toEqual({ ok: true })
     }
   })
 
   test('of a frame too small for a new format is given up', () => {
-    const framed = change(rules, first('poster'), { frameType: 'holzrahmen-eiche' })
-    expect(change(rules, framed, { formatType: '1500x1000' }).frameType).toBeUndefined()
+    const framed = withChange(rules, first('poster'), { frameType: 'holzrahmen-eiche' })
+    expect(withChange(rules, framed, { formatType: '1500x1000' }).frameType).toBeUndefined()
   })
 
   test('of an option replaces its sibling and nothing else', () => {
     const canvas = rulesOf('leinwand')
-    const next = change(canvas, first('leinwand'), {
+    const next = withChange(canvas, first('leinwand'), {
       optionTypes: withOption(canvas, first('leinwand'), 'rand-farbig'),
     })
     expect(next.optionTypes).toEqual(['keilrahmen-25', 'rand-farbig', 'materialausfuehrung-standard'])
@@ -114,9 +121,9 @@ describe('the list of formats', () => {
   })
 
   test('knows a format by its landscape name', () => {
-    expect(turned('900x600')).toBe('600x900')
-    expect(listedFormat('600x900')).toBe('900x600')
-    expect(turned('500x500')).toBe('500x500')
+    expect(rotatedFormat('900x600')).toBe('600x900')
+    expect(formatListName('600x900')).toBe('900x600')
+    expect(rotatedFormat('500x500')).toBe('500x500')
   })
 })
 
@@ -126,9 +133,12 @@ describe('on the wall', () => {
     const kinds = [undefined, ...rules.catalogue.frames.map(({ id }) => id)]
     for (const frameType of kinds) {
       for (const matType of ['mat-none', 'mat-weiss']) {
-        const configuration = change(rules, first(material), { frameType, ...(frameType ? { matType } : {}) })
+        const configuration = withChange(rules, first(material), {
+          frameType,
+          ...(frameType ? { matType } : {}),
+        })
         const outer = frameOuterSize(whole, configuration)
-        const hung = outerSizeMm(wallProductOf(rules, configuration))
+        const hung = outerSizeMm(wallAppearanceOf(rules, configuration))
         expect(hung.widthMm).toBeCloseTo(outer.widthMm, 6)
         expect(hung.heightMm).toBeCloseTo(outer.heightMm, 6)
       }
@@ -137,7 +147,9 @@ describe('on the wall', () => {
 
   test('lengths are written in the shop’s unit', () => {
     const american = shopFor('passepartout', 'en-US')
-    expect(wallMeasures(rulesOf('leinwand', american), first('leinwand', american)).width).toMatch(/in$/)
+    expect(wallDimensionTexts(rulesOf('leinwand', american), first('leinwand', american)).width).toMatch(
+      /in$/,
+    )
     expect(LOCALES).toContain('en-US')
   })
 })
@@ -177,40 +189,40 @@ describe('the visitor’s own photo', () => {
     ['de-DE', '1,3\u00a0m'],
     ['en-US', '5\u00a0ft'],
   ] as const)('is looked at in %s from %s', (locale, text) => {
-    expect(distanceText(1.3, shopFor('passepartout', locale))).toBe(text)
+    expect(formatDistanceText(1.3, shopFor('passepartout', locale))).toBe(text)
   })
 })
 
 describe('an address', () => {
-  const configuration = change(rulesOf('poster'), first('poster'), {
+  const configuration = withChange(rulesOf('poster'), first('poster'), {
     frameType: 'holzrahmen-eiche',
     matType: 'mat-weiss',
   })
 
   test('carries the choice and brings it back', () => {
-    const query = new URLSearchParams(choiceAddress('/wandbilder/poster', configuration).split('?')[1])
+    const query = new URLSearchParams(productUrlWithChoice('/wandbilder/poster', configuration).split('?')[1])
     expect(query.has('materialType')).toBe(false)
-    expect(normaliseFrameConfiguration(whole, readChoice(query, 'poster'), german)).toEqual({
+    expect(normaliseFrameConfiguration(whole, parseChoice(query, 'poster'), german)).toEqual({
       configuration,
       corrections: [],
     })
   })
 
   test('keeps what else stood in it', () => {
-    const address = choiceAddress('/p', configuration, new URLSearchParams('gclid=abc&formatType=old'))
+    const address = productUrlWithChoice('/p', configuration, new URLSearchParams('gclid=abc&formatType=old'))
     expect(address).toContain('gclid=abc')
     expect(address).not.toContain('old')
   })
 
   test('forgets the article number that it began with once something is chosen', () => {
     const kept = new URLSearchParams('sku=poster-300x200&gclid=abc')
-    const address = choiceAddress('/p', configuration, kept)
+    const address = productUrlWithChoice('/p', configuration, kept)
     expect(address).not.toContain('sku')
     expect(address).toContain('gclid=abc')
   })
 
   test('is read from a form without script, one name per group of options', () => {
     const query = new URLSearchParams('optionTypes[rand]=rand-farbig&optionTypes[keilrahmen]=keilrahmen-38')
-    expect(readChoice(query, 'leinwand').optionTypes).toEqual(['rand-farbig', 'keilrahmen-38'])
+    expect(parseChoice(query, 'leinwand').optionTypes).toEqual(['rand-farbig', 'keilrahmen-38'])
   })
 })

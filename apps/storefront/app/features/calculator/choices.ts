@@ -10,10 +10,10 @@ import {
   materialOf,
   normaliseFrameConfiguration,
   orientationOf,
-  orientFormat,
   parseDimension,
+  rotateSize,
   type Shop,
-  turnSize,
+  withOrientation,
 } from '@passepartout/domain'
 
 /** What the calculator decides by: the material's part of the catalogue, and the shop. The rules are the domain's. */
@@ -26,7 +26,7 @@ export interface Rules {
 export type Patch = FrameConfigurationInput | ((before: FrameConfiguration) => FrameConfigurationInput)
 
 /** The configuration with one thing changed; what no longer goes with it is replaced by what does. */
-export function change(
+export function withChange(
   rules: Rules,
   configuration: FrameConfiguration,
   patch: FrameConfigurationInput,
@@ -51,10 +51,10 @@ const isPortrait = (format: string): boolean => orientationOf(parseDimension(for
 export const orientation = (format: string) => orientationOf(parseDimension(format))
 
 /** The other way round; a square stays. */
-export const turned = (format: string): string => dimensionString(turnSize(parseDimension(format)))
+export const rotatedFormat = (format: string): string => dimensionString(rotateSize(parseDimension(format)))
 
 /** Name under which a format's price is listed, whichever way round it hangs. */
-export const listedFormat = (format: string): string => orientFormat(format, 'landscape')
+export const formatListName = (format: string): string => withOrientation(format, 'landscape')
 
 /** The ratio group that a configuration's format belongs to; a size of one's own has none. */
 export const groupOf = (
@@ -89,7 +89,7 @@ export function formatList(
   const group = formats.find(candidate => candidate.group === active)
   const rows = Math.max(...formats.map(({ main, more }) => main.length || more.length))
   // A short group shows some of its further formats too: rows are kept for the longest one anyway.
-  const shown = bySize((group ? [...group.main, ...group.more] : []).slice(0, rows)).map(
+  const shown = compareBySize((group ? [...group.main, ...group.more] : []).slice(0, rows)).map(
     ({ value, code }) => ({
       format: value,
       code,
@@ -111,11 +111,11 @@ export function formatInGroup(choices: FrameChoices, group: FormatGroupId, curre
   const offered = found ? (found.main.length > 0 ? found.main : found.more) : []
   const distance = (format: string) => Math.abs(Math.log(areaOf(format) / areaOf(current)))
   const [nearest] = offered.map(({ value }) => value).sort((a, b) => distance(a) - distance(b))
-  return nearest ? orientFormat(nearest, isPortrait(current) ? 'portrait' : 'landscape') : current
+  return nearest ? withOrientation(nearest, isPortrait(current) ? 'portrait' : 'landscape') : current
 }
 
 /** Smallest first. */
-export const bySize = <T extends { value: string }>(formats: readonly T[]): T[] =>
+export const compareBySize = <T extends { value: string }>(formats: readonly T[]): T[] =>
   [...formats].sort((a, b) => areaOf(a.value) - areaOf(b.value))
 
 const areaOf = (format: string): number => areaMm2(parseDimension(format))

@@ -1,5 +1,4 @@
 import {
-  cleanDimensionInput,
   dimensionInputValue,
   dimensionString,
   type FrameChoices,
@@ -10,20 +9,21 @@ import {
   formatSize,
   parseDimension,
   parseDimensionInput,
+  sanitiseDimensionInput,
   subtractMoney,
 } from '@passepartout/domain'
 import { InfoIcon } from '@passepartout/ui/icons'
 import { type MouseEvent, useState } from 'react'
 import { MATERIAL_WANTED } from '../../platform/page-events.ts'
-import type { CalculatorProps } from './calculator-props.ts'
-import { listedFormat } from './choices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { formatListName } from './choices.ts'
 import { MoneyText } from './money-text.tsx'
-import { choiceAddress } from './page-address.ts'
-import { choose } from './ratio-chips.tsx'
+import { productUrlWithChoice } from './page-address.ts'
+import { interceptClick } from './ratio-chips.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface CustomSizeProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   limits: NonNullable<FrameChoices['freeFormat']>
   configuration: FrameConfiguration
   chosen: boolean
@@ -52,10 +52,10 @@ export function CustomSize(custom: CustomSizeProps) {
         ({ limits: its }) =>
           short >= its.minSideMm && short <= its.maxShortSideMm && long <= its.maxLongSideMm,
       )
-  const near = chosen && isPossible ? cheaperNear(format, prices) : undefined
+  const near = chosen && isPossible ? cheaperStandardFormat(format, prices) : undefined
 
   const type = (side: 'width' | 'height', text: string) => {
-    const next = { ...typed, [side]: cleanDimensionInput(text, unit) }
+    const next = { ...typed, [side]: sanitiseDimensionInput(text, unit) }
     setTyped(next)
     const wanted = { widthMm: read(next.width), heightMm: read(next.height) }
     const [low, high] = [Math.min(wanted.widthMm, wanted.heightMm), Math.max(wanted.widthMm, wanted.heightMm)]
@@ -137,7 +137,7 @@ export function CustomSize(custom: CustomSizeProps) {
         </span>
         {other && (
           <OtherMaterialLink
-            address={choiceAddress(other.address, {
+            address={productUrlWithChoice(other.address, {
               ...configuration,
               formatType: dimensionString({ widthMm, heightMm }),
             })}
@@ -162,7 +162,7 @@ export function CustomSize(custom: CustomSizeProps) {
 function OtherMaterialLink({ address, text }: { address: string; text: string }) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const dialog = event.currentTarget.closest('dialog')
-    choose(event, () => {
+    interceptClick(event, () => {
       dialog?.close()
       const wanted = new CustomEvent(MATERIAL_WANTED, { detail: address, cancelable: true })
       if (dispatchEvent(wanted)) location.assign(address)
@@ -176,11 +176,11 @@ function OtherMaterialLink({ address, text }: { address: string; text: string })
 }
 
 /** Within 3 cm on each side, and cheaper. */
-function cheaperNear(format: string, prices: Prices) {
+function cheaperStandardFormat(format: string, prices: Prices) {
   const { current } = prices
   if (!current) return undefined
   const size = parseDimension(format)
-  const turn = listedFormat(format) !== format
+  const turn = formatListName(format) !== format
   for (const listed of prices.listed) {
     const { widthMm, heightMm } = parseDimension(listed.formatType)
     const [width, height] = turn ? [heightMm, widthMm] : [widthMm, heightMm]

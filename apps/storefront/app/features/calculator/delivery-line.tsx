@@ -1,25 +1,25 @@
 import {
-  dayIn,
+  dayInZone,
   estimateDelivery,
   type FrameConfiguration,
   fillMessage,
-  keepTogether,
+  joinWithNoBreakSpaces,
   type Locale,
   tellDelivery,
 } from '@passepartout/domain'
 import { TruckIcon } from '@passepartout/ui/icons'
 import { memo, startTransition, useEffect, useMemo, useState } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import { ExpressLine } from './express-line.tsx'
 
 interface DeliveryLineProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   configuration: FrameConfiguration
 }
 
 /** Pages are kept for hours, so the day is worked out where the clock is right: with the visitor, after the page has come alive. */
 function useEstimate(
-  { shop, delivery, payments }: CalculatorProps,
+  { shop, delivery, payments }: WallArtFormProps,
   { materialType, frameType }: FrameConfiguration,
 ) {
   const [now, setNow] = useState<Date>()
@@ -33,7 +33,7 @@ function useEstimate(
 
 /** The day to expect it, in short. */
 export function useDeliveryDay(
-  props: CalculatorProps,
+  props: WallArtFormProps,
   configuration: FrameConfiguration,
 ): string | undefined {
   const day = useEstimate(props, configuration)?.latest
@@ -65,7 +65,7 @@ export const DeliveryLine = memo(function DeliveryLine({ props, configuration }:
                 : fillMessage(
                     texts['delivery-order-by'],
                     {
-                      moment: momentText(estimate.orderBy, props, estimate.now),
+                      moment: formatMoment(estimate.orderBy, props, estimate.now),
                     },
                     shop.locale,
                   )}
@@ -89,7 +89,7 @@ function PromiseLine({
   isFramed,
   now,
 }: {
-  props: CalculatorProps
+  props: WallArtFormProps
   isFramed: boolean
   now: Date | undefined
 }) {
@@ -100,19 +100,19 @@ function PromiseLine({
   return message && <p className="mt-1 pl-8 text-14 text-muted">{message}</p>
 }
 
-function momentText(
+function formatMoment(
   { day, hour, timeZone }: { day: string; hour: number; timeZone: string },
-  { texts, shop }: CalculatorProps,
+  { texts, shop }: WallArtFormProps,
   now: Date,
 ): string {
-  const name = day === dayIn(timeZone, now) ? texts.today : dayText(day, shop.locale, 'weekday')
+  const name = day === dayInZone(timeZone, now) ? texts.today : dayText(day, shop.locale, 'weekday')
   return fillMessage(texts['delivery-moment'], { day: name, hour }, shop.locale)
 }
 
 function dayText(day: string, locale: Locale, style: keyof typeof dayFormats): string {
   const date = new Date(`${day}T12:00:00Z`)
   const text = new Intl.DateTimeFormat(locale, { ...dayFormats[style], timeZone: 'UTC' }).format(date)
-  return keepTogether(locale, text)
+  return joinWithNoBreakSpaces(locale, text)
 }
 
 const dayFormats = {

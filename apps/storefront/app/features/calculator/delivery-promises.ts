@@ -1,8 +1,8 @@
 import {
   type Catalogue,
   type DeliveryCalendar,
-  deliveryMoments,
   deliveryWords,
+  lastOrderDates,
   type Material,
   type PaymentMethod,
   type Shop,
@@ -26,7 +26,7 @@ export function deliveryPromises(
 ): DeliveryPromises {
   const now = new Date()
   const told = (frameType?: string): ToldMoments => {
-    const moments = deliveryMoments(calendar, { materialType, frameType }, shop, now, payments)
+    const moments = lastOrderDates(calendar, { materialType, frameType }, shop, now, payments)
     const { occasion } = moments
     const dates = { ...moments, occasion: occasion && { id: occasion.id } }
     return { moments: dates, words: deliveryWords(moments, shop) }

@@ -1,11 +1,11 @@
 import { type Express, getExpressShop } from '@passepartout/contracts'
 import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
 import { useEffect, useState } from 'react'
-import { browserClient } from './browser-client.ts'
-import type { CalculatorProps } from './calculator-props.ts'
+import { createBrowserClient } from './browser-client.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 
 interface ExpressLineProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   configuration: FrameConfiguration
   /** The day without express, once it is worked out. */
   before: string | undefined
@@ -23,7 +23,7 @@ export function ExpressLine({ props, configuration, before }: ExpressLineProps) 
     if (express !== undefined || !before) return
     const stop = new AbortController()
     const query = { materialType, ...(frameType ? { frameType } : {}) }
-    void browserClient(shop)
+    void createBrowserClient(shop)
       .call(getExpressShop, { query }, { signal: stop.signal })
       .then(answer => {
         if (answer.ok) keep(all => ({ ...all, [key]: answer.payload.express }))

@@ -11,7 +11,7 @@ import {
 } from '@passepartout/domain'
 
 /** What an address asked for and its material does not have, in the words of the shop. */
-export interface FallenAway {
+export interface UnavailableChoices {
   /** Options, frame and mat that are gone. */
   dropped: string[]
   /** The format that is there instead of another. */
@@ -19,12 +19,12 @@ export interface FallenAway {
 }
 
 /** Names what of a choice could not be kept. What a material merely begins with was nobody's choice and is not missed. */
-export function fallenAway(
+export function unavailableChoices(
   catalogue: Catalogue,
   corrections: readonly Correction[],
   formats: { given: string | undefined; used: string },
   shop: Shop,
-): FallenAway | undefined {
+): UnavailableChoices | undefined {
   const size = (format: string) => formatSize(parseDimension(format), shop.locale)
   const dropped = corrections.flatMap(({ field, given }) => {
     if (field === 'optionTypes') return optionName(catalogue, given, shop) ?? []

@@ -9,18 +9,18 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { ChevronRightIcon } from '@passepartout/ui/icons'
-import type { CalculatorProps } from './calculator-props.ts'
-import { formatInGroup, formatList, orientation, type Rules, turned } from './choices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { formatInGroup, formatList, orientation, type Rules, rotatedFormat } from './choices.ts'
 import { FormatRow } from './format-row.tsx'
-import { choiceAddress } from './page-address.ts'
+import { productUrlWithChoice } from './page-address.ts'
 import { QualityNote } from './quality-note.tsx'
-import { choose, RatioChips } from './ratio-chips.tsx'
+import { interceptClick, RatioChips } from './ratio-chips.tsx'
 import { refusal } from './refusal.ts'
 import type { PhotoPixels } from './use-own-photo.ts'
 import type { Prices } from './use-prices.ts'
 
 interface FormatPickerProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   choices: FrameChoices
@@ -41,13 +41,13 @@ export function FormatPicker(picker: FormatPickerProps) {
   const { formatType } = configuration
   const list = formatList(rules, choices, formatType, remembered)
   const way = orientation(formatType)
-  const address = (format: string) => choiceAddress(path, { ...configuration, formatType: format })
+  const address = (format: string) => productUrlWithChoice(path, { ...configuration, formatType: format })
   const groupAddress = (group: FormatGroupId) => address(formatInGroup(choices, group, formatType))
   const all = choices.formats.flatMap(({ main, more }) => [...main, ...more])
   const shown = allFormats ? all.map(({ value, code }) => ({ format: value, code })) : list.shown
   const extra = shown.some(({ format }) => format === formatType) ? undefined : formatType
   const quality = photo && <QualityNote props={props} photo={photo} configuration={configuration} />
-  const isCustom = !all.some(({ value }) => value === formatType || value === turned(formatType))
+  const isCustom = !all.some(({ value }) => value === formatType || value === rotatedFormat(formatType))
   const moreAddress = `${address(formatType)}&formats=all`
   const freeGroup = freeGroupOf(
     rules.catalogue,
@@ -68,8 +68,8 @@ export function FormatPicker(picker: FormatPickerProps) {
       <p className="float-right flex min-h-8">
         {way !== 'square' && (
           <a
-            href={address(turned(formatType))}
-            onClick={event => choose(event, () => onChoose(turned(formatType)))}
+            href={address(rotatedFormat(formatType))}
+            onClick={event => interceptClick(event, () => onChoose(rotatedFormat(formatType)))}
             className="text-link hit-44 grid self-center text-15"
           >
             <span className="[grid-area:1/1]">{way === 'portrait' ? texts.landscape : texts.portrait}</span>
@@ -135,7 +135,7 @@ export function FormatPicker(picker: FormatPickerProps) {
           <a
             href={moreAddress}
             aria-haspopup="dialog"
-            onClick={event => choose(event, onMore)}
+            onClick={event => interceptClick(event, onMore)}
             className="flex min-h-14 items-center justify-between border-hairline border-t px-4 font-semibold text-accent no-underline hover:bg-row-hover focus:bg-row-hover"
           >
             {choices.freeFormat ? texts['more-formats-free'] : texts['more-formats']}

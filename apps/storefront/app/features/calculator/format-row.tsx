@@ -2,7 +2,7 @@ import type { Locale } from '@passepartout/domain'
 import { formatSize, parseDimension } from '@passepartout/domain'
 import type { ReactNode } from 'react'
 import { MoneyText } from './money-text.tsx'
-import type { Texts } from './texts.ts'
+import type { WallArtFormTexts } from './texts.ts'
 import type { Prices } from './use-prices.ts'
 
 interface FormatRowProps {
@@ -10,7 +10,7 @@ interface FormatRowProps {
   format: string
   chosen: boolean
   locale: Locale
-  texts: Texts
+  texts: WallArtFormTexts
   prices: Prices
   note?: string | undefined
   /** How sharp the visitor's photo becomes in it. */

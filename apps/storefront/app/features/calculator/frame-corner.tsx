@@ -1,6 +1,6 @@
 import type { Frame } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
-import { pictureUrl } from '../pictures/picture-url.ts'
+import { imageUrl } from '../pictures/picture-url.ts'
 
 interface FrameCornerProps {
   photo: ScenePhoto
@@ -27,7 +27,7 @@ export function FrameCorner({ photo, frame }: FrameCornerProps) {
       >
         <img
           data-own-photo="corner"
-          src={pictureUrl(photo.path, { width: 240, quality: 70 })}
+          src={imageUrl(photo.path, { width: 240, quality: 70 })}
           alt=""
           loading="lazy"
           decoding="async"

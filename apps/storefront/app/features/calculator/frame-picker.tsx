@@ -10,20 +10,20 @@ import {
 } from '@passepartout/domain'
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
-import { breakable } from '../options/breakable.ts'
+import { withSoftHyphens } from '../options/breakable.ts'
 import { SwatchRows } from '../options/swatch-rows.tsx'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import { change, type Rules } from './choices.ts'
+import { type Rules, withChange } from './choices.ts'
 import { FrameCorner } from './frame-corner.tsx'
-import { choiceAddress } from './page-address.ts'
-import { choose } from './ratio-chips.tsx'
+import { productUrlWithChoice } from './page-address.ts'
+import { interceptClick } from './ratio-chips.tsx'
 import { refusal } from './refusal.ts'
 import { SurchargeText } from './surcharge-text.tsx'
 import type { Surcharges } from './use-surcharges.ts'
 
 interface FramePickerProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   choices: FrameChoices
@@ -49,8 +49,8 @@ export function FramePicker({
     configuration.frameType === undefined ? undefined : frameOf(rules.catalogue, configuration.frameType)
   const finishes = choices.frames.find(({ kind }) => kind === frame?.kind.id)?.finishes ?? []
   const link = (patch: FrameConfigurationInput) => ({
-    href: choiceAddress(path, change(rules, configuration, patch)),
-    onClick: (event: React.MouseEvent) => choose(event, () => onChange(patch)),
+    href: productUrlWithChoice(path, withChange(rules, configuration, patch)),
+    onClick: (event: React.MouseEvent) => interceptClick(event, () => onChange(patch)),
   })
 
   return (
@@ -163,7 +163,7 @@ export function FramePicker({
 function Caption({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <span className="block px-3 pt-2.5 pb-3 leading-tight">
-      <span className="block font-semibold text-14 hyphens-auto">{breakable(title)}</span>
+      <span className="block font-semibold text-14 hyphens-auto">{withSoftHyphens(title)}</span>
       <span className="mt-0.5 block text-13 text-muted hyphens-auto">
         {text}
         {children}

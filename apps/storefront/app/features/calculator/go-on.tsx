@@ -1,17 +1,21 @@
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import { type CSSProperties, memo } from 'react'
 import { WayOn } from '../configurator/way-on.tsx'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 
-interface GoOnProps {
-  props: CalculatorProps
+interface ContinueToDesignerProps {
+  props: WallArtFormProps
   className: string
   /** The form's id where the button stands outside it. */
   form?: string
 }
 
 /** The way to the designer, in the colours that content may give it. */
-export const GoOn = memo(function GoOn({ props: { texts, ctaColours }, className, form }: GoOnProps) {
+export const ContinueToDesigner = memo(function ContinueToDesigner({
+  props: { texts, ctaColours },
+  className,
+  form,
+}: ContinueToDesignerProps) {
   return (
     <button
       type="submit"
@@ -25,5 +29,5 @@ export const GoOn = memo(function GoOn({ props: { texts, ctaColours }, className
   )
 })
 
-export const ctaStyle = (colours: CalculatorProps['ctaColours']): CSSProperties | undefined =>
+export const ctaStyle = (colours: WallArtFormProps['ctaColours']): CSSProperties | undefined =>
   colours && { background: colours.ctaBackgroundColor, color: colours.ctaTextColor }

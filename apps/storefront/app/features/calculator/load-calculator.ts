@@ -1,14 +1,14 @@
 import {
-  type Calculator as CalculatorBlock,
-  type GoodsCalculator,
-  isWallArt,
-  type WallArtCalculator,
+  type ProductFormBlock as CalculatorBlock,
+  isWallArtForm,
+  type TableProductFormBlock,
+  type WallArtFormBlock,
 } from '@passepartout/content-model'
 import { getArticlePrice, getExpressShop, getFormatPrices } from '@passepartout/contracts'
 import {
   type Catalogue,
   type DeliveryCalendar,
-  dayIn,
+  dayInZone,
   deliveryExtract,
   type FrameConfiguration,
   type FrameConfigurationInput,
@@ -24,19 +24,19 @@ import {
   type Shop,
 } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import type { Configurator } from '../configurator/configurator.ts'
-import { type DeliveryPromise, loadDelivery } from '../configurator/delivery-promise.ts'
-import { storefrontKind } from '../kinds/registry.ts'
-import { sliceCatalogue } from './catalogue-slice.ts'
+import type { ProductForm } from '../configurator/configurator.ts'
+import { type DeliveryPromise, loadDeliveryPromise } from '../configurator/delivery-promise.ts'
+import { storefrontKindAdapter } from '../kinds/registry.ts'
+import { catalogueForMaterial } from './catalogue-slice.ts'
 import { type DeliveryPromises, deliveryPromises } from './delivery-promises.ts'
-import { type FallenAway, fallenAway } from './fallen-away.ts'
+import { type UnavailableChoices, unavailableChoices } from './fallen-away.ts'
 import { nearestFormat } from './nearest-format.ts'
-import { readChoice } from './page-address.ts'
+import { parseChoice } from './page-address.ts'
 import type { FirstPrices } from './use-prices.ts'
-import { askSurcharges, type FirstSurcharges, surchargeKey } from './use-surcharges.ts'
+import { type FirstSurcharges, fetchSurcharges, surchargeKey } from './use-surcharges.ts'
 
 /** What the page loads for its calculator. */
-export interface CalculatorData {
+export interface WallArtFormData {
   catalogue: Catalogue
   configuration: FrameConfiguration
   prices: FirstPrices
@@ -49,31 +49,34 @@ export interface CalculatorData {
   delivery: DeliveryCalendar | undefined
   promises: DeliveryPromises | undefined
   /** What the address asked for and this material does not have. */
-  fallenAway: FallenAway | undefined
+  fallenAway: UnavailableChoices | undefined
 }
 
 /** What the page loads for a product that lies on a table. */
-export interface GoodsData {
-  configurator: Configurator
+export interface ProductFormData {
+  configurator: ProductForm
   delivery: DeliveryPromise | undefined
 }
 
-export const loadCalculator = (
+export const loadProductForm = (
   block: CalculatorBlock,
   context: LoadContext,
-): Promise<CalculatorData | GoodsData | undefined> =>
-  isWallArt(block) ? loadWallArt(block, context) : loadGoods(block, context)
+): Promise<WallArtFormData | ProductFormData | undefined> =>
+  isWallArtForm(block) ? loadWallArtForm(block, context) : loadTableProductForm(block, context)
 
-async function loadGoods(block: GoodsCalculator, context: LoadContext): Promise<GoodsData | undefined> {
-  const configurator = await storefrontKind(block.product).calculator?.(context, block)
-  return configurator && { configurator, delivery: await loadDelivery(configurator.delivery, context) }
+async function loadTableProductForm(
+  block: TableProductFormBlock,
+  context: LoadContext,
+): Promise<ProductFormData | undefined> {
+  const configurator = await storefrontKindAdapter(block.product).calculator?.(context, block)
+  return configurator && { configurator, delivery: await loadDeliveryPromise(configurator.delivery, context) }
 }
 
 /** The configuration of the address, or the material's first one, with its prices. */
-async function loadWallArt(
-  block: WallArtCalculator,
+async function loadWallArtForm(
+  block: WallArtFormBlock,
   context: LoadContext,
-): Promise<CalculatorData | undefined> {
+): Promise<WallArtFormData | undefined> {
   const { shop, query, catalogue } = context
   if (!hasMaterial(catalogue, block.materialType)) return undefined
   const first = {
@@ -81,16 +84,16 @@ async function loadWallArt(
     ...(block.initiallySelectedFormat ? { formatType: block.initiallySelectedFormat } : {}),
     ...(block.frameType ? { frameType: block.frameType } : {}),
   }
-  const named = namedBySku(query.get('sku') ?? block.sku, block.materialType, catalogue)
-  const asked = readChoice(query, block.materialType)
+  const named = configurationFromSku(query.get('sku') ?? block.sku, block.materialType, catalogue)
+  const asked = parseChoice(query, block.materialType)
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   // A shared address says everything, so that a missing frame in it means none.
   const input = given.formatType ? given : { ...first, ...named, ...given }
-  const { configuration, corrections } = inMaterial(input, block.materialType, context)
-  const slice = sliceCatalogue(catalogue, block.materialType, shop)
+  const { configuration, corrections } = configurationForMaterial(input, block.materialType, context)
+  const slice = catalogueForMaterial(catalogue, block.materialType, shop)
   const [prices, surcharges, express] = await Promise.all([
     firstPrices(configuration, context),
-    askSurcharges(context.api, { catalogue: slice }, configuration),
+    fetchSurcharges(context.api, { catalogue: slice }, configuration),
     context.api.call(getExpressShop, { query: { materialType: block.materialType } }),
   ])
   const payments = express.ok ? express.payload.payments : []
@@ -101,10 +104,10 @@ async function loadWallArt(
     surcharges: { key: surchargeKey(configuration), surcharges },
     hasExpress: express.ok && express.payload.isOffered,
     payments,
-    freeLimits: freeLimits(block, catalogue),
+    freeLimits: customSizeLimits(block, catalogue),
     delivery: deliveryOf(block.materialType, shop),
     promises: calendar && deliveryPromises(calendar, block.materialType, catalogue, shop, payments),
-    fallenAway: fallenAway(
+    fallenAway: unavailableChoices(
       catalogue,
       corrections,
       { given: asked.formatType, used: configuration.formatType },
@@ -114,7 +117,7 @@ async function loadWallArt(
 }
 
 /** A choice as this material has it: of a format that it lacks the nearest one, of everything else what it begins with. */
-function inMaterial(
+function configurationForMaterial(
   input: FrameConfigurationInput,
   materialType: Material,
   { catalogue, shop }: LoadContext,
@@ -126,7 +129,7 @@ function inMaterial(
   return nearest ? normaliseFrameConfiguration(catalogue, { ...input, formatType: nearest }, shop) : whole
 }
 
-function freeLimits({ links }: WallArtCalculator, catalogue: Catalogue): CalculatorData['freeLimits'] {
+function customSizeLimits({ links }: WallArtFormBlock, catalogue: Catalogue): WallArtFormData['freeLimits'] {
   const materials = links.map(({ materialType }) => materialOf(catalogue, materialType))
   return Object.fromEntries(
     materials.filter(({ freeFormat }) => freeFormat).map(({ id, limits }) => [id, limits]),
@@ -134,7 +137,7 @@ function freeLimits({ links }: WallArtCalculator, catalogue: Catalogue): Calcula
 }
 
 /** What an article number preselects on the page of its material; the number of another one chooses nothing. */
-function namedBySku(sku: string | undefined, materialType: Material, catalogue: Catalogue) {
+function configurationFromSku(sku: string | undefined, materialType: Material, catalogue: Catalogue) {
   const target = sku ? parseFrameSku(catalogue, sku) : undefined
   return target?.materialType === materialType ? target : undefined
 }
@@ -153,9 +156,9 @@ async function firstPrices(configuration: FrameConfiguration, { api }: LoadConte
 }
 
 // Guarded, so that a browser's bundle never holds the calendar's schema.
-const calendar = import.meta.env.SSR ? readCalendar() : undefined
+const calendar = import.meta.env.SSR ? readDeliveryCalendar() : undefined
 
-function readCalendar(): DeliveryCalendar | undefined {
+function readDeliveryCalendar(): DeliveryCalendar | undefined {
   const files = import.meta.glob<unknown>(
     ['../../../../../catalogue/delivery.json', '../../../../../catalogue/delivery/*.json'],
     { eager: true, import: 'default' },
@@ -167,5 +170,9 @@ function readCalendar(): DeliveryCalendar | undefined {
 
 function deliveryOf(material: Material, { country }: Shop): DeliveryCalendar | undefined {
   if (!calendar) return undefined
-  return deliveryExtract(calendar, { country, material, today: dayIn(calendar.plant.timeZone, new Date()) })
+  return deliveryExtract(calendar, {
+    country,
+    material,
+    today: dayInZone(calendar.plant.timeZone, new Date()),
+  })
 }

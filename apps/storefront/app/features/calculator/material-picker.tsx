@@ -1,17 +1,17 @@
-import type { WallArtCalculator as CalculatorBlock } from '@passepartout/content-model'
+import type { WallArtFormBlock as CalculatorBlock } from '@passepartout/content-model'
 import { type FrameConfiguration, fillMessage, withColon } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { materialSwatch } from '../options/material-swatch.ts'
 import { Picture } from '../pictures/picture.tsx'
-import type { FallenAway } from './fallen-away.ts'
-import { choiceAddress } from './page-address.ts'
+import type { UnavailableChoices } from './fallen-away.ts'
+import { productUrlWithChoice } from './page-address.ts'
 
 interface MaterialPickerProps {
   block: CalculatorBlock
   page: Page
   configuration: FrameConfiguration
-  fallenAway: FallenAway | undefined
+  fallenAway: UnavailableChoices | undefined
 }
 
 /**
@@ -25,13 +25,13 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
   if (block.links.length < 2) return null
   // Without a choice in it the address of a material is the one that others link, too.
   const isChosen = page.query.has('formatType')
-  const addresses = block.links.map(({ link }) => addressOf(link, page))
+  const addresses = block.links.map(({ link }) => urlOf(link, page))
   return (
     <nav
       aria-label={translate('calculator.material')}
       className="mt-6 min-w-0"
       data-enhance="materials"
-      data-choice={new URL(choiceAddress('/', configuration), 'http://shop').search}
+      data-choice={new URL(productUrlWithChoice('/', configuration), 'http://shop').search}
     >
       <p className="mb-2 py-1">
         {withColon(page.shop.locale, translate('calculator.material'))}{' '}
@@ -46,7 +46,7 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
             <a
               id={`material-${item.materialType}`}
               data-material={addresses[index]}
-              href={isChosen ? choiceAddress(addresses[index] ?? '', configuration) : addresses[index]}
+              href={isChosen ? productUrlWithChoice(addresses[index] ?? '', configuration) : addresses[index]}
               aria-current={item.materialType === block.materialType ? 'page' : undefined}
               className="group block text-center text-13 leading-tight text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
@@ -75,7 +75,7 @@ export function MaterialPicker({ block, page, configuration, fallenAway }: Mater
   )
 }
 
-function wordsOf({ dropped, format }: FallenAway, { translate, shop: { locale } }: Page): string {
+function wordsOf({ dropped, format }: UnavailableChoices, { translate, shop: { locale } }: Page): string {
   const list = new Intl.ListFormat(locale).format(dropped)
   return [
     ...(dropped.length > 0 ? [fillMessage(translate('materials.dropped'), { list }, locale)] : []),

@@ -1,9 +1,9 @@
 import { normaliseFrameConfiguration, pageHref, shopFor } from '@passepartout/domain'
 import { readCatalogue } from '@passepartout/testing'
 import { describe, expect, test } from 'vitest'
-import { fallenAway } from './fallen-away.ts'
+import { unavailableChoices } from './fallen-away.ts'
 import { nearestFormat } from './nearest-format.ts'
-import { pageOfSku } from './page-of-sku.ts'
+import { productPageOfSku } from './page-of-sku.ts'
 
 const { catalogue } = await readCatalogue()
 const german = shopFor('passepartout', 'de-DE')
@@ -39,7 +39,7 @@ describe('what falls away with another material', () => {
     const input = { materialType, formatType: '600x400', optionTypes, ...rest }
     const { configuration, corrections } = normaliseFrameConfiguration(catalogue, input, german)
     const formats = { given: input.formatType, used: configuration.formatType }
-    return fallenAway(catalogue, corrections, formats, german)
+    return unavailableChoices(catalogue, corrections, formats, german)
   }
 
   test('is named as the shop names it', () => {
@@ -55,7 +55,7 @@ describe('what falls away with another material', () => {
 
   test('is the format, too', () => {
     const used = { given: '900x600', used: '600x400' }
-    const { format } = fallenAway(catalogue, [], used, german) ?? {}
+    const { format } = unavailableChoices(catalogue, [], used, german) ?? {}
     expect(format?.given).toMatch(/^90\D+60\scm$/)
     expect(format?.used).toMatch(/^60\D+40\scm$/)
   })
@@ -75,7 +75,7 @@ describe('an article number', () => {
   const links = [{ materialType: 'poster', link }]
   const page = { component: 'calculator', product: 'photo-frame', materialType: 'leinwand', links }
   const at = (query: string) =>
-    pageOfSku([page], new URLSearchParams(query), catalogue, {
+    productPageOfSku([page], new URLSearchParams(query), catalogue, {
       shop: german,
       href: path => pageHref(german, path),
       shopUrl: (_, path) => path,

@@ -1,10 +1,10 @@
 import { Price } from '@passepartout/ui/price'
-import type { Texts } from './texts.ts'
-import type { ArticlePrice } from './use-prices.ts'
+import type { WallArtFormTexts } from './texts.ts'
+import type { WallArtPrice } from './use-prices.ts'
 
 interface MoneyTextProps {
-  price: Pick<ArticlePrice, 'priceCurrent' | 'priceOriginal'> | undefined
-  texts: Texts
+  price: Pick<WallArtPrice, 'priceCurrent' | 'priceOriginal'> | undefined
+  texts: WallArtFormTexts
   className?: string
 }
 

@@ -1,18 +1,18 @@
 import { type FrameConfiguration, formatSize, parseDimension } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { nextFrame } from '../../platform/next-frame.ts'
+import { waitForPaint } from '../../platform/next-frame.ts'
 import { AllFormats } from './all-formats.tsx'
-import type { CalculatorProps } from './calculator-props.ts'
-import { change, groupOf, type Rules } from './choices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { groupOf, type Rules, withChange } from './choices.ts'
 import { MoneyText } from './money-text.tsx'
 import { QualityNote } from './quality-note.tsx'
 import type { PhotoPixels } from './use-own-photo.ts'
 import { usePrices } from './use-prices.ts'
-import { useSettledRadios } from './use-settled-radios.ts'
+import { useSyncedRadios } from './use-settled-radios.ts'
 
 interface MoreFormatsProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   photo: PhotoPixels | undefined
@@ -35,12 +35,12 @@ export function MoreFormats({ props, rules, configuration, photo, onTake, onClos
   const settledPrices = useMemo(() => pricesOf(settled), [pricesOf, settled])
   const isListed = groupOf(rules, candidate) !== undefined
   const pick = useCallback(
-    (formatType: string) => setCandidate(now => change(rules, now, { formatType })),
+    (formatType: string) => setCandidate(now => withChange(rules, now, { formatType })),
     [rules],
   )
-  useSettledRadios(dialog, settled)
+  useSyncedRadios(dialog, settled)
   // A modal dialog makes the browser style the whole page anew: the press shows first.
-  useEffect(() => void nextFrame().then(() => dialog.current?.showModal()), [])
+  useEffect(() => void waitForPaint().then(() => dialog.current?.showModal()), [])
 
   return (
     <dialog

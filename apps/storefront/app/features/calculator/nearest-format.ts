@@ -5,10 +5,10 @@ import {
   isEmptySize,
   type MaterialDefinition,
   orientationOf,
-  orientFormat,
   parseDimension,
   type Shop,
   type Size,
+  withOrientation,
 } from '@passepartout/domain'
 
 /** Other proportions cut the picture anew, which weighs more than another size. */
@@ -34,7 +34,7 @@ export function nearestFormat(
     )
   }
   const [nearest] = formatsOf(catalogue, material, shop).toSorted((a, b) => away(a) - away(b))
-  return nearest && orientFormat(nearest, orientationOf(wanted) === 'portrait' ? 'portrait' : 'landscape')
+  return nearest && withOrientation(nearest, orientationOf(wanted) === 'portrait' ? 'portrait' : 'landscape')
 }
 
 const proportions = ({ widthMm, heightMm }: Size): number =>

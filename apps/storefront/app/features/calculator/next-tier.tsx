@@ -1,14 +1,14 @@
 import { fillMessage, formatMoney, money } from '@passepartout/domain'
-import type { CalculatorProps } from './calculator-props.ts'
-import type { ArticlePrice } from './use-prices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import type { WallArtPrice } from './use-prices.ts'
 
-interface NextTierProps {
-  props: CalculatorProps
-  article: ArticlePrice | undefined
+interface NextQuantityTierProps {
+  props: WallArtFormProps
+  article: WallArtPrice | undefined
 }
 
 /** What so many pieces cost less than at today's price; nothing where a piece always costs the same. */
-export function NextTier({ props: { prices, texts, shop }, article }: NextTierProps) {
+export function NextQuantityTier({ props: { prices, texts, shop }, article }: NextQuantityTierProps) {
   if (!prices.article?.quantityTiers.length) return null
   const { priceCurrent, quantityTiers = [] } = article ?? {}
   const next = quantityTiers.find(({ price }) => priceCurrent && price.amount < priceCurrent.amount)

@@ -1,5 +1,5 @@
 import { type FrameChoices, groupOf, localised, optionOf, withColon } from '@passepartout/domain'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Rules } from './choices.ts'
 import { refusal } from './refusal.ts'
@@ -7,7 +7,7 @@ import { SurchargeText } from './surcharge-text.tsx'
 import type { Surcharges } from './use-surcharges.ts'
 
 interface OptionPickerProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   offered: FrameChoices['options'][number]
   surcharges: Surcharges | undefined

@@ -1,19 +1,19 @@
 import {
-  choiceUrl,
   type FrameConfiguration,
   type FrameConfigurationInput,
   parseFrameDesignerQuery,
+  productPageUrl,
 } from '@passepartout/domain'
 
 /** The material page's address with a choice in it, and with what else it says. */
-export function choiceAddress(
+export function productUrlWithChoice(
   path: string,
   configuration: FrameConfiguration,
   kept?: URLSearchParams,
 ): string {
   // A page has some fifty of them, and none keeps anything.
-  if (!kept) return choiceUrl(path, 'photo-frame', configuration)
-  const query = new URLSearchParams(choiceUrl('', 'photo-frame', configuration))
+  if (!kept) return productPageUrl(path, 'photo-frame', configuration)
+  const query = new URLSearchParams(productPageUrl('', 'photo-frame', configuration))
   for (const [name, value] of kept) {
     if (!ours.has(name)) query.append(name, value)
   }
@@ -32,6 +32,6 @@ const ours = new Set([
 ])
 
 /** Reads a shared address; what it does not say is left out. */
-export function readChoice(query: URLSearchParams, materialType: string): FrameConfigurationInput {
+export function parseChoice(query: URLSearchParams, materialType: string): FrameConfigurationInput {
   return { ...parseFrameDesignerQuery(query), materialType }
 }

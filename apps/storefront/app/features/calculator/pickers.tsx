@@ -1,6 +1,6 @@
 import { type FormatGroupId, type FrameConfiguration, frameChoices } from '@passepartout/domain'
 import { memo, useMemo } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import { type Patch, type Rules, withOption } from './choices.ts'
 import { FormatPicker } from './format-picker.tsx'
 import { FramePicker } from './frame-picker.tsx'
@@ -10,7 +10,7 @@ import type { Prices } from './use-prices.ts'
 import { useSurcharges } from './use-surcharges.ts'
 
 interface PickersProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices

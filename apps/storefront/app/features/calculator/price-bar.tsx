@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '@passepartout/ui/icons'
 import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { WayOn } from '../configurator/way-on.tsx'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
 import { useDeliveryDay } from './delivery-line.tsx'
 import { ctaStyle } from './go-on.tsx'
@@ -12,7 +12,7 @@ import { PriceSheet } from './price-sheet.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface PriceBarProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
@@ -27,7 +27,7 @@ interface PriceBarProps {
 export function PriceBar(bar: PriceBarProps) {
   const { props, rules, configuration, prices, settledPrices, form, box } = bar
   const { texts, ctaColours } = props
-  const isShown = useShown(box)
+  const isShown = usePriceBarVisible(box)
   const day = useDeliveryDay(props, configuration)
   const sheet = useRef<HTMLDialogElement>(null)
   return (
@@ -75,7 +75,7 @@ export function PriceBar(bar: PriceBarProps) {
   )
 }
 
-function useShown(box: RefObject<HTMLDivElement | null>): boolean {
+function usePriceBarVisible(box: RefObject<HTMLDivElement | null>): boolean {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     let isBoxSeen = false

@@ -1,15 +1,15 @@
 import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
 import { RetryIcon } from '@passepartout/ui/icons'
 import type { Ref } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import { DeliveryLine } from './delivery-line.tsx'
-import { GoOn } from './go-on.tsx'
-import { NextTier } from './next-tier.tsx'
+import { ContinueToDesigner } from './go-on.tsx'
+import { NextQuantityTier } from './next-tier.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface PriceBoxProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   configuration: FrameConfiguration
   prices: Prices
   ref?: Ref<HTMLDivElement>
@@ -67,10 +67,10 @@ export function PriceBox({ props, configuration, prices, ref }: PriceBoxProps) {
         <div className={`mt-1 ${isEverReduced ? 'min-h-[2.275rem]' : 'min-h-[1.1375rem]'}`}>
           <PriceNote prices={prices} props={props} />
         </div>
-        <NextTier props={props} article={prices.article} />
+        <NextQuantityTier props={props} article={prices.article} />
       </div>
       <DeliveryLine props={props} configuration={configuration} />
-      <GoOn props={props} className="mt-4" />
+      <ContinueToDesigner props={props} className="mt-4" />
       <p className="mt-3 text-14 text-muted not-in-data-draft:hidden">{texts['draft-note']}</p>
     </div>
   )

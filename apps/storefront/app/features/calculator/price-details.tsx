@@ -12,15 +12,15 @@ import {
   withColon,
 } from '@passepartout/domain'
 import { memo } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
-import type { ArticlePrice } from './use-prices.ts'
+import type { WallArtPrice } from './use-prices.ts'
 
 interface PriceDetailsProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
-  article: ArticlePrice | undefined
+  article: WallArtPrice | undefined
 }
 
 /** Every part of the price; the sum of the lines is the total. */
@@ -71,7 +71,7 @@ export const PriceDetails = memo(function PriceDetails(details: PriceDetailsProp
 function partName(
   rules: Rules,
   configuration: FrameConfiguration,
-  { code, value = '' }: ArticlePrice['parts'][number],
+  { code, value = '' }: WallArtPrice['parts'][number],
 ): string {
   const { catalogue, shop } = rules
   const option = optionOf(catalogue, value)

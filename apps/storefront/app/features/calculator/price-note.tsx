@@ -1,10 +1,10 @@
 import { fillMessage } from '@passepartout/domain'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import type { Prices } from './use-prices.ts'
 
 interface PriceNoteProps {
   prices: Prices
-  props: CalculatorProps
+  props: WallArtFormProps
 }
 
 /** What has to stand beside a price: the reference price where it is reduced, taxes and shipping. */

@@ -1,15 +1,15 @@
 import { type FrameConfiguration, fillMessage } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import { memo, type RefObject } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import type { Rules } from './choices.ts'
-import { GoOn } from './go-on.tsx'
+import { ContinueToDesigner } from './go-on.tsx'
 import { PriceDetails } from './price-details.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { Prices } from './use-prices.ts'
 
 interface PriceSheetProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   rules: Rules
   configuration: FrameConfiguration
   prices: Prices
@@ -43,7 +43,7 @@ export const PriceSheet = memo(function PriceSheet(sheet: PriceSheetProps) {
       </div>
       <PriceDetails props={props} rules={rules} configuration={configuration} article={prices.article} />
       <PriceNote prices={prices} props={props} />
-      <GoOn props={props} form={form} className="mt-5" />
+      <ContinueToDesigner props={props} form={form} className="mt-5" />
     </dialog>
   )
 })

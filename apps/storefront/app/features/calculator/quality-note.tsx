@@ -10,7 +10,7 @@ import {
   qualityLight,
   type Shop,
 } from '@passepartout/domain'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 import type { PhotoPixels } from './use-own-photo.ts'
 
 const FEET_PER_METRE = 3.2808
@@ -28,7 +28,10 @@ export const qualityOf = (
   })
 
 /** A distance as the shop's customers pace it. */
-export const distanceText = (metres: number, { unit, locale }: Pick<Shop, 'unit' | 'locale'>): string => {
+export const formatDistanceText = (
+  metres: number,
+  { unit, locale }: Pick<Shop, 'unit' | 'locale'>,
+): string => {
   const figures = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
   return unit === 'in'
     ? `${figures(Math.ceil(metres * FEET_PER_METRE))}\u00a0ft`
@@ -36,7 +39,7 @@ export const distanceText = (metres: number, { unit, locale }: Pick<Shop, 'unit'
 }
 
 interface QualityNoteProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   photo: PhotoPixels
   configuration: FrameConfiguration
 }
@@ -47,7 +50,7 @@ const COLOURS = { soft: 'bg-[#b7791f]', 'too-small': 'bg-reduced' }
 export function QualityNote({ props: { texts, shop, catalogue }, photo, configuration }: QualityNoteProps) {
   const { grade, sharpFromMetres = 0 } = qualityOf(photo, catalogue, configuration)
   if (isGoodEnough(grade)) return null
-  const distance = distanceText(sharpFromMetres, shop)
+  const distance = formatDistanceText(sharpFromMetres, shop)
   return (
     <span
       data-quality={grade}

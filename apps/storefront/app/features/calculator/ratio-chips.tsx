@@ -1,11 +1,11 @@
 import type { FormatGroupId } from '@passepartout/domain'
 import type { MouseEvent } from 'react'
-import type { Texts } from './texts.ts'
+import type { WallArtFormTexts } from './texts.ts'
 
 interface RatioChipsProps {
   groups: readonly FormatGroupId[]
   active: FormatGroupId | undefined
-  texts: Texts
+  texts: WallArtFormTexts
   portrait: boolean
   addressOf: (group: FormatGroupId) => string
   onChoose: (group: FormatGroupId) => void
@@ -30,12 +30,12 @@ export function RatioChips(chips: RatioChipsProps) {
           data-group={group}
           href={addressOf(group)}
           aria-current={group === active && !free?.isActive ? 'true' : undefined}
-          onClick={event => choose(event, () => onChoose(group))}
+          onClick={event => interceptClick(event, () => onChoose(group))}
           className={CHIP}
         >
           {/* Turned or not, it takes the same room: the chips stay where they are. */}
           <span aria-hidden="true" className="grid size-4.5 place-items-center">
-            <span className="border-[1.5px] border-current" style={glyph(group, portrait)} />
+            <span className="border-[1.5px] border-current" style={ratioGlyph(group, portrait)} />
           </span>
           {ratioName(group, texts)}
         </a>
@@ -46,7 +46,7 @@ export function RatioChips(chips: RatioChipsProps) {
           aria-current={free.isActive ? 'true' : undefined}
           aria-haspopup="dialog"
           data-group="custom"
-          onClick={event => choose(event, free.onOpen)}
+          onClick={event => interceptClick(event, free.onOpen)}
           className={CHIP}
         >
           {texts['custom-size']}
@@ -56,9 +56,9 @@ export function RatioChips(chips: RatioChipsProps) {
   )
 }
 
-export function ratioName(group: FormatGroupId, texts: Texts): string {
+export function ratioName(group: FormatGroupId, texts: WallArtFormTexts): string {
   const key = `ratio-${group}`
-  return key in texts ? texts[key as keyof Texts] : group
+  return key in texts ? texts[key as keyof WallArtFormTexts] : group
 }
 
 const shapes: Partial<Record<FormatGroupId, number>> = {
@@ -69,7 +69,7 @@ const shapes: Partial<Record<FormatGroupId, number>> = {
   'panoramic-ultra-wide': 3.5,
 }
 
-function glyph(group: FormatGroupId, portrait: boolean) {
+function ratioGlyph(group: FormatGroupId, portrait: boolean) {
   const [width = 1, height = 1] = group.split(':').map(Number)
   const ratio = shapes[group] ?? width / height
   const [long, short] = [ratio > 2 ? 18 : 15, Math.max(5, (ratio > 2 ? 18 : 15) / ratio)]
@@ -77,7 +77,7 @@ function glyph(group: FormatGroupId, portrait: boolean) {
 }
 
 /** Takes over a plain click; a new tab or window stays the browser's. */
-export function choose(event: MouseEvent, then: () => void): void {
+export function interceptClick(event: MouseEvent, then: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
   event.preventDefault()
   then()

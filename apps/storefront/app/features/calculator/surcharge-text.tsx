@@ -1,8 +1,8 @@
 import { fillMessage, formatMoney, money, netOfGross } from '@passepartout/domain'
-import type { CalculatorProps } from './calculator-props.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
 
 interface SurchargeTextProps {
-  props: CalculatorProps
+  props: WallArtFormProps
   /** Minor units; `undefined` while it is on its way. */
   amount: number | undefined
 }

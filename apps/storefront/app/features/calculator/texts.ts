@@ -7,21 +7,21 @@ const AREA = 'calculator.'
 type Key = keyof typeof calculator extends `calculator.${infer Name}` ? Name : never
 
 /** The calculator's words as they travel to the browser: templates without their prefix. */
-export type Texts = Readonly<Record<Key, string>>
+export type WallArtFormTexts = Readonly<Record<Key, string>>
 
 /** The calculator's words in a shop. */
-export function textsFor(shop: Shop): Texts {
+export function wallArtFormTexts(shop: Shop): WallArtFormTexts {
   const words = wordsOf(shop)
-  const texts = known.get(words) ?? calculatorTexts(words)
+  const texts = known.get(words) ?? pickWallArtTexts(words)
   known.set(words, texts)
   return texts
 }
 
 /** By all texts of a shop, which are put together once. */
-const known = new WeakMap<object, Texts>()
+const known = new WeakMap<object, WallArtFormTexts>()
 
-function calculatorTexts(words: ReturnType<typeof wordsOf>): Texts {
+function pickWallArtTexts(words: ReturnType<typeof wordsOf>): WallArtFormTexts {
   const entries = Object.entries(words).filter(([key]) => key.startsWith(AREA))
   // The German file sets the keys, and the calculator counts nothing: each message is one text.
-  return Object.fromEntries(entries.map(([key, text]) => [key.slice(AREA.length), text])) as Texts
+  return Object.fromEntries(entries.map(([key, text]) => [key.slice(AREA.length), text])) as WallArtFormTexts
 }

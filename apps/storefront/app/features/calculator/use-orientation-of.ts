@@ -1,13 +1,13 @@
 import type { FrameConfiguration } from '@passepartout/domain'
 import { useEffect, useRef } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
-import { orientation, turned } from './choices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { orientation, rotatedFormat } from './choices.ts'
 import type { PhotoPixels } from './use-own-photo.ts'
 
 /** Whoever has chosen a photo and no format yet begins with the format turned as the photo is. */
 export function useOrientationOf(
   photo: PhotoPixels | undefined,
-  { configuration: first }: CalculatorProps,
+  { configuration: first }: WallArtFormProps,
   { formatType }: FrameConfiguration,
   onTurn: (format: string) => void,
 ): void {
@@ -18,7 +18,7 @@ export function useOrientationOf(
     if (!photo || formatType !== first.formatType || isFormatChosen()) return
     const wanted = orientationOfPhoto(photo)
     const now = orientation(formatType)
-    if (wanted !== undefined && now !== 'square' && now !== wanted) onTurn(turned(formatType))
+    if (wanted !== undefined && now !== 'square' && now !== wanted) onTurn(rotatedFormat(formatType))
   }, [photo, first])
 }
 

@@ -1,4 +1,4 @@
-import { ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
+import { storedPhotoId } from '@passepartout/mockups/own-photo-hint'
 import { useEffect, useState } from 'react'
 
 /** Upright pixels of the visitor's own photo. */
@@ -12,19 +12,19 @@ const TRIES = 12
 const PAUSE_MS = 250
 
 /** The photo that this device keeps, and the next one as soon as it is taken; never known to the server. */
-export function useOwnPhoto(): PhotoPixels | undefined {
+export function useVisitorPhoto(): PhotoPixels | undefined {
   const [pixels, setPixels] = useState<PhotoPixels>()
   useEffect(() => {
     let wanted: string | undefined
     const look = async () => {
-      const id = root().dataset.photo ?? ownPhotoHint()
+      const id = root().dataset.photo ?? storedPhotoId()
       if (id === wanted) return
       wanted = id
       if (!id) return setPixels(undefined)
-      const { readOwnPhoto } = await import('@passepartout/mockups/own-photo')
+      const { loadVisitorPhoto } = await import('@passepartout/mockups/own-photo')
       // It shows before it is kept.
       for (let tries = 0; tries < TRIES && wanted === id; tries++) {
-        const photo = await readOwnPhoto()
+        const photo = await loadVisitorPhoto()
         if (photo?.id === id) return setPixels({ width: photo.width, height: photo.height })
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
       }

@@ -1,11 +1,11 @@
 import type { FrameConfiguration } from '@passepartout/domain'
 import { useEffect, useRef } from 'react'
-import type { CalculatorProps } from './calculator-props.ts'
-import { orientation, turned } from './choices.ts'
+import type { WallArtFormProps } from './calculator-props.ts'
+import { orientation, rotatedFormat } from './choices.ts'
 
 /** On pages of a theme, visitors for whom the test is on begin with the portrait variant; whoever chose first keeps their choice (spec 4). */
-export function usePortraitTest(
-  { portraitTest, configuration: first }: CalculatorProps,
+export function usePortraitExperiment(
+  { portraitTest, configuration: first }: WallArtFormProps,
   configuration: FrameConfiguration,
   onTurn: (format: string) => void,
 ): void {
@@ -19,7 +19,7 @@ export function usePortraitTest(
       const { isOn } = await import('../../platform/flags/decide.ts')
       const on = await isOn(portraitTest)
       const { configuration, onTurn } = current.current
-      if (on && !isGone && configuration === first) onTurn(turned(first.formatType))
+      if (on && !isGone && configuration === first) onTurn(rotatedFormat(first.formatType))
     }
     void begin()
     return () => {

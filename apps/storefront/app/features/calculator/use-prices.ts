@@ -1,26 +1,26 @@
 import { type Call, type CallPayload, getArticlePrice, getFormatPrices } from '@passepartout/contracts'
 import type { FrameConfiguration, Shop } from '@passepartout/domain'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { browserClient } from './browser-client.ts'
-import { listedFormat } from './choices.ts'
+import { createBrowserClient } from './browser-client.ts'
+import { formatListName } from './choices.ts'
 
 type Payload<C> = C extends Call<infer S> ? CallPayload<S> : never
-export type ArticlePrice = Payload<typeof getArticlePrice>
+export type WallArtPrice = Payload<typeof getArticlePrice>
 export type FormatPrices = Payload<typeof getFormatPrices>
 export type FormatPrice = FormatPrices['formats'][number]
 
 /** Prices that came with the page: of its configuration and of all formats with its options. */
 export interface FirstPrices {
   configuration: FrameConfiguration
-  article: ArticlePrice | undefined
+  article: WallArtPrice | undefined
   formats: FormatPrices | undefined
 }
 
 export interface Prices {
   /** Price of exactly this configuration; `undefined` while it is on its way. Never another one's. */
-  current: Pick<ArticlePrice, 'priceCurrent' | 'priceOriginal' | 'discountPercent'> | undefined
+  current: Pick<WallArtPrice, 'priceCurrent' | 'priceOriginal' | 'discountPercent'> | undefined
   /** With its parts; comes a moment later than `current` where the list of formats knew that one. */
-  article: ArticlePrice | undefined
+  article: WallArtPrice | undefined
   ofFormat: (format: string) => FormatPrice | undefined
   /** Prices of all formats with the chosen options. */
   listed: readonly FormatPrice[]
@@ -36,10 +36,10 @@ export function usePrices(
   configuration: FrameConfiguration,
   first: FirstPrices,
 ): (of: FrameConfiguration) => Prices {
-  const client = useMemo(() => browserClient(shop), [shop])
+  const client = useMemo(() => createBrowserClient(shop), [shop])
   const articleKey = JSON.stringify(configuration)
   const formatsKey = JSON.stringify(withoutFormat(configuration))
-  const [articles, setArticles] = useState<Record<string, ArticlePrice>>(() =>
+  const [articles, setArticles] = useState<Record<string, WallArtPrice>>(() =>
     first.article ? { [JSON.stringify(first.configuration)]: first.article } : {},
   )
   const [lists, setLists] = useState<Record<string, FormatPrices>>(() =>
@@ -73,7 +73,8 @@ export function usePrices(
       const key = JSON.stringify(of)
       const article = articles[key]
       const list = lists[JSON.stringify(withoutFormat(of))]?.formats ?? []
-      const ofFormat = (format: string) => list.find(({ formatType }) => formatType === listedFormat(format))
+      const ofFormat = (format: string) =>
+        list.find(({ formatType }) => formatType === formatListName(format))
       const listed = ofFormat(of.formatType)
       return {
         current: article ?? listed,

@@ -1,7 +1,7 @@
 import { type Client, getFramePrices, getPhotoOptionPrices } from '@passepartout/contracts'
 import { type FrameConfiguration, frameOf } from '@passepartout/domain'
 import { useEffect, useState } from 'react'
-import { browserClient } from './browser-client.ts'
+import { createBrowserClient } from './browser-client.ts'
 import type { Rules } from './choices.ts'
 
 /** What choices add, in minor units. A choice that is not in it has no price of its own yet. */
@@ -23,7 +23,7 @@ export const surchargeKey = ({ materialType, formatType, frameType }: FrameConfi
   [materialType, formatType, frameType].join(' ')
 
 /** What the choices beside a configuration cost; `undefined` where the shop does not answer. */
-export async function askSurcharges(
+export async function fetchSurcharges(
   client: Client,
   { catalogue }: Pick<Rules, 'catalogue'>,
   { materialType, formatType, frameType }: FrameConfiguration,
@@ -66,7 +66,7 @@ export function useSurcharges(
   useEffect(() => {
     if (found) return
     const stop = new AbortController()
-    void askSurcharges(browserClient(rules.shop), rules, configuration, stop.signal).then(answer => {
+    void fetchSurcharges(createBrowserClient(rules.shop), rules, configuration, stop.signal).then(answer => {
       if (answer) keep(all => ({ ...all, [key]: answer }))
     })
     return () => stop.abort()

@@ -1,14 +1,14 @@
-import { outerSizeMm, type WallProduct } from '@passepartout/mockups'
+import { outerSizeMm, type WallAppearance } from '@passepartout/mockups'
 import { type RefObject, useEffect, useRef } from 'react'
 
 const timing = { duration: 220, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
-const lastOf = new WeakMap<HTMLElement, { product: WallProduct; stage: DOMRect }>()
+const lastOf = new WeakMap<HTMLElement, { product: WallAppearance; stage: DOMRect }>()
 
 /**
  * Lets the product grow from its last size into the new one, and the room with it where the camera steps back.
  * Only transforms move; the new layout is already in place.
  */
-export function growFrom(root: HTMLElement | null, product: WallProduct): void {
+export function animateResize(root: HTMLElement | null, product: WallAppearance): void {
   const stage = root?.querySelector<HTMLElement>('.wall-stage')
   if (!root || !stage) return
   const last = lastOf.get(root)
@@ -37,7 +37,7 @@ export function growFrom(root: HTMLElement | null, product: WallProduct): void {
 }
 
 /** Turns the gallery back to the wall when something was chosen, so that the choice is seen. */
-export function useWallInView(root: RefObject<HTMLElement | null>, product: WallProduct): void {
+export function useScrollWallIntoView(root: RefObject<HTMLElement | null>, product: WallAppearance): void {
   const shape = JSON.stringify(product)
   const first = useRef(shape)
   useEffect(() => {

@@ -1,22 +1,22 @@
 import {
   type FrameConfiguration,
   formatLength,
+  frameGeometryOf,
   frameOuterSize,
-  framingOf,
-  isStretched,
+  isStretchedCanvas,
   materialOf,
 } from '@passepartout/domain'
-import type { WallProduct } from '@passepartout/mockups'
+import type { WallAppearance } from '@passepartout/mockups'
 import type { Rules } from './choices.ts'
 
 /** How a configuration hangs on the wall, in millimetres: what is seen of picture, mat and frame. */
-export function wallProductOf({ catalogue }: Rules, configuration: FrameConfiguration): WallProduct {
+export function wallAppearanceOf({ catalogue }: Rules, configuration: FrameConfiguration): WallAppearance {
   const material = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)
-  const edge = isStretched(catalogue, configuration)
+  const edge = isStretchedCanvas(catalogue, configuration)
     ? 'canvas'
     : edgeOf(material.thicknessMm, material.surface)
-  const framing = framingOf(catalogue, configuration)
+  const framing = frameGeometryOf(catalogue, configuration)
   if (!framing) {
     // Plates hang on rails that hold them off the wall; canvas and paper lie on it.
     const standOff = edge === 'plate' || edge === 'glass' ? 10 : 1
@@ -34,13 +34,13 @@ export function wallProductOf({ catalogue }: Rules, configuration: FrameConfigur
   }
 }
 
-function edgeOf(thicknessMm: number, surface: string): WallProduct['edge'] {
+function edgeOf(thicknessMm: number, surface: string): WallAppearance['edge'] {
   if (thicknessMm < 2) return 'paper'
   return surface === 'glossy' ? 'glass' : 'plate'
 }
 
 /** The texts of the dimension lines: what the customer has to find room for. */
-export function wallMeasures({ catalogue, shop }: Rules, configuration: FrameConfiguration) {
+export function wallDimensionTexts({ catalogue, shop }: Rules, configuration: FrameConfiguration) {
   const { widthMm, heightMm } = frameOuterSize(catalogue, configuration)
   return { width: formatLength(widthMm, shop.locale), height: formatLength(heightMm, shop.locale) }
 }

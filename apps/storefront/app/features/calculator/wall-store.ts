@@ -1,8 +1,8 @@
-import type { WallProduct } from '@passepartout/mockups'
+import type { WallAppearance } from '@passepartout/mockups'
 
 /** What the wall shows: set by the calculator, drawn by the wall's own island. */
 export interface WallState {
-  product: WallProduct
+  product: WallAppearance
   measures: { width: string; height: string }
   ghost?: { widthMm: number; heightMm: number; text: string } | undefined
 }
@@ -15,13 +15,13 @@ const listeners = new Set<Listener>()
 /** `undefined` until something was chosen: the wall then shows what the server drew. */
 export const wallState = (): WallState | undefined => state
 
-export function showOnWall(next: WallState): void {
+export function setWallState(next: WallState): void {
   state = next
   for (const listener of listeners) listener()
 }
 
 /** The calculator is gone, and another one's wall begins as the server drew it. */
-export function clearWall(): void {
+export function resetWallState(): void {
   state = undefined
 }
 

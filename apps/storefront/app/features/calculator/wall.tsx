@@ -1,26 +1,26 @@
 import { WallScene } from '@passepartout/mockups/wall-scene'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { pictureSet } from '../pictures/picture-url.ts'
-import type { WallPicture } from './calculator-props.ts'
-import { growFrom, useWallInView } from './wall-motion.ts'
+import { responsiveImage } from '../pictures/picture-url.ts'
+import type { WallImage } from './calculator-props.ts'
+import { animateResize, useScrollWallIntoView } from './wall-motion.ts'
 import { onWallChange, type WallState, wallState } from './wall-store.ts'
 
-export interface WallProps extends WallPicture {
+export interface WallProps extends WallImage {
   first: WallState
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** The chosen product on the wall, to scale: it grows and shrinks as formats are picked. */
 export function Wall({ scene, folder, photo, alt, first }: WallProps) {
-  const state = useSyncExternalStore(onWallChange, wallState, nothing) ?? first
+  const state = useSyncExternalStore(onWallChange, wallState, noop) ?? first
   const root = useRef<HTMLDivElement>(null)
   const { product } = state
 
-  useWallInView(root, product)
+  useScrollWallIntoView(root, product)
   const shape = JSON.stringify(product)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape stands for the product, which is made anew each time
-  useLayoutEffect(() => growFrom(root.current, product), [shape])
+  useLayoutEffect(() => animateResize(root.current, product), [shape])
 
   return (
     <div ref={root} className="size-full">
@@ -29,7 +29,7 @@ export function Wall({ scene, folder, photo, alt, first }: WallProps) {
         folder={folder}
         photo={photo}
         alt={alt}
-        picture={pictureSet}
+        picture={responsiveImage}
         sizes="(width >= 1000px) 776px, 100vw"
         product={product}
         measures={state.measures}

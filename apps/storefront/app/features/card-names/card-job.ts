@@ -1,4 +1,4 @@
-import type { KeptCardNames } from '@passepartout/domain'
+import type { StoredCardNames } from '@passepartout/domain'
 
 /** A photo in the size that a picture needs. */
 export interface CardPhoto {
@@ -15,12 +15,12 @@ export interface CardJob {
   id: number
   /** Address of the sample picture of the page, in the width that is shown. */
   picture: string
-  names: KeptCardNames
+  names: StoredCardNames
   photo: CardPhoto | undefined
 }
 
 /** `svg` is missing where the page has no place for any of it, or cannot be drawn now. */
-export interface CardAnswer {
+export interface CardRenderResult {
   id: number
   svg?: string
   /** Processor time of drawing alone, in milliseconds. */

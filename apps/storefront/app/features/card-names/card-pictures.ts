@@ -1,7 +1,7 @@
-import type { KeptCardNames } from '@passepartout/domain'
-import { nextFrame } from '../../platform/next-frame.ts'
-import { isInSight, whenNearSight } from '../own-photo/is-in-sight.ts'
-import { watchPictures } from '../own-photo/swap-picture.ts'
+import type { StoredCardNames } from '@passepartout/domain'
+import { waitForPaint } from '../../platform/next-frame.ts'
+import { isInViewport, onNearViewport } from '../own-photo/is-in-sight.ts'
+import { observeNewImages } from '../own-photo/swap-picture.ts'
 import type { CardPhoto } from './card-job.ts'
 import { drawCard } from './draw-cards.ts'
 
@@ -15,31 +15,31 @@ const ENOUGH = 0.85
 const AT_ONCE = 3
 const GIVE_BACK_MS = 4000
 
-interface Wish {
-  names: KeptCardNames
+interface NamesRequest {
+  names: StoredCardNames
   /** The photo in the size that a picture needs. */
   photo: (width: number) => CardPhoto | undefined
 }
 
-interface Sample {
+interface OriginalImage {
   src: string
   srcset: string | null
 }
 
-const samples = new Map<HTMLImageElement, Sample>()
+const samples = new Map<HTMLImageElement, OriginalImage>()
 const drawn = new Map<string, Promise<string | undefined>>()
-let wish: Wish | undefined
-let near: ReturnType<typeof whenNearSight> | undefined
+let wish: NamesRequest | undefined
+let near: ReturnType<typeof onNearViewport> | undefined
 let newcomers: MutationObserver | undefined
 let queue: HTMLImageElement[] = []
 let drawing = 0
 
 /** Writes what is wished for on every card of the page, those in sight first; without a wish the samples are back. */
-export function writeOnCards(next: Wish | undefined): void {
+export function renderNamesOnCards(next: NamesRequest | undefined): void {
   wish = next
   queue = []
   near?.disconnect()
-  giveBack()
+  restoreOriginal()
   for (const image of samples.keys()) if (!image.isConnected) samples.delete(image)
   if (!next) {
     newcomers?.disconnect()
@@ -47,12 +47,12 @@ export function writeOnCards(next: Wish | undefined): void {
     for (const image of [...samples.keys()]) restore(image)
     return
   }
-  near ??= whenNearSight(images => {
+  near ??= onNearViewport(images => {
     queue.push(...images)
     while (drawing < Math.min(AT_ONCE, queue.length)) void drawQueue()
   })
   watch([...document.querySelectorAll<HTMLImageElement>(CARDS), ...samples.keys()])
-  newcomers ??= watchPictures(watch)
+  newcomers ??= observeNewImages(watch)
 }
 
 function watch(images: Iterable<HTMLImageElement>): void {
@@ -66,8 +66,8 @@ async function drawQueue(): Promise<void> {
   for (let image = take(); image; image = take()) {
     const wished = wish
     if (!wished) break
-    const { picture, width } = askedBy(image)
-    const address = await drawnOnce(picture, { ...wished, width })
+    const { picture, width } = imageRequestFor(image)
+    const address = await drawOnce(picture, { ...wished, width })
     if (wished !== wish || !image.isConnected) continue
     await frame()
     if (wished !== wish) continue
@@ -81,17 +81,17 @@ let frames: Promise<void> = Promise.resolve()
 
 /** A frame that no other picture is shown in. */
 function frame(): Promise<void> {
-  frames = frames.then(nextFrame)
+  frames = frames.then(waitForPaint)
   return frames
 }
 
 /** What is seen comes before what was waiting longer. */
 function take(): HTMLImageElement | undefined {
-  const at = queue.findIndex(isInSight)
+  const at = queue.findIndex(isInViewport)
   return queue.splice(Math.max(0, at), 1)[0]
 }
 
-function drawnOnce(picture: string, { names, photo, width }: Wish & { width: number }) {
+function drawOnce(picture: string, { names, photo, width }: NamesRequest & { width: number }) {
   const known = drawn.get(picture)
   if (known) return known
   const drawing = drawCard({ picture, names, photo: photo(width) }).then(({ svg, ms, failed }) => {
@@ -104,7 +104,7 @@ function drawnOnce(picture: string, { names, photo, width }: Wish & { width: num
 }
 
 /** Pictures of an earlier wish stay as long as they may be on the page. */
-function giveBack(): void {
+function restoreOriginal(): void {
   const old = [...drawn.values()]
   drawn.clear()
   setTimeout(async () => {
@@ -116,7 +116,7 @@ function giveBack(): void {
 }
 
 /** The sample's own address in the width that the picture has on this screen. */
-function askedBy(image: HTMLImageElement): { picture: string; width: number } {
+function imageRequestFor(image: HTMLImageElement): { picture: string; width: number } {
   const sample = samples.get(image)?.src ?? image.src
   const needed = (image.clientWidth || image.width) * Math.min(2, devicePixelRatio) * ENOUGH
   const width = WIDTHS.find(offered => offered >= needed) ?? Math.max(...WIDTHS)
@@ -125,7 +125,7 @@ function askedBy(image: HTMLImageElement): { picture: string; width: number } {
 }
 
 /** Its size stays that of the sample, and nothing is blank in between. */
-async function swap(image: HTMLImageElement, address: string, wished: Wish): Promise<void> {
+async function swap(image: HTMLImageElement, address: string, wished: NamesRequest): Promise<void> {
   const ready = new Image()
   ready.src = address
   await ready.decode().catch(() => undefined)

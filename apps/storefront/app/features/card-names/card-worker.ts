@@ -1,13 +1,13 @@
-import type { CardFace } from '@passepartout/document'
-import { wordsOfNames } from '@passepartout/document'
+import type { CardSide } from '@passepartout/document'
+import { cardTextsFromNames } from '@passepartout/document'
 import { cardNameGroup } from '@passepartout/domain'
-import { drawFace, type FacePicture, fillFace } from '@passepartout/render'
+import { fillCardSide, type LayerImage, renderCardSideSvg } from '@passepartout/render'
 import { createShopTypesetter } from '@passepartout/typeset/browser'
-import type { CardAnswer, CardJob, CardPhoto } from './card-job.ts'
+import type { CardJob, CardPhoto, CardRenderResult } from './card-job.ts'
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<CardJob>) => void) | null
-  postMessage: (answer: CardAnswer) => void
+  postMessage: (answer: CardRenderResult) => void
 }
 
 /** Writes names on cards, away from the page's thread. What is asked of the shop says nothing of them. */
@@ -18,11 +18,12 @@ scope.onmessage = ({ data: { id, ...job } }) => {
   )
 }
 
-async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omit<CardAnswer, 'id'>> {
-  const face = await faceOf(picture)
+async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omit<CardRenderResult, 'id'>> {
+  const face = await cardSideOf(picture)
   const group = cardNameGroup(face.occasion ?? undefined)
   // Nobody tries on a photo or a name on a card of mourning.
-  const filled = group && fillFace(face, { words: wordsOfNames(names[group] ?? {}), hasPhoto: !!photo })
+  const filled =
+    group && fillCardSide(face, { words: cardTextsFromNames(names[group] ?? {}), hasPhoto: !!photo })
   if (!filled) return {}
   const withPhoto = filled.change === 'photos'
   const { hasCover } = (withPhoto && face.photos) || face.words
@@ -37,7 +38,7 @@ async function draw({ picture, names, photo }: Omit<CardJob, 'id'>): Promise<Omi
     withPhoto && photo ? photoOf(photo) : undefined,
   ])
   const before = performance.now()
-  const svg = drawFace(face, filled.document, { ground, cover, photo: own }, shaper)
+  const svg = renderCardSideSvg(face, filled.document, { ground, cover, photo: own }, shaper)
   return { svg, ms: performance.now() - before }
 }
 
@@ -49,14 +50,14 @@ async function fetched(path: string): Promise<Response> {
 
 const openShaper = createShopTypesetter(fetched)
 
-const faces = new Map<string, Promise<CardFace>>()
-const parts = new Map<string, Promise<FacePicture>>()
-const photos = new Map<string, Promise<FacePicture>>()
+const faces = new Map<string, Promise<CardSide>>()
+const parts = new Map<string, Promise<LayerImage>>()
+const photos = new Map<string, Promise<LayerImage>>()
 
 /** The words of a card are the same in every width. */
-const faceOf = (picture: string) => {
+const cardSideOf = (picture: string) => {
   const address = picture.replace('/design-pictures/card/', '/card-faces/').replace(/([?&])width=\d+&?/, '$1')
-  return kept(faces, address, async () => (await (await fetched(address)).json()) as CardFace)
+  return kept(faces, address, async () => (await (await fetched(address)).json()) as CardSide)
 }
 
 const partOf = (address: string) =>
@@ -65,7 +66,7 @@ const partOf = (address: string) =>
 const photoOf = ({ id, file, width, height }: CardPhoto) =>
   kept(photos, id, async () => ({ href: await dataUri(file), width, height }))
 
-async function pictureOf(file: Blob): Promise<FacePicture> {
+async function pictureOf(file: Blob): Promise<LayerImage> {
   const [href, { width, height }] = await Promise.all([dataUri(file), createImageBitmap(file)])
   return { href, width, height }
 }

@@ -1,12 +1,12 @@
-import type { CardAnswer, CardJob } from './card-job.ts'
+import type { CardJob, CardRenderResult } from './card-job.ts'
 
 let worker: Worker | undefined
 let next = 1
-const waiting = new Map<number, (answer: CardAnswer) => void>()
+const waiting = new Map<number, (answer: CardRenderResult) => void>()
 
 function start(): Worker {
   const started = new Worker(new URL('./card-worker.ts', import.meta.url), { type: 'module' })
-  started.onmessage = ({ data }: MessageEvent<CardAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<CardRenderResult>) => {
     waiting.get(data.id)?.(data)
     waiting.delete(data.id)
   }
@@ -20,7 +20,7 @@ function start(): Worker {
 }
 
 /** Draws a picture of a card in a worker, which is started with the first. */
-export const drawCard = (job: Omit<CardJob, 'id'>): Promise<CardAnswer> =>
+export const drawCard = (job: Omit<CardJob, 'id'>): Promise<CardRenderResult> =>
   new Promise(resolve => {
     worker ??= start()
     const id = next++

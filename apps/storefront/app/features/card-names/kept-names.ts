@@ -1,16 +1,16 @@
-import { CARD_NAMES_KEY, type KeptCardNames, readCardNames } from '@passepartout/domain'
+import { CARD_NAMES_KEY, parseStoredCardNames, type StoredCardNames } from '@passepartout/domain'
 
 /** Names of this device; none where the browser keeps nothing. */
-export function keptNames(): KeptCardNames {
+export function loadStoredNames(): StoredCardNames {
   try {
-    return readCardNames(localStorage.getItem(CARD_NAMES_KEY))
+    return parseStoredCardNames(localStorage.getItem(CARD_NAMES_KEY))
   } catch {
     return {}
   }
 }
 
 /** Whether the browser keeps them: without it they stand on this page only. */
-export function keepNames(names: KeptCardNames): boolean {
+export function storeNames(names: StoredCardNames): boolean {
   try {
     if (Object.keys(names).length > 0) localStorage.setItem(CARD_NAMES_KEY, JSON.stringify(names))
     else localStorage.removeItem(CARD_NAMES_KEY)

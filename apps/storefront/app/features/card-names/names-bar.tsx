@@ -2,7 +2,7 @@ import {
   CARD_NAME_FIELDS,
   type CardNameField,
   type CardNameGroup,
-  LONGEST_CARD_NAME,
+  MAX_CARD_NAME_LENGTH,
 } from '@passepartout/domain'
 import { ChevronDownIcon, PencilIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
@@ -90,8 +90,8 @@ function Field({ page, group, field }: { page: Page; group: CardNameGroup; field
     field === 'date'
       ? { type: 'date', min: '1900-01-01', max: '2199-12-31' }
       : field === 'age'
-        ? { inputMode: 'numeric' as const, maxLength: LONGEST_CARD_NAME[field] }
-        : { autoCapitalize: 'words', maxLength: LONGEST_CARD_NAME[field] }
+        ? { inputMode: 'numeric' as const, maxLength: MAX_CARD_NAME_LENGTH[field] }
+        : { autoCapitalize: 'words', maxLength: MAX_CARD_NAME_LENGTH[field] }
   return (
     // Labels of one or two lines and notes share their rows with the field beside them, so that the fields stand level.
     <div className={`row-span-3 mb-3 grid grid-rows-subgrid ${isWide ? 'max-md:col-span-2' : ''}`}>

@@ -1,25 +1,25 @@
-import { CARD_NAMES_KEY, type KeptCardNames } from '@passepartout/domain'
-import { type OwnPhoto, readOwnPhoto } from '@passepartout/mockups/own-photo'
+import { CARD_NAMES_KEY, type StoredCardNames } from '@passepartout/domain'
+import { loadVisitorPhoto, type VisitorPhoto } from '@passepartout/mockups/own-photo'
 import type { CardPhoto } from './card-job.ts'
-import { writeOnCards } from './card-pictures.ts'
-import { keptNames } from './kept-names.ts'
+import { renderNamesOnCards } from './card-pictures.ts'
+import { loadStoredNames } from './kept-names.ts'
 import { showSummary } from './show-summary.ts'
 
 let shown = ''
 
 /** Writes the names and the photo of this device on the cards of the page, or others that are just being typed. */
-export async function showNames(names: KeptCardNames = keptNames()): Promise<void> {
-  const photo = document.documentElement.dataset.photo ? await readOwnPhoto() : undefined
+export async function showNames(names: StoredCardNames = loadStoredNames()): Promise<void> {
+  const photo = document.documentElement.dataset.photo ? await loadVisitorPhoto() : undefined
   const what = JSON.stringify([names, photo?.id])
   showSummary(names)
   if (what === shown) return
   shown = what
   const hasAny = Object.keys(names).length > 0 || photo !== undefined
-  writeOnCards(hasAny ? { names, photo: width => photo && inSize(photo, width) } : undefined)
+  renderNamesOnCards(hasAny ? { names, photo: width => photo && inSize(photo, width) } : undefined)
 }
 
 /** The smallest of its files that covers a place as wide as the whole picture. */
-function inSize({ id, tiers, width, height }: OwnPhoto, needed: number): CardPhoto | undefined {
+function inSize({ id, tiers, width, height }: VisitorPhoto, needed: number): CardPhoto | undefined {
   const sides = Object.keys(tiers).map(Number)
   const share = Math.max(width, height) / Math.min(width, height)
   const side = sides.find(one => one >= needed * share) ?? sides.at(-1)

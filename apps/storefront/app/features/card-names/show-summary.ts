@@ -1,7 +1,7 @@
-import type { CardNameGroup, CardNames, KeptCardNames } from '@passepartout/domain'
+import type { CardNameGroup, CardNames, StoredCardNames } from '@passepartout/domain'
 
 /** What is on the cards, said in the line that opens the form, in the room of its hint. */
-export function showSummary(names: KeptCardNames): void {
+export function showSummary(names: StoredCardNames): void {
   for (const bar of document.querySelectorAll<HTMLElement>('[data-card-names]')) {
     const own = names[bar.dataset.cardNames as CardNameGroup] ?? {}
     const summary = bar.querySelector<HTMLElement>('[data-names-summary]')

@@ -1,14 +1,14 @@
 const load = () => import('./show-names.ts').then(({ showNames }) => showNames())
 
 /** All that a page carries for names on cards: those, and a photo, that this device keeps already fetch the rest. */
-export function watchNames(): void {
+export function startNamesListener(): void {
   if (!document.querySelector('[src*="/design-pictures/card/"]')) return
   addEventListener('own-photo', load, { once: true })
-  addEventListener('pageshow', loadKept)
-  loadKept()
+  addEventListener('pageshow', loadStoredNamesCode)
+  loadStoredNamesCode()
 }
 
-function loadKept(): void {
+function loadStoredNamesCode(): void {
   try {
     if (localStorage['card-names'] || localStorage['own-photo']) void load()
   } catch {

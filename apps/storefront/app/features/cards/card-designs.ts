@@ -26,13 +26,13 @@ export interface CardDesign {
 }
 
 /** A design in one of its palettes, as a list shows it. */
-export interface ShownCard {
+export interface DisplayedCard {
   design: CardDesign
   palette: CardPalette
 }
 
 /** Cards by how an editor named them: `id`, or `id--palette`. */
-export type Cards = Readonly<Record<string, ShownCard>>
+export type Cards = Readonly<Record<string, DisplayedCard>>
 
 /** Takes the named cards from the catalogue, in the words of the shop; one that is not there is left out. */
 export async function loadCards(
@@ -50,7 +50,7 @@ export async function loadCards(
 }
 
 /** The cards of a list in its order. */
-export const pickCards = (cards: Cards, references: readonly string[]): ShownCard[] =>
+export const pickCards = (cards: Cards, references: readonly string[]): DisplayedCard[] =>
   references.flatMap(reference => cards[reference] ?? [])
 
 function readFront(front: CardFront, { locale }: LoadContext['shop']): CardDesign {

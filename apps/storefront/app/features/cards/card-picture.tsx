@@ -1,10 +1,10 @@
 import type { Page } from '../../platform/page.ts'
 import { Picture } from '../pictures/picture.tsx'
-import type { ShownCard } from './card-designs.ts'
+import type { DisplayedCard } from './card-designs.ts'
 
-interface CardPictureProps {
+interface CardImageProps {
   page: Page
-  card: ShownCard
+  card: DisplayedCard
   /** Widest the card gets in points. */
   width: number
   sizes: string
@@ -15,7 +15,7 @@ interface CardPictureProps {
 }
 
 /** The front of a card in its real proportions, lying on the table: radius 2 and a shadow of its own. */
-export function CardPicture({
+export function CardImage({
   page,
   card,
   width,
@@ -23,7 +23,7 @@ export function CardPicture({
   priority,
   decorative,
   className = '',
-}: CardPictureProps) {
+}: CardImageProps) {
   const { design, palette } = card
   const height = Math.round((width * design.heightMm) / design.widthMm)
   const alt = decorative

@@ -1,11 +1,11 @@
 import { Scene } from '@passepartout/mockups/scene'
-import { pictureSet } from '../pictures/picture-url.ts'
-import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
-import type { ShownCard } from './card-designs.ts'
+import { responsiveImage } from '../pictures/picture-url.ts'
+import { findScene, sceneFolder } from '../pictures/scenes.ts'
+import type { DisplayedCard } from './card-designs.ts'
 
 interface CardSceneProps {
   scene: string
-  cards: readonly ShownCard[]
+  cards: readonly DisplayedCard[]
   alt: string
   sizes: string
   priority?: boolean
@@ -15,7 +15,7 @@ interface CardSceneProps {
 
 /** Cards lying in a scene, one per placement. */
 export function CardScene({ scene: name, cards, alt, sizes, priority, className, focus }: CardSceneProps) {
-  const scene = sceneNamed(name)
+  const scene = findScene(name)
   if (!scene) return <div className={`bg-stage ${className ?? ''}`} />
   return (
     <Scene
@@ -23,7 +23,7 @@ export function CardScene({ scene: name, cards, alt, sizes, priority, className,
       folder={sceneFolder(scene)}
       photos={cards.map(({ palette }) => ({ path: palette.picture, isDesign: true }))}
       alt={alt}
-      picture={pictureSet}
+      picture={responsiveImage}
       sizes={sizes}
       aspect={null}
       {...(focus ? { focus } : {})}

@@ -2,15 +2,15 @@ import { inOneName } from '@passepartout/domain'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
 import { HeartButton } from '../wishlist/heart-button.tsx'
-import type { ShownCard } from './card-designs.ts'
-import { CardPicture } from './card-picture.tsx'
+import type { DisplayedCard } from './card-designs.ts'
+import { CardImage } from './card-picture.tsx'
 
 /** How much of the stage (230 x 276) a card takes at most: 80 % wide and 84 % high, a landscape one 86 % wide. */
 const STAGE = { width: 230, height: 276 }
 
 interface CardTileProps {
   page: Page
-  card: ShownCard
+  card: DisplayedCard
   /** Level of the name below the heading that stands over the list. */
   heading: 'h2' | 'h3'
   priority?: boolean
@@ -33,7 +33,7 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
           className="relative overflow-clip [overflow-clip-margin:24px]"
           style={{ width: `${Math.round(share * 1000) / 10}%` }}
         >
-          <CardPicture
+          <CardImage
             page={page}
             card={card}
             width={Math.round(300 * share)}
@@ -52,7 +52,7 @@ export function CardTile({ page, card, heading: Heading, priority }: CardTilePro
   )
 }
 
-function Colours({ page, card }: { page: Page; card: ShownCard }) {
+function Colours({ page, card }: { page: Page; card: DisplayedCard }) {
   const { palettes } = card.design
   const names = palettes.map(({ name }) => name).join(', ')
   return (

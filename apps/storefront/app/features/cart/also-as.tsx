@@ -1,10 +1,10 @@
-import type { CartLineOffers } from '@passepartout/contracts'
-import { withLinePhotos } from '@passepartout/domain'
+import type { CrossSellOffers } from '@passepartout/contracts'
+import { withLinePhotosHash } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 
-interface AlsoAsProps {
+interface CrossSellOffersListProps {
   page: Page
-  offers: CartLineOffers & { lineId: string }
+  offers: CrossSellOffers & { lineId: string }
   /** Other lines whose pictures can be looked at, as they are called. */
   others: readonly { id: string; words: string }[]
   /** What is said below the title. */
@@ -12,10 +12,15 @@ interface AlsoAsProps {
 }
 
 /** "Dein Foto gibt es auch als": what a line's picture can be besides, each a link into its designer with photo and crop. */
-export function AlsoAs({ page, offers: { lineId, title, offers, formats }, others, text }: AlsoAsProps) {
+export function CrossSellOffersList({
+  page,
+  offers: { lineId, title, offers, formats },
+  others,
+  text,
+}: CrossSellOffersListProps) {
   const { translate } = page
   if (offers.length === 0) return null
-  const address = (url: string) => withLinePhotos(page.href(url), lineId)
+  const address = (url: string) => withLinePhotosHash(page.href(url), lineId)
   return (
     <section id="also" aria-labelledby="also-as" className="mt-14 md:mt-section">
       <h2 id="also-as" className="type-h2">

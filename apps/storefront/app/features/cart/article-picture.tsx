@@ -1,16 +1,16 @@
-import type { ArticleLook } from '@passepartout/contracts'
-import { pictureUrl } from '../pictures/picture-url.ts'
-import { EmptyFrame } from './empty-frame.tsx'
+import type { UndesignedAppearance } from '@passepartout/contracts'
+import { imageUrl } from '../pictures/picture-url.ts'
+import { EmptyPictureFrame } from './empty-frame.tsx'
 
 const WIDTH = 216
 
 /** An article as it lies on the shelf; a frame, or a disc, of its colour where it has no picture. */
-export function ArticlePicture({ look, name }: { look: ArticleLook; name: string }) {
-  if (look.aspect !== null) return <EmptyFrame colour={look.swatch ?? ''} aspect={look.aspect} />
+export function AccessoryImage({ look, name }: { look: UndesignedAppearance; name: string }) {
+  if (look.aspect !== null) return <EmptyPictureFrame colour={look.swatch ?? ''} aspect={look.aspect} />
   if (!look.picture) {
     return <div className="absolute inset-[22%] rounded-full" style={{ background: look.swatch ?? '' }} />
   }
-  const source = (width: number) => pictureUrl(`goods/${look.picture}`, { width })
+  const source = (width: number) => imageUrl(`goods/${look.picture}`, { width })
   return (
     <img
       src={source(WIDTH)}

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { askedArticle } from './asked-article.ts'
-import { seenPrice } from './seen-price.ts'
+import { parseCartArticle } from './asked-article.ts'
+import { expectedPriceFields } from './seen-price.ts'
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' })
 
 describe('an article from a plain form', () => {
   it('carries the price that was seen, of exactly this choice', () => {
-    const seen = seenPrice('satinband-gold/50', euros(62))
-    expect(askedArticle('accessory', { sku: 'satinband-gold', quantity: '50', seen })).toEqual({
+    const seen = expectedPriceFields('satinband-gold/50', euros(62))
+    expect(parseCartArticle('accessory', { sku: 'satinband-gold', quantity: '50', seen })).toEqual({
       kind: 'accessory',
       sku: 'satinband-gold',
       quantity: 50,
       expectedPrice: { amount: 62, currency: 'EUR' },
     })
-    expect(askedArticle('accessory', { sku: 'satinband-gold', quantity: '100', seen })).not.toHaveProperty(
-      'expectedPrice',
-    )
+    expect(
+      parseCartArticle('accessory', { sku: 'satinband-gold', quantity: '100', seen }),
+    ).not.toHaveProperty('expectedPrice')
   })
 
   it.each([
@@ -26,14 +26,14 @@ describe('an article from a plain form', () => {
     [{ amount: '', freeAmount: '72,5' }, 7250],
     [{ freeAmount: '' }, 0],
   ])('is a voucher of the offered amount, else of the typed one: %j', (values, amount) => {
-    expect(askedArticle('gift-voucher', { ...values, quantity: '1', delivery: 'pdf' })).toMatchObject({
+    expect(parseCartArticle('gift-voucher', { ...values, quantity: '1', delivery: 'pdf' })).toMatchObject({
       amount,
     })
   })
 
   it('leaves what is no price to the API, without one', () => {
     for (const seen of ['', 'x', '5000/1 1', '5000/1 1 XXX'])
-      expect(askedArticle('gift-voucher', { amount: '5000', quantity: '1', seen })).not.toHaveProperty(
+      expect(parseCartArticle('gift-voucher', { amount: '5000', quantity: '1', seen })).not.toHaveProperty(
         'expectedPrice',
       )
   })

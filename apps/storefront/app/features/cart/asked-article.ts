@@ -1,19 +1,19 @@
-import type { ArticleBody } from '@passepartout/contracts'
+import type { CartArticleInput } from '@passepartout/contracts'
 import { CURRENCIES, type UndesignedKind } from '@passepartout/domain'
-import { storefrontKind } from '../kinds/registry.ts'
+import { storefrontKindAdapter } from '../kinds/registry.ts'
 import type { Values } from '../kinds/storefront-kind.ts'
 
 /** What a plain form says of an article; whatever is missing or odd is the API's to refuse. */
-export function askedArticle(kind: UndesignedKind, values: Values): ArticleBody {
+export function parseCartArticle(kind: UndesignedKind, values: Values): CartArticleInput {
   const { quantity = '', lineId = '' } = values
-  const { article } = storefrontKind(kind)
+  const { article } = storefrontKindAdapter(kind)
   return {
     kind,
     ...article?.asked(values),
     quantity: Number(quantity),
     ...expectedPrice(article?.choice(values), values),
     ...(lineId ? { lineId } : {}),
-  } as ArticleBody
+  } as CartArticleInput
 }
 
 function expectedPrice(choice: string | undefined, { seen = '' }: Values) {

@@ -4,11 +4,11 @@ import { Note } from '@passepartout/ui/notice'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { LineDetails } from '../checkout/line-details.tsx'
-import { wordsOf } from '../checkout/line-words.ts'
-import { storefrontKind } from '../kinds/registry.ts'
+import { lineTexts } from '../checkout/line-words.ts'
+import { storefrontKindAdapter } from '../kinds/registry.ts'
 import { EnvelopeForm } from './envelope-form.tsx'
-import { LinePicture } from './line-picture.tsx'
-import { LineTiers } from './line-tiers.tsx'
+import { CartLineImage } from './line-picture.tsx'
+import { CartLineQuantityTiers } from './line-tiers.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 interface CartLineProps {
@@ -27,13 +27,13 @@ interface CartLineProps {
 /** One article: its picture, what it is, what it costs, and what can be done with it. */
 export function CartLine({ page, line, net, isNew = false, refusedEnvelope, address }: CartLineProps) {
   const { translate } = page
-  const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
+  const { name, given, details } = lineTexts(line, translate('cart.unnamed'))
   const takeOut = `take-out-${line.id}`
-  const written = storefrontKind(line.kind).article?.written?.(line.configuration)
+  const written = storefrontKindAdapter(line.kind).article?.written?.(line.configuration)
   return (
     <li className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-4 gap-y-4 border-b border-hairline py-5 md:grid-cols-[216px_minmax(0,1fr)_auto] md:gap-x-7 md:py-7">
       <div className="relative aspect-square self-start bg-stage md:aspect-[216/180]">
-        <LinePicture page={page} line={line} name={name} />
+        <CartLineImage page={page} line={line} name={name} />
       </div>
       <div className="flex flex-col items-start">
         <h2 className="type-h3 figures">{name}</h2>
@@ -73,7 +73,7 @@ export function CartLine({ page, line, net, isNew = false, refusedEnvelope, addr
         {'postage' in line && line.postage && (
           <p className="mt-1.5 text-14 text-muted md:text-15">{line.postage}</p>
         )}
-        <LineTiers page={page} line={line} />
+        <CartLineQuantityTiers page={page} line={line} />
         {line.priceChange && (
           <div className="mt-3">
             <Note>

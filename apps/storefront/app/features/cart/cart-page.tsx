@@ -1,12 +1,12 @@
-import type { Cart, CartLineOffers, Checkout, EnvelopeAddress } from '@passepartout/contracts'
+import type { Cart, Checkout, CrossSellOffers, EnvelopeAddress } from '@passepartout/contracts'
 import { AlertIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { nameOf } from '../checkout/line-words.ts'
-import { AlsoAs } from './also-as.tsx'
+import { lineTitle } from '../checkout/line-words.ts'
+import { CrossSellOffersList } from './also-as.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { RemovedLine } from './removed-line.tsx'
+import { RemovedLineNotice } from './removed-line.tsx'
 import { SavedLines } from './saved-lines.tsx'
 
 interface CartPageProps {
@@ -30,7 +30,7 @@ interface CartPageProps {
   /** What was typed for the envelopes of a line and not taken. */
   refusedEnvelope?: { line: string; text: string; typed: string } | undefined
   /** As what else the picture of a line can be had. */
-  offers?: (CartLineOffers & { lineId: string }) | undefined
+  offers?: (CrossSellOffers & { lineId: string }) | undefined
 }
 
 /** The cart: every line with its own picture, quantities as plain forms, sums at the right. Works without script. */
@@ -57,7 +57,7 @@ export function CartPage({
             {problem && <Notice text={translate('cart.problem', { reason: problem })} />}
             {removed && (
               <ul className="list-none">
-                <RemovedLine page={page} line={removed} />
+                <RemovedLineNotice page={page} line={removed} />
               </ul>
             )}
           </div>
@@ -80,9 +80,9 @@ export function CartPage({
         {!cart && <Notice text={translate('cart.unavailable')} />}
         {full && (
           <ul aria-label={translate('cart.lines')} className="mt-6 border-t border-hairline">
-            {withRemoved(cart, removed).map(line =>
+            {withRemovedLine(cart, removed).map(line =>
               'index' in line ? (
-                <RemovedLine key={line.id} page={page} line={line} />
+                <RemovedLineNotice key={line.id} page={page} line={line} />
               ) : (
                 <CartLine
                   key={line.id}
@@ -106,13 +106,13 @@ export function CartPage({
       )}
       {full && offers && (
         <div className="nav:col-span-2">
-          <AlsoAs
+          <CrossSellOffersList
             page={page}
             offers={offers}
             text={translate('cart.also-text')}
             others={cart.lines.flatMap(line => {
               if (!('previewUrl' in line) || line.id === offers.lineId) return []
-              return [{ id: line.id, words: nameOf(line, translate('cart.unnamed')) }]
+              return [{ id: line.id, words: lineTitle(line, translate('cart.unnamed')) }]
             })}
           />
         </div>
@@ -122,7 +122,7 @@ export function CartPage({
 }
 
 /** The lines, and in its place the one that was just taken out. */
-function withRemoved({ lines }: Cart, removed: CartPageProps['removed']) {
+function withRemovedLine({ lines }: Cart, removed: CartPageProps['removed']) {
   const shown: (Cart['lines'][number] | Cart['removed'][number])[] = [...lines]
   if (removed) shown.splice(removed.index, 0, removed)
   return shown

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { CodeForm } from '../checkout/code-form.tsx'
 import { countryName } from '../checkout/country-name.ts'
-import { Arrival } from '../checkout/summary.tsx'
+import { ArrivalDate } from '../checkout/summary.tsx'
 import { Sums } from '../checkout/sums.tsx'
 
 interface CartSumsProps {
@@ -42,7 +42,7 @@ export function CartSums({ page, cart, checkout, refused }: CartSumsProps) {
       {!cart.sums.vatIncluded && !checkout?.sums.taxes.length && (
         <p className="mt-2 text-14 text-muted">{translate('cart.vat-on-top')}</p>
       )}
-      {day && <Arrival page={page} day={day} />}
+      {day && <ArrivalDate page={page} day={day} />}
       {day && note && <p className="mt-1 pl-8 text-15 text-muted">{note}</p>}
       {day && others.length > 0 && (
         <p className="mt-1 pl-8 text-15 text-muted">{translate('cart.other-days')}</p>

@@ -1,6 +1,6 @@
 import type { Page } from '../../platform/page.ts'
 import { BlankCard } from '../cards/blank-card.tsx'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 /** An empty cart says where to begin: the first area of the shop. */
 export function EmptyCart({ page }: { page: Page }) {
@@ -13,7 +13,7 @@ export function EmptyCart({ page }: { page: Page }) {
         <h1 className="type-overview">{translate('cart.empty-title')}</h1>
         <p className="type-lead measure mt-4">{translate('cart.empty-text')}</p>
         <a
-          href={first ? addressOf(first.link, page) : page.href('/')}
+          href={first ? urlOf(first.link, page) : page.href('/')}
           className="button button-primary mt-7 max-md:w-full"
         >
           {translate('cart.empty-action')}
@@ -23,13 +23,13 @@ export function EmptyCart({ page }: { page: Page }) {
         aria-hidden="true"
         className="grid place-items-center bg-stage py-[12%] max-md:order-first md:rounded-picture"
       >
-        {cards ? <BlankCard className="w-[min(40%,200px)] -rotate-3" /> : <EmptyFrame />}
+        {cards ? <BlankCard className="w-[min(40%,200px)] -rotate-3" /> : <EmptyPictureFrame />}
       </div>
     </div>
   )
 }
 
-function EmptyFrame() {
+function EmptyPictureFrame() {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 240" className="w-[min(46%,220px)] drop-shadow-lg">
       <rect width="200" height="240" fill="#2b2826" />

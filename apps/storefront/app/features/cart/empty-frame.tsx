@@ -2,7 +2,7 @@ const BAR = 7
 const LONG = 100
 
 /** A frame with nothing in it, seen from the front; light falls from the upper left. */
-export function EmptyFrame({ colour, aspect }: { colour: string; aspect: number }) {
+export function EmptyPictureFrame({ colour, aspect }: { colour: string; aspect: number }) {
   const width = aspect >= 1 ? LONG : LONG * aspect
   const height = aspect >= 1 ? LONG / aspect : LONG
   const right = width - BAR

@@ -1,10 +1,11 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { ShelfPicture } from '../kinds/shelf-picture.tsx'
+import { UndesignedProductImage } from '../kinds/shelf-picture.tsx'
 
 /** What lies in the cart: the design as it will be made, or the article as its kind shows it. */
-export function LinePicture({ page, line, name }: { page: Page; line: CartLine; name: string }) {
-  if (!('previewUrl' in line)) return <ShelfPicture page={page} kind={line.kind} look={line} name={name} />
+export function CartLineImage({ page, line, name }: { page: Page; line: CartLine; name: string }) {
+  if (!('previewUrl' in line))
+    return <UndesignedProductImage page={page} kind={line.kind} look={line} name={name} />
   return (
     <img
       src={line.previewUrl}

@@ -5,7 +5,7 @@ import type { Page } from '../../platform/page.ts'
 const CELLS = 3
 
 /** What a piece costs from which quantity on; the present one is marked. Nothing where it always costs the same. */
-export function LineTiers({ page, line }: { page: Page; line: CartLine }) {
+export function CartLineQuantityTiers({ page, line }: { page: Page; line: CartLine }) {
   const { translate, shop } = page
   const [single] = line.tiers
   if (!single || line.unavailable) return null

@@ -1,12 +1,12 @@
 import type { Cart } from '@passepartout/contracts'
 import { TrashIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
+import { lineTexts } from '../checkout/line-words.ts'
 
 /** In the place of a line that was taken out: one press brings it back, until the page is left. */
-export function RemovedLine({ page, line }: { page: Page; line: Cart['removed'][number] }) {
+export function RemovedLineNotice({ page, line }: { page: Page; line: Cart['removed'][number] }) {
   const { translate } = page
-  const { name, given } = wordsOf(line, translate('cart.unnamed'))
+  const { name, given } = lineTexts(line, translate('cart.unnamed'))
   return (
     <li className="border-b border-hairline py-5 md:py-6">
       <form

@@ -1,7 +1,7 @@
 import type { CartLine } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
-import { LinePicture } from './line-picture.tsx'
+import { lineTexts } from '../checkout/line-words.ts'
+import { CartLineImage } from './line-picture.tsx'
 
 interface SavedLinesProps {
   page: Page
@@ -21,7 +21,7 @@ export function SavedLines({ page, lines, seesNet }: SavedLinesProps) {
       </h2>
       <ul className="mt-4 border-t border-hairline">
         {lines.map(line => {
-          const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
+          const { name, given, details } = lineTexts(line, translate('cart.unnamed'))
           const facts = details.slice(0, 1).map(({ value }) => value)
           return (
             <li
@@ -29,7 +29,7 @@ export function SavedLines({ page, lines, seesNet }: SavedLinesProps) {
               className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-4"
             >
               <div className="relative h-16 w-24 flex-none bg-stage">
-                <LinePicture page={page} line={line} name={name} />
+                <CartLineImage page={page} line={line} name={name} />
               </div>
               <div className="min-w-[10rem] flex-1">
                 <p className="font-semibold">{name}</p>

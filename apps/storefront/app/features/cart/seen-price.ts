@@ -1,3 +1,3 @@
 /** What the price on the page was the price of; a choice made since, without a script to answer it, has none. */
-export const seenPrice = (choice: string, price: { amount: number; currency: string }): string =>
+export const expectedPriceFields = (choice: string, price: { amount: number; currency: string }): string =>
   `${choice} ${price.amount} ${price.currency}`

@@ -41,7 +41,7 @@ const SMALL: Record<GiftVoucherDesign, string> = {
 }
 
 /** The same as a small picture: its design with its worth alone. */
-export function SmallVoucher({
+export function VoucherThumbnail({
   design = 'framed',
   worth,
 }: {

@@ -4,23 +4,30 @@ import {
   type Client,
   confirmChanges,
   getCheckout,
-  keepAddress,
-  type Ordered,
+  type PlacedOrder,
   placeOrder,
   putCheckoutAddress,
   putCheckoutPayment,
   putCheckoutShipping,
   removeCheckoutCode,
+  saveAddress,
 } from '@passepartout/contracts'
 import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
-import type { Refused } from './checkout-page.tsx'
+import type { CheckoutFormError } from './checkout-page.tsx'
 import { readAddress, type Values } from './read-address.ts'
 
 /** What a form of the checkout led to. */
-export type Acted = { done: true } | { done: false; refused: Refused; status: number } | { ordered: Ordered }
+export type CheckoutActionResult =
+  | { done: true }
+  | { done: false; refused: CheckoutFormError; status: number }
+  | { ordered: PlacedOrder }
 
 /** Does what a plain form of the checkout asks for; `intent` names it. */
-export async function act(api: Client, values: Values, country: CountryCode): Promise<Acted> {
+export async function handleCheckoutAction(
+  api: Client,
+  values: Values,
+  country: CountryCode,
+): Promise<CheckoutActionResult> {
   const { intent = '' } = values
   const address = intent === 'address' ? readAddress(values, country) : undefined
   const code = (values.code ?? '').trim()
@@ -49,7 +56,8 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
   }
   if ('kept' in result.payload) return { done: true }
   if ('orderNumber' in result.payload) return { ordered: result.payload }
-  if (intent === 'address' || intent === 'shipping') await takeOnlyPayment(api, result.payload.checkout)
+  if (intent === 'address' || intent === 'shipping')
+    await applyOnlyPaymentMethod(api, result.payload.checkout)
   return { done: true }
 
   function call() {
@@ -57,7 +65,7 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
       case 'address':
         return address && api.call(putCheckoutAddress, { body: address })
       case 'saved-address':
-        return takeSaved(api, values.saved ?? '')
+        return applySavedAddress(api, values.saved ?? '')
       case 'shipping':
         return api.call(putCheckoutShipping, { body: { option: values.option ?? '' } })
       case 'payment':
@@ -79,7 +87,7 @@ export async function act(api: Client, values: Values, country: CountryCode): Pr
 }
 
 /** The form of the first step with an address that the account keeps; what else was typed into it stays. */
-async function takeSaved(api: Client, id: string) {
+async function applySavedAddress(api: Client, id: string) {
   const answer = await api.call(getCheckout, {})
   if (!answer.ok) return answer
   const { customer, address: typed } = answer.payload.checkout
@@ -89,11 +97,11 @@ async function takeSaved(api: Client, id: string) {
     email: typed?.contact.email || customer.email,
     phone: saved.phone || (typed?.contact.phone ?? ''),
   }
-  return api.call(keepAddress, { body: { contact, delivery: saved.address } })
+  return api.call(saveAddress, { body: { contact, delivery: saved.address } })
 }
 
 /** One way to pay is no choice. */
-async function takeOnlyPayment(api: Client, { open, payment: { options } }: Checkout): Promise<void> {
+async function applyOnlyPaymentMethod(api: Client, { open, payment: { options } }: Checkout): Promise<void> {
   const [only, ...others] = options
   if (open === 'payment' && only && others.length === 0)
     await api.call(putCheckoutPayment, { body: { method: only.id } })

@@ -51,14 +51,14 @@ export function AddressFields({
       {part === 'invoice' && <Text {...props} field={of('company')} className="col-span-6" isOptional />}
       <div data-for-kind="home" className="col-span-6 grid gap-5">
         <Text {...props} field={of('street')} />
-        <Extra {...props} field={of('extra')} />
+        <AddressExtraField {...props} field={of('extra')} />
       </div>
       {part === 'delivery' && form.kinds.length > 1 && <Station {...props} />}
       {place.map(field =>
         field.name === 'region' ? (
           <div key={field.name} className="col-span-6 nav:col-span-3">
             <RegionField
-              {...named(part, 'region')}
+              {...fieldAttributes(part, 'region')}
               page={page}
               regions={form.regions}
               error={problems[`${part}.region`]?.[0]}
@@ -84,7 +84,7 @@ export function AddressFields({
       <div className="col-span-6">
         {countries.length > 1 ? (
           <SelectField
-            {...named(part, 'country')}
+            {...fieldAttributes(part, 'country')}
             label={translate('checkout.country')}
             error={problems[`${part}.country`]?.[0]}
             autoComplete={`${token(part)} country`}
@@ -131,7 +131,7 @@ export function Text({
   return (
     <div className={className}>
       <TextField
-        {...named(part, name)}
+        {...fieldAttributes(part, name)}
         label={page.translate(`checkout.${name}`)}
         error={problems[`${part}.${name}`]?.[0]}
         {...(isOptional ? { optional: page.translate('checkout.optional') } : {})}
@@ -147,7 +147,7 @@ export function Text({
 }
 
 /** Hardly anybody needs it, so it is folded away until it says something. */
-function Extra(props: TextProps) {
+function AddressExtraField(props: TextProps) {
   const { page, part, address, problems } = props
   const isOpen = (address.kind === 'home' && address.extra !== '') || !!problems[`${part}.extra`]
   return (
@@ -172,7 +172,7 @@ function Station({ page, part, address, problems }: PartProps) {
     <div data-for-kind="station" className="col-span-6 grid grid-cols-2 items-start gap-x-4 gap-y-5">
       <TextField
         {...digits}
-        {...named(part, 'postNumber')}
+        {...fieldAttributes(part, 'postNumber')}
         label={translate('checkout.postNumber')}
         hint={translate('checkout.postNumber-hint')}
         error={isStation ? problems[`${part}.extra`]?.[0] : undefined}
@@ -183,7 +183,7 @@ function Station({ page, part, address, problems }: PartProps) {
         <div key={kind} data-for-kind={kind}>
           <TextField
             {...digits}
-            {...named(part, kind)}
+            {...fieldAttributes(part, kind)}
             label={translate(`checkout.${kind}`)}
             hint={translate('checkout.station-hint')}
             error={address.kind === kind ? problem : undefined}
@@ -196,5 +196,5 @@ function Station({ page, part, address, problems }: PartProps) {
   )
 }
 
-const named = (part: string, name: string) => ({ name: `${part}.${name}`, id: `${part}-${name}` })
+const fieldAttributes = (part: string, name: string) => ({ name: `${part}.${name}`, id: `${part}-${name}` })
 const token = (part: 'delivery' | 'invoice') => (part === 'delivery' ? 'shipping' : 'billing')

@@ -12,7 +12,7 @@ import type { Page } from '../../platform/page.ts'
 import { AddressFields } from './address-fields.tsx'
 import { countryName } from './country-name.ts'
 import { ErrorSummary, type Problems } from './error-summary.tsx'
-import { formTo } from './form-to.ts'
+import { formActionWithoutQuery } from './form-to.ts'
 
 interface AddressStepProps {
   page: Page
@@ -27,11 +27,11 @@ interface AddressStepProps {
 /** Who gets it and where; only what a parcel and an invoice need. */
 export function AddressForm({ page, address, problems, countries, needsAddress }: AddressStepProps) {
   const { translate, shop } = page
-  const typed = address ?? nothingTyped(shop.country)
+  const typed = address ?? emptyAddressStep(shop.country)
   const { contact, delivery, invoice, greeting } = typed
   const error = (name: string) => problems[name]?.[0]
   return (
-    <form {...formTo(page)} noValidate data-send="" data-keep="" className="checkout-address">
+    <form {...formActionWithoutQuery(page)} noValidate data-send="" data-keep="" className="checkout-address">
       <input type="hidden" name="intent" value="address" />
       <ErrorSummary page={page} problems={problems} kind={delivery.kind} />
       <TextField
@@ -84,7 +84,7 @@ export function AddressForm({ page, address, problems, countries, needsAddress }
             part="invoice"
             address={invoice ?? emptyAddress(delivery.country)}
             problems={problems}
-            countries={sorted(shop.locale)}
+            countries={sortedCountries(shop.locale)}
           />
         </fieldset>
         {needsAddress && <Greeting page={page} greeting={greeting} error={error('greeting')} />}
@@ -208,7 +208,7 @@ function Kinds({ page, delivery }: { page: Page; delivery: CheckoutAddress }) {
 }
 
 /** What was taken of the step, in two lines. */
-export function TakenAddress({ page, address }: { page: Page; address: AddressStep }) {
+export function AddressSummary({ page, address }: { page: Page; address: AddressStep }) {
   return (
     <>
       <p>{addressLine(address.delivery, page)}</p>
@@ -248,7 +248,7 @@ const emptyAddress = (country: CountryCode): CheckoutAddress => ({
   kind: 'home',
 })
 
-const nothingTyped = (country: CountryCode): AddressStep => ({
+const emptyAddressStep = (country: CountryCode): AddressStep => ({
   contact: { email: '', phone: '' },
   delivery: emptyAddress(country),
   invoice: null,
@@ -256,5 +256,5 @@ const nothingTyped = (country: CountryCode): AddressStep => ({
   greeting: '',
 })
 
-const sorted = (locale: string) =>
+const sortedCountries = (locale: string) =>
   COUNTRY_CODES.toSorted((a, b) => countryName(a, locale).localeCompare(countryName(b, locale), locale))

@@ -2,7 +2,7 @@ import type { Checkout } from '@passepartout/contracts'
 import { systemPath } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { formTo } from './form-to.ts'
+import { formActionWithoutQuery } from './form-to.ts'
 
 /** Prices, taxes or dates are others than those last shown: nothing is ordered before somebody has seen that. */
 export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checkout }) {
@@ -41,7 +41,7 @@ export function ChangesDialog({ page, checkout }: { page: Page; checkout: Checko
           <span className="type-total-amount">{sums.due.text}</span>
         </p>
       </div>
-      <form {...formTo(page)} data-send="" className="dialog-foot">
+      <form {...formActionWithoutQuery(page)} data-send="" className="dialog-foot">
         <input type="hidden" name="intent" value="confirm" />
         <a
           href={page.href(systemPath(page.shop, 'cart'))}

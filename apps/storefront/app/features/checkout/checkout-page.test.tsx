@@ -3,13 +3,13 @@ import { LOCALES, type Locale } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { canvas, checkoutWith, euro, mara, pageIn, ribbon } from './checkout.fixture.ts'
-import { CheckoutPage, type Refused } from './checkout-page.tsx'
+import { type CheckoutFormError, CheckoutPage } from './checkout-page.tsx'
 
 interface Shown {
   locale?: Locale
   channel?: 'passepartout' | 'kartenliebe'
   asked?: string
-  refused?: Refused
+  refused?: CheckoutFormError
 }
 
 function shown(checkout: Checkout | undefined, { locale = 'de-DE', channel, ...rest }: Shown = {}) {
@@ -87,7 +87,7 @@ describe('the steps of the checkout', () => {
 })
 
 describe('an address that was refused', () => {
-  const refused: Refused = {
+  const refused: CheckoutFormError = {
     intent: 'address',
     message: 'Einige Angaben stimmen noch nicht.',
     problems: { 'contact.email': ['Hinter dem @ fehlt etwas.'], 'delivery.postalCode': ['Fünf Ziffern.'] },

@@ -3,24 +3,24 @@ import type { CountryCode } from '@passepartout/domain'
 import { OfflineIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { GuaranteeNotice } from '../law/guarantee-notice.tsx'
-import { AddressForm, TakenAddress } from './address-step.tsx'
+import { AddressForm, AddressSummary } from './address-step.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { Problems } from './error-summary.tsx'
-import { Alert, Plain } from './notices.tsx'
-import { OrderZone } from './order-zone.tsx'
+import { ErrorNotice, InfoNotice } from './notices.tsx'
+import { OrderReview } from './order-zone.tsx'
 import { PaymentForm } from './payment-step.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { ShareLines } from './share-lines.tsx'
-import { ShippingForm, TakenShipping } from './shipping-step.tsx'
+import { RecipientLinks } from './share-lines.tsx'
+import { ShippingForm, ShippingSummary } from './shipping-step.tsx'
 import { STEPS, Step, type StepName } from './step.tsx'
 import { SummaryBar, SummaryPanel } from './summary.tsx'
-import { WhoBuys } from './who-buys.tsx'
-import { withNodes } from './with-nodes.ts'
-import { type Written, WrittenOrder } from './written-order.tsx'
+import { CheckoutAccountHint } from './who-buys.tsx'
+import { interpolateNodes } from './with-nodes.ts'
+import { OrderPlacedNotice, type PlacedOrderLinks } from './written-order.tsx'
 
 /** What the last form was refused with; what was typed into it stands in it again. */
-export interface Refused {
+export interface CheckoutFormError {
   intent: string
   message: string
   /** Nothing was chosen. */
@@ -36,9 +36,9 @@ interface CheckoutPageProps {
   checkout: Checkout | undefined
   /** The step that the address asks for. */
   asked?: string | undefined
-  refused?: Refused | undefined
+  refused?: CheckoutFormError | undefined
   /** The order that was just written, or that an old page sent again. */
-  ordered?: Written | undefined
+  ordered?: PlacedOrderLinks | undefined
 }
 
 /** From the cart to the order: three steps of which one is open, and the receipt. Works without script. */
@@ -56,7 +56,7 @@ export function CheckoutPage({ page, checkout, asked, refused, ordered }: Checko
       <div className="wrap pt-8 pb-section max-nav:max-w-[40rem] nav:pt-14">
         <h1 className="type-h1">{translate('checkout.title')}</h1>
         {ordered ? (
-          <WrittenOrder page={page} order={ordered} />
+          <OrderPlacedNotice page={page} order={ordered} />
         ) : checkout ? (
           <div className="mt-6 nav:mt-10 nav:grid nav:grid-cols-[minmax(0,45rem)_minmax(20rem,27.5rem)] nav:justify-between nav:gap-12">
             <Steps page={page} checkout={checkout} asked={asked} refused={refused} />
@@ -64,7 +64,7 @@ export function CheckoutPage({ page, checkout, asked, refused, ordered }: Checko
           </div>
         ) : (
           <div className="mt-8 max-w-[45rem]">
-            <Alert>{translate('checkout.unavailable')}</Alert>
+            <ErrorNotice>{translate('checkout.unavailable')}</ErrorNotice>
           </div>
         )}
       </div>
@@ -98,10 +98,10 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
   return (
     <div>
       <div hidden data-offline-note="" className="mb-6">
-        <Plain icon={OfflineIcon}>
+        <InfoNotice icon={OfflineIcon}>
           <strong className="font-semibold">{translate('checkout.offline-title')}</strong>{' '}
           {translate('checkout.offline')}
-        </Plain>
+        </InfoNotice>
       </div>
       <p
         role="alert"
@@ -115,15 +115,15 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         page={page}
         name="address"
         state={stateOf('address')}
-        taken={checkout.address && <TakenAddress page={page} address={checkout.address} />}
+        taken={checkout.address && <AddressSummary page={page} address={checkout.address} />}
       >
         {address && Object.keys(address.problems).length === 0 && (
           <div className="mb-5">
-            <Alert>{address.message}</Alert>
+            <ErrorNotice>{address.message}</ErrorNotice>
           </div>
         )}
-        <WhoBuys page={page} checkout={checkout} />
-        <ShareLines page={page} checkout={checkout} />
+        <CheckoutAccountHint page={page} checkout={checkout} />
+        <RecipientLinks page={page} checkout={checkout} />
         {checkout.needsAddress && <SavedAddresses page={page} checkout={checkout} />}
         <AddressForm
           page={page}
@@ -138,7 +138,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         name="shipping"
         isFixed={checkout.shipping.options.length === 0}
         state={stateOf('shipping')}
-        taken={<TakenShipping page={page} checkout={checkout} />}
+        taken={<ShippingSummary page={page} checkout={checkout} />}
       >
         <ShippingForm page={page} checkout={checkout} problem={of('shipping')?.message} />
       </Step>
@@ -153,7 +153,7 @@ function Steps({ page, checkout, asked, refused }: StepsProps) {
         {canOrder && (
           <div className="mt-9 grid gap-6">
             <GuaranteeNotice page={page} />
-            <OrderZone page={page} checkout={checkout} problem={of('order')?.message} />
+            <OrderReview page={page} checkout={checkout} problem={of('order')?.message} />
           </div>
         )}
       </Step>
@@ -180,7 +180,7 @@ function Codes({
 }: {
   page: Page
   checkout: Checkout
-  refused: Refused | undefined
+  refused: CheckoutFormError | undefined
 }) {
   return (
     <details
@@ -209,12 +209,12 @@ function Blockers({ page, checkout }: { page: Page; checkout: Checkout }) {
   if (blockers.length === 0) return null
   return (
     <div className="mb-6">
-      <Alert>
+      <ErrorNotice>
         <p className="font-semibold">{page.translate('checkout.blocked', { count: blockers.length })}</p>
         <ul>
           {blockers.map(({ id, text, url, place }) => (
             <li key={id}>
-              {withNodes('{text} {link}', {
+              {interpolateNodes('{text} {link}', {
                 text,
                 link: url && (
                   <a href={page.href(url)} className="underline underline-offset-4">
@@ -225,7 +225,7 @@ function Blockers({ page, checkout }: { page: Page; checkout: Checkout }) {
             </li>
           ))}
         </ul>
-      </Alert>
+      </ErrorNotice>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '@passepartout/contracts'
 import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { formTo } from './form-to.ts'
+import { formActionWithoutQuery } from './form-to.ts'
 
 interface CodeFormProps {
   page: Page
@@ -23,7 +23,7 @@ export function CodeForm({ page, codes, refused, on }: CodeFormProps) {
   const { translate } = page
   return (
     <div>
-      <form {...formTo(page, on)} data-send="" noValidate>
+      <form {...formActionWithoutQuery(page, on)} data-send="" noValidate>
         <input type="hidden" name="intent" value="code" />
         <label htmlFor="code" className="mb-1.5 block text-14 font-semibold">
           {translate('checkout.code')}
@@ -73,7 +73,7 @@ export function CodeForm({ page, codes, refused, on }: CodeFormProps) {
 
 function RemoveCode({ page, code, on }: { page: Page; code: string; on: CodeFormProps['on'] }) {
   return (
-    <form {...formTo(page, on)} data-send="">
+    <form {...formActionWithoutQuery(page, on)} data-send="">
       <input type="hidden" name="intent" value="remove-code" />
       <input type="hidden" name="code" value={code} />
       <button

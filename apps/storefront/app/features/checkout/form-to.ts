@@ -2,5 +2,5 @@ import { systemPath } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 
 /** Sends a form to the page without its query, which a redirect would keep. */
-export const formTo = (page: Page, target: 'cart' | 'checkout' = 'checkout') =>
+export const formActionWithoutQuery = (page: Page, target: 'cart' | 'checkout' = 'checkout') =>
   ({ method: 'post', action: page.href(systemPath(page.shop, target)) }) as const

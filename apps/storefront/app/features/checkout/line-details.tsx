@@ -1,10 +1,10 @@
 import { withColon } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import type { wordsOf } from './line-words.ts'
+import type { lineTexts } from './line-words.ts'
 
 interface LineDetailsProps {
   page: Page
-  details: ReturnType<typeof wordsOf>['details']
+  details: ReturnType<typeof lineTexts>['details']
   className?: string
 }
 

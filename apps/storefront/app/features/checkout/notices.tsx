@@ -2,7 +2,7 @@ import { AlertIcon, type InfoIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 
 /** Something to know, without a colour of its own. */
-export function Plain({ icon: Icon, children }: { icon: typeof InfoIcon; children: ReactNode }) {
+export function InfoNotice({ icon: Icon, children }: { icon: typeof InfoIcon; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-surface bg-stage px-4 py-3.5 text-15">
       <Icon size={20} className="mt-px flex-none" />
@@ -12,7 +12,7 @@ export function Plain({ icon: Icon, children }: { icon: typeof InfoIcon; childre
 }
 
 /** Something went wrong; read out at once. */
-export function Alert({ children }: { children: ReactNode }) {
+export function ErrorNotice({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"

@@ -1,16 +1,16 @@
 import type { Checkout } from '@passepartout/contracts'
 import { offersWithdrawal, systemPath, TRANSFER_FORMS } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { addressLine } from './address-step.tsx'
-import { formTo } from './form-to.ts'
-import { wordsOf } from './line-words.ts'
-import { Alert } from './notices.tsx'
+import { formActionWithoutQuery } from './form-to.ts'
+import { lineTexts } from './line-words.ts'
+import { ErrorNotice } from './notices.tsx'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { Sums } from './sums.tsx'
-import { withNodes } from './with-nodes.ts'
+import { interpolateNodes } from './with-nodes.ts'
 
-interface OrderZoneProps {
+interface OrderReviewProps {
   page: Page
   checkout: Checkout
   /** Why the last press did not order, in the visitor's words. */
@@ -21,7 +21,7 @@ interface OrderZoneProps {
  * The receipt that is read before it is signed: everything essential right above the button, no second action below it
  * (trade facts 12).
  */
-export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
+export function OrderReview({ page, checkout, problem }: OrderReviewProps) {
   const { translate } = page
   return (
     <section
@@ -38,15 +38,15 @@ export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
         <Sums page={page} checkout={checkout} />
       </div>
       <p className="mt-5 text-14 text-muted">
-        <Law page={page} checkout={checkout} />
+        <LegalNotices page={page} checkout={checkout} />
       </p>
-      <form {...formTo(page)} data-order="" className="mt-5">
+      <form {...formActionWithoutQuery(page)} data-order="" className="mt-5">
         <input type="hidden" name="intent" value="order" />
         <input type="hidden" name="idempotencyKey" value={checkout.idempotencyKey} />
         <input type="hidden" name="shown" value={checkout.shown} />
         {problem && (
           <div className="mb-4">
-            <Alert>{translate('checkout.failed', { reason: problem })}</Alert>
+            <ErrorNotice>{translate('checkout.failed', { reason: problem })}</ErrorNotice>
           </div>
         )}
         <button
@@ -59,13 +59,13 @@ export function OrderZone({ page, checkout, problem }: OrderZoneProps) {
         <p role="status" data-ordering={translate('checkout.ordering')} className="sr-only" />
       </form>
       <p className="mx-auto mt-4 max-w-[26rem] text-center text-14 text-balance text-muted">
-        {translate(`checkout.after-${afterOf(checkout)}`)}
+        {translate(`checkout.after-${afterOrderKey(checkout)}`)}
       </p>
     </section>
   )
 }
 
-const afterOf = ({ payment: { chosen }, sums }: Checkout) =>
+const afterOrderKey = ({ payment: { chosen }, sums }: Checkout) =>
   chosen === 'transfer' ? TRANSFER_FORMS[sums.due.currency] : (chosen ?? 'free')
 
 /** Where it goes and how it is paid, once more. */
@@ -103,7 +103,7 @@ function Facts({ page, checkout }: { page: Page; checkout: Checkout }) {
 }
 
 /** Terms, what can be withdrawn from, data, makers: sentences, no boxes to tick. */
-function Law({ page, checkout }: { page: Page; checkout: Checkout }) {
+function LegalNotices({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate, global } = page
   const isAnyMade = checkout.lines.some(({ isPersonalised }) => isPersonalised)
   const link = (key: string, target: string | undefined) => {
@@ -117,15 +117,15 @@ function Law({ page, checkout }: { page: Page; checkout: Checkout }) {
     )
   }
   const nodes = {
-    terms: link('terms', global?.terms && addressOf(global.terms, page)),
-    privacy: link('privacy', global?.privacy && addressOf(global.privacy, page)),
-    withdrawal: link('withdrawal', global?.withdrawal && addressOf(global.withdrawal, page)),
-    articles: articlesMade(page, checkout),
+    terms: link('terms', global?.terms && urlOf(global.terms, page)),
+    privacy: link('privacy', global?.privacy && urlOf(global.privacy, page)),
+    withdrawal: link('withdrawal', global?.withdrawal && urlOf(global.withdrawal, page)),
+    articles: madeToOrderNames(page, checkout),
   }
   return (
     <>
-      {withNodes(
-        ['terms', returnsKey(page, checkout), isAnyMade && 'faulty', 'privacy']
+      {interpolateNodes(
+        ['terms', withdrawalMessageKey(page, checkout), isAnyMade && 'faulty', 'privacy']
           .map(key => key && translate(`checkout.law-${key}`))
           .filter(Boolean)
           .join(' '),
@@ -139,15 +139,15 @@ function Law({ page, checkout }: { page: Page; checkout: Checkout }) {
 }
 
 /** Which sentence about returns is true of these articles in this country. */
-function returnsKey({ shop }: Page, { lines }: Checkout): string {
+function withdrawalMessageKey({ shop }: Page, { lines }: Checkout): string {
   const made = lines.filter(({ isPersonalised }) => isPersonalised).length
   if (!offersWithdrawal(shop.country)) return made > 0 ? 'no-return' : ''
   return made === 0 ? 'shelf' : made === lines.length ? 'made' : 'mixed'
 }
 
-function articlesMade({ shop, translate }: Page, { lines }: Checkout): string {
+function madeToOrderNames({ shop, translate }: Page, { lines }: Checkout): string {
   const names = lines
     .filter(({ isPersonalised }) => isPersonalised)
-    .map(line => wordsOf(line, translate('cart.unnamed')).name)
+    .map(line => lineTexts(line, translate('cart.unnamed')).name)
   return new Intl.ListFormat(shop.locale).format([...new Set(names)])
 }

@@ -3,8 +3,8 @@ import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { ErrorList } from './error-summary.tsx'
-import { formTo } from './form-to.ts'
-import { Plain } from './notices.tsx'
+import { formActionWithoutQuery } from './form-to.ts'
+import { InfoNotice } from './notices.tsx'
 
 interface PaymentStepProps {
   page: Page
@@ -16,9 +16,9 @@ interface PaymentStepProps {
 export function PaymentForm({ page, checkout, problem }: PaymentStepProps) {
   const { translate } = page
   const { options, chosen } = checkout.payment
-  if (options.length === 0) return <Plain icon={InfoIcon}>{translate('checkout.no-payment')}</Plain>
+  if (options.length === 0) return <InfoNotice icon={InfoIcon}>{translate('checkout.no-payment')}</InfoNotice>
   return (
-    <form {...formTo(page)} data-send="" data-instant="payment">
+    <form {...formActionWithoutQuery(page)} data-send="" data-instant="payment">
       <input type="hidden" name="intent" value="payment" />
       {problem && (
         <ErrorList

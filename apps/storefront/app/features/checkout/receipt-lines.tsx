@@ -2,8 +2,8 @@ import type { ReceiptLine } from '@passepartout/contracts'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
 import { LineDetails } from './line-details.tsx'
-import { wordsOf } from './line-words.ts'
-import { ReceiptPicture } from './receipt-picture.tsx'
+import { lineTexts } from './line-words.ts'
+import { ReceiptImage } from './receipt-picture.tsx'
 
 interface ReceiptLinesProps {
   page: Page
@@ -20,7 +20,7 @@ export function ReceiptLines({ page, lines, isFull = false }: ReceiptLinesProps)
         <li key={line.id} className="flex gap-4 py-4 first:pt-0">
           <Picture page={page} line={line} isLarge={isFull} />
           <div className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 gap-y-1">
-            <Words page={page} line={line} isFull={isFull} />
+            <LineTexts page={page} line={line} isFull={isFull} />
             <div>
               <LinePrice page={page} line={line} />
               {line.totalNet && line.totalNet.amount !== line.total.amount && (
@@ -37,19 +37,19 @@ export function ReceiptLines({ page, lines, isFull = false }: ReceiptLinesProps)
 }
 
 function Picture({ page, line, isLarge }: { page: Page; line: ReceiptLine; isLarge: boolean }) {
-  const { name } = wordsOf(line, page.translate('cart.unnamed'))
+  const { name } = lineTexts(line, page.translate('cart.unnamed'))
   return (
     <div
       className={`relative aspect-[6/5] flex-none self-start overflow-clip rounded-picture bg-stage ${isLarge ? 'w-16 nav:w-21' : 'w-18'}`}
     >
-      <ReceiptPicture page={page} line={line} alt={page.translate('cart.preview', { title: name })} />
+      <ReceiptImage page={page} line={line} alt={page.translate('cart.preview', { title: name })} />
     </div>
   )
 }
 
-function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: boolean }) {
+function LineTexts({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: boolean }) {
   const { translate } = page
-  const { name, given, details } = wordsOf(line, translate('cart.unnamed'))
+  const { name, given, details } = lineTexts(line, translate('cart.unnamed'))
   const count = line.quantity
   const pieces =
     count > 1
@@ -71,7 +71,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
         <p>{pieces}</p>
       </div>
     )
-  const facts = [...details.slice(0, 1).map(factInWords), ...(pieces ? [pieces] : [])]
+  const facts = [...details.slice(0, 1).map(formatDetail), ...(pieces ? [pieces] : [])]
   return (
     <div className="min-w-[7rem] flex-1 text-14 text-muted">
       <p className="text-15 font-semibold text-ink">{name}</p>
@@ -89,7 +89,7 @@ function Words({ page, line, isFull }: { page: Page; line: ReceiptLine; isFull: 
 }
 
 /** A number alone says nothing. */
-const factInWords = ({ label, value }: ReceiptLine['description'][number]) =>
+const formatDetail = ({ label, value }: ReceiptLine['description'][number]) =>
   /^\d+$/.test(value) ? `${label}\u00a0${value}` : value
 
 function LinePrice({ page, line }: { page: Page; line: ReceiptLine }) {

@@ -1,9 +1,9 @@
 import type { ReceiptLine } from '@passepartout/contracts'
 import { CartIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { ShelfPicture } from '../kinds/shelf-picture.tsx'
+import { UndesignedProductImage } from '../kinds/shelf-picture.tsx'
 
-interface ReceiptPictureProps {
+interface ReceiptImageProps {
   page: Page
   line: ReceiptLine
   /** Said of a design; without it the name stands beside the picture anyway. */
@@ -11,7 +11,7 @@ interface ReceiptPictureProps {
 }
 
 /** What a line looks like, filling what holds it; a sign where its photos are gone. */
-export function ReceiptPicture({ page, line, alt = '' }: ReceiptPictureProps) {
+export function ReceiptImage({ page, line, alt = '' }: ReceiptImageProps) {
   if (line.pictureUrl)
     return (
       <img
@@ -22,6 +22,6 @@ export function ReceiptPicture({ page, line, alt = '' }: ReceiptPictureProps) {
         className="absolute inset-0 m-auto max-h-[84%] max-w-[84%] bg-transparent drop-shadow-card"
       />
     )
-  if (line.article) return <ShelfPicture page={page} kind={line.kind} look={line.article} name="" />
+  if (line.article) return <UndesignedProductImage page={page} kind={line.kind} look={line.article} name="" />
   return <CartIcon size={22} className="absolute inset-0 m-auto text-muted" />
 }

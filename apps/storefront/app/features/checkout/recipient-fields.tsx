@@ -24,13 +24,13 @@ const WIDTHS = {
   region: 'col-span-3',
 } as const
 
-const isAsked = (name: string): name is keyof typeof WIDTHS => name in WIDTHS
+const isKnownField = (name: string): name is keyof typeof WIDTHS => name in WIDTHS
 
 /** Fields of an address as it stands on a parcel or an envelope, in the order of its country. */
 export function RecipientFields({ page, nameLabel, id, typed }: RecipientFieldsProps) {
   const { translate, shop } = page
   const form = addressForm(shop.country)
-  const names = ['name', ...form.fields.map(({ name }) => name)].filter(isAsked)
+  const names = ['name', ...form.fields.map(({ name }) => name)].filter(isKnownField)
   return names.map(name => {
     const field = {
       name,

@@ -1,7 +1,7 @@
 import type { Checkout } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
 import { addressLine } from './address-step.tsx'
-import { formTo } from './form-to.ts'
+import { formActionWithoutQuery } from './form-to.ts'
 
 /** Addresses that the account keeps beside the one that stands in the form; each fills it. */
 export function SavedAddresses({
@@ -25,7 +25,11 @@ export function SavedAddresses({
       <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
         {others.map(({ id, line }) => (
           <li key={id}>
-            <form {...formTo(page)} data-send="" className="flex items-center justify-between gap-4 py-1">
+            <form
+              {...formActionWithoutQuery(page)}
+              data-send=""
+              className="flex items-center justify-between gap-4 py-1"
+            >
               <input type="hidden" name="intent" value="saved-address" />
               <input type="hidden" name="saved" value={id} />
               <span id={`saved-${id}`} className="min-w-0 py-2 text-15 break-words">

@@ -7,7 +7,7 @@ interface SenderProps {
 }
 
 /** Under whose name an order goes out; the switch above the header turns one sentence into the other. */
-export function Sender({ page: { translate }, company, isOn }: SenderProps) {
+export function WhitelabelSenderNote({ page: { translate }, company, isOn }: SenderProps) {
   return (
     <>
       <span data-sender="on" hidden={!isOn} className="block text-muted [&[hidden]]:hidden">

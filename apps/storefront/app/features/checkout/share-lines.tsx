@@ -1,10 +1,10 @@
 import type { Checkout } from '@passepartout/contracts'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from './line-words.ts'
+import { lineTexts } from './line-words.ts'
 import { listPath } from './list-path.ts'
 
 /** The way to several addresses, for each line of which there are several copies. */
-export function ShareLines({ page, checkout }: { page: Page; checkout: Checkout }) {
+export function RecipientLinks({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { translate } = page
   const lines = checkout.lines.filter(({ canBeShared }) => canBeShared)
   if (lines.length === 0) return null
@@ -13,7 +13,7 @@ export function ShareLines({ page, checkout }: { page: Page; checkout: Checkout 
       {lines.map(line => (
         <li key={line.id} className="rounded-surface bg-stage px-4 py-2.5 text-15">
           {translate('recipients.offer', {
-            name: wordsOf(line, translate('cart.unnamed')).name,
+            name: lineTexts(line, translate('cart.unnamed')).name,
             quantity: line.quantity,
           })}{' '}
           <a href={listPath(page, line.id)} className="text-link inline-flex min-h-8 items-center">

@@ -2,8 +2,8 @@ import type { Checkout } from '@passepartout/contracts'
 import { ArrowRightIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from './choice-rows.tsx'
-import { formTo } from './form-to.ts'
-import { Plain } from './notices.tsx'
+import { formActionWithoutQuery } from './form-to.ts'
+import { InfoNotice } from './notices.tsx'
 
 /** Chosen by the day it arrives; who brings it is the small line. */
 export function ShippingForm({
@@ -19,7 +19,7 @@ export function ShippingForm({
   const { options, chosen } = checkout.shipping
   const note = paymentNote(checkout)
   return (
-    <form {...formTo(page)} data-send="" data-instant="shipping">
+    <form {...formActionWithoutQuery(page)} data-send="" data-instant="shipping">
       <input type="hidden" name="intent" value="shipping" />
       <ChoiceRows
         legend={translate('checkout.shipping-options')}
@@ -35,7 +35,7 @@ export function ShippingForm({
       />
       {note && (
         <div className="mt-4">
-          <Plain icon={InfoIcon}>{translate(`checkout.${note}`)}</Plain>
+          <InfoNotice icon={InfoIcon}>{translate(`checkout.${note}`)}</InfoNotice>
         </div>
       )}
       <button type="submit" className="button button-primary mt-6 max-nav:w-full">
@@ -54,7 +54,7 @@ function paymentNote({ payment: { options, chosen } }: Checkout): string | undef
 }
 
 /** What was taken of the step, in a line. */
-export function TakenShipping({ page, checkout }: { page: Page; checkout: Checkout }) {
+export function ShippingSummary({ page, checkout }: { page: Page; checkout: Checkout }) {
   const { options, chosen } = checkout.shipping
   const option = options.find(({ id }) => id === chosen)
   if (!option) {

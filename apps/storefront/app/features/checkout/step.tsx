@@ -27,7 +27,7 @@ export function Step({ page, name, state, taken, isFixed = false, children }: St
       className={`checkout-step border-t ${isOpen ? 'border-ink pt-7 pb-10 nav:pt-8 nav:pb-12' : 'border-hairline py-6 nav:py-7'}`}
     >
       <div className="flex items-center gap-3.5 nav:gap-4">
-        <Mark number={STEPS.indexOf(name) + 1} state={state} />
+        <StepMark number={STEPS.indexOf(name) + 1} state={state} />
         <h2
           id={`step-${name}`}
           tabIndex={-1}
@@ -55,7 +55,7 @@ export function Step({ page, name, state, taken, isFixed = false, children }: St
   )
 }
 
-function Mark({ number, state }: { number: number; state: StepProps['state'] }) {
+function StepMark({ number, state }: { number: number; state: StepProps['state'] }) {
   const look = {
     todo: 'border border-line-strong text-muted',
     open: 'bg-step text-on-accent',

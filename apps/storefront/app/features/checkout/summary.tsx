@@ -4,7 +4,7 @@ import { CartIcon, ChevronDownIcon, TruckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { Sums } from './sums.tsx'
-import { withNodes } from './with-nodes.ts'
+import { interpolateNodes } from './with-nodes.ts'
 
 interface SummaryProps {
   page: Page
@@ -69,18 +69,18 @@ function SummaryBody({ page, checkout }: SummaryProps) {
       <div className="border-t border-hairline pt-3">
         <Sums page={page} checkout={checkout} />
       </div>
-      {checkout.arrives && <Arrival page={page} day={checkout.arrives} />}
+      {checkout.arrives && <ArrivalDate page={page} day={checkout.arrives} />}
     </>
   )
 }
 
 /** The day it comes, which is what is chosen; how it comes is the small line elsewhere. */
-export function Arrival({ page, day }: { page: Page; day: string }) {
+export function ArrivalDate({ page, day }: { page: Page; day: string }) {
   return (
     <p className="mt-4 flex gap-3 text-15">
       <TruckIcon size={20} className="mt-px flex-none" />
       <span>
-        {withNodes(page.translate('checkout.arrives'), {
+        {interpolateNodes(page.translate('checkout.arrives'), {
           day: <strong className="font-semibold">{day}</strong>,
         })}
       </span>

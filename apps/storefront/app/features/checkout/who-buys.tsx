@@ -2,10 +2,10 @@ import type { Checkout } from '@passepartout/contracts'
 import { accountPath, systemPath } from '@passepartout/domain'
 import { AccountIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { Sender } from './sender.tsx'
+import { WhitelabelSenderNote } from './sender.tsx'
 
 /** Guests go straight on; whoever has an account can log in here, and comes back with the same cart. */
-export function WhoBuys({
+export function CheckoutAccountHint({
   page,
   checkout: { customer },
 }: {
@@ -20,7 +20,7 @@ export function WhoBuys({
       {customer ? (
         <span className="min-w-0 py-2 break-words">
           {translate('access.checkout-as', { email: customer.email })}
-          {customer.whitelabel && <Sender page={page} {...customer.whitelabel} />}
+          {customer.whitelabel && <WhitelabelSenderNote page={page} {...customer.whitelabel} />}
         </span>
       ) : (
         <>

@@ -2,23 +2,23 @@ import { type CallPayload, getAccessoryPrice } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { seenPrice } from '../cart/seen-price.ts'
-import { goodsPicture } from '../overview/accessory-tile.ts'
-import { askCorrected, askedFields } from './ask-corrected.ts'
-import type { Configurator, Section } from './configurator.ts'
+import { expectedPriceFields } from '../cart/seen-price.ts'
+import { accessoryImage } from '../overview/accessory-tile.ts'
+import { fetchWithCorrections, requestedFields } from './ask-corrected.ts'
+import type { ProductForm, Section } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
 
 type Accessory = CallPayload<(typeof schemas)['getAccessories']>['items'][number]
 
 /** What can be chosen of an article from the shelf: its colour, and how many in the steps it comes in (spec 9). */
-export async function accessoryConfigurator(
+export async function accessoryForm(
   item: Accessory,
   sku: string,
   { api, query, shop, log }: LoadContext,
-): Promise<Configurator | undefined> {
-  const answer = await askCorrected(
+): Promise<ProductForm | undefined> {
+  const answer = await fetchWithCorrections(
     asked => api.call(getAccessoryPrice, { query: { ...asked, sku } as never }),
-    askedFields(query, ['quantity']),
+    requestedFields(query, ['quantity']),
   )
   if (!answer.ok) return undefined
   const { payload, corrections } = answer
@@ -36,7 +36,7 @@ export async function accessoryConfigurator(
               name: colour.name,
               chosen: value === sku,
               swatch,
-              picture: picture ? goodsPicture(picture) : undefined,
+              picture: picture ? accessoryImage(picture) : undefined,
             })),
           },
         ]
@@ -57,7 +57,7 @@ export async function accessoryConfigurator(
     price: configuredPrice(payload),
     facts: [],
     designer: undefined,
-    order: { form: 'accessory', seen: seenPrice(`${sku}/${quantity}`, payload.priceCurrent) },
+    order: { form: 'accessory', seen: expectedPriceFields(`${sku}/${quantity}`, payload.priceCurrent) },
     delivery: { kind: 'accessory' },
   }
 }

@@ -1,9 +1,9 @@
-import type { Asked } from '@passepartout/contracts'
+import type { CorrectableQuery } from '@passepartout/contracts'
 
-export { type Asked, askCorrected, type Corrected } from '@passepartout/contracts'
+export { type CorrectableQuery, type CorrectedResult, fetchWithCorrections } from '@passepartout/contracts'
 
 /** The fields of a product that an address names; words and numbers, anything else is the API's to refuse. */
-export function askedFields(query: URLSearchParams, names: readonly string[]): Asked {
+export function requestedFields(query: URLSearchParams, names: readonly string[]): CorrectableQuery {
   const asked: Record<string, string | readonly string[]> = {}
   for (const name of names) {
     const list = query.getAll(`${name}[]`)

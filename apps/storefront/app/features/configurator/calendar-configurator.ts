@@ -2,12 +2,12 @@ import { getCalendarPrice } from '@passepartout/contracts'
 import { deliveryItemOf, monthOf, suggestedCalendarStart, type Translate } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { askCorrected, askedFields } from './ask-corrected.ts'
-import type { Configurator, Section } from './configurator.ts'
+import { fetchWithCorrections, requestedFields } from './ask-corrected.ts'
+import type { ProductForm, Section } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
 import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
-import { choiceSection, shapeOf } from './sections.ts'
+import { choiceSection, parseSheetShape } from './sections.ts'
 
 const FIELDS = [
   'calendarType',
@@ -29,10 +29,10 @@ interface CalendarDesign extends DesignChoice {
 }
 
 /** What can be chosen of a calendar in one design. */
-export async function calendarConfigurator(
+export async function calendarForm(
   design: CalendarDesign,
   context: LoadContext,
-): Promise<Configurator | undefined> {
+): Promise<ProductForm | undefined> {
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
   const shared = { designGroupId: design.designGroupId, designId: design.palette ?? '' }
@@ -40,9 +40,9 @@ export async function calendarConfigurator(
   const first = {
     calendarType: design.calendarTypes[0]?.value ?? '',
     ...startFields(query, now),
-    ...askedFields(query, FIELDS),
+    ...requestedFields(query, FIELDS),
   }
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     asked => api.call(getCalendarPrice, { query: { ...asked, ...shared } }),
     first,
   )
@@ -65,7 +65,7 @@ export async function calendarConfigurator(
       legend: legend('format'),
       look: 'shapes',
       onlyAllowed: true,
-      show: value => ({ shape: shapeOf(value) }),
+      show: value => ({ shape: parseSheetShape(value) }),
     }),
     ...choiceSection(choices.mountingType, {
       name: 'mountingType',

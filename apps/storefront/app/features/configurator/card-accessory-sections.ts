@@ -2,7 +2,7 @@ import { type CallPayload, getCardAccessories } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { goodsPicture } from '../overview/accessory-tile.ts'
+import { accessoryImage } from '../overview/accessory-tile.ts'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
 type Card = CallPayload<(typeof schemas)['getCardPrice']>['configuration']
@@ -61,5 +61,5 @@ const choicesOf = ({ name, variants, onCard }: Item, chosen: readonly string[]):
     chosen: chosen.includes(sku),
     price: onCard?.priceCurrent ? `+\u00a0${onCard.priceCurrent.text}` : undefined,
     net: onCard?.priceCurrent?.net,
-    picture: picture ? goodsPicture(picture) : undefined,
+    picture: picture ? accessoryImage(picture) : undefined,
   }))

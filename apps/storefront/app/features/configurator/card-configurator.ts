@@ -11,13 +11,13 @@ import {
 } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { goodsPicture } from '../overview/accessory-tile.ts'
-import { designPicture } from '../pictures/design-picture.ts'
-import { askCorrected, askedFields } from './ask-corrected.ts'
+import { accessoryImage } from '../overview/accessory-tile.ts'
+import { designImage } from '../pictures/design-picture.ts'
+import { fetchWithCorrections, requestedFields } from './ask-corrected.ts'
 import { cardAccessorySections } from './card-accessory-sections.ts'
-import type { ChoiceSection, Configurator, SectionChoice } from './configurator.ts'
+import type { ChoiceSection, ProductForm, SectionChoice } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
-import { linerBackground } from './liner-background.ts'
+import { liningBackground } from './liner-background.ts'
 import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
 import { choiceSection } from './sections.ts'
@@ -43,17 +43,17 @@ const LOOKS: Record<CardField, ChoiceSection['look']> = {
 }
 
 /** What can be chosen of a card in one design, at a quantity, with what goes with every card. */
-export async function cardConfigurator(
+export async function cardForm(
   { theme, ...design }: DesignChoice & { theme: Theme },
   context: LoadContext,
-): Promise<Configurator | undefined> {
+): Promise<ProductForm | undefined> {
   const { api, query, shop, log, path } = context
   const translate = translatorFor(shop, log)
   const { themeId } = theme
   const shared = { themeId, ...(design.palette ? { designId: design.palette } : {}) }
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     asked => api.call(getCardPrice, { query: { ...asked, ...shared } as never }),
-    { quantity: FIRST_QUANTITY, ...askedFields(query, FIELDS) },
+    { quantity: FIRST_QUANTITY, ...requestedFields(query, FIELDS) },
   )
   if (!answer.ok) return undefined
   const { payload } = answer
@@ -67,8 +67,8 @@ export async function cardConfigurator(
       look: LOOKS[field],
       show: value =>
         field === 'formatType'
-          ? shownFormat(value, theme, design.palette)
-          : shownMaterial(field, value, theme.detail, translate),
+          ? displayedFormat(value, theme, design.palette)
+          : displayedMaterial(field, value, theme.detail, translate),
     }),
   )
   const perCard = { ...shared, quantity: payload.quantity }
@@ -124,7 +124,7 @@ function occasionOf({ occasions }: Theme, query: URLSearchParams) {
 }
 
 /** The design laid out for a format, in its colours. */
-function shownFormat(
+function displayedFormat(
   value: string,
   { detail, previews }: Theme,
   palette: string | undefined,
@@ -132,14 +132,14 @@ function shownFormat(
   const sizeMm = detail?.choices.formatType?.find(choice => choice.value === value)?.sizeMm
   const [front] = previews
   if (!sizeMm || !front) return undefined
-  return { picture: designPicture(inFormat(front.url, value, palette), sizeMm, [240]) }
+  return { picture: designImage(inFormat(front.url, value, palette), sizeMm, [240]) }
 }
 
 /** Address of a page's picture in another format of its design. */
 export const inFormat = (url: string, format: string, palette?: string): string =>
   [url, `format=${format}`, ...(palette ? [`palette=${encodeURIComponent(palette)}`] : [])].join('&')
 
-function shownMaterial(
+function displayedMaterial(
   field: CardField,
   value: string,
   detail: Detail | null,
@@ -150,8 +150,8 @@ function shownMaterial(
   if (!known) return undefined
   return {
     text: known.text ?? undefined,
-    swatch: known.swatch ? linerBackground(known.swatch, known.pattern) : undefined,
-    picture: known.picture && field === 'paper' ? goodsPicture(known.picture) : undefined,
+    swatch: known.swatch ? liningBackground(known.swatch, known.pattern) : undefined,
+    picture: known.picture && field === 'paper' ? accessoryImage(known.picture) : undefined,
   }
 }
 

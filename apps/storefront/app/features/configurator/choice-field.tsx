@@ -3,9 +3,9 @@ import { RadioCard } from '@passepartout/ui/radio-card'
 import { SwatchRadio } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { breakable } from '../options/breakable.ts'
+import { withSoftHyphens } from '../options/breakable.ts'
 import { SwatchRows } from '../options/swatch-rows.tsx'
-import { type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import { type TileImage, TileImageView } from '../pictures/tile-picture.tsx'
 import type { ChoiceSection, SectionChoice } from './configurator.ts'
 
 /** Without any: no colour may be taken for it. */
@@ -18,7 +18,7 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
     <span className="flex w-full flex-wrap items-baseline justify-between gap-x-4 text-15">
       <span className="font-semibold">{legend}</span>
       <span className="text-muted">
-        {chosenIn(section) || (isExtra && page.translate('configurator.without'))}
+        {selectedValue(section) || (isExtra && page.translate('configurator.without'))}
       </span>
     </span>
   )
@@ -56,7 +56,7 @@ export function ChoiceField({ section, page }: { section: ChoiceSection; page: P
 }
 
 /** Boxes to tick stand open and say it themselves, but for the row that folds. */
-const chosenIn = ({ choices, look, isExtra }: ChoiceSection): string =>
+const selectedValue = ({ choices, look, isExtra }: ChoiceSection): string =>
   look === 'checks' && !isExtra
     ? ''
     : choices
@@ -111,9 +111,9 @@ function Choices({ section }: { section: ChoiceSection }) {
         <RadioCard
           key={choice.value}
           {...radio(name, choice)}
-          title={breakable(choice.name)}
-          text={lineBelow(choice, priced)}
-          picture={pictured ? <ChoicePicture choice={choice} all={choices} /> : undefined}
+          title={withSoftHyphens(choice.name)}
+          text={captionBelow(choice, priced)}
+          picture={pictured ? <ChoiceImage choice={choice} all={choices} /> : undefined}
         />
       ))}
     </div>
@@ -139,7 +139,7 @@ const radio = (name: string, { value, chosen, refusal }: SectionChoice) => ({
 })
 
 /** Beside choices with a price, the line of one that has none is kept: the row stays as high at every choice. */
-function lineBelow({ refusal, text, price, net }: SectionChoice, priced: boolean): ReactNode {
+function captionBelow({ refusal, text, price, net }: SectionChoice, priced: boolean): ReactNode {
   if (refusal) return refusal
   if (!priced) return text
   return (
@@ -153,7 +153,7 @@ function lineBelow({ refusal, text, price, net }: SectionChoice, priced: boolean
 }
 
 /** A sheet stands whole in its field, however wide that is. */
-const SheetPicture = ({ picture: { sources, ratio } }: { picture: TilePicture }) => (
+const SheetThumbnail = ({ picture: { sources, ratio } }: { picture: TileImage }) => (
   <span className="grid size-full place-items-center [container-type:size]">
     <img
       src={sources[0]?.src}
@@ -167,13 +167,13 @@ const SheetPicture = ({ picture: { sources, ratio } }: { picture: TilePicture })
 )
 
 /** What it looks like; a format is drawn to the scale of the largest one beside it. */
-function ChoicePicture({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
+function ChoiceImage({ choice, all }: { choice: SectionChoice; all: readonly SectionChoice[] }) {
   if (choice.picture) {
-    if (choice.picture.look === 'paper') return <SheetPicture picture={choice.picture} />
+    if (choice.picture.look === 'paper') return <SheetThumbnail picture={choice.picture} />
     // A row as high as the field: what is cut to it keeps its middle.
     return (
       <span className="grid size-full grid-rows-[100%] place-items-center">
-        <TilePictureView
+        <TileImageView
           picture={choice.picture}
           stage={1.3}
           width={150}

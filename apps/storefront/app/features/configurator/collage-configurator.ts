@@ -1,61 +1,66 @@
 import { type CallPayload, getCollageDesignGroup } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import {
+  applicableOptions,
   type Catalogue,
   deliveryItemOf,
   frameOf,
-  optionsFor,
   parseFrameDesignerQuery,
 } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import { materialSwatch } from '../options/material-swatch.ts'
-import { optionCloseUp } from '../options/option-pictures.ts'
-import { pictureUrl } from '../pictures/picture-url.ts'
-import type { TilePicture } from '../pictures/tile-picture.tsx'
-import { type Asked, askCorrected, askedFields, type Corrected } from './ask-corrected.ts'
-import type { Configurator } from './configurator.ts'
+import { optionDetailImage } from '../options/option-pictures.ts'
+import { imageUrl } from '../pictures/picture-url.ts'
+import type { TileImage } from '../pictures/tile-picture.tsx'
+import {
+  type CorrectableQuery,
+  type CorrectedResult,
+  fetchWithCorrections,
+  requestedFields,
+} from './ask-corrected.ts'
+import type { ProductForm } from './configurator.ts'
 import { configuredPrice } from './configured-price.ts'
-import { paletteAsked, paletteSection } from './palette-section.ts'
-import { choiceSection, shapeOf } from './sections.ts'
+import { paletteSection, requestedPalette } from './palette-section.ts'
+import { choiceSection, parseSheetShape } from './sections.ts'
 
 const FIELDS = ['materialType', 'formatType', 'frameType', 'matType', 'matSize']
 
 type Collage = CallPayload<(typeof schemas)['getCollageDesignGroup']>
 
 /** The collage of that name, else the channel's own, as the address configures it. */
-export function askForCollage(
+export function fetchCollage(
   designId: string | undefined,
   { api, query, catalogue }: Pick<LoadContext, 'api' | 'query' | 'catalogue'>,
-): Promise<Corrected<Collage>> {
+): Promise<CorrectedResult<Collage>> {
   const collage = designId ? { designId } : {}
-  return askCorrected(
+  return fetchWithCorrections(
     asked => api.call(getCollageDesignGroup, { query: { ...asked, ...collage } }),
-    askedPicture(query, catalogue),
+    requestedWallArt(query, catalogue),
   )
 }
 
-function askedPicture(query: URLSearchParams, catalogue: Catalogue): Asked {
-  const asked = askedFields(query, FIELDS)
+function requestedWallArt(query: URLSearchParams, catalogue: Catalogue): CorrectableQuery {
+  const asked = requestedFields(query, FIELDS)
   const { materialType, optionTypes } = parseFrameDesignerQuery(query)
   if (!optionTypes) return asked
-  return { ...asked, optionTypes: optionsFor(catalogue, materialType, optionTypes).slice(0, 20) }
+  return { ...asked, optionTypes: applicableOptions(catalogue, materialType, optionTypes).slice(0, 20) }
 }
 
 /** What can be chosen of a collage: what it is printed on, its size, options, frame and colours. */
-export function collageConfigurator(
+export function collageForm(
   { designId, palettes, chosen }: Collage,
   /** Whether the page is about this design alone. */
   isNamed: boolean,
   corrections: readonly string[],
   { query, catalogue, shop, log }: LoadContext,
-): Configurator {
+): ProductForm {
   const translate = translatorFor(shop, log)
   const { choices, configuration, designerUrl } = chosen
   const { materialType, frameType } = configuration
   const legend = (name: string) => translate(`calculator.${name}`)
   const colours = paletteSection(
-    { palettes, palette: paletteAsked(query, palettes) },
+    { palettes, palette: requestedPalette(query, palettes) },
     translate('configurator.colour'),
   )
   return {
@@ -65,24 +70,24 @@ export function collageConfigurator(
         name: 'materialType',
         legend: legend('material'),
         look: 'cards',
-        show: value => ({ picture: closeUp(materialSwatch(value)) }),
+        show: value => ({ picture: collageDetailImage(materialSwatch(value)) }),
       }),
       ...choiceSection(choices.formatType, {
         name: 'formatType',
         legend: legend('format'),
         look: 'shapes',
         onlyAllowed: true,
-        show: value => ({ shape: shapeOf(value) }),
+        show: value => ({ shape: parseSheetShape(value) }),
       }),
       ...choices.options.flatMap(({ group, name, choices: offered }) => {
-        const isShown = offered.every(({ value }) => optionCloseUp(value))
+        const isShown = offered.every(({ value }) => optionDetailImage(value))
         return choiceSection(offered, {
           name: `optionTypes[${group}]`,
           legend: name,
           look: 'cards',
           show: value => {
-            const file = isShown ? optionCloseUp(value) : undefined
-            return file ? { picture: closeUp(file) } : undefined
+            const file = isShown ? optionDetailImage(value) : undefined
+            return file ? { picture: collageDetailImage(file) } : undefined
           },
         })
       }),
@@ -103,10 +108,10 @@ export function collageConfigurator(
   }
 }
 
-const closeUp = (asset: string): TilePicture => ({
+const collageDetailImage = (asset: string): TileImage => ({
   sources: [160, 320].map(width => ({
     width,
-    src: pictureUrl(asset, { width, height: Math.round(width / 1.3), fit: 'cover' }),
+    src: imageUrl(asset, { width, height: Math.round(width / 1.3), fit: 'cover' }),
   })),
   ratio: 1.3,
   look: 'goods',

@@ -1,15 +1,15 @@
-import type { Configurator, Section } from './configurator.ts'
+import type { ProductForm, Section } from './configurator.ts'
 
 /** What is chosen, as the query of the product's page: the one that a shared or reloaded page shows again. */
-export function configuratorQuery(
-  { sections, kept }: Pick<Configurator, 'sections' | 'kept'>,
+export function productFormQuery(
+  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
   instead: Readonly<Record<string, string>> = {},
 ): URLSearchParams {
-  const chosen = [...kept, ...sections.flatMap(chosenIn)].filter(([name]) => !(name in instead))
+  const chosen = [...kept, ...sections.flatMap(selectedValue)].filter(([name]) => !(name in instead))
   return new URLSearchParams([...chosen, ...Object.entries(instead)].map(([name, value]) => [name, value]))
 }
 
-function chosenIn(section: Section): [name: string, value: string][] {
+function selectedValue(section: Section): [name: string, value: string][] {
   const { name } = section
   switch (section.look) {
     case 'select':
@@ -23,8 +23,8 @@ function chosenIn(section: Section): [name: string, value: string][] {
 }
 
 /** What the designer is told beside what the form's own fields say: design, occasion, template, platform, locale. */
-export function designerOnly(
-  { sections, kept }: Pick<Configurator, 'sections' | 'kept'>,
+export function hiddenDesignerFields(
+  { sections, kept }: Pick<ProductForm, 'sections' | 'kept'>,
   designerHref: string,
 ): [name: string, value: string][] {
   const own = new Set([...kept, ...sections.map(({ name }) => [name])].map(([name]) => listName(name)))

@@ -1,10 +1,10 @@
-import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
+import { withVisitorPhotoHash } from '@passepartout/mockups/own-photo-hint'
 import { ArrowRightIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceField } from './choice-field.tsx'
-import type { Configurator } from './configurator.ts'
-import { configuratorQuery, designerOnly } from './configurator-address.ts'
+import type { ProductForm } from './configurator.ts'
+import { hiddenDesignerFields, productFormQuery } from './configurator-address.ts'
 import { DeliveryLines } from './delivery-lines.tsx'
 import type { DeliveryPromise } from './delivery-promise.ts'
 import { NumberField, SelectRow } from './number-fields.tsx'
@@ -13,11 +13,11 @@ import { PriceBar } from './price-bar.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { WayOn } from './way-on.tsx'
-import { withPrices } from './with-prices.ts'
+import { withChoicePrices } from './with-prices.ts'
 
-export interface ConfiguratorFormProps {
+export interface ProductFormViewProps {
   page: Page
-  configurator: Configurator
+  configurator: ProductForm
   delivery: DeliveryPromise | undefined
   /** The button's words; the designer's, if nothing else is said. */
   action?: string
@@ -27,7 +27,7 @@ export interface ConfiguratorFormProps {
  * What can be chosen of a product, as a plain form: one button reckons the price anew, the other goes on with exactly what
  * is chosen. With its small script (`islands/configurator.ts`) every choice answers at once and the first button goes.
  */
-export function ConfiguratorForm({ page, configurator, delivery, action }: ConfiguratorFormProps) {
+export function ProductFormView({ page, configurator, delivery, action }: ProductFormViewProps) {
   const { translate } = page
   const { sections, kept, corrections, price, facts, designer, order, sample, hasWordsAlone } = configurator
   const here = page.href(page.path)
@@ -47,7 +47,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
       ))}
       <div data-part="choices">
         {designerHref &&
-          designerOnly(configurator, designerHref).map(([name, value]) => (
+          hiddenDesignerFields(configurator, designerHref).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-designer="" />
           ))}
         <div className="grid gap-y-6 [&>*]:min-w-0">
@@ -64,7 +64,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
                     section={section}
                     page={page}
                     addressOf={quantity =>
-                      `${here}?${configuratorQuery(configurator, { [section.name]: String(quantity) })}`
+                      `${here}?${productFormQuery(configurator, { [section.name]: String(quantity) })}`
                     }
                   />
                 )
@@ -72,7 +72,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
                 return (
                   <ChoiceField
                     key={`${section.name}-${section.legend}`}
-                    section={withPrices(section, price, page)}
+                    section={withChoicePrices(section, price, page)}
                     page={page}
                   />
                 )
@@ -124,7 +124,7 @@ export function ConfiguratorForm({ page, configurator, delivery, action }: Confi
         {designerPath && !hasWordsAlone && (
           <button
             type="submit"
-            formAction={withOwnPhoto(designerPath)}
+            formAction={withVisitorPhotoHash(designerPath)}
             className="button button-secondary mt-3 w-full not-in-data-photo:hidden in-data-draft:hidden"
           >
             <PhotoIcon size={20} />

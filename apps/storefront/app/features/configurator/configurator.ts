@@ -1,10 +1,10 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import type { DeliveryItem } from '@passepartout/domain'
 import type { FormName } from '../../platform/answered-form.ts'
-import type { TilePicture } from '../pictures/tile-picture.tsx'
+import type { TileImage } from '../pictures/tile-picture.tsx'
 
 /** What a product's page lets its visitor choose, whatever its kind; the names are those of the addresses (spec 3). */
-export interface Configurator {
+export interface ProductForm {
   sections: readonly Section[]
   /** Sent with the form as they are. */
   kept: readonly (readonly [name: string, value: string])[]
@@ -34,7 +34,7 @@ interface Field {
 }
 
 /** What is chosen in a section; nothing where the product has no such choice. */
-export function chosenIn(configurator: Configurator | undefined, name: string): string | undefined {
+export function selectedValue(configurator: ProductForm | undefined, name: string): string | undefined {
   const section = configurator?.sections.find(one => one.name === name)
   return section && 'choices' in section ? section.choices.find(({ chosen }) => chosen)?.value : undefined
 }
@@ -59,7 +59,7 @@ export interface SectionChoice {
   net?: number | undefined
   /** What a piece costs more or less with it, in minor units. */
   surcharge?: number | undefined
-  picture?: TilePicture | undefined
+  picture?: TileImage | undefined
   swatch?: string | undefined
   /** Width and height in mm, drawn to their ratio. */
   shape?: { width: number; height: number } | undefined
@@ -94,7 +94,7 @@ export interface ConfiguredPrice {
   quantity: number
   unit: PriceText
   /** The same in minor units, for search engines. */
-  unitAmount: Pick<ShownMoney, 'amount' | 'currency'>
+  unitAmount: Pick<DisplayMoney, 'amount' | 'currency'>
   /** Of one metre of what is sold by length. */
   perMetre?: PriceText | undefined
   total: PriceText

@@ -1,9 +1,9 @@
-import type { CallPayload, ShownMoney } from '@passepartout/contracts'
+import type { CallPayload, DisplayMoney } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { ConfiguredPrice, QuantitySection } from './configurator.ts'
 
 /** What the API says of the price of any kind of product. */
-export type AnswerPrice = Pick<
+export type ApiPrice = Pick<
   CallPayload<(typeof schemas)['getAccessoryPrice']>,
   | 'quantity'
   | 'priceCurrent'
@@ -21,9 +21,7 @@ export type AnswerPrice = Pick<
   | 'nextTier'
 >
 
-export function configuredPrice(
-  answer: AnswerPrice & { pricePerMetre?: ShownMoney | null },
-): ConfiguredPrice {
+export function configuredPrice(answer: ApiPrice & { pricePerMetre?: DisplayMoney | null }): ConfiguredPrice {
   const isReduced = answer.priceCurrent.amount < answer.priceOriginal.amount
   return {
     quantity: answer.quantity,
@@ -61,7 +59,7 @@ export function quantityTiers(
     quantityTiers: found,
     priceCurrent,
     priceSingle,
-  }: Pick<AnswerPrice, 'quantity' | 'quantityTiers' | 'priceCurrent' | 'priceSingle'>,
+  }: Pick<ApiPrice, 'quantity' | 'quantityTiers' | 'priceCurrent' | 'priceSingle'>,
   { min, max }: { min: number; max: number },
 ): Tiers {
   const [least] = found

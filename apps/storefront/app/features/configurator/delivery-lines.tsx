@@ -1,12 +1,12 @@
 import { TruckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { shippingWords } from '../prices/shipping-words.ts'
+import { shippingText } from '../prices/shipping-words.ts'
 import type { DeliveryPromise } from './delivery-promise.ts'
 
 /** When it is there, how much sooner with express, and what sending it costs. */
 export function DeliveryLines({ page, delivery }: { page: Page; delivery: DeliveryPromise | undefined }) {
   const { translate } = page
-  const shipping = shippingWords(page)
+  const shipping = shippingText(page)
   return (
     <p className="mt-4 flex items-start gap-3 text-15">
       <TruckIcon size={20} aria-hidden="true" className="mt-px flex-none" />

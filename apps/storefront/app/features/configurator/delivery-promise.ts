@@ -1,6 +1,6 @@
 import { getExpressShop, getShippingInformation } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { Configurator } from './configurator.ts'
+import type { ProductForm } from './configurator.ts'
 
 /** When it is there, as of now; pages are kept for a quarter of an hour at most. */
 export interface DeliveryPromise {
@@ -12,8 +12,8 @@ export interface DeliveryPromise {
   express: { day: string; orderBy: string; surcharge: string } | undefined
 }
 
-export async function loadDelivery(
-  item: Configurator['delivery'],
+export async function loadDeliveryPromise(
+  item: ProductForm['delivery'],
   { api }: Pick<LoadContext, 'api'>,
 ): Promise<DeliveryPromise | undefined> {
   const [shipping, express] = await Promise.all([

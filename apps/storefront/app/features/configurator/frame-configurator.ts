@@ -4,7 +4,7 @@ import {
   type Catalogue,
   checkProduct,
   deliveryItemOf,
-  type FrameAloneConfiguration,
+  type FrameWithoutPrintConfiguration,
   formatMoney,
   formatSize,
   formatsOf,
@@ -21,9 +21,9 @@ import {
 } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { seenPrice } from '../cart/seen-price.ts'
-import { framingChoice, GLASS_FIELD, matOfValues, matValue } from '../kinds/framing-fields.ts'
-import type { Configurator, ConfiguredPrice, Section } from './configurator.ts'
+import { expectedPriceFields } from '../cart/seen-price.ts'
+import { framePriceFields, GLASS_FIELD, matValue, parseMatFields } from '../kinds/framing-fields.ts'
+import type { ConfiguredPrice, ProductForm, Section } from './configurator.ts'
 
 type Answer = CallPayload<(typeof schemas)['getFramePrices']>
 type Shown = Answer['frames'][number]
@@ -31,12 +31,12 @@ type Shown = Answer['frames'][number]
 const MOST = 99
 
 /** What can be chosen of a frame without a picture: profile and colour, size, mat; priced by the shop's own list of frames. */
-export async function frameConfigurator(context: LoadContext): Promise<Configurator | undefined> {
+export async function frameForm(context: LoadContext): Promise<ProductForm | undefined> {
   const { api, query, catalogue, shop, log } = context
   const translate = translatorFor(shop, log)
-  const { configuration, corrections } = askedFrame(query, catalogue, shop)
+  const { configuration, corrections } = requestedFrame(query, catalogue, shop)
   const { frameType, formatType, matType, matSize, optionTypes } = configuration
-  const ask = (mat: Pick<FrameAloneConfiguration, 'matType' | 'matSize'>) =>
+  const ask = (mat: Pick<FrameWithoutPrintConfiguration, 'matType' | 'matSize'>) =>
     api.call(getFramePrices, { query: { formatType, ...mat, ...(optionTypes && { optionTypes }) } })
   const [bare, matted] = await Promise.all([
     ask({ matType: 'mat-none', matSize: 0 }),
@@ -93,7 +93,10 @@ export async function frameConfigurator(context: LoadContext): Promise<Configura
     ...(chosen && {
       order: {
         form: 'frame' as const,
-        seen: seenPrice(framingChoice(orderedAs(configuration, quantity, catalogue)), chosen.priceCurrent),
+        seen: expectedPriceFields(
+          framePriceFields(cartFields(configuration, quantity, catalogue)),
+          chosen.priceCurrent,
+        ),
       },
     }),
     delivery: deliveryItemOf('frame', { frameType }),
@@ -107,7 +110,7 @@ interface Offer {
 }
 
 /** What the address asks for, made into a frame that there is. */
-export function askedFrame(query: URLSearchParams, catalogue: Catalogue, shop: Shop) {
+export function requestedFrame(query: URLSearchParams, catalogue: Catalogue, shop: Shop) {
   const given = Object.fromEntries(
     ['frameType', 'formatType', 'matType', 'matSize'].flatMap(name => {
       const value = query.get(name)
@@ -119,7 +122,7 @@ export function askedFrame(query: URLSearchParams, catalogue: Catalogue, shop: S
   const input = {
     ...(frameType ? { frameType } : {}),
     ...(formatType ? { formatType } : {}),
-    ...matOfValues(given),
+    ...parseMatFields(given),
     ...(optionTypes ? { optionTypes } : {}),
   }
   return normaliseProduct(catalogue, 'frame', input, shop, new Date())
@@ -131,7 +134,10 @@ function quantityOf(query: URLSearchParams): number {
 }
 
 /** The sizes of pictures that this frame is made around; a size of one's own stays among them. */
-function formatSection(configuration: FrameAloneConfiguration, { catalogue, shop, legend }: Offer): Section {
+function formatSection(
+  configuration: FrameWithoutPrintConfiguration,
+  { catalogue, shop, legend }: Offer,
+): Section {
   const { frameType, formatType } = configuration
   const kind = frameOf(catalogue, frameType)?.kind
   const listed = (kind ? materialsForFrame(catalogue, kind) : []).flatMap(material =>
@@ -162,7 +168,10 @@ function formatSection(configuration: FrameAloneConfiguration, { catalogue, shop
   }
 }
 
-function matSection(configuration: FrameAloneConfiguration, { catalogue, shop, legend }: Offer): Section[] {
+function matSection(
+  configuration: FrameWithoutPrintConfiguration,
+  { catalogue, shop, legend }: Offer,
+): Section[] {
   const mats = frameOf(catalogue, configuration.frameType)?.kind.mats ?? []
   const choices = mats.flatMap(id => {
     const mat = matOf(catalogue, id)
@@ -184,7 +193,7 @@ const plainGlass = (catalogue: Catalogue, frameType: string): string | undefined
 
 /** The glass of a glazed frame; the first is in every one. */
 function glassSection(
-  configuration: FrameAloneConfiguration,
+  configuration: FrameWithoutPrintConfiguration,
   { catalogue, shop }: Omit<Offer, 'legend'>,
 ): Section[] {
   const chosen = configuration.optionTypes?.[0] ?? plainGlass(catalogue, configuration.frameType)
@@ -203,8 +212,8 @@ function glassSection(
       }))
 }
 
-const orderedAs = (
-  { frameType, formatType, matType, matSize, optionTypes }: FrameAloneConfiguration,
+const cartFields = (
+  { frameType, formatType, matType, matSize, optionTypes }: FrameWithoutPrintConfiguration,
   quantity: number,
   catalogue: Catalogue,
 ) => ({

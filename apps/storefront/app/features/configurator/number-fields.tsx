@@ -1,4 +1,4 @@
-import { described, FieldFrame, SelectField } from '@passepartout/ui/field'
+import { describedBy, FieldFrame, SelectField } from '@passepartout/ui/field'
 import type { NumberSection, SelectSection } from './configurator.ts'
 
 export function SelectRow({ section: { name, legend, hint, options } }: { section: SelectSection }) {
@@ -26,7 +26,7 @@ export function NumberField({
   return (
     <FieldFrame id={name} label={legend} hint={hint}>
       <input
-        {...described(name, hint)}
+        {...describedBy(name, hint)}
         type="number"
         inputMode="numeric"
         name={name}

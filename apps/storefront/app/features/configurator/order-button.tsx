@@ -1,7 +1,7 @@
 import { systemPath } from '@passepartout/domain'
 import { CartIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
-import { answerOf, type FormName } from '../../platform/answered-form.ts'
+import { type FormName, formResultFor } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 
 interface OrderButtonProps {
@@ -18,7 +18,7 @@ interface OrderButtonProps {
  */
 export function OrderButton({ page, form, children }: OrderButtonProps) {
   const { translate, shop } = page
-  const answered = answerOf(page.form, form)
+  const answered = formResultFor(page.form, form)
   const isAsked = form === 'frame' && page.query.get('addToCart') === 'true'
   return (
     <div

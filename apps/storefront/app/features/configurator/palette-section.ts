@@ -26,7 +26,7 @@ export function paletteSection({ palettes, palette }: DesignChoice, legend: stri
 }
 
 /** The palette that an address names by its new or its old name, else the first. */
-export const paletteAsked = (
+export const requestedPalette = (
   query: URLSearchParams,
   palettes: DesignChoice['palettes'],
 ): string | undefined => {

@@ -2,12 +2,12 @@ import { getPhotobookPrice } from '@passepartout/contracts'
 import { deliveryItemOf } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { askCorrected, askedFields } from './ask-corrected.ts'
-import type { Configurator, SectionChoice } from './configurator.ts'
+import { fetchWithCorrections, requestedFields } from './ask-corrected.ts'
+import type { ProductForm, SectionChoice } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
 import { materialOf } from './materials.ts'
 import { type DesignChoice, paletteSection } from './palette-section.ts'
-import { choiceSection, shapeOf } from './sections.ts'
+import { choiceSection, parseSheetShape } from './sections.ts'
 
 const ROWS = [
   ['photobookPrinting', 'cards'],
@@ -26,10 +26,10 @@ interface PhotobookDesign extends DesignChoice {
 }
 
 /** What can be chosen of a photobook in one design; the spine and the further pages are said with it. */
-export async function photobookConfigurator(
+export async function photobookForm(
   design: PhotobookDesign,
   context: LoadContext,
-): Promise<Configurator | undefined> {
+): Promise<ProductForm | undefined> {
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
   const { designGroupSetId } = design
@@ -37,16 +37,16 @@ export async function photobookConfigurator(
     ...(designGroupSetId ? { designGroupSetId } : {}),
     ...(design.palette ? { designId: design.palette } : {}),
   }
-  const answer = await askCorrected(
+  const answer = await fetchWithCorrections(
     asked => api.call(getPhotobookPrice, { query: { ...asked, ...shared } }),
-    askedFields(query, FIELDS),
+    requestedFields(query, FIELDS),
   )
   if (!answer.ok) return undefined
   const { payload } = answer
   const { configuration, choices, graduationsPageCount, nextPages, spine, designerUrl } = payload
   const legend = (name: string) => translate(`configurator.${name}`)
   const show: Readonly<Partial<Record<string, (value: string) => Partial<SectionChoice> | undefined>>> = {
-    photobookFormat: value => ({ shape: shapeOf(value) }),
+    photobookFormat: value => ({ shape: parseSheetShape(value) }),
     photobookCover: materialOf(translate, 'cover'),
     photobookBinding: materialOf(translate),
     photobookPaper: materialOf(translate, 'paper'),

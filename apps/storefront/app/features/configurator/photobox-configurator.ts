@@ -1,12 +1,12 @@
-import { askPhotobox } from '@passepartout/contracts'
-import { isLeftFromOtherBox, type PhotoboxType } from '@passepartout/domain'
+import { fetchPhotoboxPrice } from '@passepartout/contracts'
+import { isDefaultOfOtherBox, type PhotoboxType } from '@passepartout/domain'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
-import { askCorrected, askedFields } from './ask-corrected.ts'
-import type { Configurator, Section } from './configurator.ts'
+import { fetchWithCorrections, requestedFields } from './ask-corrected.ts'
+import type { ProductForm, Section } from './configurator.ts'
 import { configuredPrice, quantityTiers } from './configured-price.ts'
 import { materialOf } from './materials.ts'
-import { choiceSection, shapeOf } from './sections.ts'
+import { choiceSection, parseSheetShape } from './sections.ts'
 
 const FIELDS: Record<PhotoboxType, readonly string[]> = {
   small: ['boxSize', 'photoboxFormat', 'photos', 'amount'],
@@ -14,16 +14,16 @@ const FIELDS: Record<PhotoboxType, readonly string[]> = {
 }
 
 /** What can be chosen of a box with prints, or of prints without one. */
-export async function photoboxConfigurator(
+export async function photoboxForm(
   photoboxType: PhotoboxType,
   context: LoadContext,
-): Promise<Configurator | undefined> {
+): Promise<ProductForm | undefined> {
   const { api, query, shop, log } = context
   const translate = translatorFor(shop, log)
-  const { photos: wanted, ...rest } = askedFields(query, FIELDS[photoboxType])
-  const isLeft = isLeftFromOtherBox(context.catalogue, { ...rest, photos: wanted })
-  const answer = await askCorrected(
-    asked => askPhotobox(api, photoboxType, asked),
+  const { photos: wanted, ...rest } = requestedFields(query, FIELDS[photoboxType])
+  const isLeft = isDefaultOfOtherBox(context.catalogue, { ...rest, photos: wanted })
+  const answer = await fetchWithCorrections(
+    asked => fetchPhotoboxPrice(api, photoboxType, asked),
     wanted && !isLeft ? { ...rest, photos: wanted } : rest,
   )
   const chosen = answer.ok ? answer.payload.chosen : null
@@ -57,7 +57,7 @@ export async function photoboxConfigurator(
         legend: legend('format'),
         look: 'shapes',
         onlyAllowed: true,
-        show: value => ({ shape: shapeOf(value) }),
+        show: value => ({ shape: parseSheetShape(value) }),
       }),
       ...photos,
       {

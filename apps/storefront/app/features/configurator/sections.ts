@@ -2,11 +2,11 @@ import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
 import type { ChoiceSection, Section, SectionChoice } from './configurator.ts'
 
-type CalendarAnswer = CallPayload<(typeof schemas)['getCalendarPrice']>
+type ApiCalendar = CallPayload<(typeof schemas)['getCalendarPrice']>
 /** A value of the API that can be chosen next, or why it cannot. */
-export type AnswerChoice = CalendarAnswer['choices']['formatType'][number]
+export type ApiChoice = ApiCalendar['choices']['formatType'][number]
 
-interface Look {
+interface ChoiceRowOptions {
   name: string
   legend: string
   look: ChoiceSection['look']
@@ -19,8 +19,8 @@ interface Look {
 
 /** One row of choices; nothing where there is nothing to choose. */
 export function choiceSection(
-  choices: readonly AnswerChoice[],
-  { onlyAllowed, show, ...field }: Look,
+  choices: readonly ApiChoice[],
+  { onlyAllowed, show, ...field }: ChoiceRowOptions,
 ): Section[] {
   const offered = choices.filter(({ allowed, chosen }) => allowed || chosen || !onlyAllowed)
   if (offered.filter(({ allowed }) => allowed).length < 2) return []
@@ -40,7 +40,7 @@ export function choiceSection(
 }
 
 /** `118x169` in mm as the two sides of a drawn sheet. */
-export function shapeOf(format: string): SectionChoice['shape'] {
+export function parseSheetShape(format: string): SectionChoice['shape'] {
   const [, width, height] = /^(\d+)[x-](\d+)$/.exec(format) ?? []
   if (width && height) return { width: Number(width), height: Number(height) }
   const [, size, way] = /^a(\d)-(hoch|quer)$/.exec(format) ?? []

@@ -1,6 +1,6 @@
 import { FieldFrame } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
-import { OWN_AMOUNT } from '../kinds/gift-voucher.tsx'
+import { CUSTOM_AMOUNT } from '../kinds/gift-voucher.tsx'
 import type { GiftVoucher } from './gift-voucher.ts'
 
 /**
@@ -38,7 +38,7 @@ export function VoucherAmounts({
           <input
             type="radio"
             name="amount"
-            value={OWN_AMOUNT}
+            value={CUSTOM_AMOUNT}
             defaultChecked={isOwn}
             className="size-5 flex-none"
           />

@@ -1,12 +1,12 @@
 import { SelectField, TextArea, TextField } from '@passepartout/ui/field'
 import { Note } from '@passepartout/ui/notice'
 import { RadioCard } from '@passepartout/ui/radio-card'
-import { answerOf } from '../../platform/answered-form.ts'
+import { formResultFor } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
-import { seenPrice } from '../cart/seen-price.ts'
-import { SmallVoucher, VoucherCard } from '../cart/voucher-card.tsx'
-import { breakable } from '../options/breakable.ts'
+import { trackingAttributes } from '../../platform/tracked.ts'
+import { expectedPriceFields } from '../cart/seen-price.ts'
+import { VoucherCard, VoucherThumbnail } from '../cart/voucher-card.tsx'
+import { withSoftHyphens } from '../options/breakable.ts'
 import type { GiftVoucher } from './gift-voucher.ts'
 import { OrderButton } from './order-button.tsx'
 import { VoucherAmounts } from './voucher-amounts.tsx'
@@ -23,13 +23,13 @@ const MOST_OFFERED = 10
 export function VoucherForm({ page, voucher: { offer, own, isRefused, corrections } }: VoucherFormProps) {
   const { translate } = page
   const { chosen, deliveries, designs, sendOn, message, quantityLimits } = offer
-  const written = answerOf(page.form, 'gift-voucher')
+  const written = formResultFor(page.form, 'gift-voucher')
   const words = written?.values.message ?? ''
   const most = Math.max(chosen.quantity, Math.min(quantityLimits.max, MOST_OFFERED))
   return (
     <div
       data-configurator
-      {...tracked('view_item', { kind: 'gift-voucher' })}
+      {...trackingAttributes('view_item', { kind: 'gift-voucher' })}
       className="group/voucher mt-8 grid items-start gap-x-14 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
     >
       <div className="grid place-items-center rounded-picture bg-stage px-[8%] py-[10%] nav:sticky nav:top-sticky">
@@ -96,10 +96,10 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
                 defaultChecked={
                   value === (written?.values.design ?? designs[0]?.value) || (!written && index === 0)
                 }
-                title={breakable(name)}
+                title={withSoftHyphens(name)}
                 picture={
                   <span aria-hidden="true" className="grid size-full place-items-center px-[16%] pt-6">
-                    <SmallVoucher
+                    <VoucherThumbnail
                       design={value}
                       worth={
                         <span data-part={`worth-${value}`}>{isRefused ? '\u2026' : chosen.amount.text}</span>
@@ -166,7 +166,7 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
             {translate('configurator.reckon')}
           </button>
           <OrderButton page={page} form="gift-voucher">
-            <input type="hidden" name="seen" value={seenOf(offer)} data-designer="" />
+            <input type="hidden" name="seen" value={displayedPriceFields(offer)} data-designer="" />
           </OrderButton>
         </div>
       </form>
@@ -177,5 +177,5 @@ export function VoucherForm({ page, voucher: { offer, own, isRefused, correction
 const isPosted = ({ deliveries, chosen }: GiftVoucher['offer']): boolean =>
   deliveries.some(({ value, isPosted }) => isPosted && value === chosen.delivery)
 
-const seenOf = ({ chosen }: GiftVoucher['offer']): string =>
-  seenPrice(`${chosen.amount.amount}/${chosen.quantity}`, chosen.priceCurrent)
+const displayedPriceFields = ({ chosen }: GiftVoucher['offer']): string =>
+  expectedPriceFields(`${chosen.amount.amount}/${chosen.quantity}`, chosen.priceCurrent)

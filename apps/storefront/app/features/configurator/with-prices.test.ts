@@ -2,7 +2,7 @@ import { shopFor } from '@passepartout/domain'
 import { expect, test } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
 import type { ChoiceSection, ConfiguredPrice } from './configurator.ts'
-import { withPrices } from './with-prices.ts'
+import { withChoicePrices } from './with-prices.ts'
 
 const shop = shopFor('kartenliebe', 'de-DE')
 const translate = translatorFor(shop, { warn: fields => expect.unreachable(JSON.stringify(fields)) })
@@ -17,7 +17,7 @@ function rowOf(choices: Partial<ChoiceSection['choices'][number]>[], quantity = 
   }
   const vat = { rate: 19, included: true }
   const price = { unitAmount: { amount: 179, currency: 'EUR' }, quantity, vat } as ConfiguredPrice
-  return withPrices(section, price, { shop, translate }).choices
+  return withChoicePrices(section, price, { shop, translate }).choices
 }
 const shown = (...row: Parameters<typeof rowOf>) => rowOf(...row).map(one => one.price)
 

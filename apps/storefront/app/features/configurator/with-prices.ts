@@ -6,7 +6,7 @@ import type { ChoiceSection, ConfiguredPrice } from './configurator.ts'
  * Where choices cost different amounts, each says what a piece costs with it, the chosen one too: nobody has to reckon, and
  * "without" never costs less than nothing.
  */
-export function withPrices(
+export function withChoicePrices(
   section: ChoiceSection,
   price: ConfiguredPrice | undefined,
   { shop, translate }: Pick<Page, 'shop' | 'translate'>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { DialogHead } from '../dialog-parts/dialog-head.tsx'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { CookieList } from './cookie-list.tsx'
 
 /** What the shop stores, and for what it asks: purpose by purpose, nothing chosen in advance, no and yes side by side. */
@@ -35,10 +35,7 @@ export function ConsentForm({ page }: { page: Page }) {
           </details>
           {global?.privacy && (
             <p className="mt-1 text-14">
-              <a
-                href={addressOf(global.privacy, page)}
-                className="text-link inline-flex min-h-11 items-center"
-              >
+              <a href={urlOf(global.privacy, page)} className="text-link inline-flex min-h-11 items-center">
                 {translate('consent.privacy')}
               </a>
             </p>

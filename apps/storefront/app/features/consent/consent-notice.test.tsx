@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
 import type { Page } from '../../platform/page.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
-import { ConsentNotice, ConsentPlace } from './consent-notice.tsx'
+import { ConsentNotice, ConsentNoticeSlot } from './consent-notice.tsx'
 
 /** Where the privacy notice of a shop stands in the language of a locale. */
 function privacyPath(channel: string, language: string): string {
@@ -51,9 +51,9 @@ describe('the question for an agreement', () => {
 
   test('has no place where a shop asks for nothing', () => {
     const { page } = pageOf('passepartout', 'de-DE')
-    expect(renderToStaticMarkup(<ConsentPlace page={page} />)).toContain(
+    expect(renderToStaticMarkup(<ConsentNoticeSlot page={page} />)).toContain(
       'data-purposes="statistics marketing"',
     )
-    expect(renderToStaticMarkup(<ConsentPlace page={{ ...page, consentPurposes: [] }} />)).toBe('')
+    expect(renderToStaticMarkup(<ConsentNoticeSlot page={{ ...page, consentPurposes: [] }} />)).toBe('')
   })
 })

@@ -1,12 +1,12 @@
 import { CONSENT_COOKIE } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 /**
  * Where the notice comes to stand: right after the skip link, so that a keyboard reaches it first. Empty, and the same for
  * everybody; only the browser knows who has decided. Missing where the shop asks for nothing.
  */
-export function ConsentPlace({ page }: { page: Page }) {
+export function ConsentNoticeSlot({ page }: { page: Page }) {
   if (page.consentPurposes.length === 0) return null
   return (
     <div
@@ -34,7 +34,7 @@ export function ConsentNotice({ page }: { page: Page }) {
         <p className="flex-1 text-14 nav:text-15">
           {translate('consent.question', { purposes })}{' '}
           {global?.privacy && (
-            <a href={addressOf(global.privacy, page)} className="text-link whitespace-nowrap">
+            <a href={urlOf(global.privacy, page)} className="text-link whitespace-nowrap">
               {translate('consent.privacy')}
             </a>
           )}

@@ -5,7 +5,7 @@ import {
   type DialogState,
   type DialogType,
   dialogInFragment,
-  openingOf,
+  dialogTransition,
 } from './dialog-rules.ts'
 
 describe('a dialog that is asked for', () => {
@@ -18,7 +18,7 @@ describe('a dialog that is asked for', () => {
     ['opens by force while dialogs are blocked', undefined, true, true, 'open'],
     ['closes another one by force, too', 'contact', true, true, 'close-then-open'],
   ] as const)('%s', (_, open, blocked, force, expected) => {
-    expect(openingOf({ open, blocked }, 'log-in', force)).toBe(expected)
+    expect(dialogTransition({ open, blocked }, 'log-in', force)).toBe(expected)
   })
 
   test('never makes two open ones, whatever is asked for in whatever order', () => {
@@ -32,7 +32,7 @@ describe('a dialog that is asked for', () => {
         const open = new Set<DialogType>()
         for (const { type, blocked, force } of steps) {
           const state: DialogState = { open: [...open][0], blocked }
-          const opening = openingOf(state, type, force)
+          const opening = dialogTransition(state, type, force)
           if (opening === 'close-then-open') open.clear()
           if (opening !== 'refuse') open.add(type)
           expect(open.size).toBeLessThan(2)

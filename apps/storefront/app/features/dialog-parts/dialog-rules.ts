@@ -9,13 +9,17 @@ export interface DialogState {
   blocked: boolean
 }
 
-export type Opening = 'refuse' | 'open' | 'close-then-open'
+export type DialogTransition = 'refuse' | 'open' | 'close-then-open'
 
 /**
  * What happens when a dialog is asked for (spec 4): the open one is closed first, the same one is not opened again, and
  * while dialogs are blocked only a forced one opens.
  */
-export function openingOf({ open, blocked }: DialogState, type: DialogType, force = false): Opening {
+export function dialogTransition(
+  { open, blocked }: DialogState,
+  type: DialogType,
+  force = false,
+): DialogTransition {
   if (open === type || (blocked && !force)) return 'refuse'
   return open === undefined ? 'open' : 'close-then-open'
 }

@@ -2,8 +2,8 @@ import { ChevronRightIcon, InfoIcon, MailIcon, PhoneIcon } from '@passepartout/u
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { DialogHead } from '../dialog-parts/dialog-head.tsx'
-import { telephoneAddress } from '../frame/telephone.ts'
-import { addressOf } from '../links/address.ts'
+import { telUrl } from '../frame/telephone.ts'
+import { urlOf } from '../links/address.ts'
 
 /** The ways to a person: the hotline with its hours, the page to write on, the frequent questions. */
 export function ContactOptions({ page }: { page: Page }) {
@@ -16,7 +16,7 @@ export function ContactOptions({ page }: { page: Page }) {
         <ul className="mt-4 border-hairline border-b">
           {global && (
             <Way
-              href={telephoneAddress(global.service.hotline)}
+              href={telUrl(global.service.hotline)}
               icon={<PhoneIcon size={22} />}
               name={<span className="figures">{global.service.hotline}</span>}
               hint={global.service.hours}
@@ -24,7 +24,7 @@ export function ContactOptions({ page }: { page: Page }) {
           )}
           {global?.service.link && (
             <Way
-              href={addressOf(global.service.link, page)}
+              href={urlOf(global.service.link, page)}
               icon={<MailIcon size={22} />}
               name={translate('dialogs.write')}
               hint={translate('dialogs.write-hint')}
@@ -32,7 +32,7 @@ export function ContactOptions({ page }: { page: Page }) {
           )}
           {global?.help && (
             <Way
-              href={addressOf(global.help, page)}
+              href={urlOf(global.help, page)}
               icon={<InfoIcon size={22} />}
               name={translate('dialogs.help')}
               hint={translate('dialogs.help-hint')}

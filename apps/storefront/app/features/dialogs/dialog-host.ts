@@ -1,4 +1,9 @@
-import { DIALOG_TYPES, type DialogType, dialogInFragment, openingOf } from '../dialog-parts/dialog-rules.ts'
+import {
+  DIALOG_TYPES,
+  type DialogType,
+  dialogInFragment,
+  dialogTransition,
+} from '../dialog-parts/dialog-rules.ts'
 import { dialogHtml } from './dialog-html.ts'
 
 interface OpenOptions {
@@ -28,7 +33,7 @@ const SKELETONS: Record<DialogType, string> = { 'log-in': 'h-130', contact: 'h-7
 let current: { type: DialogType; element: HTMLDialogElement } | undefined
 
 /** Opens what an element with `data-opens-dialog="<type>"`, or a link to `#dialog=<type>`, asks for. */
-export function openFrom(opener: HTMLElement): void {
+export function openDialogFromElement(opener: HTMLElement): void {
   const asked = opener.dataset.opensDialog
   const type = asked
     ? DIALOG_TYPES.find(known => known === asked)
@@ -37,7 +42,7 @@ export function openFrom(opener: HTMLElement): void {
 }
 
 /** Opens what the page's own address asks for (`#dialog=<type>`) and takes it out of the address. */
-export function openFromAddress(): void {
+export function openDialogFromUrl(): void {
   const type = dialogInFragment(location.hash)
   history.replaceState(history.state, '', location.pathname + location.search)
   if (type) openDialog(type)
@@ -51,7 +56,7 @@ export function openFromAddress(): void {
  */
 export function openDialog(type: DialogType, { payload, force, opener, onClose }: OpenOptions = {}): boolean {
   const blocked = document.querySelector('[data-blocks-dialogs]') !== null
-  const opening = openingOf({ open: current?.type, blocked }, type, force)
+  const opening = dialogTransition({ open: current?.type, blocked }, type, force)
   if (opening === 'refuse') return false
   // Also those that are not the host's: a menu, a calculator's sheet.
   for (const other of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) other.close()

@@ -12,20 +12,20 @@ export function watchDialogs(): void {
     event.preventDefault()
     void host().then(
       // Nothing comes where the page is being left.
-      loaded => loaded?.openFrom(opener),
+      loaded => loaded?.openDialogFromElement(opener),
       () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
     )
   })
   const openAddressed = () => {
-    if (location.hash.startsWith('#dialog=')) void host().then(loaded => loaded?.openFromAddress())
+    if (location.hash.startsWith('#dialog=')) void host().then(loaded => loaded?.openDialogFromUrl())
   }
   addEventListener('hashchange', openAddressed)
   openAddressed()
-  for (const change of ['toggle', 'close']) document.addEventListener(change, lockBelowModal, true)
+  for (const change of ['toggle', 'close']) document.addEventListener(change, lockBackground, true)
 }
 
 /** The page below a modal dialog does not scroll. */
-function lockBelowModal(): void {
+function lockBackground(): void {
   document.documentElement.toggleAttribute('data-locked', document.querySelector('dialog:modal') !== null)
 }
 

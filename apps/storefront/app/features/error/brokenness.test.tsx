@@ -2,7 +2,7 @@ import { shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
-import { Brokenness } from './brokenness.tsx'
+import { ServerErrorPage } from './brokenness.tsx'
 
 test.each([
   ['passepartout', 'de-AT', 'Die Wand wird gerade neu gehängt.', 'Noch einmal versuchen'],
@@ -14,7 +14,7 @@ test.each([
   (channel, locale, title, again) => {
     const log = { warn: (_: unknown, message: string) => expect.unreachable(message) }
     const markup = renderToStaticMarkup(
-      <Brokenness channel={channel} translate={translatorFor(shopFor(channel, locale), log)} />,
+      <ServerErrorPage channel={channel} translate={translatorFor(shopFor(channel, locale), log)} />,
     )
     expect(markup).toContain(title)
     expect(markup).toContain(again)

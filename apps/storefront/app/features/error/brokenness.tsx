@@ -5,7 +5,7 @@ import { Wordmark } from '@passepartout/ui/wordmark'
  * Shown when the page itself could not be made (status 5xx), so with little at hand: no content, only the words of the shop
  * that the address belongs to.
  */
-export function Brokenness({ channel, translate }: { channel: Channel; translate: Translate }) {
+export function ServerErrorPage({ channel, translate }: { channel: Channel; translate: Translate }) {
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-8 py-16">
       <Wordmark channel={channel} />

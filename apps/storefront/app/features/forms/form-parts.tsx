@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '@passepartout/domain'
-import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
+import type { FormName, FormResult } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 
 /** What a form carries that nobody types: its name, the proof, and the trap for programs. */
-export function FormBaggage({ page, name, proof }: { page: Page; name: FormName; proof: string }) {
+export function HiddenFormFields({ page, name, proof }: { page: Page; name: FormName; proof: string }) {
   return (
     <>
       <input type="hidden" name="form" value={name} />
@@ -29,7 +29,7 @@ export const formData = ({ shop }: Page, path: string, tells?: TrackedEvent) => 
 })
 
 /** Whatever is said of the whole form; read out when a script changes it. */
-export function FormMessage({ answered, offline }: { answered: AnsweredForm | undefined; offline: string }) {
+export function FormMessage({ answered, offline }: { answered: FormResult | undefined; offline: string }) {
   return (
     <p
       role="status"
@@ -43,7 +43,7 @@ export function FormMessage({ answered, offline }: { answered: AnsweredForm | un
 }
 
 /** Stands hidden in the page until it is what the address names, or a script shows it. */
-export function FormDone({ id, title, text }: { id: string; title: string; text: string }) {
+export function FormSuccess({ id, title, text }: { id: string; title: string; text: string }) {
   return (
     <div
       id={id}

@@ -1,9 +1,9 @@
 import { subscribeNewsletter } from '@passepartout/contracts'
 import { TextField } from '@passepartout/ui/field'
-import { answerOf } from '../../platform/answered-form.ts'
+import { formResultFor } from '../../platform/answered-form.ts'
 import { newsletterConsent } from '../../platform/newsletter-consent.ts'
 import type { Page } from '../../platform/page.ts'
-import { FormBaggage, FormDone, FormMessage, formData } from './form-parts.tsx'
+import { FormMessage, FormSuccess, formData, HiddenFormFields } from './form-parts.tsx'
 
 interface NewsletterFormProps {
   page: Page
@@ -16,13 +16,13 @@ interface NewsletterFormProps {
 export function NewsletterForm({ page, action, source }: NewsletterFormProps) {
   const { translate, shop } = page
   const isBlock = source === 'block'
-  const answered = isBlock ? answerOf(page.form, 'newsletter') : undefined
+  const answered = isBlock ? formResultFor(page.form, 'newsletter') : undefined
   const id = isBlock ? 'newsletter' : 'footer-newsletter'
   const states = isBlock ? (['sent', 'confirmed', 'left', 'expired'] as const) : (['sent'] as const)
   return (
     <div {...formData(page, subscribeNewsletter.path, 'newsletter_subscribe')}>
       {states.map(state => (
-        <FormDone
+        <FormSuccess
           key={state}
           id={`${id}-${state}`}
           title={translate(`newsletter.${state}-title`)}
@@ -48,7 +48,7 @@ export function NewsletterForm({ page, action, source }: NewsletterFormProps) {
           defaultValue={answered?.values.email}
           error={answered?.errors.email?.[0]}
         />
-        <FormBaggage page={page} name="newsletter" proof={answered?.proof ?? ''} />
+        <HiddenFormFields page={page} name="newsletter" proof={answered?.proof ?? ''} />
         <input type="hidden" name="source" value={source} />
         <p className={`text-13 ${isBlock ? 'text-muted' : ''}`}>{newsletterConsent(translate, shop)}</p>
         <button type="submit" className="button button-primary justify-self-start max-md:w-full">

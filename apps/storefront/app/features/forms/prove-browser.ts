@@ -1,7 +1,7 @@
-import { consentFor } from '@passepartout/domain'
+import { consentStatus } from '@passepartout/domain'
 import type { Challenge, Solution } from 'altcha-lib/types'
 import { readConsent } from '../../platform/consent.ts'
-import { shopServices } from '../../platform/read-shop-services.ts'
+import { readShopServices } from '../../platform/read-shop-services.ts'
 import { scriptAt } from '../../platform/script-loader.ts'
 
 const PATIENCE_MS = 30_000
@@ -18,13 +18,14 @@ interface Recaptcha {
  *
  * @param again a first proof was refused
  */
-export async function proveBrowser(again = false): Promise<string> {
-  const { recaptcha } = shopServices()
-  if (!recaptcha || again || consentFor(readConsent(), 'marketing') !== 'granted') return proveByWork()
-  return askRecaptcha(recaptcha).catch(proveByWork)
+export async function obtainBotProof(again = false): Promise<string> {
+  const { recaptcha } = readShopServices()
+  if (!recaptcha || again || consentStatus(readConsent(), 'marketing') !== 'granted')
+    return solveProofOfWork()
+  return executeRecaptcha(recaptcha).catch(solveProofOfWork)
 }
 
-async function askRecaptcha(key: string): Promise<string> {
+async function executeRecaptcha(key: string): Promise<string> {
   await scriptAt(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`).load()
   const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
   if (!grecaptcha) throw new Error('The script of reCAPTCHA brought nothing')
@@ -37,7 +38,7 @@ async function askRecaptcha(key: string): Promise<string> {
  *
  * @throws where the work cannot be had or done; the server then says what else will do
  */
-async function proveByWork(): Promise<string> {
+async function solveProofOfWork(): Promise<string> {
   const answer = await fetch('/web-api/bot-check')
   if (!answer.ok) throw new Error('No work to be had')
   const { payload } = (await answer.json()) as { payload: Challenge }

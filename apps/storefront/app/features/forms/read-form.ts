@@ -8,12 +8,12 @@ export async function readForm(
   request: Request,
   mostBytes = MOST_BYTES,
 ): Promise<Record<string, string> | undefined> {
-  const fields = await readFields(request, mostBytes)
+  const fields = await readMultiValueForm(request, mostBytes)
   return fields && Object.fromEntries(fields)
 }
 
 /** The same with every value of names that come several times. */
-export async function readFields(
+export async function readMultiValueForm(
   request: Request,
   mostBytes = MOST_BYTES,
 ): Promise<URLSearchParams | undefined> {

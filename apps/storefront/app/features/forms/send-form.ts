@@ -6,8 +6,8 @@ import {
   subscribeNewsletter,
 } from '@passepartout/contracts'
 import { isUndesigned } from '@passepartout/domain'
-import type { AnsweredForm, FormName } from '../../platform/answered-form.ts'
-import { askedArticle } from '../cart/asked-article.ts'
+import type { FormName, FormResult } from '../../platform/answered-form.ts'
+import { parseCartArticle } from '../cart/asked-article.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -45,13 +45,13 @@ const CALLS = {
  * Sends a plain form on; nothing where it arrived and its thanks stand in the page, else the form with its answer, or with
  * everything typed and what is wrong.
  */
-export async function sendForm(
+export async function submitForm(
   api: Client,
   name: FormName,
   values: Values,
-): Promise<{ status: number; form: AnsweredForm } | undefined> {
+): Promise<{ status: number; form: FormResult } | undefined> {
   const result = await (isUndesigned(name)
-    ? api.call(addCartArticle, { body: askedArticle(name, values) })
+    ? api.call(addCartArticle, { body: parseCartArticle(name, values) })
     : CALLS[name](api, values))
   if (result.ok) {
     if (!('validUntil' in result.payload)) return undefined

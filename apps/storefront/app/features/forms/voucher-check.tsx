@@ -1,5 +1,5 @@
 import { TextField } from '@passepartout/ui/field'
-import { type AnsweredForm, answerOf } from '../../platform/answered-form.ts'
+import { type FormResult, formResultFor } from '../../platform/answered-form.ts'
 import type { Page } from '../../platform/page.ts'
 
 const ID = 'voucher-check'
@@ -7,7 +7,7 @@ const ID = 'voucher-check'
 /** Says what a voucher code is worth, without spending anything. */
 export function VoucherCheck({ page }: { page: Page }) {
   const { translate } = page
-  const answered = answerOf(page.form, ID)
+  const answered = formResultFor(page.form, ID)
   const error = answered?.errors.code?.[0] ?? (answered?.message || undefined)
   return (
     <section
@@ -35,7 +35,7 @@ export function VoucherCheck({ page }: { page: Page }) {
         />
         {answered?.worth && (
           <p role="status" className="rounded-field border-l-4 border-ok bg-surface px-3.5 py-2.5">
-            {worthOf(answered.worth, page)}
+            {voucherValueText(answered.worth, page)}
           </p>
         )}
         <button type="submit" className="button button-secondary justify-self-start max-md:w-full">
@@ -46,7 +46,10 @@ export function VoucherCheck({ page }: { page: Page }) {
   )
 }
 
-function worthOf(found: NonNullable<AnsweredForm['worth']>, { translate, shop: { locale } }: Page): string {
+function voucherValueText(
+  found: NonNullable<FormResult['worth']>,
+  { translate, shop: { locale } }: Page,
+): string {
   const { percent, worth, remaining, validUntil } = found
   const until = validUntil
     ? ` ${translate('voucher.check-until', {

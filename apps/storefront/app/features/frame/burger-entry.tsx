@@ -1,12 +1,12 @@
 import { type FlyoutGroup, type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, internalAddress } from '../links/address.ts'
-import { itemAddress } from './item-address.ts'
+import { internalUrlOf, urlOf } from '../links/address.ts'
+import { menuItemUrl } from './item-address.ts'
 import { NavigationLabel } from './main-navigation.tsx'
 import { NavigationMark } from './navigation-mark.tsx'
-import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
-import { currentness, flyoutKey, type NavigationItem } from './navigation-state.ts'
+import { badgeOf, badgeVariant, hasImage, NavigationImage } from './navigation-picture.tsx'
+import { ariaCurrentOf, flyoutKey, type NavigationItem } from './navigation-state.ts'
 import { SubGroups } from './sub-groups.tsx'
 
 interface EntryProps {
@@ -27,7 +27,7 @@ export function BurgerEntry({ page, item }: EntryProps) {
   )
   if (item.flyoutGroups.length === 0) {
     return (
-      <a href={addressOf(item.link, page)} aria-current={currentness(page, item)} className={row}>
+      <a href={urlOf(item.link, page)} aria-current={ariaCurrentOf(page, item)} className={row}>
         {name}
       </a>
     )
@@ -35,7 +35,7 @@ export function BurgerEntry({ page, item }: EntryProps) {
   return (
     <details name="menu" className="menu-level">
       <summary>
-        <span className={`menu-forth ${row} ${currentness(page, item) ? 'text-accent' : ''}`}>{name}</span>
+        <span className={`menu-forth ${row} ${ariaCurrentOf(page, item) ? 'text-accent' : ''}`}>{name}</span>
         <span className="menu-back">
           <ArrowLeftIcon size={20} />
           {page.translate('frame.back')}
@@ -47,7 +47,7 @@ export function BurgerEntry({ page, item }: EntryProps) {
 }
 
 function SecondLevel({ page, item }: EntryProps) {
-  const all = internalAddress(item.link, page)
+  const all = internalUrlOf(item.link, page)
   const [first] = item.flyoutGroups
   return (
     <div className="menu-secondary">
@@ -55,7 +55,7 @@ function SecondLevel({ page, item }: EntryProps) {
       {all && (
         <a
           href={all}
-          aria-current={currentness(page, item) === 'page' ? 'page' : undefined}
+          aria-current={ariaCurrentOf(page, item) === 'page' ? 'page' : undefined}
           className="flex min-h-13 items-center justify-between gap-3 border-b border-hairline font-semibold text-accent no-underline"
         >
           {page.translate('frame.all-of', { area: item.text })}
@@ -95,7 +95,7 @@ const LOOKS = {
 /** Pictures in circles, three in a row, as the gallery shows them; names in lines in the stationery shop and where pictures miss. */
 function Tiles({ page, group }: { page: Page; group: FlyoutGroup }) {
   const items = itemsOf(group)
-  const pictured = items.filter(item => !item.flag).every(hasPicture)
+  const pictured = items.filter(item => !item.flag).every(hasImage)
   const look = page.shop.channel === 'passepartout' && pictured ? LOOKS.tiles : LOOKS.lines
   return (
     <ul className={look.list}>
@@ -107,7 +107,7 @@ function Tiles({ page, group }: { page: Page; group: FlyoutGroup }) {
 }
 
 function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeof LOOKS)['tiles'] }) {
-  const href = itemAddress(item, page)
+  const href = menuItemUrl(item, page)
   if (!href) return null
   const { channel, country, locale } = page.shop
   const badge = badgeOf(item)
@@ -117,9 +117,9 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
       data-shop={item.flag ? JSON.stringify({ channel, country, locale }) : undefined}
     >
       <a href={href} className={`relative flex no-underline ${look.link}`}>
-        {hasPicture(item) && (
+        {hasImage(item) && (
           <div className={`mx-auto flex-none overflow-hidden rounded-full bg-stage ${look.circle}`}>
-            <NavigationPicture page={page} item={item} width={look.px} height={look.px} />
+            <NavigationImage page={page} item={item} width={look.px} height={look.px} />
           </div>
         )}
         <span className="flex-1">
@@ -130,7 +130,7 @@ function Tile({ page, item, look }: { page: Page; item: FlyoutItem; look: (typeo
         </span>
         {badge && (
           <span
-            className={`badge ${badgeLook(badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}
+            className={`badge ${badgeVariant(badge)} ${look === LOOKS.tiles ? 'absolute -top-1 right-0' : ''}`}
           >
             {badge}
           </span>

@@ -4,12 +4,12 @@ import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import { BurgerEntry } from './burger-entry.tsx'
 import { NavigationMark } from './navigation-mark.tsx'
-import { currentness } from './navigation-state.ts'
-import { telephoneAddress } from './telephone.ts'
+import { ariaCurrentOf } from './navigation-state.ts'
+import { telUrl } from './telephone.ts'
 
 const ID = 'menu'
 // A browser that knows invoker commands opens a real modal dialog by them and ignores the popover; others fall back to it.
@@ -65,10 +65,7 @@ export function BurgerMenu({ page }: { page: Page }) {
           </p>
           <p className="text-14 text-muted">{global.service.hours}</p>
         </div>
-        <a
-          href={telephoneAddress(global.service.hotline)}
-          className="button button-secondary button-small px-3"
-        >
+        <a href={telUrl(global.service.hotline)} className="button button-secondary button-small px-3">
           <PhoneIcon size={20} />
           {translate('frame.call')}
         </a>
@@ -86,7 +83,7 @@ function Levels({ page, global }: { page: Page; global: Global }) {
       <ul className="md:columns-2 md:gap-x-10">
         {global.navigation.map((item, index) => (
           // Each by itself: kept as a whole, the menu would be there once for every area that can be the current one.
-          <SharedPart key={item.text} page={page} name={`menu ${index} ${currentness(page, item)}`}>
+          <SharedPart key={item.text} page={page} name={`menu ${index} ${ariaCurrentOf(page, item)}`}>
             <li className="break-inside-avoid border-b border-hairline">
               <BurgerEntry page={page} item={item} />
             </li>
@@ -108,10 +105,10 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
     <>
       <ul className="mt-6 grid grid-cols-2 gap-x-6 md:gap-x-10">
         {global.magazine && (
-          <ExtraLink href={addressOf(global.magazine, page)}>{translate('frame.magazine')}</ExtraLink>
+          <ExtraLink href={urlOf(global.magazine, page)}>{translate('frame.magazine')}</ExtraLink>
         )}
         {global.service.link && (
-          <ExtraLink href={addressOf(global.service.link, page)}>{translate('frame.service')}</ExtraLink>
+          <ExtraLink href={urlOf(global.service.link, page)}>{translate('frame.service')}</ExtraLink>
         )}
         {otherShops.map(link => (
           <ExtraLink key={link.channel} href={page.shopUrl(link.channel, '/')}>
@@ -125,7 +122,7 @@ function BurgerExtras({ page, global }: { page: Page; global: Global }) {
         className="mt-4 grid grid-cols-2 gap-x-6 border-t border-hairline pt-3 text-14 text-muted md:gap-x-10"
       >
         {global.footer.legal.map(({ text, link }) => (
-          <ExtraLink key={text} href={addressOf(link, page)}>
+          <ExtraLink key={text} href={urlOf(link, page)}>
             {text}
           </ExtraLink>
         ))}

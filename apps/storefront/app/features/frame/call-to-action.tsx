@@ -1,15 +1,15 @@
 import type { CallToAction } from '@passepartout/content-model'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 /** The way on beside a section's headline: an underlined link, with an arrow in the stationery shop. */
-export function MoreLink({ page, more }: { page: Page; more: CallToAction | undefined }) {
+export function SectionLink({ page, more }: { page: Page; more: CallToAction | undefined }) {
   if (!more) return null
   const cards = page.shop.channel === 'kartenliebe'
   return (
     <a
-      href={addressOf(more.link, page)}
+      href={urlOf(more.link, page)}
       className={`hit-44 flex-none ${cards ? 'inline-flex items-center gap-2 font-semibold text-accent no-underline underline-offset-4 hover:underline' : 'text-link'}`}
     >
       {more.text}

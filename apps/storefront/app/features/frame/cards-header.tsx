@@ -10,11 +10,11 @@ import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { NavigationMark } from './navigation-mark.tsx'
-import { telephoneAddress } from './telephone.ts'
+import { telUrl } from './telephone.ts'
 import { WhitelabelBar } from './whitelabel-bar.tsx'
 
 /** kartenliebe: a strip with both shops and the service, and the logo line; the line of the occasions follows. */
-export function CardsHeader({ page }: { page: Page }) {
+export function KartenliebeHeader({ page }: { page: Page }) {
   const { translate } = page
   const web = page.platform === 'web'
   return (
@@ -88,7 +88,7 @@ function ServiceStrip({ page }: { page: Page }) {
           )}
           {global && (
             <a
-              href={telephoneAddress(global.service.hotline)}
+              href={telUrl(global.service.hotline)}
               className="hit-44 flex items-center gap-2 no-underline hover:underline"
             >
               <PhoneIcon size={16} />

@@ -1,16 +1,16 @@
 import { type FlyoutGroup, type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import { ArrowRightIcon, CompareIcon, PhotoIcon, SampleIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, internalAddress } from '../links/address.ts'
-import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
-import { itemAddress } from './item-address.ts'
-import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { internalUrlOf, urlOf } from '../links/address.ts'
+import { StartingPrice, type StartingPrices } from '../prices/from-price.tsx'
+import { menuItemUrl } from './item-address.ts'
+import { badgeOf, badgeVariant, hasImage, NavigationImage } from './navigation-picture.tsx'
 import { flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
 import { SubGroups } from './sub-groups.tsx'
 
 interface FlyoutProps {
   page: Page
-  prices: FromPrices
+  prices: StartingPrices
 }
 
 /** The flyouts of the bar, without a page around them: `islands/navigation/panels.ts` hangs each under its item. */
@@ -23,7 +23,7 @@ export function Flyouts({ page, prices }: FlyoutProps) {
 }
 
 function Panel({ page, prices, item }: FlyoutProps & { item: NavigationItem }) {
-  const all = internalAddress(item.link, page)
+  const all = internalUrlOf(item.link, page)
   return (
     <>
       <div className="flyout-groups wrap">
@@ -45,7 +45,7 @@ function Panel({ page, prices, item }: FlyoutProps & { item: NavigationItem }) {
             const Icon = icon && FOOT_ICONS[icon]
             return (
               <li key={text}>
-                <a href={addressOf(link, page)}>
+                <a href={urlOf(link, page)}>
                   {Icon && <Icon size={20} />}
                   {text}
                 </a>
@@ -61,7 +61,7 @@ function Panel({ page, prices, item }: FlyoutProps & { item: NavigationItem }) {
 const FOOT_ICONS = { compare: CompareIcon, photo: PhotoIcon, sample: SampleIcon }
 
 function Group({ page, prices, group }: FlyoutProps & { group: FlyoutGroup }) {
-  const look = lookOf(group)
+  const look = flyoutLayoutOf(group)
   return (
     <section className="flyout-group" data-look={look}>
       <h2>
@@ -77,9 +77,9 @@ function Group({ page, prices, group }: FlyoutProps & { group: FlyoutGroup }) {
   )
 }
 
-type Look = 'headline' | 'list' | FlyoutGroup['type']
+type FlyoutLayout = 'headline' | 'list' | FlyoutGroup['type']
 
-function lookOf(group: FlyoutGroup): Look {
+function flyoutLayoutOf(group: FlyoutGroup): FlyoutLayout {
   if (itemsOf(group).every(item => item.isHeadlineItem)) return 'headline'
   return group.asList ? 'list' : group.type
 }
@@ -91,8 +91,8 @@ const SIZES = {
   'square-image': [110, 110],
 } as const
 
-function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; look: Look }) {
-  const href = itemAddress(item, page)
+function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; look: FlyoutLayout }) {
+  const href = menuItemUrl(item, page)
   if (!href) return null
   const shape = look === 'list' ? look : item.isHeadlineItem ? 'headline' : (item.typeOverride ?? look)
   const [width, height] = shape === 'list' ? [0, 0] : SIZES[shape]
@@ -107,18 +107,18 @@ function Tile({ page, prices, item, look }: FlyoutProps & { item: FlyoutItem; lo
       <a href={href} data-shape={shape}>
         {shape !== 'list' && (
           <div className="flyout-picture">
-            {hasPicture(item) && <NavigationPicture page={page} item={item} width={width} height={height} />}
+            {hasImage(item) && <NavigationImage page={page} item={item} width={width} height={height} />}
           </div>
         )}
         <span className={silent ? 'sr-only' : 'flyout-text'}>
           <span className="flyout-name">
             {item.subnaviTitle}
-            {badge && <span className={`badge ${badgeLook(badge)}`}>{badge}</span>}
+            {badge && <span className={`badge ${badgeVariant(badge)}`}>{badge}</span>}
           </span>
           {item.text && <span className="flyout-line">{item.text}</span>}
           {item.fromPrice && (
             <span data-price={item.fromPrice} className="contents">
-              <FromPrice page={page} prices={prices} of={item.fromPrice} className="flyout-line" />
+              <StartingPrice page={page} prices={prices} of={item.fromPrice} className="flyout-line" />
             </span>
           )}
         </span>

@@ -5,11 +5,11 @@ import { Wordmark } from '@passepartout/ui/wordmark'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { addressOf } from '../links/address.ts'
-import { shippingWords } from '../prices/shipping-words.ts'
+import { urlOf } from '../links/address.ts'
+import { shippingText } from '../prices/shipping-words.ts'
 import { CountrySwitch } from './country-switch.tsx'
 import { FooterLink, LegalLinks } from './legal-links.tsx'
-import { telephoneAddress } from './telephone.ts'
+import { telUrl } from './telephone.ts'
 
 type Column = Global['footer']['columns'][number]
 
@@ -28,7 +28,7 @@ export function Footer({ page }: { page: Page }) {
           <Columns page={page} />
         </SharedPart>
         {footer && (
-          <SharedPart page={page} name={`footer facts ${shippingWords(page)}`}>
+          <SharedPart page={page} name={`footer facts ${shippingText(page)}`}>
             <Facts page={page} footer={footer} />
           </SharedPart>
         )}
@@ -109,7 +109,7 @@ function Columns({ page }: { page: Page }) {
 /** How one pays and what shipping costs, each with the way to all of it. */
 function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
   const { payment, shipping } = footer
-  const fees = shippingWords(page)
+  const fees = shippingText(page)
   const facts = [payment, shipping && (fees ? { ...shipping, text: fees } : shipping)].filter(fact => !!fact)
   if (facts.length === 0) return null
   return (
@@ -118,7 +118,7 @@ function Facts({ page, footer }: { page: Page; footer: Global['footer'] }) {
         <div key={title} className="flex flex-wrap items-baseline gap-x-3">
           <dt className="font-semibold text-on-inverse">{title}</dt>
           <dd>
-            <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+            <FooterLink href={urlOf(link, page)}>{text}</FooterLink>
           </dd>
         </div>
       ))}
@@ -136,7 +136,7 @@ function ColumnLinks({ page, column }: { page: Page; column: Column }) {
     <ul>
       {column.links.map(({ text, link }) => (
         <li key={text}>
-          <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+          <FooterLink href={urlOf(link, page)}>{text}</FooterLink>
         </li>
       ))}
     </ul>
@@ -173,7 +173,7 @@ function ServiceColumn({ page, service }: { page: Page; service: Global['service
         {page.translate('frame.service')}
       </h2>
       <a
-        href={telephoneAddress(service.hotline)}
+        href={telUrl(service.hotline)}
         className="type-numeral block py-1 text-18 text-on-inverse max-[359px]:text-15 md:text-21 no-underline hover:underline"
       >
         {service.hotline}

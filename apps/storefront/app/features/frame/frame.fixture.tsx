@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { Page } from '../../platform/page.ts'
 import { createSharedParts } from '../../platform/shared-parts.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
-import { PageShell } from './page-shell.tsx'
+import { PageLayout } from './page-shell.tsx'
 
 /** The German words of a story in the files, its links as the delivery service writes them. */
 function german(value: unknown, channel: Channel): unknown {
@@ -39,6 +39,6 @@ export function frameOf(channel: Channel, more: Partial<Page> & { content?: obje
   const shared = createSharedParts(global, platform)
   const page = pageWith([], { path: '/', shop, href, ...more, global, shared })
   return parse(
-    new TextDecoder().decode(shared.fill(renderToString(<PageShell page={page}>content</PageShell>))),
+    new TextDecoder().decode(shared.fill(renderToString(<PageLayout page={page}>content</PageLayout>))),
   )
 }

@@ -8,11 +8,11 @@ import { BackButton } from './back-button.tsx'
 import { BurgerButton } from './burger-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { NavigationMark } from './navigation-mark.tsx'
-import { telephoneAddress } from './telephone.ts'
+import { telUrl } from './telephone.ts'
 import { WhitelabelBar } from './whitelabel-bar.tsx'
 
 /** passepartout: logo, shops and service in one line; the line of the areas follows. */
-export function GalleryHeader({ page }: { page: Page }) {
+export function PassepartoutHeader({ page }: { page: Page }) {
   const { global, translate } = page
   const web = page.platform === 'web'
   const otherShops = web ? (global?.shopLinks.filter(link => link.channel !== page.shop.channel) ?? []) : []
@@ -48,7 +48,7 @@ export function GalleryHeader({ page }: { page: Page }) {
             )}
             {web && global && (
               <a
-                href={telephoneAddress(global.service.hotline)}
+                href={telUrl(global.service.hotline)}
                 className="hit-44 hidden items-center gap-2 no-underline hover:underline nav:flex"
               >
                 <PhoneIcon size={20} />

@@ -1,11 +1,11 @@
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
 import { BurgerMenu } from './burger-menu.tsx'
-import { CardsHeader } from './cards-header.tsx'
-import { GalleryHeader } from './gallery-header.tsx'
+import { KartenliebeHeader } from './cards-header.tsx'
+import { PassepartoutHeader } from './gallery-header.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { currentness, subNavigationItem } from './navigation-state.ts'
-import { currentTiles, SubNavigation } from './sub-navigation.tsx'
+import { ariaCurrentOf, subNavigationItem } from './navigation-state.ts'
+import { navigationTilesState, SubNavigation } from './sub-navigation.tsx'
 
 /**
  * The header of the page's channel, its full-screen menu, and the tiles of the active area. On a phone the row with the
@@ -15,8 +15,8 @@ export function Header({ page }: { page: Page }) {
   const tiles = subNavigationItem(page)
   const cards = page.shop.channel === 'kartenliebe'
   const hasBurger = page.platform === 'web'
-  const Bar = cards ? CardsHeader : GalleryHeader
-  const marks = page.global?.navigation.map(item => currentness(page, item)).join()
+  const Bar = cards ? KartenliebeHeader : PassepartoutHeader
+  const marks = page.global?.navigation.map(item => ariaCurrentOf(page, item)).join()
   return (
     <>
       <header className="contents print:hidden">
@@ -34,7 +34,7 @@ export function Header({ page }: { page: Page }) {
       </header>
       {tiles && (
         <div className="contents" data-of-page="tiles">
-          <SharedPart page={page} name={`tiles ${tiles.text} ${currentTiles(page, tiles)}`}>
+          <SharedPart page={page} name={`tiles ${tiles.text} ${navigationTilesState(page, tiles)}`}>
             <SubNavigation page={page} item={tiles} />
           </SharedPart>
         </div>

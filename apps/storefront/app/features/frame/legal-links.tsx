@@ -2,7 +2,7 @@ import { offersWithdrawal, systemPath } from '@passepartout/domain'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import type { DialogType } from '../dialog-parts/dialog-rules.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 /**
  * The legal line of every page; the way to withdraw from a contract is in it wherever the law gives that right, and who
@@ -15,7 +15,7 @@ export function LegalLinks({ page }: { page: Page }) {
       <ul className="flex flex-wrap gap-x-6">
         {global?.footer.legal.map(({ text, link }) => (
           <li key={text}>
-            <FooterLink href={addressOf(link, page)}>{text}</FooterLink>
+            <FooterLink href={urlOf(link, page)}>{text}</FooterLink>
           </li>
         ))}
         <li>
@@ -36,7 +36,7 @@ export function LegalLinks({ page }: { page: Page }) {
         )}
         {global?.privacy && (
           <li>
-            <FooterLink href={addressOf(global.privacy, page)} opens="consent">
+            <FooterLink href={urlOf(global.privacy, page)} opens="consent">
               {translate('consent.title')}
             </FooterLink>
           </li>

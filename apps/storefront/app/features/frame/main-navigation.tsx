@@ -1,9 +1,9 @@
 import { ChevronDownIcon, ChevronRightIcon } from '@passepartout/ui/icons'
 import { HAS_NAVIGATION } from '@passepartout/ui/windows'
 import type { Page } from '../../platform/page.ts'
-import { internalAddress } from '../links/address.ts'
+import { internalUrlOf } from '../links/address.ts'
 import { NavigationMark } from './navigation-mark.tsx'
-import { currentness, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
+import { ariaCurrentOf, flyoutKey, hasFlyout, type NavigationItem } from './navigation-state.ts'
 
 /**
  * The areas of the shop in one line. Where they do not fit, the line scrolls and fades out at its end; on a wide screen
@@ -49,14 +49,14 @@ export function MainNavigation({ page }: { page: Page }) {
 }
 
 function Entry({ page, item }: { page: Page; item: NavigationItem }) {
-  const href = internalAddress(item.link, page)
+  const href = internalUrlOf(item.link, page)
   if (!href) return null
   const flyout = hasFlyout(item)
   return (
     <li className="relative h-full" data-flyout={flyout ? flyoutKey(item) : undefined}>
       <a
         href={href}
-        aria-current={currentness(page, item)}
+        aria-current={ariaCurrentOf(page, item)}
         className="flex h-full items-center gap-2 border-y-[3px] border-transparent font-medium no-underline underline-offset-8 hover:underline aria-[current]:border-b-accent aria-[current]:no-underline"
       >
         <NavigationMark icon={item.icon} color={item.color} />

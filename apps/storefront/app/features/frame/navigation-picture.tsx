@@ -4,7 +4,7 @@ import { cardFront } from '../pictures/card-front.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { ProductScene } from '../pictures/product-scene.tsx'
 
-interface NavigationPictureProps {
+interface NavigationImageProps {
   page: Page
   item: FlyoutItem
   width: number
@@ -12,7 +12,7 @@ interface NavigationPictureProps {
 }
 
 /** The picture of a tile in a menu. The tile's name follows as text; said twice it would only be in the way. */
-export function NavigationPicture({ page, item, width, height }: NavigationPictureProps) {
+export function NavigationImage({ page, item, width, height }: NavigationImageProps) {
   if (item.card) {
     // Whole, and never cut: a card that fills a wide tile shows half of its words.
     const side = Math.max(width, height)
@@ -48,7 +48,7 @@ export function NavigationPicture({ page, item, width, height }: NavigationPictu
   ) : null
 }
 
-export const hasPicture = ({ card, asset, scene }: FlyoutItem): boolean =>
+export const hasImage = ({ card, asset, scene }: FlyoutItem): boolean =>
   card !== undefined || asset !== undefined || scene !== undefined
 
 /** A tile's own badge, else what the item of the bar says that it stands for. */
@@ -56,5 +56,5 @@ export const badgeOf = ({ badge, navigationItem }: FlyoutItem): string | undefin
   badge || navigationItem?.label?.labelText
 
 /** A reduction is red wherever it stands, everything else ink. */
-export const badgeLook = (text: string): string =>
+export const badgeVariant = (text: string): string =>
   /^[-−]\d/.test(text) ? 'bg-reduced text-on-accent' : 'bg-ink text-surface'

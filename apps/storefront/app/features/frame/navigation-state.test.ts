@@ -1,7 +1,7 @@
 import type { Link } from '@passepartout/content-model'
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../platform/page.ts'
-import { currentness, hasFlyout, type NavigationItem, subNavigationItem } from './navigation-state.ts'
+import { ariaCurrentOf, hasFlyout, type NavigationItem, subNavigationItem } from './navigation-state.ts'
 
 const link = (path: string): Link => ({
   fieldtype: 'multilink',
@@ -44,7 +44,7 @@ const at = (
   }) as unknown as Page
 const marks = (page: Page) =>
   [wallArt, canvas, books].flatMap(one => {
-    const mark = currentness(page, one)
+    const mark = ariaCurrentOf(page, one)
     return mark ? [`${one.text}: ${mark}`] : []
   })
 
@@ -65,7 +65,7 @@ describe('the bar marks', () => {
 
   it('nothing that every page would be below', () => {
     const start = item('Start', 'home')
-    expect(currentness(at('/kontakt', { items: [start] }), start)).toBeUndefined()
+    expect(ariaCurrentOf(at('/kontakt', { items: [start] }), start)).toBeUndefined()
   })
 })
 

@@ -19,7 +19,7 @@ function activeNavigation({ story }: Place): string | undefined {
  * How an item of the bar is marked (spec 2): `page` where it leads to this very page, `true` where its navigation type
  * is the page's. A page that names none and has no item of its own marks the nearest one above it.
  */
-export function currentness(page: Place, item: NavigationItem): 'page' | 'true' | undefined {
+export function ariaCurrentOf(page: Place, item: NavigationItem): 'page' | 'true' | undefined {
   if (innerPathOf(item.link) === page.path) return 'page'
   const named = activeNavigation(page)
   if (named !== undefined) return item.navigationType === named ? 'true' : undefined

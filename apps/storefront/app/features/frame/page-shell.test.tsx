@@ -5,7 +5,7 @@ import type { Page } from '../../platform/page.ts'
 import { createSharedParts, type SharedParts } from '../../platform/shared-parts.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
 import { globalOf } from './frame.fixture.tsx'
-import { PageShell } from './page-shell.tsx'
+import { PageLayout } from './page-shell.tsx'
 
 const PLACES: readonly [what: string, more: Partial<Page> & { content?: object }][] = [
   ['the start page', { path: '/' }],
@@ -29,7 +29,7 @@ describe.each(['passepartout', 'kartenliebe'] as const)('the frame of %s', chann
   const render = (more: (typeof PLACES)[number][1], shared: SharedParts) => {
     const href = (path: string) => pagePath(shop, path, more.platform ?? 'web')
     const page = pageWith([], { global, shop, href, ...more, shared })
-    return new TextDecoder().decode(shared.fill(renderToString(<PageShell page={page}>content</PageShell>)))
+    return new TextDecoder().decode(shared.fill(renderToString(<PageLayout page={page}>content</PageLayout>)))
   }
   const together = ({ platform = 'web' }: Partial<Page>) => createSharedParts(global, platform)
 
@@ -63,7 +63,7 @@ test.each([
       shared: createSharedParts({ ...global, navigation }, 'web'),
     })
     const html = new TextDecoder().decode(
-      page.shared.fill(renderToString(<PageShell page={page}>x</PageShell>)),
+      page.shared.fill(renderToString(<PageLayout page={page}>x</PageLayout>)),
     )
     const tiles = /<nav[^>]*data-sub-navigation[^>]*>/.exec(html)?.[0] ?? ''
     expect(tiles).not.toBe('')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
-import { ConsentPlace } from '../consent/consent-notice.tsx'
-import { OwnPhotoDrawer } from '../own-photo/own-photo-drawer.tsx'
+import { ConsentNoticeSlot } from '../consent/consent-notice.tsx'
+import { VisitorPhotoDrawer } from '../own-photo/own-photo-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -14,13 +14,13 @@ interface PageShellProps {
 }
 
 /** What every page of both shops shows around its content: skip link, header, one main landmark, footer. */
-export function PageShell({ page, isBuying = false, children }: PageShellProps) {
+export function PageLayout({ page, isBuying = false, children }: PageShellProps) {
   return (
     <>
       <a id="top" href="#main" className="skip-link">
         {page.translate('frame.skip')}
       </a>
-      <ConsentPlace page={page} />
+      <ConsentNoticeSlot page={page} />
       <Header page={page} />
       <main id="main" data-dialogs={page.href('/_dialogs/type')}>
         {children}
@@ -28,7 +28,7 @@ export function PageShell({ page, isBuying = false, children }: PageShellProps) 
       <Footer page={page} />
       {isBuying || (
         <SharedPart page={page} name="own photo">
-          <OwnPhotoDrawer page={page} />
+          <VisitorPhotoDrawer page={page} />
         </SharedPart>
       )}
     </>

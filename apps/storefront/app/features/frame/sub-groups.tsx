@@ -1,6 +1,6 @@
 import { type FlyoutItem, itemsOf } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
-import { itemAddress } from './item-address.ts'
+import { menuItemUrl } from './item-address.ts'
 
 /** What belongs to an item of a menu, in lines below it. */
 export function SubGroups({ page, item }: { page: Page; item: FlyoutItem }) {
@@ -9,7 +9,7 @@ export function SubGroups({ page, item }: { page: Page; item: FlyoutItem }) {
       <p className="text-13 text-muted">{group.flyoutGroupTitle}</p>
       <ul>
         {itemsOf(group).map(entry => {
-          const href = itemAddress(entry, page)
+          const href = menuItemUrl(entry, page)
           return (
             href && (
               <li key={entry.subnaviTitle}>

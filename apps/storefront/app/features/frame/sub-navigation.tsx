@@ -1,8 +1,8 @@
 import { type FlyoutGroup, type FlyoutItem, itemsOf, type TileType } from '@passepartout/content-model'
 import type { Page } from '../../platform/page.ts'
-import { innerPathOf, leadsHere } from '../links/address.ts'
-import { itemAddress } from './item-address.ts'
-import { badgeLook, badgeOf, hasPicture, NavigationPicture } from './navigation-picture.tsx'
+import { innerPathOf, isLinkToCurrentPage } from '../links/address.ts'
+import { menuItemUrl } from './item-address.ts'
+import { badgeOf, badgeVariant, hasImage, NavigationImage } from './navigation-picture.tsx'
 import type { NavigationItem } from './navigation-state.ts'
 
 /**
@@ -40,10 +40,11 @@ export function SubNavigation({ page, item }: { page: Page; item: NavigationItem
 }
 
 // A link to a part of this page is a jump, not the page.
-const isCurrent = (page: Page, { link, query }: FlyoutItem) => !link.anchor && !query && leadsHere(link, page)
+const isCurrent = (page: Page, { link, query }: FlyoutItem) =>
+  !link.anchor && !query && isLinkToCurrentPage(link, page)
 
 /** All that the tiles of an area show of the page they stand on. */
-export const currentTiles = (page: Page, item: NavigationItem): string =>
+export const navigationTilesState = (page: Page, item: NavigationItem): string =>
   [
     innerPathOf(item.link) === page.path,
     ...item.flyoutGroups.flatMap(group => itemsOf(group).map(tile => isCurrent(page, tile))),
@@ -52,7 +53,7 @@ export const currentTiles = (page: Page, item: NavigationItem): string =>
     .join('')
 
 /** What stands large in a flyout, waits for a split test or has no picture is no tile of a line. */
-const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasPicture(pictured(item))
+const isTile = (item: FlyoutItem) => !item.isHeadlineItem && !item.flag && hasImage(pictured(item))
 
 /** A tile of the line may have a picture of its own. */
 const pictured = (item: FlyoutItem): FlyoutItem =>
@@ -99,7 +100,7 @@ const SHAPES = {
 
 function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileType }) {
   const shape = SHAPES[type]
-  const href = itemAddress(item, page)
+  const href = menuItemUrl(item, page)
   const current = isCurrent(page, item)
   const badge = badgeOf(item)
   const silent = type === 'square-image' || item.linkOnlyImage
@@ -114,12 +115,12 @@ function Tile({ page, item, type }: { page: Page; item: FlyoutItem; type: TileTy
         <div
           className={`mb-2 block overflow-hidden bg-stage ${shape.picture} ${current ? 'outline-2 outline-offset-3 outline-accent' : ''}`}
         >
-          <NavigationPicture page={page} item={pictured(item)} width={shape.width} height={shape.height} />
+          <NavigationImage page={page} item={pictured(item)} width={shape.width} height={shape.height} />
         </div>
         {silent ? <span className="sr-only">{item.subnaviTitle}</span> : item.subnaviTitle}
         {badge && (
           <span
-            className={`badge absolute ${badgeLook(badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
+            className={`badge absolute ${badgeVariant(badge)} ${type === 'circle' ? '-top-1 -right-0.5' : 'top-1.5 left-1.5'}`}
           >
             {badge}
           </span>

@@ -1,3 +1,3 @@
 /** `tel:` address of a number as it is printed; a leading zero stays, since the country is the caller's. */
-export const telephoneAddress = (printed: string): string =>
+export const telUrl = (printed: string): string =>
   `tel:${printed.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')}`

@@ -1,10 +1,10 @@
 import { glossarySchema } from '@passepartout/content-model'
 import type { Shop } from '@passepartout/domain'
 import { type Glossary, glossaryOf } from '../../platform/glossary.ts'
-import { readOnce } from '../../platform/read-once.ts'
+import { memoizeStoryRead } from '../../platform/read-once.ts'
 import type { Services } from '../../platform/services.ts'
 
-const readGlossary = readOnce(glossarySchema, glossaryOf)
+const readGlossary = memoizeStoryRead(glossarySchema, glossaryOf)
 
 /** A shop's words of the trade; without such a story, or with a broken one, its texts stand as they are. */
 export async function loadGlossary(

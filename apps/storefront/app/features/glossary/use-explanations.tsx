@@ -1,8 +1,8 @@
 import type { GlossaryEntry } from '@passepartout/content-model'
 import { type ReactNode, useId } from 'react'
-import { piecesOf } from '../../platform/glossary.ts'
+import { splitByGlossary } from '../../platform/glossary.ts'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 interface Explanations {
   /** The text with the words of the trade in it as buttons, each where it is met first. */
@@ -23,7 +23,7 @@ export function useExplanations({ glossary, ...page }: Page): Explanations {
   const { more } = glossary.story
   return {
     explain: text =>
-      piecesOf(text, glossary, met).map(piece =>
+      splitByGlossary(text, glossary, met).map(piece =>
         piece.entry ? (
           <button key={piece.entry.id} type="button" popoverTarget={noteId(piece.entry)} className="term">
             {piece.text}
@@ -39,7 +39,7 @@ export function useExplanations({ glossary, ...page }: Page): Explanations {
           <p className="mt-1">{entry.text}</p>
           {more && (
             <p className="mt-2">
-              <a href={addressOf({ ...more.link, anchor: entry.id }, page)}>{more.text}</a>
+              <a href={urlOf({ ...more.link, anchor: entry.id }, page)}>{more.text}</a>
             </p>
           )}
         </div>

@@ -8,9 +8,9 @@ import {
   removeGuestBookEntry,
   showWaitingGuestBookEntries,
 } from '@passepartout/contracts'
-import type { FailedForm } from '../order/change-order.ts'
+import type { OrderFormError } from '../order/change-order.ts'
 
-export type ChangedBook = { ok: true; to: 'guest-book'; done: string } | FailedForm
+export type ChangedBook = { ok: true; to: 'guest-book'; done: string } | OrderFormError
 
 /** Does what a form of the page of a book's owner wants. */
 export async function changeOwnBook(

@@ -1,9 +1,9 @@
 import type { GuestBook } from '@passepartout/contracts'
-import { GUEST_BOOK_LIMITS, KEPT_DAYS } from '@passepartout/domain'
+import { GUEST_BOOK_LIMITS, RETENTION_DAYS } from '@passepartout/domain'
 import { TextArea, TextField } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
-import type { FailedForm } from '../order/change-order.ts'
-import { Panel, Told } from '../order/panels.tsx'
+import type { OrderFormError } from '../order/change-order.ts'
+import { Panel, StatusMessage } from '../order/panels.tsx'
 import { EntryText } from './entry-text.tsx'
 
 interface GuestBookPageProps {
@@ -11,7 +11,7 @@ interface GuestBookPageProps {
   book: GuestBook
   /** The visitor has just written. */
   isWritten: boolean
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 /** A guest or condolence book for those who have its address: what was written, and the form to write. */
@@ -26,14 +26,18 @@ export function GuestBookPage({ page, book, isWritten, failed }: GuestBookPagePr
           {title}
         </h1>
       </header>
-      {isWritten && !failed && <Told look="done">{translate(`guest-book.written-${kind}`)}</Told>}
-      {failed && <Told look="error">{failed.message || translate('guest-book.failed')}</Told>}
+      {isWritten && !failed && (
+        <StatusMessage look="done">{translate(`guest-book.written-${kind}`)}</StatusMessage>
+      )}
+      {failed && (
+        <StatusMessage look="error">{failed.message || translate('guest-book.failed')}</StatusMessage>
+      )}
       {isOpen ? (
         <Panel title={translate(`guest-book.write-${kind}`)}>
           <EntryForm page={page} book={book} failed={failed} />
         </Panel>
       ) : (
-        <Told look="info">{translate('guest-book.is-closed', { date: lastDay.text })}</Told>
+        <StatusMessage look="info">{translate('guest-book.is-closed', { date: lastDay.text })}</StatusMessage>
       )}
       {entries.length > 0 ? (
         <ul className="grid gap-4">
@@ -73,7 +77,7 @@ function EntryForm({ page, book: { kind, lastDay }, failed }: Omit<GuestBookPage
         error={failed?.errors.text && translate('guest-book.text-missing', { count: GUEST_BOOK_LIMITS.text })}
       />
       <p className="text-14 text-muted">
-        {translate('guest-book.public', { date: lastDay.text, days: KEPT_DAYS['guest-books'] })}
+        {translate('guest-book.public', { date: lastDay.text, days: RETENTION_DAYS['guest-books'] })}
       </p>
       <button type="submit" className="button button-primary justify-self-start max-md:w-full">
         {translate('guest-book.send')}

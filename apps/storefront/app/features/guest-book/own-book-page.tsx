@@ -3,8 +3,8 @@ import { GUEST_BOOK_LIMITS } from '@passepartout/domain'
 import { TextField } from '@passepartout/ui/field'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import type { FailedForm } from '../order/change-order.ts'
-import { Panel, Told } from '../order/panels.tsx'
+import type { OrderFormError } from '../order/change-order.ts'
+import { Panel, StatusMessage } from '../order/panels.tsx'
 import { OwnEntries } from './own-entries.tsx'
 
 interface OwnBookPageProps {
@@ -13,7 +13,7 @@ interface OwnBookPageProps {
   answer: { book: GuestBookOfOrder | undefined; text: string } | undefined
   /** What was just done, as the address names it. */
   done: string | undefined
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 const DONE = new Set([
@@ -30,7 +30,7 @@ export function OwnBookPage({ page, answer, done, failed }: OwnBookPageProps) {
       <div className="wrap max-w-[44rem] pt-9 pb-section">
         <h1 className="type-h1">{translate('guest-book.page-title')}</h1>
         <div className="mt-7">
-          <Told look="info">{answer?.text || translate('order.unavailable')}</Told>
+          <StatusMessage look="info">{answer?.text || translate('order.unavailable')}</StatusMessage>
         </div>
       </div>
     )
@@ -42,8 +42,12 @@ export function OwnBookPage({ page, answer, done, failed }: OwnBookPageProps) {
         <h1 className="type-h1 nav:text-[3rem]">{translate(`guest-book.own-title-${kind}`)}</h1>
         <p className="type-lead mt-3">{translate(`guest-book.own-lead-${kind}`)}</p>
       </header>
-      {done && DONE.has(done) && !failed && <Told look="done">{translate(`guest-book.done-${done}`)}</Told>}
-      {failed && <Told look="error">{failed.message || translate('guest-book.failed')}</Told>}
+      {done && DONE.has(done) && !failed && (
+        <StatusMessage look="done">{translate(`guest-book.done-${done}`)}</StatusMessage>
+      )}
+      {failed && (
+        <StatusMessage look="error">{failed.message || translate('guest-book.failed')}</StatusMessage>
+      )}
       {book ? (
         <>
           <Link page={page} book={book} />
@@ -84,7 +88,7 @@ interface FactsFormProps {
   page: Page
   own: GuestBookOfOrder
   intent: 'open-book' | 'change-book'
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 /** Name and last day of a book. */
@@ -135,7 +139,7 @@ function Settings({
   page: Page
   own: GuestBookOfOrder
   book: OwnGuestBook
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }) {
   const { translate } = page
   return (

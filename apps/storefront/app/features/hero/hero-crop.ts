@@ -1,7 +1,7 @@
 import type { Crop, Focus, SceneData } from '@passepartout/mockups'
 
 /** Where a hero wants its first picture, in fractions of the crop. */
-export interface HeroPlace {
+export interface HeroCropTarget {
   /** Width of the picture. */
   width: number
   centreX: number
@@ -20,7 +20,7 @@ const PHONE_PICTURE = 0.65
  * The part of a scene that puts its first picture in the wanted place on a laptop and in the middle on a phone:
  * wide boxes cut the crop's height around the focus, narrow ones its width.
  */
-export function heroCrop(scene: SceneData, place: HeroPlace): { crop: Crop; focus: Focus } {
+export function heroCrop(scene: SceneData, place: HeroCropTarget): { crop: Crop; focus: Focus } {
   const [front] = scene.placements
   if (!front) return { crop: WHOLE, focus: [0.5, 0.5] }
   const xs = front.quad.map(([x]) => x / scene.width)

@@ -1,14 +1,14 @@
 import type { Scene as SceneBlock } from '@passepartout/content-model'
 import { parseCrop } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
-import { photoNamed } from '../pictures/photos.ts'
-import { pictureSet } from '../pictures/picture-url.ts'
-import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
-import { type HeroPlace, heroCrop } from './hero-crop.ts'
+import { findSamplePhoto } from '../pictures/photos.ts'
+import { responsiveImage } from '../pictures/picture-url.ts'
+import { findScene, sceneFolder } from '../pictures/scenes.ts'
+import { type HeroCropTarget, heroCrop } from './hero-crop.ts'
 
 interface HeroSceneProps {
   block: SceneBlock
-  place: HeroPlace
+  place: HeroCropTarget
   /** An empty frame, as the error page hangs it. */
   empty?: boolean
   className?: string
@@ -16,16 +16,16 @@ interface HeroSceneProps {
 
 /** A scene across the whole screen, cut so that words have room beside its picture; an editor's own crop wins. */
 export function HeroScene({ block, place, empty = false, className = '' }: HeroSceneProps) {
-  const scene = sceneNamed(block.scene)
+  const scene = findScene(block.scene)
   if (!scene) return <div className={`bg-stage ${className}`} />
   const { crop, focus } = heroCrop(scene, place)
   return (
     <Scene
       scene={scene}
       folder={sceneFolder(scene)}
-      photos={empty ? [] : block.photos.map(photoNamed)}
+      photos={empty ? [] : block.photos.map(findSamplePhoto)}
       alt={block.alt}
-      picture={pictureSet}
+      picture={responsiveImage}
       sizes="(width >= 768px) 100vw, 210vw"
       crop={block.crop ? parseCrop(block.crop) : crop}
       focus={focus}

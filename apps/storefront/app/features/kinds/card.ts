@@ -1,12 +1,12 @@
 import { getThemes } from '@passepartout/contracts'
 import { themePath } from '@passepartout/domain'
-import { loadedPrice } from './loaded-price.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { toLoadedPrice } from './loaded-price.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const card: StorefrontKind<'card'> = {
+export const card: StorefrontKindAdapter<'card'> = {
   prices: async ({ id }, api) => {
     const result = await api.call(getThemes, { query: { themeId: id } })
-    return result.ok ? result.payload.items.map(item => loadedPrice(item.priceFrom)) : []
+    return result.ok ? result.payload.items.map(item => toLoadedPrice(item.priceFrom)) : []
   },
   // A card's design has its page by its id; cards without a design, the list of all.
   chosenOn: ({ themeId }) =>

@@ -1,18 +1,18 @@
 import { getCollageDesignGroup } from '@passepartout/contracts'
-import { askForCollage, collageConfigurator } from '../configurator/collage-configurator.ts'
-import { askedName } from '../product-detail/load-detail.ts'
-import { loadedPrice } from './loaded-price.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { collageForm, fetchCollage } from '../configurator/collage-configurator.ts'
+import { requestedName } from '../product-detail/load-detail.ts'
+import { toLoadedPrice } from './loaded-price.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const collage: StorefrontKind<'collage'> = {
+export const collage: StorefrontKindAdapter<'collage'> = {
   prices: async ({ id }, api) => {
     const result = await api.call(getCollageDesignGroup, { query: { designId: id } })
-    return result.ok ? [loadedPrice(result.payload.priceFrom)] : []
+    return result.ok ? [toLoadedPrice(result.payload.priceFrom)] : []
   },
   chosenOn: () => ({ component: 'collage-detail', designId: undefined }),
   calculator: async (context, { designId }) => {
-    const answer = await askForCollage(designId || askedName(context.query, 'designId'), context)
+    const answer = await fetchCollage(designId || requestedName(context.query, 'designId'), context)
     if (!answer.ok) return undefined
-    return collageConfigurator(answer.payload, Boolean(designId), answer.corrections, context)
+    return collageForm(answer.payload, Boolean(designId), answer.corrections, context)
   },
 }

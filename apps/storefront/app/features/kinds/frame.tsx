@@ -1,9 +1,9 @@
-import type { FrameAloneConfiguration } from '@passepartout/domain'
-import { ArticlePicture } from '../cart/article-picture.tsx'
-import { framingChoice, GLASS_FIELD, matOfValues } from './framing-fields.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import type { FrameWithoutPrintConfiguration } from '@passepartout/domain'
+import { AccessoryImage } from '../cart/article-picture.tsx'
+import { framePriceFields, GLASS_FIELD, parseMatFields } from './framing-fields.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const frame: StorefrontKind<'frame'> = {
+export const frame: StorefrontKindAdapter<'frame'> = {
   article: {
     fields: ['frameType', 'formatType', 'matType', 'matSize', GLASS_FIELD, 'quantity'],
     // Names of the catalogue are the API's to know.
@@ -11,10 +11,10 @@ export const frame: StorefrontKind<'frame'> = {
       ({
         frameType,
         formatType,
-        ...matOfValues(mat),
+        ...parseMatFields(mat),
         ...(glass ? { optionTypes: [glass] } : {}),
-      }) as Omit<FrameAloneConfiguration, 'kind'>,
-    choice: framingChoice,
-    Picture: ArticlePicture,
+      }) as Omit<FrameWithoutPrintConfiguration, 'kind'>,
+    choice: framePriceFields,
+    Picture: AccessoryImage,
   },
 }

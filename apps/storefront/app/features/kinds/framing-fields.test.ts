@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedArticle } from '../cart/asked-article.ts'
-import { seenPrice } from '../cart/seen-price.ts'
-import { framingChoice } from './framing-fields.ts'
+import { parseCartArticle } from '../cart/asked-article.ts'
+import { expectedPriceFields } from '../cart/seen-price.ts'
+import { framePriceFields } from './framing-fields.ts'
 
 const FRAME = { frameType: 'holzrahmen-eiche', formatType: '600x400', quantity: '2' }
 
@@ -16,7 +16,7 @@ describe('a frame alone from a plain form', () => {
     ],
     [{ 'optionTypes[glas]': 'glas-museum' }, { optionTypes: ['glas-museum'] }],
   ])('has the mat of one field or of two: %j', (mat, read) => {
-    expect(askedArticle('frame', { ...FRAME, ...mat })).toEqual({
+    expect(parseCartArticle('frame', { ...FRAME, ...mat })).toEqual({
       kind: 'frame',
       frameType: 'holzrahmen-eiche',
       formatType: '600x400',
@@ -31,9 +31,9 @@ describe('a frame alone from a plain form', () => {
     { formatType: '300x200' },
     { quantity: '3' },
   ])('expects the price that was seen of exactly this frame, not of one with %j', other => {
-    const seen = seenPrice(framingChoice(FRAME), { amount: 3495, currency: 'EUR' })
+    const seen = expectedPriceFields(framePriceFields(FRAME), { amount: 3495, currency: 'EUR' })
     const expected = { expectedPrice: { amount: 3495, currency: 'EUR' } }
-    expect(askedArticle('frame', { ...FRAME, matType: 'mat-none:0', seen })).toMatchObject(expected)
-    expect(askedArticle('frame', { ...FRAME, ...other, seen })).not.toHaveProperty('expectedPrice')
+    expect(parseCartArticle('frame', { ...FRAME, matType: 'mat-none:0', seen })).toMatchObject(expected)
+    expect(parseCartArticle('frame', { ...FRAME, ...other, seen })).not.toHaveProperty('expectedPrice')
   })
 })

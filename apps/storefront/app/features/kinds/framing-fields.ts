@@ -7,14 +7,14 @@ export const GLASS_FIELD = 'optionTypes[glas]'
 export const matValue = (matType: string, matSize: number): string => `${matType}:${matSize}`
 
 /** A mat as a form or an address names it: in one value, or type and width in two. */
-export function matOfValues({ matType = '', matSize }: Values): { matType?: string; matSize?: number } {
+export function parseMatFields({ matType = '', matSize }: Values): { matType?: string; matSize?: number } {
   const [type, width = matSize] = matType.split(':')
   return { ...(type ? { matType: type } : {}), ...(width ? { matSize: Number(width) } : {}) }
 }
 
 /** What the price of a frame alone depends on, to compare what was seen with what is ordered. */
-export const framingChoice = (values: Values): string => {
+export const framePriceFields = (values: Values): string => {
   const { frameType = '', formatType = '', [GLASS_FIELD]: glass = '', quantity = '' } = values
-  const { matType = 'mat-none', matSize = 0 } = matOfValues(values)
+  const { matType = 'mat-none', matSize = 0 } = parseMatFields(values)
   return `${frameType}-${formatType}-${matType}-${matSize}-${glass}/${quantity}`
 }

@@ -1,33 +1,33 @@
 import type { GiftVoucherDesign } from '@passepartout/domain'
-import { SmallVoucher } from '../cart/voucher-card.tsx'
-import type { StorefrontKind, Values } from './storefront-kind.ts'
+import { VoucherThumbnail } from '../cart/voucher-card.tsx'
+import type { StorefrontKindAdapter, Values } from './storefront-kind.ts'
 
 /** What stands for an amount of one's own in the place of an offered one. */
-export const OWN_AMOUNT = 'free'
+export const CUSTOM_AMOUNT = 'free'
 
 /** An offered amount in minor units, else the one typed in whole ones. */
-export function askedAmount({ amount = '', freeAmount = '' }: Values): number {
-  return amount && amount !== OWN_AMOUNT
+export function parseRequestedAmount({ amount = '', freeAmount = '' }: Values): number {
+  return amount && amount !== CUSTOM_AMOUNT
     ? Number(amount)
     : Math.round(Number(freeAmount.replace(',', '.')) * 100)
 }
 
-export const giftVoucher: StorefrontKind<'gift-voucher'> = {
+export const giftVoucher: StorefrontKindAdapter<'gift-voucher'> = {
   article: {
     fields: ['amount', 'freeAmount', 'delivery', 'quantity'],
     asked: values => {
       const { delivery = '', message = '', design, sendOn } = values
       return {
-        ...{ amount: askedAmount(values), delivery, message },
+        ...{ amount: parseRequestedAmount(values), delivery, message },
         // Names of designs are the API's to know.
         ...(design ? { design: design as GiftVoucherDesign } : {}),
         ...(sendOn ? { sendOn } : {}),
       }
     },
-    choice: values => `${askedAmount(values)}/${values.quantity ?? ''}`,
+    choice: values => `${parseRequestedAmount(values)}/${values.quantity ?? ''}`,
     Picture: ({ look }) => (
       <div aria-hidden="true" className="absolute inset-0 grid place-items-center p-[10%]">
-        <SmallVoucher design={look.design} worth={look.worth?.text ?? ''} />
+        <VoucherThumbnail design={look.design} worth={look.worth?.text ?? ''} />
       </div>
     ),
     written: ({ message }) => (typeof message === 'string' ? message : ''),

@@ -1,15 +1,15 @@
 import type { LoadedPrice } from '../prices/from-price.tsx'
 
-interface ShownPrice {
+interface PriceAmounts {
   priceCurrent: LoadedPrice['current']
   priceOriginal: LoadedPrice['original']
 }
 
 /** A price as pages show it. */
-export const loadedPrice = ({ priceCurrent, priceOriginal }: ShownPrice): LoadedPrice => ({
+export const toLoadedPrice = ({ priceCurrent, priceOriginal }: PriceAmounts): LoadedPrice => ({
   current: priceCurrent,
   original: priceOriginal,
 })
 
 /** As much of a list of designs as one page of it can hold. */
-export const wholeList = { size: 48 } as const
+export const fullListQuery = { size: 48 } as const

@@ -1,28 +1,28 @@
-import { goodsCalculatorSchema } from '@passepartout/content-model'
+import { tableProductFormBlockSchema } from '@passepartout/content-model'
 import type { Cart, CartLine, Client } from '@passepartout/contracts'
-import { type ArticleKind, type DesignerAddress, pageHref, shopFor } from '@passepartout/domain'
+import { type DesignerAddress, type ProductKind, pageHref, shopFor } from '@passepartout/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { translatorFor } from '../../messages/index.ts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Page } from '../../platform/page.ts'
-import { loadCalculator } from '../calculator/load-calculator.ts'
+import { loadProductForm } from '../calculator/load-calculator.ts'
 import { CartPage } from '../cart/cart-page.tsx'
 import { productPath } from '../links/product-pages.ts'
 import { parseProductName, productPrice } from '../prices/product-prices.ts'
-import { STOREFRONT_KINDS } from './registry.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { STOREFRONT_KIND_ADAPTERS } from './registry.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const, text: `${amount / 100} EUR` })
 
-const mug: StorefrontKind = {
+const mug: StorefrontKindAdapter = {
   prices: async () => [{ current: euro(1295), original: euro(1295) }],
   chosenOn: () => ({ component: 'calculator', product: 'mug' }),
   calculator: async () => ({ sections: [], facts: [] }) as never,
 }
 
-beforeAll(() => void Object.assign(STOREFRONT_KINDS, { mug }))
+beforeAll(() => void Object.assign(STOREFRONT_KIND_ADAPTERS, { mug }))
 
 describe('a kind of product that is added to the registry', () => {
   it('has a price that content can ask for', async () => {
@@ -34,8 +34,8 @@ describe('a kind of product that is added to the registry', () => {
 
   it('has a page with its calculator, to which its designer leads back', async () => {
     const block = { component: 'calculator', product: 'mug' }
-    expect(goodsCalculatorSchema.shape.product.safeParse('mug').success).toBe(true)
-    const data = await loadCalculator(
+    expect(tableProductFormBlockSchema.shape.product.safeParse('mug').success).toBe(true)
+    const data = await loadProductForm(
       block as never,
       { api: { call: async () => ({ ok: false }) } } as unknown as LoadContext,
     )
@@ -52,7 +52,7 @@ describe('a kind of product that is added to the registry', () => {
       href: (path: string) => pageHref(shop, path),
     } as unknown as Page
     const line = {
-      ...{ id: '1', kind: 'mug' as ArticleKind, title: '', configuration: { mugColour: 'red' } },
+      ...{ id: '1', kind: 'mug' as ProductKind, title: '', configuration: { mugColour: 'red' } },
       description: [{ label: 'Produkt', value: 'Tasse, rot' }],
       ...{ quantity: 1, quantities: { previous: null, next: 2, most: 20 } },
       ...{ unitPrice: euro(1295), unitPriceOriginal: euro(1295), total: euro(1295) },

@@ -1,9 +1,9 @@
-import { isFrameOnly } from '@passepartout/domain'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { isFrameWithoutPrint } from '@passepartout/domain'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const photoFrame: StorefrontKind<'photo-frame'> = {
+export const photoFrame: StorefrontKindAdapter<'photo-frame'> = {
   chosenOn: params =>
-    isFrameOnly(params)
+    isFrameWithoutPrint(params)
       ? { component: 'frame-alone' }
       : { component: 'calculator', product: 'photo-frame', materialType: params.materialType ?? 'poster' },
 }

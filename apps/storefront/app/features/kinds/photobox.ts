@@ -1,18 +1,18 @@
 import { getPhotoboxPrices } from '@passepartout/contracts'
-import { photoboxConfigurator } from '../configurator/photobox-configurator.ts'
-import { loadedPrice } from './loaded-price.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { photoboxForm } from '../configurator/photobox-configurator.ts'
+import { toLoadedPrice } from './loaded-price.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const photobox: StorefrontKind<'photobox'> = {
+export const photobox: StorefrontKindAdapter<'photobox'> = {
   prices: async ({ id, format }, api) => {
     const query = { photoboxType: 'small', boxSize: id, ...(format ? { photoFormat: format } : {}) }
     const result = await api.call(getPhotoboxPrices, { query })
-    return result.ok ? result.payload.boxes.map(loadedPrice) : []
+    return result.ok ? result.payload.boxes.map(toLoadedPrice) : []
   },
   // Its designer's address also names prints without a box.
   chosenOn: ({ photoboxType }) => ({
     component: 'calculator',
     product: photoboxType === 'photoprint' ? 'photoprint' : 'photobox',
   }),
-  calculator: context => photoboxConfigurator('small', context),
+  calculator: context => photoboxForm('small', context),
 }

@@ -1,13 +1,13 @@
 import { getPhotoboxPrices } from '@passepartout/contracts'
-import { photoboxConfigurator } from '../configurator/photobox-configurator.ts'
-import { loadedPrice } from './loaded-price.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import { photoboxForm } from '../configurator/photobox-configurator.ts'
+import { toLoadedPrice } from './loaded-price.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
-export const photoprint: StorefrontKind<'photoprint'> = {
+export const photoprint: StorefrontKindAdapter<'photoprint'> = {
   prices: async ({ id, format }, api) => {
     const query = { photoboxType: 'photoprint', printType: id, ...(format ? { photoFormat: format } : {}) }
     const result = await api.call(getPhotoboxPrices, { query })
-    return result.ok ? result.payload.prints.map(loadedPrice) : []
+    return result.ok ? result.payload.prints.map(toLoadedPrice) : []
   },
-  calculator: context => photoboxConfigurator('photoprint', context),
+  calculator: context => photoboxForm('photoprint', context),
 }

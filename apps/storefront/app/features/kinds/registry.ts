@@ -1,4 +1,4 @@
-import type { ArticleKind } from '@passepartout/domain'
+import type { ProductKind } from '@passepartout/domain'
 import { accessory } from './accessory.tsx'
 import { calendar } from './calendar.ts'
 import { card } from './card.ts'
@@ -9,10 +9,10 @@ import { photoFrame } from './photo-frame.ts'
 import { photobook } from './photobook.ts'
 import { photobox } from './photobox.ts'
 import { photoprint } from './photoprint.ts'
-import type { StorefrontKind } from './storefront-kind.ts'
+import type { StorefrontKindAdapter } from './storefront-kind.ts'
 
 /** What every kind brings to pages. */
-export const STOREFRONT_KINDS: { [K in ArticleKind]: StorefrontKind<K> } = {
+export const STOREFRONT_KIND_ADAPTERS: { [K in ProductKind]: StorefrontKindAdapter<K> } = {
   'photo-frame': photoFrame,
   frame,
   collage,
@@ -26,5 +26,5 @@ export const STOREFRONT_KINDS: { [K in ArticleKind]: StorefrontKind<K> } = {
 }
 
 // The list pairs each kind with its own parameters; TypeScript cannot follow that through an index.
-export const storefrontKind = (kind: ArticleKind): StorefrontKind =>
-  STOREFRONT_KINDS[kind] as unknown as StorefrontKind
+export const storefrontKindAdapter = (kind: ProductKind): StorefrontKindAdapter =>
+  STOREFRONT_KIND_ADAPTERS[kind] as unknown as StorefrontKindAdapter

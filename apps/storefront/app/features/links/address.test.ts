@@ -1,7 +1,7 @@
 import type { Link } from '@passepartout/content-model'
 import { pageHref, shopFor } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { addressOf, innerPathOf, internalAddress, leadsHere, linkTo } from './address.ts'
+import { innerPathOf, internalUrlOf, isLinkToCurrentPage, linkTo, urlOf } from './address.ts'
 
 const shop = shopFor('passepartout', 'de-DE')
 const page = {
@@ -64,7 +64,7 @@ describe('an editor’s link', () => {
       'mailto:a@example.orgbccb@example.org',
     ],
   ])('to %s leads there', (_, given, address) => {
-    expect(addressOf(given, page)).toBe(address)
+    expect(urlOf(given, page)).toBe(address)
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('an editor’s link', () => {
     ['kartenliebe/de-de/home', false],
     ['passepartout/de-de/wandbilder', false],
   ])('to %s on the start page of passepartout leads to that very page: %s', (address, expected) => {
-    expect(leadsHere(link('story', address), { path: '/', shop })).toBe(expected)
+    expect(isLinkToCurrentPage(link('story', address), { path: '/', shop })).toBe(expected)
   })
 
   it('names its path inside the shop, whatever the locale', () => {
@@ -94,7 +94,7 @@ describe('an editor’s link', () => {
     ['by mail', link('email', 'hallo@example.org', { email: 'hallo@example.org' }), undefined],
     ['by script', link('url', 'javascript:alert(1)'), undefined],
   ])('in a menu to a page %s leads there or nowhere', (_, given, address) => {
-    expect(internalAddress(given, page)).toBe(address)
+    expect(internalUrlOf(given, page)).toBe(address)
   })
 
   it.each([

@@ -8,13 +8,13 @@ type Place = Pick<Page, 'shop' | 'href' | 'shopUrl'>
  * Where an editor's link leads from this page: a story inside the shop, a story of the other channel (its own host),
  * a file of the content, or an address outside. An address that a browser would run leads nowhere (spec 5).
  */
-export function addressOf(link: Link, page: Place): string {
+export function urlOf(link: Link, page: Place): string {
   const anchor = link.anchor ? `#${link.anchor}` : ''
   const query = link.query ? `?${new URLSearchParams(link.query)}` : ''
-  if (link.linktype === 'email') return mailAddress(link.email || link.url)
+  if (link.linktype === 'email') return mailtoUrl(link.email || link.url)
   if (link.linktype === 'url' || link.linktype === 'asset') {
-    const address = asBrowsersRead(link.url || link.cached_url)
-    return isSafeAddress(address) ? `${inShop(address) ? page.href(address) : address}${anchor}` : '#'
+    const address = normaliseUrl(link.url || link.cached_url)
+    return isSafeAddress(address) ? `${isShopPath(address) ? page.href(address) : address}${anchor}` : '#'
   }
   const { channel, path } = storyOf(link)
   const foreign = channel !== page.shop.channel && (channel === 'kartenliebe' || channel === 'passepartout')
@@ -29,7 +29,7 @@ export function linkTo(
   link: Link,
   page: Place,
 ): { href: string; target?: '_blank'; rel?: 'noopener noreferrer' } {
-  const href = addressOf(link, page)
+  const href = urlOf(link, page)
   const apart = link.target === '_blank' && isOutside(href)
   return apart ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href }
 }
@@ -38,8 +38,8 @@ export function linkTo(
  * The address of a link that may only lead through the two shops, as those of a menu; `undefined` where it leads
  * outside, or is one that a browser would run (spec 5).
  */
-export function internalAddress(link: Link, page: Place): string | undefined {
-  const href = addressOf(link, page)
+export function internalUrlOf(link: Link, page: Place): string | undefined {
+  const href = urlOf(link, page)
   return href === '#' || (link.linktype !== 'story' && isOutside(href)) ? undefined : href
 }
 
@@ -48,7 +48,7 @@ export const innerPathOf = (link: Link): string | undefined =>
   link.linktype === 'story' ? storyOf(link).path : undefined
 
 /** Whether the link leads to this very page: the other shop has a page at the same path, a link with fields to a choice on it. */
-export const leadsHere = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
+export const isLinkToCurrentPage = (link: Link, { path, shop }: Pick<Page, 'path' | 'shop'>): boolean =>
   innerPathOf(link) === path &&
   !link.query &&
   link.cached_url.replace(/^\//, '').startsWith(`${shop.channel}/`)
@@ -70,14 +70,13 @@ function storyOf(link: Link): { channel: string; path: string } {
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 
 // Spaces and line breaks could add recipients and headers of their own.
-const mailAddress = (address: string) =>
-  `mailto:${address.replace(/^mailto:/i, '').replace(/[^\w.@+%-]/g, '')}`
+const mailtoUrl = (address: string) => `mailto:${address.replace(/^mailto:/i, '').replace(/[^\w.@+%-]/g, '')}`
 
 // Browsers skip line breaks and tabs, and take a backslash for a slash: `/\\t/host` is another host.
-const asBrowsersRead = (address: string) =>
+const normaliseUrl = (address: string) =>
   address
     .replace(/[\t\n\r]/g, '')
     .trim()
     .replaceAll('\\', '/')
 
-const inShop = (address: string) => /^\/(?![/_])/.test(address)
+const isShopPath = (address: string) => /^\/(?![/_])/.test(address)

@@ -1,7 +1,7 @@
 import type { Link } from '@passepartout/content-model'
 import { BreadcrumbTrail, type Crumb } from '@passepartout/ui/breadcrumb'
 import type { Page } from '../../platform/page.ts'
-import { addressOf, innerPathOf } from './address.ts'
+import { innerPathOf, urlOf } from './address.ts'
 
 interface BreadcrumbProps {
   page: Page
@@ -14,13 +14,13 @@ interface BreadcrumbProps {
 export function Breadcrumb({ page, title, list }: BreadcrumbProps) {
   return (
     <div className="wrap">
-      <BreadcrumbTrail label={page.translate('frame.breadcrumb')} crumbs={crumbsOf(page, title, list)} />
+      <BreadcrumbTrail label={page.translate('frame.breadcrumb')} crumbs={breadcrumbsOf(page, title, list)} />
     </div>
   )
 }
 
 /** Crumbs of the areas whose page lies above this one; a part of the path without a page is left out. */
-export function crumbsOf(
+export function breadcrumbsOf(
   page: Pick<Page, 'path' | 'global' | 'href' | 'shop' | 'shopUrl' | 'translate'>,
   title: string,
   list?: Link,
@@ -32,6 +32,6 @@ export function crumbsOf(
       return path !== undefined && path !== '/' && (path === listPath || page.path.startsWith(`${path}/`))
     })
     .sort((a, b) => a.link.cached_url.length - b.link.cached_url.length)
-    .map(({ text, link }) => ({ text, href: addressOf(link, page) }))
+    .map(({ text, link }) => ({ text, href: urlOf(link, page) }))
   return [{ text: page.translate('frame.start'), href: page.href('/') }, ...above, { text: title }]
 }

@@ -1,7 +1,7 @@
 import type { Channel, DesignerAddress, Shop } from '@passepartout/domain'
 import { type ProductPage, pathsOfStory } from '../../platform/localised-pages.ts'
 import { allStories, type StoriesOptions } from '../../platform/stories.ts'
-import { storefrontKind } from '../kinds/registry.ts'
+import { storefrontKindAdapter } from '../kinds/registry.ts'
 
 type Block = ProductPage['blocks'][number]
 
@@ -43,7 +43,7 @@ export function productPath(
   { locale }: Pick<Shop, 'locale'>,
   address: Pick<DesignerAddress, 'kind' | 'params'>,
 ): string | undefined {
-  const wanted = storefrontKind(address.kind).chosenOn?.(address.params as never)
+  const wanted = storefrontKindAdapter(address.kind).chosenOn?.(address.params as never)
   if (wanted === undefined || typeof wanted === 'string') return wanted
   const fits = (block: Block) =>
     Object.entries(wanted).every(([name, value]) => (block[name] || undefined) === value)

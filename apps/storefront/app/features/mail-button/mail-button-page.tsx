@@ -1,9 +1,9 @@
 import { MailIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { PageShell } from '../frame/page-shell.tsx'
+import { PageLayout } from '../frame/page-shell.tsx'
 
-interface MailButtonPageProps {
+interface EmailConfirmationPageProps {
   page: Page
   title: string
   /** What the button does, and what stands on it; nothing once there is no more to press. */
@@ -16,9 +16,9 @@ interface MailButtonPageProps {
  * Where a link of a mail leads. Only the button writes, since programs that guard mailboxes open every link before its
  * reader does.
  */
-export function MailButtonPage({ page, title, ask, told }: MailButtonPageProps) {
+export function EmailConfirmationPage({ page, title, ask, told }: EmailConfirmationPageProps) {
   return (
-    <PageShell page={page}>
+    <PageLayout page={page}>
       <div className="wrap pt-10 pb-section nav:pt-16">
         <MailIcon size={44} className="mb-4 text-accent" />
         <h1 className="type-h1">{title}</h1>
@@ -32,6 +32,6 @@ export function MailButtonPage({ page, title, ask, told }: MailButtonPageProps) 
           </form>
         )}
       </div>
-    </PageShell>
+    </PageLayout>
   )
 }

@@ -1,8 +1,8 @@
-import { leaveNewsletterAtOnce } from '@passepartout/contracts'
+import { unsubscribeNewsletterOneClick } from '@passepartout/contracts'
 import { shopFor } from '@passepartout/domain'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '../../platform/request.ts'
-import { mailStep, pressMailButton } from './press-mail-button.ts'
+import { confirmationStep, submitEmailConfirmation } from './press-mail-button.ts'
 
 const asked: string[] = []
 const pageThatGets = (answer: () => Response) =>
@@ -15,10 +15,10 @@ const pageThatGets = (answer: () => Response) =>
     },
   }) as unknown as PageRequest
 const press = (answer: () => Response, token = 'abc') =>
-  pressMailButton(
+  submitEmailConfirmation(
     new Request(`http://passepartout.example/_newsletter?token=${token}`, { method: 'POST' }),
     pageThatGets(answer),
-    (api, query) => api.call(leaveNewsletterAtOnce, { query }),
+    (api, query) => api.call(unsubscribeNewsletterOneClick, { query }),
   )
 const refused = (status: number) => () =>
   Response.json({ code: 'link-expired', message: 'Das ging nicht.' }, { status })
@@ -39,7 +39,7 @@ test('a token without end is cut', async () => {
 
 test('a link names one of two buttons, and confirms where it names none', () => {
   const below = (name?: string) => ({ target: { kind: 'system', below: name } }) as unknown as PageRequest
-  expect(mailStep(below('leave'), 'leave')).toBe('leave')
-  expect(mailStep(below('stop'), 'leave')).toBe('confirm')
-  expect(mailStep(below(), 'leave')).toBe('confirm')
+  expect(confirmationStep(below('leave'), 'leave')).toBe('leave')
+  expect(confirmationStep(below('stop'), 'leave')).toBe('confirm')
+  expect(confirmationStep(below(), 'leave')).toBe('confirm')
 })

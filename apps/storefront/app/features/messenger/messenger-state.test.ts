@@ -1,27 +1,43 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FRESH, type MessengerEvent, messengerAfter } from './messenger-state.ts'
+import { INITIAL_MESSENGER_STATE, type MessengerEvent, reduceMessengerState } from './messenger-state.ts'
 
-const after = (...events: MessengerEvent[]) => events.reduce(messengerAfter, FRESH)
+const after = (...events: MessengerEvent[]) => events.reduce(reduceMessengerState, INITIAL_MESSENGER_STATE)
 
 describe('the messenger', () => {
   test.each([
-    ['is visible from the start and loads nothing', [], FRESH],
-    ['loads when it is asked for', ['asked'], { ...FRESH, loading: true }],
-    ['opens once it is loaded', ['asked', 'loaded'], { ...FRESH, loaded: true, open: true }],
-    ['stays loaded when it is closed', ['asked', 'loaded', 'closed'], { ...FRESH, loaded: true }],
+    ['is visible from the start and loads nothing', [], INITIAL_MESSENGER_STATE],
+    ['loads when it is asked for', ['asked'], { ...INITIAL_MESSENGER_STATE, loading: true }],
+    [
+      'opens once it is loaded',
+      ['asked', 'loaded'],
+      { ...INITIAL_MESSENGER_STATE, loaded: true, open: true },
+    ],
+    [
+      'stays loaded when it is closed',
+      ['asked', 'loaded', 'closed'],
+      { ...INITIAL_MESSENGER_STATE, loaded: true },
+    ],
     [
       'opens at once the second time',
       ['asked', 'loaded', 'closed', 'asked'],
-      { ...FRESH, loaded: true, open: true },
+      { ...INITIAL_MESSENGER_STATE, loaded: true, open: true },
     ],
-    ['can be asked for again after a failure', ['asked', 'failed'], FRESH],
-    ['does not open by itself', ['loaded'], FRESH],
-    ['steps back while the visitor reads on', ['scrolled-down'], { ...FRESH, fade: true }],
-    ['comes back on the way up', ['scrolled-down', 'scrolled-up'], FRESH],
-    ['does not step back while it loads', ['asked', 'scrolled-down'], { ...FRESH, loading: true }],
-    ['closes where it is hidden', ['asked', 'loaded', 'hidden'], { ...FRESH, loaded: true, visible: false }],
-    ['is there again where it is shown', ['hidden', 'shown'], FRESH],
+    ['can be asked for again after a failure', ['asked', 'failed'], INITIAL_MESSENGER_STATE],
+    ['does not open by itself', ['loaded'], INITIAL_MESSENGER_STATE],
+    ['steps back while the visitor reads on', ['scrolled-down'], { ...INITIAL_MESSENGER_STATE, fade: true }],
+    ['comes back on the way up', ['scrolled-down', 'scrolled-up'], INITIAL_MESSENGER_STATE],
+    [
+      'does not step back while it loads',
+      ['asked', 'scrolled-down'],
+      { ...INITIAL_MESSENGER_STATE, loading: true },
+    ],
+    [
+      'closes where it is hidden',
+      ['asked', 'loaded', 'hidden'],
+      { ...INITIAL_MESSENGER_STATE, loaded: true, visible: false },
+    ],
+    ['is there again where it is shown', ['hidden', 'shown'], INITIAL_MESSENGER_STATE],
   ] as const)('%s', (_, events, state) => {
     expect(after(...events)).toEqual(state)
   })

@@ -10,7 +10,7 @@ export interface MessengerState {
   fade: boolean
 }
 
-export const FRESH: MessengerState = {
+export const INITIAL_MESSENGER_STATE: MessengerState = {
   loaded: false,
   loading: false,
   open: false,
@@ -29,7 +29,7 @@ export type MessengerEvent =
   | 'hidden'
 
 /** The flags after an event. A messenger that is asked for opens as soon as it is loaded, also where that takes a while. */
-export function messengerAfter(state: MessengerState, event: MessengerEvent): MessengerState {
+export function reduceMessengerState(state: MessengerState, event: MessengerEvent): MessengerState {
   switch (event) {
     case 'asked':
       return state.loaded ? { ...state, open: true, fade: false } : { ...state, loading: true, fade: false }

@@ -1,5 +1,5 @@
 import type { MessengerProvider } from './messenger-provider.ts'
-import { FRESH, type MessengerEvent, messengerAfter } from './messenger-state.ts'
+import { INITIAL_MESSENGER_STATE, type MessengerEvent, reduceMessengerState } from './messenger-state.ts'
 import { watchCover } from './watch-cover.ts'
 
 /** Smaller movements of the page are a trembling finger. */
@@ -7,10 +7,10 @@ const SCROLL_STEP_PX = 24
 
 /** Lets the launcher open its messenger, step back while the page is read, and be gone while something covers it. */
 export function startLauncher(launcher: HTMLElement, provider: MessengerProvider): void {
-  let state = FRESH
+  let state = INITIAL_MESSENGER_STATE
   const tell = (event: MessengerEvent) => {
     const was = state
-    state = messengerAfter(state, event)
+    state = reduceMessengerState(state, event)
     launcher.toggleAttribute('data-faded', state.fade)
     launcher.toggleAttribute('hidden', !state.visible)
     launcher.setAttribute('aria-busy', String(state.loading))

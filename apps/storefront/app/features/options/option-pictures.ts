@@ -1,7 +1,7 @@
 import type { Catalogue } from '@passepartout/domain'
-import { pictureAt } from '../pictures/picture-url.ts'
+import { fixedImage } from '../pictures/picture-url.ts'
 
-export interface OptionPicture {
+export interface OptionImage {
   src: string
   srcSet: string
 }
@@ -15,16 +15,16 @@ const closeUps: Readonly<Record<string, string>> = {
 }
 
 /** The picture that shows an option from near by, among the content's assets. */
-export const optionCloseUp = (option: string): string | undefined =>
+export const optionDetailImage = (option: string): string | undefined =>
   Object.hasOwn(closeUps, option) ? `scenes/closeups/${closeUps[option]}.jpg` : undefined
 
 /** Close-ups of the options that have one, ready-sized for their cards. */
-export function optionPictures(catalogue: Catalogue): Record<string, OptionPicture> {
+export function optionImages(catalogue: Catalogue): Record<string, OptionImage> {
   const values = catalogue.options.flatMap(group => group.values.map(({ id }) => id))
   return Object.fromEntries(
     values.flatMap(id => {
-      const file = optionCloseUp(id)
-      return file ? [[id, pictureAt(file, { width: 216, height: 162 })]] : []
+      const file = optionDetailImage(id)
+      return file ? [[id, fixedImage(file, { width: 216, height: 162 })]] : []
     }),
   )
 }

@@ -3,21 +3,21 @@ import {
   type Client,
   cancelOrder,
   changeOrderAddress,
-  complain,
   deleteOrderPhotos,
-  keepOrderPhotos,
+  extendPhotoRetention,
   payOrder,
   reorder,
   sendOrderLinks,
+  submitComplaint,
 } from '@passepartout/contracts'
 import { type CountryCode, PAYMENT_METHODS } from '@passepartout/domain'
 import { readAddress } from '../checkout/read-address.ts'
 
 export const COMPLAINTS = ['damaged', 'misprint', 'wrong-article', 'missing', 'other'] as const
-export const WISHES = ['reprint', 'refund'] as const
+export const COMPLAINT_REMEDIES = ['reprint', 'refund'] as const
 
 /** A form that came back: what was meant, what is wrong, and what was typed. */
-export interface FailedForm {
+export interface OrderFormError {
   ok: false
   intent: string
   status: number
@@ -27,20 +27,20 @@ export interface FailedForm {
   delivery?: CheckoutAddress
 }
 
-export type ChangedOrder =
+export type OrderActionResult =
   | { ok: true; to: 'cart' }
   | { ok: true; to: 'links' }
   | { ok: true; to: 'order'; done: string }
   | { ok: true; to: 'payment'; url: string }
-  | FailedForm
+  | OrderFormError
 
 /** Does what a form of an order's page asks for. */
-export async function changeOrder(
+export async function handleOrderAction(
   api: Client,
   token: string,
   fields: URLSearchParams,
   country: CountryCode,
-): Promise<ChangedOrder> {
+): Promise<OrderActionResult> {
   const intent = fields.get('intent') ?? ''
   const params = { token }
   const values = Object.fromEntries([...new Set(fields.keys())].map(name => [name, fields.getAll(name)]))
@@ -73,16 +73,16 @@ export async function changeOrder(
       case 'send-links':
         return api.call(sendOrderLinks, { body: { email: fields.get('email') ?? '' } })
       case 'keep-photos':
-        return api.call(keepOrderPhotos, { params })
+        return api.call(extendPhotoRetention, { params })
       case 'delete-photos':
         return api.call(deleteOrderPhotos, { params })
       case 'complain': {
         const what = COMPLAINTS.find(one => one === fields.get('what'))
-        const wish = WISHES.find(one => one === fields.get('wish'))
+        const wish = COMPLAINT_REMEDIES.find(one => one === fields.get('wish'))
         const lines = fields.getAll('line')
         if (!what || !wish || lines.length === 0) return undefined
         const text = fields.get('text') ?? ''
-        return api.call(complain, {
+        return api.call(submitComplaint, {
           params,
           body: { lines, what, wish, text, photos: fields.getAll('photo') },
         })

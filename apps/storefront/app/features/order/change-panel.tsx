@@ -2,13 +2,13 @@ import type { Order } from '@passepartout/contracts'
 import { ChevronDownIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
-import type { FailedForm } from './change-order.ts'
+import type { OrderFormError } from './change-order.ts'
 import { Panel } from './panels.tsx'
 
 interface ChangePanelProps {
   page: Page
   order: Order
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 const RING = 2 * Math.PI * 44

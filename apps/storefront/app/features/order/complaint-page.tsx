@@ -4,17 +4,17 @@ import { CameraIcon, CompareProofIcon, PrintIcon } from '@passepartout/ui/icons'
 import { useId } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from '../checkout/choice-rows.tsx'
-import { wordsOf } from '../checkout/line-words.ts'
-import { COMPLAINTS, type FailedForm, WISHES } from './change-order.ts'
+import { lineTexts } from '../checkout/line-words.ts'
+import { COMPLAINT_REMEDIES, COMPLAINTS, type OrderFormError } from './change-order.ts'
 import { LineChoice } from './line-choice.tsx'
 import { Step } from './next-steps.tsx'
-import { Panel, Told } from './panels.tsx'
+import { Panel, StatusMessage } from './panels.tsx'
 
 interface ComplaintPageProps {
   page: Page
   token: string
   order: Order
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 /** What is wrong with which article, photos of it, and what the customer wishes for. */
@@ -29,7 +29,9 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
         <p className="type-lead mt-3">{translate('order.complaint-lead', { number: order.orderNumber })}</p>
         {failed && (
           <div className="mt-6">
-            <Told look="error">{incomplete ? translate('order.complaint-incomplete') : failed.message}</Told>
+            <StatusMessage look="error">
+              {incomplete ? translate('order.complaint-incomplete') : failed.message}
+            </StatusMessage>
           </div>
         )}
         {order.canComplain ? (
@@ -56,7 +58,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
                     isChosen={typed.line?.includes(line.id) ?? order.lines.length === 1}
                     aside={translate('order.pieces', { count: line.quantity })}
                   >
-                    {line.title && wordsOf(line, '').given && <q>{line.title}</q>}
+                    {line.title && lineTexts(line, '').given && <q>{line.title}</q>}
                   </LineChoice>
                 ))}
               </div>
@@ -96,7 +98,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
                 legend={translate('order.wish')}
                 name="wish"
                 chosen={typed.wish?.[0] ?? 'reprint'}
-                rows={WISHES.map(wish => ({
+                rows={COMPLAINT_REMEDIES.map(wish => ({
                   id: wish,
                   title: translate(`order.wish-${wish}`),
                   text: translate(`order.wish-${wish}-text`),
@@ -112,7 +114,7 @@ export function ComplaintPage({ page, order, failed }: ComplaintPageProps) {
           </form>
         ) : (
           <div className="mt-7">
-            <Told look="info">{translate('order.no-complaint')}</Told>
+            <StatusMessage look="info">{translate('order.no-complaint')}</StatusMessage>
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { ReceiptLine } from '@passepartout/contracts'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
-import { ReceiptPicture } from '../checkout/receipt-picture.tsx'
+import { lineTexts } from '../checkout/line-words.ts'
+import { ReceiptImage } from '../checkout/receipt-picture.tsx'
 
 interface LineChoiceProps {
   page: Page
@@ -15,7 +15,7 @@ interface LineChoiceProps {
 
 /** A line of an order to be ticked: its picture, its name, a small line. */
 export function LineChoice({ page, line, isChosen, aside, children }: LineChoiceProps) {
-  const { name } = wordsOf(line, page.translate('cart.unnamed'))
+  const { name } = lineTexts(line, page.translate('cart.unnamed'))
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-3.5 hover:bg-row-hover has-[:checked]:bg-accent-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent nav:px-5">
       <input
@@ -25,7 +25,7 @@ export function LineChoice({ page, line, isChosen, aside, children }: LineChoice
         defaultChecked={isChosen}
         className="size-5.5 flex-none outline-none"
       />
-      <LineThumb page={page} line={line} />
+      <LineThumbnail page={page} line={line} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{name}</span>
         <span className="block text-14 text-muted empty:hidden">{children}</span>
@@ -36,10 +36,10 @@ export function LineChoice({ page, line, isChosen, aside, children }: LineChoice
 }
 
 /** What it looks like. Its name stands beside it. */
-export function LineThumb({ page, line }: { page: Page; line: ReceiptLine }) {
+export function LineThumbnail({ page, line }: { page: Page; line: ReceiptLine }) {
   return (
     <span className="relative aspect-[6/5] w-18 flex-none overflow-clip rounded-picture bg-stage">
-      <ReceiptPicture page={page} line={line} />
+      <ReceiptImage page={page} line={line} />
     </span>
   )
 }

@@ -1,25 +1,27 @@
 import { TextField } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
-import type { ChangedOrder } from './change-order.ts'
-import { Panel, Told } from './panels.tsx'
+import type { OrderActionResult } from './change-order.ts'
+import { Panel, StatusMessage } from './panels.tsx'
 
 interface LostLinkProps {
   page: Page
-  result: ChangedOrder | undefined
+  result: OrderActionResult | undefined
   /** There is no order at the link that was opened. */
   isWrong?: boolean
 }
 
 /** For who comes with a link that opens nothing, or with none: the links go to the mail address, and only there. */
-export function LostLink({ page, result, isWrong = false }: LostLinkProps) {
+export function OrderLinkRequest({ page, result, isWrong = false }: LostLinkProps) {
   const { translate } = page
   const failed = result?.ok === false && result.intent === 'send-links' ? result : undefined
   const error = failed && (failed.errors.email?.[0] ?? failed.message)
   return (
     <div className="wrap grid max-w-[44rem] gap-5 pt-9 pb-section nav:pt-14">
       <h1 className="type-h1">{translate('order.lost-title')}</h1>
-      {isWrong && !result && <Told look="error">{translate('order.link-wrong')}</Told>}
-      {result?.ok && result.to === 'links' && <Told look="done">{translate('order.lost-sent')}</Told>}
+      {isWrong && !result && <StatusMessage look="error">{translate('order.link-wrong')}</StatusMessage>}
+      {result?.ok && result.to === 'links' && (
+        <StatusMessage look="done">{translate('order.lost-sent')}</StatusMessage>
+      )}
       <Panel>
         <form method="post" noValidate className="grid gap-4">
           <input type="hidden" name="intent" value="send-links" />

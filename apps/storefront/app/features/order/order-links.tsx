@@ -3,7 +3,7 @@ import { systemPath } from '@passepartout/domain'
 import { ChatIcon, ChevronRightIcon, InvoiceIcon, RepeatIcon, UndoIcon } from '@passepartout/ui/icons'
 import type { ComponentType, ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { telephoneAddress } from '../frame/telephone.ts'
+import { telUrl } from '../frame/telephone.ts'
 
 interface OrderLinksProps {
   page: Page
@@ -62,7 +62,7 @@ export function OrderLinks({ page, order }: OrderLinksProps) {
         )}
         {service && (
           <li>
-            <a href={telephoneAddress(service.hotline)} className={ROW}>
+            <a href={telUrl(service.hotline)} className={ROW}>
               <Row icon={ChatIcon} title={translate('order.question')}>
                 {service.hotline} · {service.hours}
               </Row>

@@ -1,17 +1,17 @@
-import type { CartLineOffers, Order } from '@passepartout/contracts'
-import { type GuestBookKind, moneyFacts, systemPath } from '@passepartout/domain'
+import type { CrossSellOffers, Order } from '@passepartout/contracts'
+import { type GuestBookKind, moneyProperties, systemPath } from '@passepartout/domain'
 import { ClockIcon } from '@passepartout/ui/icons'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
-import { AlsoAs } from '../cart/also-as.tsx'
-import { nameOf } from '../checkout/line-words.ts'
-import type { FailedForm } from './change-order.ts'
+import { trackingAttributes } from '../../platform/tracked.ts'
+import { CrossSellOffersList } from '../cart/also-as.tsx'
+import { lineTitle } from '../checkout/line-words.ts'
+import type { OrderFormError } from './change-order.ts'
 import { ChangePanel } from './change-panel.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OrderLinks } from './order-links.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { Panel, Told } from './panels.tsx'
+import { Panel, StatusMessage } from './panels.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { Retention } from './retention.tsx'
 import { Timeline } from './timeline.tsx'
@@ -22,16 +22,24 @@ export interface OrderPageProps {
   order: Order | undefined
   /** What was just done, as the address names it. */
   done?: string | undefined
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
   /** Where it is paid, outside of the shop: opens by itself after a way to pay was chosen. */
   paymentUrl?: string | undefined
   /** The guest or condolence book that its cards come with. */
   bookKind?: GuestBookKind | undefined
   /** As what else a picture of the order can be had, for who ordered it. */
-  offers?: (CartLineOffers & { lineId: string }) | undefined
+  offers?: (CrossSellOffers & { lineId: string }) | undefined
 }
 
-const DONE = new Set(['cancel', 'address', 'pay', 'complain', 'again', 'keep-photos', 'delete-photos'])
+const COMPLETED_ACTIONS = new Set([
+  'cancel',
+  'address',
+  'pay',
+  'complain',
+  'again',
+  'keep-photos',
+  'delete-photos',
+])
 
 /** Thank-you and status of an order in one: how it is paid, how long it can be changed, where it is. */
 export function OrderPage({
@@ -53,12 +61,12 @@ export function OrderPage({
       </div>
     )
   }
-  const isOpen = isAwaited(order)
+  const isOpen = isCustomerActionRequired(order)
   const props = { page, token, order, failed }
   return (
     <div
       {...(isNew(order)
-        ? tracked('purchase', moneyFacts(order.sums.total), `purchase ${order.orderNumber}`)
+        ? trackingAttributes('purchase', moneyProperties(order.sums.total), `purchase ${order.orderNumber}`)
         : {})}
       className="wrap pt-9 pb-section nav:pt-14"
     >
@@ -66,14 +74,16 @@ export function OrderPage({
       <OrderHead page={page} order={order} />
       <div className="mt-7 grid items-start gap-5 nav:mt-10 nav:grid-cols-[minmax(0,776fr)_minmax(0,440fr)] nav:gap-x-16">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          {done && DONE.has(done) && <Told look="done">{translate(`order.done-${done}`)}</Told>}
-          {failed && failed.message !== '' && <Told look="error">{failed.message}</Told>}
+          {done && COMPLETED_ACTIONS.has(done) && (
+            <StatusMessage look="done">{translate(`order.done-${done}`)}</StatusMessage>
+          )}
+          {failed && failed.message !== '' && <StatusMessage look="error">{failed.message}</StatusMessage>}
           {isOpen && <PayPanel {...props} />}
           {order.canChange && <ChangePanel {...props} />}
           {isOpen ? <OrderSummary page={page} order={order} /> : <Timeline page={page} order={order} />}
           {bookKind && <GuestBookWay page={page} token={token} kind={bookKind} />}
           <Cases page={page} order={order} />
-          {order.canComplain && <ComplaintWay page={page} token={token} />}
+          {order.canComplain && <ComplaintLink page={page} token={token} />}
           <Retention page={page} order={order} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -82,13 +92,13 @@ export function OrderPage({
         </div>
       </div>
       {offers && (
-        <AlsoAs
+        <CrossSellOffersList
           page={page}
           offers={offers}
           text={translate('cart.also-text-order')}
           others={order.lines.flatMap(line => {
             if (line.pictureUrl === null || !line.isPersonalised || line.id === offers.lineId) return []
-            return [{ id: line.id, words: nameOf(line, translate('cart.unnamed')) }]
+            return [{ id: line.id, words: lineTitle(line, translate('cart.unnamed')) }]
           })}
         />
       )}
@@ -101,7 +111,8 @@ const NEW_MS = 3_600_000
 const isNew = ({ placedAt }: Order): boolean => Date.now() - Date.parse(placedAt.at) < NEW_MS
 
 /** The customer has to do something before anything is made. */
-export const isAwaited = ({ state }: Order): boolean => state === 'placed' || state === 'awaiting-payment'
+export const isCustomerActionRequired = ({ state }: Order): boolean =>
+  state === 'placed' || state === 'awaiting-payment'
 
 /** Whoever pays by card comes back to an order that is paid: nobody has thanked them yet. */
 const isPaidJustNow = (order: Order): boolean =>
@@ -111,7 +122,7 @@ const isPaidJustNow = (order: Order): boolean =>
 
 function leadOf(order: Order): 'open' | 'asking' | 'refused' | 'paid' {
   const { method, state } = order.payment
-  if (!isAwaited(order)) return method === 'invoice' ? 'asking' : 'paid'
+  if (!isCustomerActionRequired(order)) return method === 'invoice' ? 'asking' : 'paid'
   return state === 'refused' ? 'refused' : state === 'processing' ? 'asking' : 'open'
 }
 
@@ -119,7 +130,7 @@ function OrderHead({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
   const { orderNumber, placedAt, state, delivery, contact } = order
   const named = { number: orderNumber, date: placedAt.text, email: contact.email, name: delivery.firstName }
-  if (isAwaited(order) || isPaidJustNow(order)) {
+  if (isCustomerActionRequired(order) || isPaidJustNow(order)) {
     const what = leadOf(order)
     return (
       <header className="max-w-[44rem]">
@@ -172,7 +183,7 @@ function GuestBookWay({ page, token, kind }: { page: Page; token: string; kind: 
   )
 }
 
-function ComplaintWay({ page, token }: { page: Page; token: string }) {
+function ComplaintLink({ page, token }: { page: Page; token: string }) {
   const { translate, shop } = page
   return (
     <WayBelow

@@ -2,7 +2,7 @@ import { AlertIcon, CheckIcon, InfoIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 
 /** A sentence of what just happened, read out when the page comes. */
-export function Told({ look, children }: { look: 'done' | 'error' | 'info'; children: ReactNode }) {
+export function StatusMessage({ look, children }: { look: 'done' | 'error' | 'info'; children: ReactNode }) {
   const Icon = { done: CheckIcon, error: AlertIcon, info: InfoIcon }[look]
   const colours = look === 'error' ? 'border-2 border-reduced bg-raised text-reduced' : 'bg-accent-soft'
   return (

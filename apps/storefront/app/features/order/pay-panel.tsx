@@ -2,27 +2,28 @@ import type { Order } from '@passepartout/contracts'
 import { AlertIcon, ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoiceRows } from '../checkout/choice-rows.tsx'
-import type { FailedForm } from './change-order.ts'
-import { Panel, Told } from './panels.tsx'
-import { Slip } from './payment-slip.tsx'
+import type { OrderFormError } from './change-order.ts'
+import { Panel, StatusMessage } from './panels.tsx'
+import { PaymentSlipView } from './payment-slip.tsx'
 
 interface PayPanelProps {
   page: Page
   order: Order
-  failed: FailedForm | undefined
+  failed: OrderFormError | undefined
 }
 
 /** What the customer has to do for the money: transfer it, go to the provider's page, or choose another way. */
 export function PayPanel({ page, order }: PayPanelProps) {
   const { payment } = order
   if (payment.state === 'refused') return <Refused page={page} order={order} />
-  if (payment.state === 'processing') return <Told look="info">{page.translate('order.asking')}</Told>
+  if (payment.state === 'processing')
+    return <StatusMessage look="info">{page.translate('order.asking')}</StatusMessage>
   if (payment.slip) {
     return (
       <Panel title={<Amount page={page} order={order} />}>
-        <Slip page={page} slip={payment.slip} file={`${order.orderNumber}.png`}>
-          <OtherWay page={page} order={order} />
-        </Slip>
+        <PaymentSlipView page={page} slip={payment.slip} file={`${order.orderNumber}.png`}>
+          <OtherPaymentMethod page={page} order={order} />
+        </PaymentSlipView>
       </Panel>
     )
   }
@@ -30,7 +31,7 @@ export function PayPanel({ page, order }: PayPanelProps) {
     return (
       <Panel title={<Amount page={page} order={order} />}>
         <PayLink page={page} order={order} url={payment.url} />
-        <OtherWay page={page} order={order} />
+        <OtherPaymentMethod page={page} order={order} />
       </Panel>
     )
   }
@@ -105,7 +106,7 @@ function PayLink({ page, order, url }: { page: Page; order: Order; url: string }
   )
 }
 
-function OtherWay({ page, order }: { page: Page; order: Order }) {
+function OtherPaymentMethod({ page, order }: { page: Page; order: Order }) {
   const others = order.payment.options.filter(({ id }) => id !== order.payment.method)
   if (others.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { PaymentSlip } from '@passepartout/contracts'
-import { keepTogether } from '@passepartout/domain'
+import { joinWithNoBreakSpaces } from '@passepartout/domain'
 import { CheckIcon, CopyIcon, DownloadIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
@@ -14,7 +14,7 @@ interface SlipProps {
 }
 
 /** What a transfer needs: the code to scan or save, and every part of it to be read and copied. */
-export function Slip({ page, slip, file, children }: SlipProps) {
+export function PaymentSlipView({ page, slip, file, children }: SlipProps) {
   const { translate, shop } = page
   const isBill = slip.kind === 'swiss-qr'
   const day = dayText(slip.payUntil, shop.locale)
@@ -135,7 +135,7 @@ const inGroups = (text: string) => text.replace(/\s/g, '').replace(/(.{4})(?=.)/
 const plainAmount = (minor: number) => (minor / 100).toFixed(2)
 
 const dayText = (day: string, locale: Page['shop']['locale']) =>
-  keepTogether(
+  joinWithNoBreakSpaces(
     locale,
     new Intl.DateTimeFormat(locale, {
       weekday: 'long',

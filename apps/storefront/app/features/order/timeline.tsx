@@ -1,4 +1,4 @@
-import type { Order, OrderStep } from '@passepartout/contracts'
+import type { Order, OrderTimelineStep } from '@passepartout/contracts'
 import { CheckIcon, ClockIcon, CloseIcon, HomeIcon, ParcelIcon, TruckIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { Panel } from './panels.tsx'
@@ -14,7 +14,8 @@ const ICONS = {
 /** Where the order is: what is done, what is next, parcels inside their step. */
 export function Timeline({ page, order }: { page: Page; order: Order }) {
   const { translate } = page
-  if (order.state === 'cancelled' || order.state === 'refunded') return <Ended page={page} order={order} />
+  if (order.state === 'cancelled' || order.state === 'refunded')
+    return <OrderEnded page={page} order={order} />
   const next = order.timeline.findIndex(({ at }) => at === null)
   return (
     <Panel>
@@ -50,9 +51,9 @@ export function Timeline({ page, order }: { page: Page; order: Order }) {
                   {isDone && <span className="sr-only"> ({translate('order.step-done')})</span>}
                 </p>
                 <p className="mt-0.5 text-15 text-muted first-letter:uppercase">
-                  {at?.text ?? expected(page, order, step)}
+                  {at?.text ?? expectedStepText(page, order, step)}
                 </p>
-                {step === 'shipped' && <Parcels page={page} order={order} />}
+                {step === 'shipped' && <Shipments page={page} order={order} />}
               </div>
             </li>
           )
@@ -63,7 +64,7 @@ export function Timeline({ page, order }: { page: Page; order: Order }) {
 }
 
 /** What can be said of a step that has not come yet. */
-function expected({ translate }: Page, order: Order, step: OrderStep): string {
+function expectedStepText({ translate }: Page, order: Order, step: OrderTimelineStep): string {
   if (step === 'in-production' && order.changeUntil)
     return translate(order.changeDay ? 'order.step-begins-day' : 'order.step-begins', {
       time: order.changeUntil.text,
@@ -74,7 +75,7 @@ function expected({ translate }: Page, order: Order, step: OrderStep): string {
   return [order.arrives, street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ')
 }
 
-function Parcels({ page, order: { parcels } }: { page: Page; order: Order }) {
+function Shipments({ page, order: { parcels } }: { page: Page; order: Order }) {
   const { translate } = page
   if (parcels.length === 0) return null
   return (
@@ -107,7 +108,7 @@ function Parcels({ page, order: { parcels } }: { page: Page; order: Order }) {
   )
 }
 
-function Ended({ page, order }: { page: Page; order: Order }) {
+function OrderEnded({ page, order }: { page: Page; order: Order }) {
   return (
     <Panel>
       <p className="flex gap-3">

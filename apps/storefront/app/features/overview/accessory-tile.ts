@@ -1,7 +1,7 @@
 import type { CallPayload } from '@passepartout/contracts'
 import type { schemas } from '@passepartout/contracts/schemas'
-import { pictureUrl } from '../pictures/picture-url.ts'
-import type { TilePicture } from '../pictures/tile-picture.tsx'
+import { imageUrl } from '../pictures/picture-url.ts'
+import type { TileImage } from '../pictures/tile-picture.tsx'
 import { tilePrice } from './design-tile.ts'
 import type { ProductTile, TilePrice } from './overview-list.ts'
 
@@ -10,14 +10,15 @@ type CardAccessory = CallPayload<(typeof schemas)['getCardAccessories']>['items'
 
 const WIDTHS = [160, 240, 320, 480, 720]
 
-export const accessoryTile = (item: Accessory): ProductTile => shelfTile(item, tilePrice(item.priceFrom))
+export const accessoryTile = (item: Accessory): ProductTile =>
+  accessoryTileBase(item, tilePrice(item.priceFrom))
 
 /** The same beside a card: at its price for as many cards. */
 export const cardAccessoryTile = (item: CardAccessory): ProductTile =>
-  shelfTile(item, { text: item.loose.priceCurrent.text, original: undefined })
+  accessoryTileBase(item, { text: item.loose.priceCurrent.text, original: undefined })
 
 /** An article from the shelf, in the colour that has a picture. */
-function shelfTile(
+function accessoryTileBase(
   item: Pick<Accessory, 'id' | 'name' | 'text' | 'variants'>,
   price: TilePrice,
 ): ProductTile {
@@ -29,7 +30,7 @@ function shelfTile(
     details: [item.text],
     address: '/',
     detailQuery: `sku=${pictured?.sku ?? first?.sku}`,
-    picture: pictured?.picture ? goodsPicture(pictured.picture) : undefined,
+    picture: pictured?.picture ? accessoryImage(pictured.picture) : undefined,
     badges: [],
     colours: item.variants.map(({ colour, swatch }) => ({ name: colour.name, swatch })),
     price,
@@ -37,8 +38,8 @@ function shelfTile(
 }
 
 /** A picture of goods below the content's assets. */
-export const goodsPicture = (file: string): TilePicture => ({
-  sources: WIDTHS.map(width => ({ width, src: pictureUrl(`goods/${file}`, { width }) })),
+export const accessoryImage = (file: string): TileImage => ({
+  sources: WIDTHS.map(width => ({ width, src: imageUrl(`goods/${file}`, { width }) })),
   ratio: 1,
   look: 'goods',
 })

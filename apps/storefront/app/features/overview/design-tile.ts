@@ -1,8 +1,8 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { termsOf } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import { designPicture } from '../pictures/design-picture.ts'
-import type { FilterLook, ProductTile } from './overview-list.ts'
+import { designImage } from '../pictures/design-picture.ts'
+import type { FilterDisplay, ProductTile } from './overview-list.ts'
 
 /** What items of all design lists of the API have in common. */
 export interface DesignItem {
@@ -11,12 +11,17 @@ export interface DesignItem {
   palettes: readonly { id: string; name: string; swatch: string; preview: string }[]
   previews: readonly { url: string }[]
   sizeMm: { width: number; height: number }
-  priceFrom: { text: string; priceCurrent: ShownMoney; priceOriginal: ShownMoney; discountPercent: number }
+  priceFrom: {
+    text: string
+    priceCurrent: DisplayMoney
+    priceOriginal: DisplayMoney
+    discountPercent: number
+  }
   designerUrl: string
 }
 
-export const COLOUR_FILTER: FilterLook = { name: 'color', title: 'color', look: 'swatches' }
-export const ORIENTATION_FILTER: FilterLook = { name: 'categoryIds', title: 'orientation', look: 'shapes' }
+export const COLOUR_FILTER: FilterDisplay = { name: 'color', title: 'color', look: 'swatches' }
+export const ORIENTATION_FILTER: FilterDisplay = { name: 'categoryIds', title: 'orientation', look: 'shapes' }
 
 interface Shown {
   id: string
@@ -36,7 +41,7 @@ export function designTile(item: DesignItem, { id, details, address, detailQuery
     address: address ?? item.designerUrl,
     detailQuery,
     picture: first && {
-      ...designPicture(first.url, item.sizeMm),
+      ...designImage(first.url, item.sizeMm),
       foil: item.labels.some(({ value }) => value === 'foil'),
     },
     // Every label but this one says what the picture shows anyway.

@@ -1,6 +1,6 @@
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { type ListState, unfiltered, without, writeListState } from './list-state.ts'
+import { type ListState, withoutFilter, withoutFilters, writeListState } from './list-state.ts'
 import type { OverviewList } from './overview-list.ts'
 
 interface EmptyListProps {
@@ -29,15 +29,15 @@ export function EmptyList({ page, state, list }: EmptyListProps) {
         <ul className="mt-5 flex flex-wrap gap-2.5">
           {inTheWay.map(({ name, values }) => (
             <li key={name}>
-              <a href={to(without(state, name))} rel="nofollow" className="chip">
-                {translate('overview.leave-out', { values: namesOf(values) })}
+              <a href={to(withoutFilter(state, name))} rel="nofollow" className="chip">
+                {translate('overview.leave-out', { values: filterNamesOf(values) })}
               </a>
             </li>
           ))}
         </ul>
       )}
       <a
-        href={to(beyond ? { ...state, page: 1 } : unfiltered(state))}
+        href={to(beyond ? { ...state, page: 1 } : withoutFilters(state))}
         rel="nofollow"
         className="button button-accent button-small mt-5"
       >
@@ -47,5 +47,5 @@ export function EmptyList({ page, state, list }: EmptyListProps) {
   )
 }
 
-const namesOf = (values: OverviewList['filters'][number]['values']) =>
+const filterNamesOf = (values: OverviewList['filters'][number]['values']) =>
   values.flatMap(({ chosen, name }) => (chosen ? [name] : [])).join(', ')

@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon } from '@passepartout/ui/icons'
 import { Swatch } from '@passepartout/ui/swatch'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { type ListState, toggled, unfiltered, writeListState } from './list-state.ts'
+import { type ListState, withoutFilters, withToggledValue, writeListState } from './list-state.ts'
 import type { OverviewFilter, OverviewList } from './overview-list.ts'
 
 const PANEL = 'overview-filters'
@@ -64,7 +64,7 @@ export function FilterPanel({ page, state, list }: FilterPanelProps) {
       >
         {Object.keys(state.chosen).length > 0 && (
           <a
-            href={page.href(page.path) + writeListState(unfiltered(state))}
+            href={page.href(page.path) + writeListState(withoutFilters(state))}
             rel="nofollow"
             className="button button-accent px-5"
           >
@@ -217,7 +217,10 @@ export function FilterLink({ page, state, filter, value, className, title, child
     )
   return (
     <a
-      href={page.href(page.path) + writeListState(toggled(state, filter.name, value.value, filter.single))}
+      href={
+        page.href(page.path) +
+        writeListState(withToggledValue(state, filter.name, value.value, filter.single))
+      }
       title={title}
       rel="nofollow"
       aria-current={value.chosen ? 'true' : undefined}

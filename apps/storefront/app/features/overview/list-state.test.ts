@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZES, SORT_OPTIONS } from '@passepartout/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linkedPages, readListState, toggled, unfiltered, writeListState } from './list-state.ts'
+import { linkedPages, readListState, withoutFilters, withToggledValue, writeListState } from './list-state.ts'
 
 const FILTERS = ['color', 'style', 'slots']
 const read = (query: string) => readListState(new URLSearchParams(query), FILTERS)
@@ -43,14 +43,14 @@ describe('the address of a list', () => {
   it('is the same again, on the first page, after a value was switched on and off', () => {
     fc.assert(
       fc.property(anyState, word, (state, value) => {
-        const twice = toggled(toggled(state, 'color', value), 'color', value)
+        const twice = withToggledValue(withToggledValue(state, 'color', value), 'color', value)
         expect(writeListState(twice)).toBe(writeListState({ ...state, page: 1 }))
       }),
     )
   })
 
   it('keeps order and page size when all filters go', () => {
-    expect(writeListState(unfiltered(read('color=navy&sort=created&page=3&size=48')))).toBe(
+    expect(writeListState(withoutFilters(read('color=navy&sort=created&page=3&size=48')))).toBe(
       '?sort=created&size=48',
     )
   })

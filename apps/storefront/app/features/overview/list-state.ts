@@ -63,7 +63,7 @@ export function writeListState({ chosen, sort, page, size }: ListState): string 
 }
 
 /** The state with one value switched on or off, back on the first page; where only one can hold, it replaces the other. */
-export function toggled(state: ListState, filter: string, value: string, single = false): ListState {
+export function withToggledValue(state: ListState, filter: string, value: string, single = false): ListState {
   const before = state.chosen[filter] ?? []
   const after = before.includes(value)
     ? before.filter(other => other !== value)
@@ -75,13 +75,13 @@ export function toggled(state: ListState, filter: string, value: string, single 
 }
 
 /** The state without any value of a filter, on the first page. */
-export function without(state: ListState, filter: string): ListState {
+export function withoutFilter(state: ListState, filter: string): ListState {
   const { [filter]: _, ...others } = state.chosen
   return { ...state, chosen: others, page: 1 }
 }
 
 /** The state without any filter. */
-export const unfiltered = (state: ListState): ListState => ({ ...state, chosen: {}, page: 1 })
+export const withoutFilters = (state: ListState): ListState => ({ ...state, chosen: {}, page: 1 })
 
 /** Which pages are linked: the first, the last and those around the current one, with gaps between them. */
 export function linkedPages(page: number, pages: number): (number | 'gap')[] {

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../links/breadcrumb.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterPanel, filterPanelTarget, panelTitle } from './filter-panel.tsx'
 import { type ListState, writeListState } from './list-state.ts'
-import { longestWord } from './longest-word.ts'
+import { longestWordStyle } from './longest-word.ts'
 import type { LoadedOverview, OverviewList } from './overview-list.ts'
 import { Paging } from './paging.tsx'
 import { ProductTile } from './product-tile.tsx'
@@ -27,20 +27,20 @@ interface OverviewFrameProps {
 }
 
 /** An overview of products of any kind: head, filters, list, pages. Its whole state is the address, every control a link. */
-export function OverviewFrame(props: OverviewFrameProps) {
+export function ProductListLayout(props: OverviewFrameProps) {
   const { page, headline, text, overview, children } = props
   const { state, list } = overview
   return (
     <>
       <Breadcrumb page={page} title={headline} />
       <section data-enhance="overview" className="wrap pt-3 pb-section [&:has(+div.wrap)]:pb-8">
-        <h1 className="type-overview" style={longestWord(headline)}>
+        <h1 className="type-overview" style={longestWordStyle(headline)}>
           {headline}
         </h1>
         {text && <p className="type-lead measure mt-3">{text}</p>}
         {children}
         {list ? (
-          <Listed {...props} state={state} list={list} />
+          <ListResults {...props} state={state} list={list} />
         ) : (
           <Notice
             title={page.translate('overview.failed-title')}
@@ -64,7 +64,7 @@ interface ListedProps extends OverviewFrameProps {
   list: OverviewList
 }
 
-function Listed({ page, state, list, stage = 1, detail }: ListedProps) {
+function ListResults({ page, state, list, stage = 1, detail }: ListedProps) {
   const filtered = list.filters.length > 0
   const { firstImageLazy } = shopSettings(page.shop)
   return (

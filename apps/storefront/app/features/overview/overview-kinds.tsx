@@ -1,7 +1,7 @@
 import type { Link } from '@passepartout/content-model'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 /** A kind of product that has a page of its own. */
 export interface OverviewKind {
@@ -15,7 +15,7 @@ export interface OverviewKind {
 }
 
 /** Ground of a kind's picture: width to height, widest in points, `sizes`. */
-export const KIND_STAGE = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 18vw, 144px' }
+export const KIND_TILE_SIZES = { stage: 4 / 3, width: 240, sizes: '(width >= 768px) 18vw, 144px' }
 
 /** Up to so many stand with their words beside them on a laptop, since they would leave half of the row empty. */
 const FEW = 3
@@ -34,13 +34,13 @@ export function OverviewKinds({ page, kinds }: { page: Page; kinds: readonly Ove
         >
           <div
             className={`tile-picture grid place-items-center outline-offset-2 outline-accent ${few ? 'max-nav:mb-2.5' : 'mb-2.5'} ${here ? 'outline-2' : ''}`}
-            style={{ aspectRatio: KIND_STAGE.stage }}
+            style={{ aspectRatio: KIND_TILE_SIZES.stage }}
           >
             {picture}
           </div>
           <div>
             <a
-              href={addressOf(link, page)}
+              href={urlOf(link, page)}
               aria-current={here ? 'page' : undefined}
               className="tile-link tile-name text-15 leading-snug font-semibold no-underline aria-[current]:text-accent"
             >

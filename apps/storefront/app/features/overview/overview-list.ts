@@ -1,6 +1,6 @@
-import type { CallResult, ShownMoney } from '@passepartout/contracts'
+import type { CallResult, DisplayMoney } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
-import type { TilePicture } from '../pictures/tile-picture.tsx'
+import type { TileImage } from '../pictures/tile-picture.tsx'
 import { type ListState, readListState, readTileCount, withTiles } from './list-state.ts'
 
 /** What a tile shows of a product, whatever its kind. */
@@ -13,7 +13,7 @@ export interface ProductTile {
   address: string
   /** Names the product on a page that shows one of its kind, `designId=13`; empty where that page is passed over. */
   detailQuery: string
-  picture: TilePicture | undefined
+  picture: TileImage | undefined
   badges: readonly string[]
   colours: readonly { name: string; swatch: string }[]
   price: TilePrice
@@ -26,7 +26,7 @@ export interface TilePrice {
   /** What it costs otherwise, where it is reduced. */
   original: string | undefined
   /** The same as an amount in minor units, for search engines, and what of it is net. */
-  from?: Pick<ShownMoney, 'amount' | 'currency' | 'net'>
+  from?: Pick<DisplayMoney, 'amount' | 'currency' | 'net'>
 }
 
 /** Filters of the API's lists, under the names they have there and in the address. */
@@ -48,7 +48,7 @@ export type FilterName =
   | 'type'
 
 /** How a filter is shown; its title is the message `overview.filter-<title>`. */
-export interface FilterLook {
+export interface FilterDisplay {
   name: FilterName
   title: string
   look: 'shapes' | 'swatches' | 'list'
@@ -64,7 +64,7 @@ export interface FilterValue {
   swatch?: string | undefined
 }
 
-export interface OverviewFilter extends FilterLook {
+export interface OverviewFilter extends FilterDisplay {
   values: readonly FilterValue[]
 }
 
@@ -88,7 +88,7 @@ export interface LoadedOverview {
 }
 
 /** A page of a list as every list call of the API answers it. */
-export interface ListAnswer<Item> {
+export interface ApiListPage<Item> {
   items: readonly Item[]
   total: number
   page: number
@@ -99,10 +99,10 @@ export interface ListAnswer<Item> {
 
 interface OverviewSource<Item> {
   /** The filters that visitors may use, in the order in which they are shown. */
-  filters: readonly FilterLook[]
+  filters: readonly FilterDisplay[]
   /** What the editor fixed; those filters are neither offered nor read from the address. */
   fixed: Readonly<Partial<Record<FilterName, string[] | undefined>>>
-  ask: (query: ListQuery) => Promise<CallResult<ListAnswer<Item>>>
+  ask: (query: ListQuery) => Promise<CallResult<ApiListPage<Item>>>
   tile: (item: Item) => ProductTile
   /** Colour of a value, for filters that show swatches. */
   swatchOf?: (value: string) => string | undefined
@@ -125,7 +125,7 @@ export async function loadOverview<Item>(
   const open = filters.filter(({ name }) => !fixed[name]?.length)
   const names = open.map(({ name }) => name)
   const count = readTileCount(query)
-  let state = oneEach(readListState(query, names), open)
+  let state = withSingleValues(readListState(query, names), open)
   if (count) state = withTiles(state, count)
   let answer = await ask(queryOf(state, fixed))
   if (!answer.ok && Object.keys(answer.errors).length > 0) {
@@ -160,7 +160,7 @@ export async function loadOverview<Item>(
         const values = (facets[filter.name] ?? [])
           .filter(({ value, chosen }) => chosen || offered.has(value))
           .map(value => ({ ...value, swatch: swatchOf?.(value.value) }))
-        return tellsApart(there, whole.total) || values.some(({ chosen }) => chosen)
+        return isUsefulFilter(there, whole.total) || values.some(({ chosen }) => chosen)
           ? [{ ...filter, values }]
           : []
       }),
@@ -171,7 +171,7 @@ export async function loadOverview<Item>(
    * The filters' values before anything is chosen: only those are offered, so that choices do not jump, and of those
    * none that finds everything.
    */
-  async function wholeList(asked: ListState, found: ListAnswer<Item>) {
+  async function wholeList(asked: ListState, found: ApiListPage<Item>) {
     if (Object.keys(asked.chosen).length === 0) return found
     const all = await ask(queryOf(readListState(new URLSearchParams(), []), fixed))
     return all.ok ? all.payload : found
@@ -179,7 +179,7 @@ export async function loadOverview<Item>(
 }
 
 /** One value at most in filters that take one only. */
-function oneEach(state: ListState, filters: readonly FilterLook[]): ListState {
+function withSingleValues(state: ListState, filters: readonly FilterDisplay[]): ListState {
   const single = new Set<string>(filters.flatMap(({ name, single }) => (single ? [name] : [])))
   const chosen = Object.entries(state.chosen).map(
     ([name, values]) => [name, single.has(name) ? values.slice(0, 1) : values] as const,
@@ -188,7 +188,7 @@ function oneEach(state: ListState, filters: readonly FilterLook[]): ListState {
 }
 
 /** A filter of which every value finds everything is no choice. */
-const tellsApart = (values: readonly FilterValue[], total: number) =>
+const isUsefulFilter = (values: readonly FilterValue[], total: number) =>
   values.filter(({ count }) => count > 0 && count < total).length > 0
 
 function queryOf({ chosen, ...rest }: ListState, fixed: OverviewSource<never>['fixed']): ListQuery {

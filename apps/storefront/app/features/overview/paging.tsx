@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZES } from '@passepartout/domain'
 import { Pagination } from '@passepartout/ui/pagination'
-import { Segments } from '@passepartout/ui/segments'
+import { SegmentedControl } from '@passepartout/ui/segments'
 import type { Page } from '../../platform/page.ts'
 import { type ListState, linkedPages, writeListState } from './list-state.ts'
 import type { OverviewList } from './overview-list.ts'
@@ -36,7 +36,7 @@ export function Paging({ page, state, list }: PagingProps) {
       )}
       <div className="flex items-center gap-3">
         <span aria-hidden="true">{translate('overview.per-page')}</span>
-        <Segments
+        <SegmentedControl
           label={translate('overview.per-page')}
           options={LIST_PAGE_SIZES.map(size => ({
             key: size,

@@ -1,6 +1,6 @@
 import type { Link } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
-import { OverviewFrame } from './overview-frame.tsx'
+import { ProductListLayout } from './overview-frame.tsx'
 import type { LoadedOverview } from './overview-list.ts'
 
 interface OverviewBlock {
@@ -12,7 +12,7 @@ interface OverviewBlock {
 /** An overview that needs nothing beside what all of them have. */
 export function ProductOverview({ block, page, data }: BlockProps<OverviewBlock, LoadedOverview>) {
   return (
-    <OverviewFrame
+    <ProductListLayout
       page={page}
       headline={block.headline}
       text={block.text}

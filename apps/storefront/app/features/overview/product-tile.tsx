@@ -4,8 +4,8 @@ import { Price } from '@passepartout/ui/price'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { urlOf } from '../links/address.ts'
+import { TileImageView } from '../pictures/tile-picture.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { ProductTile as ProductTileData } from './overview-list.ts'
 
@@ -24,7 +24,7 @@ interface ProductTileProps {
 /** A product of any kind in a list: picture, name, facts, colours, lowest price. */
 export function ProductTile({ page, tile, heading, stage, detail, priority }: ProductTileProps) {
   const href =
-    detail && tile.detailQuery ? `${addressOf(detail, page)}?${tile.detailQuery}` : page.href(tile.address)
+    detail && tile.detailQuery ? `${urlOf(detail, page)}?${tile.detailQuery}` : page.href(tile.address)
   const themeId = themeIdOf(tile.address)
   return (
     <Tile
@@ -39,7 +39,7 @@ export function ProductTile({ page, tile, heading, stage, detail, priority }: Pr
       corner={themeId && <HeartButton page={page} themeId={themeId} name={tile.name} />}
       picture={
         tile.picture ? (
-          <TilePictureView
+          <TileImageView
             picture={tile.picture}
             stage={stage}
             width={300}

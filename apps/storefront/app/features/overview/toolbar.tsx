@@ -1,9 +1,9 @@
 import { SORT_OPTIONS } from '@passepartout/domain'
 import { CloseIcon, FilterIcon } from '@passepartout/ui/icons'
-import { Segments } from '@passepartout/ui/segments'
+import { SegmentedControl } from '@passepartout/ui/segments'
 import type { Page } from '../../platform/page.ts'
 import { FilterLink, filterPanelTarget } from './filter-panel.tsx'
-import { type ListState, unfiltered, writeListState } from './list-state.ts'
+import { type ListState, withoutFilters, writeListState } from './list-state.ts'
 import type { OverviewList } from './overview-list.ts'
 
 interface ToolbarProps {
@@ -49,7 +49,7 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
         {chosen.length > 0 && (
           <li>
             <a
-              href={page.href(page.path) + writeListState(unfiltered(state))}
+              href={page.href(page.path) + writeListState(withoutFilters(state))}
               rel="nofollow"
               className="block px-2 py-2.5 text-15 font-semibold text-accent no-underline hover:underline"
             >
@@ -70,7 +70,7 @@ export function Toolbar({ page, state, list }: ToolbarProps) {
       {list.sortable && (
         <div data-part="sort" className={filtered ? 'max-nav:hidden' : 'max-sm:w-full'}>
           {list.total > 1 && (
-            <Segments
+            <SegmentedControl
               label={translate('overview.sort')}
               options={SORT_OPTIONS.map(sort => ({
                 key: sort,

@@ -1,16 +1,16 @@
-import type { CloseUp } from './close-up.ts'
+import type { DetailImage } from './close-up.ts'
 
 /** A flat picture to be drawn: its scene's layers and the pixels that it is to have. */
-export interface CloseUpPlan extends Pick<CloseUp, 'width' | 'view' | 'placements' | 'wrap' | 'grow'> {
+export interface DetailDrawPlan extends Pick<DetailImage, 'width' | 'view' | 'placements' | 'wrap' | 'grow'> {
   layers: { base: Blob; mask: Blob | undefined; reflect: Blob | undefined }
   size: { width: number; height: number }
 }
 
 /** One message to the worker that draws. */
-export interface CloseUpJob {
+export interface DetailDrawJob {
   name: string
   /** Sent once for each name, ahead of the photo where that is possible. */
-  plan?: CloseUpPlan
+  plan?: DetailDrawPlan
   /** Sent once, the moment it was taken. */
   photo?: Blob | ImageBitmap
   /** Without it the plan is only made ready. */
@@ -18,7 +18,7 @@ export interface CloseUpJob {
 }
 
 /** Without a picture where it cannot be drawn. */
-export interface CloseUpAnswer {
+export interface DetailDrawResult {
   name: string
   picture?: Blob
 }

@@ -1,11 +1,11 @@
-import type { CloseUp, CloseUps, Layer } from './close-up.ts'
-import type { CloseUpPlan } from './close-up-job.ts'
+import type { DetailImage, DetailImages, Layer } from './close-up.ts'
+import type { DetailDrawPlan } from './close-up-job.ts'
 import { sampleOf } from './swap-picture.ts'
 
 /** A flat sample picture of the page. */
 export interface Place {
   image: HTMLImageElement
-  closeUp: CloseUp
+  closeUp: DetailImage
   /** Pixels across that it needs. */
   width: number
   /** Places of one name share one drawing. */
@@ -21,20 +21,20 @@ const ENOUGH = 0.8
 
 const files = new Map<string, Promise<Blob>>()
 /** By the sample picture's path among the content's assets. */
-let known: ReadonlyMap<string, CloseUp> | undefined
+let known: ReadonlyMap<string, DetailImage> | undefined
 let asked: Promise<void> | undefined
 
-export const areCloseUpsKnown = (): boolean => known !== undefined
+export const areDetailImagesLoaded = (): boolean => known !== undefined
 
 /** Asks which of the shop's pictures a photo can be laid into: once, and again only where that failed. */
-export function learnCloseUps(): Promise<void> {
-  asked ??= ask()
+export function fetchDetailImages(): Promise<void> {
+  asked ??= requestDetailImages()
   return asked
 }
 
-async function ask(): Promise<void> {
+async function requestDetailImages(): Promise<void> {
   try {
-    const closeUps: CloseUps = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
+    const closeUps: DetailImages = await (await fetch('/_close-ups', { credentials: 'omit' })).json()
     known = new Map(Object.entries(closeUps))
   } catch {
     asked = undefined
@@ -42,12 +42,12 @@ async function ask(): Promise<void> {
 }
 
 /** Whether a photo can be laid into it; asks nothing of the page's layout. */
-export const isCloseUp = (image: HTMLImageElement): boolean =>
+export const isDetailImage = (image: HTMLImageElement): boolean =>
   closeUpAsset(sampleOf(image)) !== undefined && !image.closest(MENUS)
 
 /** Those of the pictures that a photo can be laid into; none before that is known. */
-export function placesAmong(images: Iterable<HTMLImageElement>): Place[] {
-  return [...images].filter(isCloseUp).flatMap(image => {
+export function detailImagesAmong(images: Iterable<HTMLImageElement>): Place[] {
+  return [...images].filter(isDetailImage).flatMap(image => {
     const asset = closeUpAsset(sampleOf(image))
     const closeUp = asset && known?.get(asset)
     if (!asset || !closeUp) return []
@@ -67,7 +67,7 @@ function closeUpAsset(address: string): string | undefined {
 }
 
 /** What a close-up is drawn from, its files fetched once. */
-export async function planOf(closeUp: CloseUp, width: number): Promise<CloseUpPlan> {
+export async function drawPlanOf(closeUp: DetailImage, width: number): Promise<DetailDrawPlan> {
   const { width: stage, view, placements, wrap, grow } = closeUp
   const file = (layer: Layer) => fetched(addressFor(layer, (width * stage) / view.width))
   const [base, mask, reflect] = await Promise.all([
@@ -86,7 +86,7 @@ export async function planOf(closeUp: CloseUp, width: number): Promise<CloseUpPl
   }
 }
 
-function widthOf(image: HTMLImageElement, { view }: CloseUp): number {
+function widthOf(image: HTMLImageElement, { view }: DetailImage): number {
   const width = image.clientWidth || Number(image.getAttribute('width'))
   const height = image.clientHeight || Number(image.getAttribute('height'))
   const needed = Math.max(width, (height * view.width) / view.height) * Math.min(2, devicePixelRatio)

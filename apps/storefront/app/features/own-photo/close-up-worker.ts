@@ -1,28 +1,28 @@
 import {
-  composePicture,
-  justLargeEnough,
-  naturalSize,
+  composeImage,
+  mipmaps,
   type Pixels,
-  smallerPictures,
+  quadPixelSize,
+  smallestSufficientMipmap,
 } from '@passepartout/mockups'
 import { bitmapFile } from './bitmap-file.ts'
-import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
+import type { DetailDrawJob, DetailDrawPlan, DetailDrawResult } from './close-up-job.ts'
 import { photoFocus } from './photo-focus.ts'
 
 const BLANK: Pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
 
 interface Ready {
-  plan: CloseUpPlan
+  plan: DetailDrawPlan
   layers: { base: Pixels; mask: Pixels | undefined; reflect: Pixels | undefined }
 }
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<CloseUpJob>) => void
-  postMessage: (answer: CloseUpAnswer) => void
+  onmessage: (event: MessageEvent<DetailDrawJob>) => void
+  postMessage: (answer: DetailDrawResult) => void
 }
 
 const ready = new Map<string, Promise<Ready>>()
-type Sizes = ReturnType<typeof smallerPictures>
+type Sizes = ReturnType<typeof mipmaps>
 
 let photo: Promise<Sizes> | undefined
 let last: Promise<unknown> = Promise.resolve()
@@ -43,10 +43,10 @@ async function finish(name: string): Promise<void> {
 /** At once, while the page still looks for the places to hang it. */
 async function sizesOf(taken: Blob | ImageBitmap): Promise<Sizes> {
   const picture = taken instanceof ImageBitmap ? taken : await createImageBitmap(taken)
-  return smallerPictures(pixelsOf(picture, picture))
+  return mipmaps(pixelsOf(picture, picture))
 }
 
-async function makeReady(plan: CloseUpPlan): Promise<Ready> {
+async function makeReady(plan: DetailDrawPlan): Promise<Ready> {
   const { base, mask, reflect } = plan.layers
   const [paper, printed, shine] = await Promise.all([
     cropped(base, plan),
@@ -55,30 +55,30 @@ async function makeReady(plan: CloseUpPlan): Promise<Ready> {
   ])
   const layers = { base: paper, mask: printed, reflect: shine }
   // Once without a photo, so that the code is compiled when there is one.
-  composePicture({ ...plan, ...layers, photo: BLANK, focus: photoFocus(BLANK) })
+  composeImage({ ...plan, ...layers, photo: BLANK, focus: photoFocus(BLANK) })
   return { plan, layers }
 }
 
 function composed({ plan, layers }: Ready, shown: Sizes): Pixels {
   const [front] = plan.placements
-  const [width, height] = front ? naturalSize(front.quad) : [0, 0]
+  const [width, height] = front ? quadPixelSize(front.quad) : [0, 0]
   const scale = plan.size.width / plan.view.width
   const share = Math.max((width * scale) / shown[0].width, (height * scale) / shown[0].height)
-  return composePicture({
+  return composeImage({
     ...plan,
     ...layers,
-    photo: justLargeEnough(shown, share),
+    photo: smallestSufficientMipmap(shown, share),
     focus: photoFocus(shown[0]),
   })
 }
 
-async function cropped(file: Blob, { width, view, size }: CloseUpPlan): Promise<Pixels> {
+async function cropped(file: Blob, { width, view, size }: DetailDrawPlan): Promise<Pixels> {
   const picture = await createImageBitmap(file)
   const share = picture.width / width
   return pixelsOf(picture, size, [view.x * share, view.y * share, view.width * share, view.height * share])
 }
 
-type Size = CloseUpPlan['size']
+type Size = DetailDrawPlan['size']
 
 function pixelsOf(
   picture: ImageBitmap,

@@ -4,7 +4,7 @@ import type { Placement } from '@passepartout/mockups'
 export type Layer = readonly { width: number; address: string }[]
 
 /** A flat sample picture as the scene that it was taken of, so that another photo can be laid into it. */
-export interface CloseUp {
+export interface DetailImage {
   /** Pixels of the whole scene. */
   width: number
   height: number
@@ -19,4 +19,4 @@ export interface CloseUp {
 }
 
 /** By the sample picture's path among the content's assets. */
-export type CloseUps = Readonly<Record<string, CloseUp>>
+export type DetailImages = Readonly<Record<string, DetailImage>>

@@ -1,5 +1,9 @@
 import type { SniffedFile } from '@passepartout/domain'
-import { coarseJpeg, scaledJpeg, scalesJpegs } from '@passepartout/mockups/own-photo'
+import {
+  decodeScaledJpeg,
+  supportsScaledJpegDecoding,
+  truncateProgressiveJpeg,
+} from '@passepartout/mockups/own-photo'
 
 /** A decoded picture, upright. */
 export interface Decoded {
@@ -29,17 +33,17 @@ export async function decodePhoto(
     if (!reader) return undefined
     return ofBitmap(await reader.decodeHeic(await file.arrayBuffer()))
   }
-  const source = kind === 'jpeg' && (await scaledJpeg(file, { width, height }, side))
+  const source = kind === 'jpeg' && (await decodeScaledJpeg(file, { width, height }, side))
   return source ? { source, width, height } : ofBitmap(await createImageBitmap(file))
 }
 
 /** A coarse first sight of a photo that takes long to decode; none where that is not needed. */
 export async function previewPhoto(file: File, sniffed: SniffedFile): Promise<Decoded | undefined> {
   const { isProgressive, width = 0, height = 0 } = sniffed
-  if (!isProgressive || !scalesJpegs || width * height < PREVIEW_FROM_PIXELS) return undefined
-  const coarse = coarseJpeg(new Uint8Array(await file.arrayBuffer()))
+  if (!isProgressive || !supportsScaledJpegDecoding || width * height < PREVIEW_FROM_PIXELS) return undefined
+  const coarse = truncateProgressiveJpeg(new Uint8Array(await file.arrayBuffer()))
   // It holds no more than an eighth.
-  const source = coarse && (await scaledJpeg(coarse, sniffed, 1).catch(() => undefined))
+  const source = coarse && (await decodeScaledJpeg(coarse, sniffed, 1).catch(() => undefined))
   return source && { source, width, height }
 }
 

@@ -1,16 +1,17 @@
-import type { CloseUpAnswer, CloseUpJob, CloseUpPlan } from './close-up-job.ts'
+import type { DetailDrawJob, DetailDrawPlan, DetailDrawResult } from './close-up-job.ts'
 
-const waiting = new Map<string, (answer: CloseUpAnswer) => void>()
+const waiting = new Map<string, (answer: DetailDrawResult) => void>()
 const known = new Set<string>()
 let worker: Worker | undefined
 /** For a worker that does not run yet: most pages have no close-ups. */
 let announced: Blob | ImageBitmap | undefined
 
 /** Lets the worker decode what a close-up is drawn from, before there is a photo. */
-export const prepareDrawing = (name: string, plan: CloseUpPlan): void => post({ name, isWanted: false }, plan)
+export const preloadDrawing = (name: string, plan: DetailDrawPlan): void =>
+  post({ name, isWanted: false }, plan)
 
 /** Says which photo close-ups are drawn with from now on: as a file, or as pixels, which are taken over. */
-export function announcePhoto(photo: Blob | ImageBitmap): void {
+export function setDrawingPhoto(photo: Blob | ImageBitmap): void {
   announced = photo
   if (worker) sendPhoto(worker)
 }
@@ -30,8 +31,8 @@ function sendPhoto(to: Worker): void {
  * @param name tells plans apart
  * @throws where this browser or one of the files does not allow it
  */
-export async function drawCloseUp(name: string, plan: CloseUpPlan): Promise<Blob> {
-  const { picture } = await new Promise<CloseUpAnswer>(resolve => {
+export async function drawDetailImage(name: string, plan: DetailDrawPlan): Promise<Blob> {
+  const { picture } = await new Promise<DetailDrawResult>(resolve => {
     waiting.set(name, resolve)
     post({ name, isWanted: true }, plan)
   })
@@ -40,7 +41,7 @@ export async function drawCloseUp(name: string, plan: CloseUpPlan): Promise<Blob
 }
 
 /** Its memory goes with the worker. */
-export function stopDrawing(): void {
+export function terminateDrawing(): void {
   worker?.terminate()
   worker = undefined
   announced = undefined
@@ -49,7 +50,7 @@ export function stopDrawing(): void {
   waiting.clear()
 }
 
-function post(job: CloseUpJob, plan: CloseUpPlan): void {
+function post(job: DetailDrawJob, plan: DetailDrawPlan): void {
   worker ??= start()
   const isNew = !known.has(job.name)
   known.add(job.name)
@@ -58,7 +59,7 @@ function post(job: CloseUpJob, plan: CloseUpPlan): void {
 
 function start(): Worker {
   const started = new Worker(new URL('./close-up-worker.ts', import.meta.url), { type: 'module' })
-  started.onmessage = ({ data }: MessageEvent<CloseUpAnswer>) => {
+  started.onmessage = ({ data }: MessageEvent<DetailDrawResult>) => {
     waiting.get(data.name)?.(data)
     waiting.delete(data.name)
   }

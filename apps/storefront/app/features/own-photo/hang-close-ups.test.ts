@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { hangCloseUps, takeDownCloseUps } from './hang-close-ups.ts'
+import { clearPhotoFromDetails, showPhotoInDetails } from './hang-close-ups.ts'
 
 const { swapped, place } = vi.hoisted(() => ({ swapped: vi.fn(), place: { width: 0 } }))
 vi.mock('./draw-close-up.ts', () => ({
@@ -32,7 +32,7 @@ vi.mock('./swap-picture.ts', () => ({
 Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') })
 
 afterEach(() => {
-  takeDownCloseUps()
+  clearPhotoFromDetails()
   vi.restoreAllMocks()
   swapped.mockClear()
   document.body.innerHTML = ''
@@ -44,7 +44,7 @@ async function shows(width: number) {
   document.body.innerHTML = '<img src="/materials/edge.jpg">'
   const decoder = Promise.withResolvers<void>()
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoder.promise)
-  await hangCloseUps(`photo ${width}`, 1200, new Blob(['photo']))
+  await showPhotoInDetails(`photo ${width}`, 1200, new Blob(['photo']))
   // Planned, drawn, decoded where it is.
   const settle = () => new Promise(resolve => setTimeout(resolve))
   await settle()

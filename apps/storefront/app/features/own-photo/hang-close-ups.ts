@@ -1,16 +1,16 @@
-import { onIdle } from '../../platform/on-idle.ts'
-import { sparesData } from '../../platform/spares-data.ts'
+import { runWhenIdle } from '../../platform/on-idle.ts'
+import { prefersLessData } from '../../platform/spares-data.ts'
 import {
-  areCloseUpsKnown,
-  isCloseUp,
-  learnCloseUps,
+  areDetailImagesLoaded,
+  detailImagesAmong,
+  drawPlanOf,
+  fetchDetailImages,
+  isDetailImage,
   type Place,
-  placesAmong,
-  planOf,
 } from './close-up-places.ts'
-import { announcePhoto, drawCloseUp, prepareDrawing, stopDrawing } from './draw-close-up.ts'
-import { isInSight, whenNearSight } from './is-in-sight.ts'
-import { isSwapped, swap, watchPictures } from './swap-picture.ts'
+import { drawDetailImage, preloadDrawing, setDrawingPhoto, terminateDrawing } from './draw-close-up.ts'
+import { isInViewport, onNearViewport } from './is-in-sight.ts'
+import { isReplaced, observeNewImages, replaceImage } from './swap-picture.ts'
 
 /** Where it lies, with what keeps it decoded if it is large. */
 type Picture = { src: string; decoded?: HTMLImageElement } | undefined
@@ -37,25 +37,26 @@ const GRACE_MS = 2000
 let shown: Shown | undefined
 let newcomers: MutationObserver | undefined
 /** Pictures out of sight: a page has more of them than most visitors ever see. */
-const outOfSight = whenNearSight(hangAmong)
+const outOfSight = onNearViewport(showPhotoAmong)
 
 /**
  * Fetches what the close-ups in sight are drawn from, picture by picture while the page has nothing else to do, and not
  * where data is saved. With `isSoon` a photo is on its way: at once then, and the worker decodes them, too.
  */
-export async function readyCloseUps(isSoon: boolean): Promise<void> {
-  if (!isSoon && sparesData()) return
-  await learnCloseUps()
+export async function preloadDetailImages(isSoon: boolean): Promise<void> {
+  if (!isSoon && prefersLessData()) return
+  await fetchDetailImages()
   if (isSoon) {
-    for (const { name, closeUp, width } of placesAmong(inSightAmong(document.images)))
-      void planOf(closeUp, width)
-        .then(plan => prepareDrawing(name, plan))
+    for (const { name, closeUp, width } of detailImagesAmong(visibleAmong(document.images)))
+      void drawPlanOf(closeUp, width)
+        .then(plan => preloadDrawing(name, plan))
         .catch(() => undefined)
     return
   }
-  for (const image of inSightAmong(document.images)) {
-    await new Promise<void>(onIdle)
-    for (const { closeUp, width } of placesAmong([image])) await planOf(closeUp, width).catch(() => undefined)
+  for (const image of visibleAmong(document.images)) {
+    await new Promise<void>(runWhenIdle)
+    for (const { closeUp, width } of detailImagesAmong([image]))
+      await drawPlanOf(closeUp, width).catch(() => undefined)
   }
 }
 
@@ -66,54 +67,58 @@ export async function readyCloseUps(isSoon: boolean): Promise<void> {
  * @param side longer side of the tier that is laid in
  * @param picture as a file, or as pixels, which are taken over
  */
-export async function hangCloseUps(id: string, side: number, picture: Blob | ImageBitmap): Promise<void> {
+export async function showPhotoInDetails(
+  id: string,
+  side: number,
+  picture: Blob | ImageBitmap,
+): Promise<void> {
   if (shown?.id === id && shown.side === side) return
-  announcePhoto(picture)
+  setDrawingPhoto(picture)
   const isFiner = shown?.id === id
   forget(({ width }) => !isFiner || width > SHARP_FROM_PREVIEW)
   shown = { id, side, pictures: (isFiner && shown?.pictures) || new Map() }
-  newcomers ??= watchPictures(images => void hang(images))
-  await hang(document.images)
+  newcomers ??= observeNewImages(images => void drawPhotoInto(images))
+  await drawPhotoInto(document.images)
 }
 
 /** The samples are about to come back. */
-export function takeDownCloseUps(): void {
+export function clearPhotoFromDetails(): void {
   newcomers?.disconnect()
   newcomers = undefined
   outOfSight.disconnect()
   forget(() => true)
   shown = undefined
-  stopDrawing()
+  terminateDrawing()
 }
 
-async function hang(images: Iterable<HTMLImageElement>): Promise<void> {
+async function drawPhotoInto(images: Iterable<HTMLImageElement>): Promise<void> {
   const current = shown
   // Where they are known, the page is measured now, before anything on it changes.
-  if (!areCloseUpsKnown()) await learnCloseUps()
+  if (!areDetailImagesLoaded()) await fetchDetailImages()
   if (!current || shown !== current) return
   const {
     first = [],
     drawn = [],
     later = [],
-  } = Object.groupBy([...images].filter(isCloseUp), image =>
-    isInSight(image) ? 'first' : isSwapped(image) ? 'drawn' : 'later',
+  } = Object.groupBy([...images].filter(isDetailImage), image =>
+    isInViewport(image) ? 'first' : isReplaced(image) ? 'drawn' : 'later',
   )
   // What was drawn from a coarser or another photo is not left to show it.
-  hangAmong([...first, ...drawn])
+  showPhotoAmong([...first, ...drawn])
   for (const image of later) outOfSight.observe(image)
 }
 
-function hangAmong(images: Iterable<HTMLImageElement>): void {
+function showPhotoAmong(images: Iterable<HTMLImageElement>): void {
   const current = shown
   if (!current) return
-  for (const place of placesAmong(images)) {
+  for (const place of detailImagesAmong(images)) {
     const drawing = current.pictures.get(place.name) ?? {
       width: place.width,
       picture: draw(place),
     }
     current.pictures.set(place.name, drawing)
     void drawing.picture.then(
-      drawn => drawn && shown?.id === current.id && swap(place.image, { src: drawn.src }),
+      drawn => drawn && shown?.id === current.id && replaceImage(place.image, { src: drawn.src }),
     )
   }
 }
@@ -121,7 +126,7 @@ function hangAmong(images: Iterable<HTMLImageElement>): void {
 /** The finished picture; a large one decoded, so that it takes the sample's place in one frame; none where it cannot be had. */
 async function draw({ name, closeUp, width }: Place): Promise<Picture> {
   try {
-    const src = URL.createObjectURL(await drawCloseUp(name, await planOf(closeUp, width)))
+    const src = URL.createObjectURL(await drawDetailImage(name, await drawPlanOf(closeUp, width)))
     if (width <= DECODED_IN_PASSING) return { src }
     const decoded = new Image()
     decoded.src = src
@@ -141,5 +146,5 @@ function forget(isOver: (drawing: Drawing) => boolean): void {
   }
 }
 
-const inSightAmong = (images: Iterable<HTMLImageElement>) =>
-  [...images].filter(image => isCloseUp(image) && isInSight(image))
+const visibleAmong = (images: Iterable<HTMLImageElement>) =>
+  [...images].filter(image => isDetailImage(image) && isInViewport(image))

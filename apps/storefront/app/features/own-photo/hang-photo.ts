@@ -1,6 +1,6 @@
-import { isInSight } from './is-in-sight.ts'
+import { isInViewport } from './is-in-sight.ts'
 import { photoFocus } from './photo-focus.ts'
-import { restoreAll, swap, watchPictures } from './swap-picture.ts'
+import { observeNewImages, replaceImage, restoreAllImages } from './swap-picture.ts'
 
 export interface Point {
   x: number
@@ -23,13 +23,13 @@ const PATIENCE_MS = 400
 
 let shown: { src: string; srcset: string; position: string; urls: string[] } | undefined
 
-const places = (within: ParentNode) => within.querySelectorAll<HTMLImageElement>('img[data-own-photo]')
+const sampleImages = (within: ParentNode) => within.querySelectorAll<HTMLImageElement>('img[data-own-photo]')
 
 // Flyouts, dialogs and islands bring further pictures: they get the photo before they are painted.
 let newcomers: MutationObserver | undefined
 
 /** Puts the photo into every place on the page; with `near` those in sight fade over from their samples, nearest first. */
-export function hangPhoto({ width, height, tiers }: Photo, near?: Point): void {
+export function showVisitorPhoto({ width, height, tiers }: Photo, near?: Point): void {
   const last = shown
   const sizes = Object.entries(tiers).map(([side, blob]) => {
     const scale = Math.min(1, Number(side) / Math.max(width, height))
@@ -44,38 +44,38 @@ export function hangPhoto({ width, height, tiers }: Photo, near?: Point): void {
     urls: sizes.map(({ url }) => url),
   }
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const inSight = near && !calm ? placesInSight(near) : []
+  const inSight = near && !calm ? visibleSampleImages(near) : []
   // All of them first: after a change the page would be styled anew for each.
   inSight.flatMap(before).forEach(fade)
-  places(document).forEach(hang)
-  newcomers ??= watchPictures(images => {
-    for (const image of images) if (image.matches('[data-own-photo]')) hang(image)
+  sampleImages(document).forEach(showPhotoIn)
+  newcomers ??= observeNewImages(images => {
+    for (const image of images) if (image.matches('[data-own-photo]')) showPhotoIn(image)
   })
   if (last) setTimeout(() => last.urls.forEach(URL.revokeObjectURL), 2000)
 }
 
 /** The samples are back. */
-export function takeDown(): void {
+export function restoreSamplePhotos(): void {
   newcomers?.disconnect()
   newcomers = undefined
-  restoreAll()
+  restoreAllImages()
   shown?.urls.forEach(URL.revokeObjectURL)
   shown = undefined
 }
 
 /** The smallest ready size, for a picture of the photo itself. */
-export const photoAddress = (): string | undefined => shown?.urls[0]
+export const thumbnailUrl = (): string | undefined => shown?.urls[0]
 
-function hang(image: HTMLImageElement): void {
-  if (shown) swap(image, shown)
+function showPhotoIn(image: HTMLImageElement): void {
+  if (shown) replaceImage(image, shown)
 }
 
-function placesInSight({ x, y }: Point): HTMLImageElement[] {
-  return [...places(document)]
+function visibleSampleImages({ x, y }: Point): HTMLImageElement[] {
+  return [...sampleImages(document)]
     .flatMap(image => {
       // The box around it: asking for the place itself would lay out rooms that nobody sees.
       const room = image.closest('.scene') ?? image
-      if (!isInSight(room)) return []
+      if (!isInViewport(room)) return []
       const box = room.getBoundingClientRect()
       return [{ image, away: Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) }]
     })
@@ -83,13 +83,13 @@ function placesInSight({ x, y }: Point): HTMLImageElement[] {
     .map(({ image }) => image)
 }
 
-interface Before {
+interface PreviousImage {
   image: HTMLImageElement
   sample: HTMLImageElement
 }
 
 /** A picture as it was, to lie on top of itself; none where nothing was to be seen. Reads the page only. */
-function before(image: HTMLImageElement): Before[] {
+function before(image: HTMLImageElement): PreviousImage[] {
   if (!image.complete || image.naturalWidth === 0) return []
   const sample = image.cloneNode() as HTMLImageElement
   delete sample.dataset.ownPhoto
@@ -108,9 +108,9 @@ function before(image: HTMLImageElement): Before[] {
 }
 
 /** Leaves what was there on top until the photo is drawn below it, then lets it fade. */
-function fade({ image, sample }: Before, index: number): void {
+function fade({ image, sample }: PreviousImage, index: number): void {
   image.after(sample)
-  hang(image)
+  showPhotoIn(image)
   void Promise.race([image.decode(), wait(PATIENCE_MS)])
     .catch(() => undefined)
     .then(

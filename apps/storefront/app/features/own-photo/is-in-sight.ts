@@ -1,5 +1,5 @@
 /** Whether any of it shows in the window: closed menus keep their boxes. */
-export function isInSight(element: Element): boolean {
+export function isInViewport(element: Element): boolean {
   const { clientWidth, clientHeight } = document.documentElement
   const { width, bottom, top, right, left } = element.getBoundingClientRect()
   return (
@@ -21,7 +21,7 @@ interface Watch {
 }
 
 /** Calls back once with each picture that comes near the window; of several at a time those in it come first. */
-export function whenNearSight(then: (images: HTMLImageElement[]) => void): Watch {
+export function onNearViewport(then: (images: HTMLImageElement[]) => void): Watch {
   let observer: IntersectionObserver | undefined
   const start = () =>
     new IntersectionObserver(
@@ -30,7 +30,7 @@ export function whenNearSight(then: (images: HTMLImageElement[]) => void): Watch
           .filter(({ isIntersecting }) => isIntersecting)
           .map(({ target }) => target as HTMLImageElement)
         for (const image of near) watching.unobserve(image)
-        then(near.toSorted((a, b) => Number(isInSight(b)) - Number(isInSight(a))))
+        then(near.toSorted((a, b) => Number(isInViewport(b)) - Number(isInViewport(a))))
       },
       { rootMargin: AHEAD, scrollMargin: AHEAD },
     )

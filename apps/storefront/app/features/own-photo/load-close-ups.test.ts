@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sniffFile } from '@passepartout/domain'
 import { describe, expect, it } from 'vitest'
-import { loadCloseUps } from './load-close-ups.ts'
+import { loadDetailImages } from './load-close-ups.ts'
 
 const assets = join(import.meta.dirname, '../../../../../content/assets')
 const entries: unknown = JSON.parse(readFileSync(join(assets, 'close-ups.json'), 'utf8'))
-const closeUps = Object.entries(loadCloseUps())
+const closeUps = Object.entries(loadDetailImages())
 
 describe('flat sample pictures that a photo can be laid into', () => {
   it('all name a scene of the shop', () => {

@@ -1,8 +1,8 @@
-import { parseCrop, type SceneData, wholeScene } from '@passepartout/mockups'
-import { offeredWidth } from '../pictures/offered-pictures.ts'
-import { pictureUrl } from '../pictures/picture-url.ts'
-import { sceneFolder, sceneNamed } from '../pictures/scenes.ts'
-import type { CloseUp, CloseUps, Layer } from './close-up.ts'
+import { fullScene, parseCrop, type SceneData } from '@passepartout/mockups'
+import { standardWidth } from '../pictures/offered-pictures.ts'
+import { imageUrl } from '../pictures/picture-url.ts'
+import { findScene, sceneFolder } from '../pictures/scenes.ts'
+import type { DetailImage, DetailImages, Layer } from './close-up.ts'
 
 interface Entry {
   scene: string
@@ -16,7 +16,7 @@ const WIDTHS = [480, 960]
 const QUALITY = 75
 
 /** What `content/assets/close-ups.json` says of the shop's flat sample pictures, with the scenes it names. Server only. */
-export function loadCloseUps(): CloseUps {
+export function loadDetailImages(): DetailImages {
   const files = import.meta.glob<Record<string, Entry>>('../../../../../content/assets/close-ups.json', {
     eager: true,
     import: 'default',
@@ -25,20 +25,20 @@ export function loadCloseUps(): CloseUps {
     Object.values(files)
       .flatMap(file => Object.entries(file))
       .flatMap(([asset, entry]) => {
-        const scene = sceneNamed(entry.scene)
-        return scene ? [[asset, closeUpOf(scene, entry)]] : []
+        const scene = findScene(entry.scene)
+        return scene ? [[asset, toDetailImage(scene, entry)]] : []
       }),
   )
 }
 
-function closeUpOf(scene: SceneData, { crop, wrap, grow }: Entry): CloseUp {
+function toDetailImage(scene: SceneData, { crop, wrap, grow }: Entry): DetailImage {
   const { width, height, placements, files } = scene
-  const part = crop ? parseCrop(crop) : wholeScene
+  const part = crop ? parseCrop(crop) : fullScene
   const layer = (file: string): Layer =>
     [...WIDTHS.filter(offered => offered < width), width].map(offered => ({
       width: offered,
-      address: pictureUrl(`${sceneFolder(scene)}/${file}`, {
-        width: offeredWidth(offered),
+      address: imageUrl(`${sceneFolder(scene)}/${file}`, {
+        width: standardWidth(offered),
         quality: QUALITY,
       }),
     }))

@@ -1,6 +1,6 @@
 import { ChatIcon, CloseIcon, PhotoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
 
 const SAID = [
@@ -21,7 +21,7 @@ const SAID = [
  * The one button that floats over pages and the drawer it opens, by markup alone: takes a photo, shows which one is in
  * the pictures, removes it, and leads to help. What the scripts have to say lies in it, in the page's language.
  */
-export function OwnPhotoDrawer({ page }: { page: Page }) {
+export function VisitorPhotoDrawer({ page }: { page: Page }) {
   const { translate } = page
   const words = Object.fromEntries(SAID.map(what => [what, translate(`own-photo.${what}`, { alt: '{alt}' })]))
   return (
@@ -91,7 +91,7 @@ function HelpLink({ page }: { page: Page }) {
   return (
     <p className="mt-4 border-hairline border-t pt-2">
       <a
-        href={addressOf(contact, page)}
+        href={urlOf(contact, page)}
         data-opens-dialog="contact"
         data-enhance="messenger"
         data-when="sign"

@@ -1,10 +1,15 @@
-import { forgetOwnPhoto, keepOwnPhoto, ownPhotoHint, readOwnPhoto } from '@passepartout/mockups/own-photo'
-import { hangCloseUps, readyCloseUps, takeDownCloseUps } from './hang-close-ups.ts'
-import { hangPhoto, type Point, takeDown } from './hang-photo.ts'
+import {
+  deleteVisitorPhoto,
+  loadVisitorPhoto,
+  storedPhotoId,
+  storeVisitorPhoto,
+} from '@passepartout/mockups/own-photo'
+import { clearPhotoFromDetails, preloadDetailImages, showPhotoInDetails } from './hang-close-ups.ts'
+import { type Point, restoreSamplePhotos, showVisitorPhoto } from './hang-photo.ts'
 import type { PhotoReading } from './photo-reading.ts'
-import { readPhoto, readyReader } from './read-photo.ts'
+import { readPhoto, startPhotoWorker } from './read-photo.ts'
 import { showProblem } from './show-problem.ts'
-import { say, showThumbnail } from './speak.ts'
+import { announce, showThumbnail } from './speak.ts'
 
 /** The tier that close-ups are drawn with: as sharp as the largest of them needs it. */
 const CLOSE_UP_TIER = 1200
@@ -13,16 +18,16 @@ const root = document.documentElement
 let current = ''
 
 /** Gets everything ready that a photo needs; with `isSoon` one is on its way. */
-export function getReady(isSoon = false): void {
-  readyReader()
-  void readyCloseUps(isSoon)
+export function warmUp(isSoon = false): void {
+  startPhotoWorker()
+  void preloadDetailImages(isSoon)
 }
 
 /**
  * Shows a chosen photo in every product picture, those nearest to `from` first, and keeps it on this device.
  * What cannot be shown is said in the visitor's words; the pictures then stay as they are.
  */
-export function takePhoto(file: File, from: Element | Point): void {
+export function applyVisitorPhoto(file: File, from: Element | Point): void {
   const id = crypto.randomUUID()
   const near = from instanceof Element ? middleOf(from) : from
   current = id
@@ -31,11 +36,11 @@ export function takePhoto(file: File, from: Element | Point): void {
     // Another one was taken in the meantime.
     if (current !== id) return
     if (!('problem' in reading)) isHanging = true
-    if ('side' in reading) return void hangCloseUps(id, reading.side, reading.bitmap)
+    if ('side' in reading) return void showPhotoInDetails(id, reading.side, reading.bitmap)
     if (!('problem' in reading)) return show(id, file, reading, near)
     showProblem(reading.problem)
     // Its preview came through, or its pixels alone, the rest of it did not.
-    if (isHanging) void showKept()
+    if (isHanging) void showStoredPhoto()
   })
 }
 
@@ -43,61 +48,61 @@ function show(id: string, file: File, reading: Extract<PhotoReading, { tiers: un
   const { width, height, tiers, stage } = reading
   const isFirst = root.dataset.photo !== id
   root.dataset.photo = id
-  hangTier(id, tiers)
-  hangPhoto({ width, height, tiers }, isFirst ? near : undefined)
+  showVariant(id, tiers)
+  showVisitorPhoto({ width, height, tiers }, isFirst ? near : undefined)
   showThumbnail()
-  if (isFirst) say('shown')
+  if (isFirst) announce('shown')
   if (stage === 'preview') return
   // At once, because whoever goes on to the next page quickly wants it there, and again with every size.
-  void keepOwnPhoto({ id, file, width, height, tiers }).then(kept => {
-    if (stage === 'complete' && !kept) say('only-here')
-    tellCards()
+  void storeVisitorPhoto({ id, file, width, height, tiers }).then(kept => {
+    if (stage === 'complete' && !kept) announce('only-here')
+    notifyCards()
   })
 }
 
 /** Close-ups that are drawn with the pixels of a tier keep what they have when its file comes. */
-function hangTier(id: string, tiers: Readonly<Record<number, Blob>>): void {
+function showVariant(id: string, tiers: Readonly<Record<number, Blob>>): void {
   const [side, file] = Object.entries(tiers).findLast(([longer]) => Number(longer) <= CLOSE_UP_TIER) ?? []
-  if (side && file) void hangCloseUps(id, Number(side), file)
+  if (side && file) void showPhotoInDetails(id, Number(side), file)
 }
 
 /** Brings every picture to what this device keeps: after a page change, or a choice made in another window. */
-export async function showKept(): Promise<void> {
+export async function showStoredPhoto(): Promise<void> {
   // Without it the photo is gone, or about to be.
-  const hint = ownPhotoHint()
-  const photo = hint && (await readOwnPhoto())
+  const hint = storedPhotoId()
+  const photo = hint && (await loadVisitorPhoto())
   if (!photo) {
     if (current === root.dataset.photo) current = ''
     // A hint without its photo would ask for it on every page.
-    if (hint) void forgetOwnPhoto()
+    if (hint) void deleteVisitorPhoto()
     return clear()
   }
   current = photo.id
   root.dataset.photo = photo.id
-  hangTier(photo.id, photo.tiers)
-  hangPhoto(photo)
+  showVariant(photo.id, photo.tiers)
+  showVisitorPhoto(photo)
   showThumbnail()
-  tellCards()
+  notifyCards()
 }
 
 /** One click, and the shop's sample photos are back; the device forgets the photo. */
-export function removePhoto(): void {
+export function removeVisitorPhoto(): void {
   current = ''
   clear()
-  void forgetOwnPhoto()
-  say('removed')
+  void deleteVisitorPhoto()
+  announce('removed')
 }
 
 function clear(): void {
   delete root.dataset.photo
-  takeDownCloseUps()
-  takeDown()
+  clearPhotoFromDetails()
+  restoreSamplePhotos()
   showThumbnail()
-  tellCards()
+  notifyCards()
 }
 
 /** Cards are drawn by code of their own, which pages without them lack. */
-const tellCards = () => dispatchEvent(new Event('own-photo'))
+const notifyCards = () => dispatchEvent(new Event('own-photo'))
 
 function middleOf(element: Element): Point {
   const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect()
@@ -105,5 +110,5 @@ function middleOf(element: Element): Point {
 }
 
 addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-photo-remove]')) removePhoto()
+  if (target instanceof Element && target.closest('[data-photo-remove]')) removeVisitorPhoto()
 })

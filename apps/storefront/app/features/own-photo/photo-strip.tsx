@@ -1,4 +1,4 @@
-import { withOwnPhoto } from '@passepartout/mockups/own-photo-hint'
+import { withVisitorPhotoHash } from '@passepartout/mockups/own-photo-hint'
 import { PhotoIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { ChoosePhoto, RemovePhoto } from './choose-photo.tsx'
@@ -35,7 +35,7 @@ export function PhotoStrip({ page, className = '', goOn }: PhotoStripProps) {
         <button
           type="submit"
           form={goOn.form}
-          formAction={goOn.action && withOwnPhoto(goOn.action)}
+          formAction={goOn.action && withVisitorPhotoHash(goOn.action)}
           className="button button-primary button-small not-in-data-photo:hidden"
         >
           {translate('own-photo.go-on')}

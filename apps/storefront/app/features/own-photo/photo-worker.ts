@@ -1,5 +1,5 @@
 import { UPLOAD_LIMITS } from '@passepartout/contracts'
-import { SNIFFED_BYTES, type SniffedFile, sniffFile } from '@passepartout/domain'
+import { SNIFF_LENGTH, type SniffedFile, sniffFile } from '@passepartout/domain'
 import { type Decoded, decodePhoto, previewPhoto } from './decode-photo.ts'
 import type { PhotoProblem, PhotoReading } from './photo-reading.ts'
 
@@ -26,29 +26,29 @@ scope.onmessage = async ({ data: file }) => {
 }
 
 async function* read(file: File): AsyncGenerator<PhotoReading> {
-  const sniffed = sniffFile(new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer()))
+  const sniffed = sniffFile(new Uint8Array(await file.slice(0, SNIFF_LENGTH).arrayBuffer()))
   const problem = problemOf(file, sniffed)
   if (problem) return yield { problem }
 
   const preview = await previewPhoto(file, sniffed)
   if (preview) {
     const { width, height } = preview
-    yield { width, height, tiers: yield* tierAfterPixels(preview, PREVIEW), stage: 'preview' }
+    yield { width, height, tiers: yield* variantAfterDecoding(preview, PREVIEW), stage: 'preview' }
   }
   const first = await decodePhoto(file, sniffed, FIRST)
   if (!first) return yield { problem: 'offline' }
   const { width, height } = first
   if (isTooLarge(first)) return yield { problem: 'too-many-pixels' }
-  const tiers = yield* tierAfterPixels(first, FIRST)
+  const tiers = yield* variantAfterDecoding(first, FIRST)
   yield { width, height, tiers, stage: 'shown' }
   await new Promise(resolve => setTimeout(resolve, REST_AFTER_MS))
   const isWhole = first.source instanceof ImageBitmap
   const rest = (!isWhole && (await decodePhoto(file, sniffed, Math.max(...REST)))) || first
-  yield { width, height, tiers: { ...tiers, ...(await tiersOf(rest, REST)) }, stage: 'complete' }
+  yield { width, height, tiers: { ...tiers, ...(await photoVariants(rest, REST)) }, stage: 'complete' }
 }
 
 /** The pixels as they are, before they are a JPEG: who draws with them need neither wait for it nor decode it again. */
-async function* tierAfterPixels(
+async function* variantAfterDecoding(
   picture: Decoded,
   side: number,
 ): AsyncGenerator<PhotoReading, Record<number, Blob>> {
@@ -57,7 +57,7 @@ async function* tierAfterPixels(
   return { [side]: await jpegOf(canvas) }
 }
 
-const tiersOf = async (picture: Decoded, sides: number[]): Promise<Record<number, Blob>> =>
+const photoVariants = async (picture: Decoded, sides: number[]): Promise<Record<number, Blob>> =>
   Object.fromEntries(await Promise.all(sides.map(async side => [side, await jpegOf(drawn(picture, side))])))
 
 function problemOf({ size }: File, { kind, width = 0, height = 0 }: SniffedFile): PhotoProblem | undefined {

@@ -5,7 +5,7 @@ let ready: Worker | undefined
 const start = () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
 
 /** Starts the worker ahead of the file, as soon as one is dragged over the page. */
-export function readyReader(): void {
+export function startPhotoWorker(): void {
   ready ??= start()
 }
 

@@ -1,17 +1,17 @@
-import { photoAddress } from './hang-photo.ts'
-import { photoWords, type Said } from './photo-words.ts'
+import { thumbnailUrl } from './hang-photo.ts'
+import { type PhotoMessageKey, photoMessage } from './photo-words.ts'
 import { showInDrawer } from './show-problem.ts'
 
 /** Says it to whoever listens to the page instead of looking at it. */
-export function say(what: Said): void {
+export function announce(what: PhotoMessageKey): void {
   const status = document.querySelector('[data-photo-status]')
-  if (status) status.textContent = photoWords(what)
-  showInDrawer(what === 'only-here' ? photoWords(what) : '')
+  if (status) status.textContent = photoMessage(what)
+  showInDrawer(what === 'only-here' ? photoMessage(what) : '')
 }
 
 /** The visitor's photo itself, small, where the drawer and its button have a place for it. */
 export function showThumbnail(): void {
-  const address = photoAddress()
+  const address = thumbnailUrl()
   for (const place of document.querySelectorAll('[data-photo-thumbnail]')) {
     const picture = new Image()
     picture.alt = ''

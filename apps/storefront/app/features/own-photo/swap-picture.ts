@@ -1,4 +1,4 @@
-import { photoWords } from './photo-words.ts'
+import { photoMessage } from './photo-words.ts'
 
 interface Sample {
   src: string | null
@@ -17,7 +17,7 @@ const samples = new WeakMap<HTMLImageElement, Sample>()
 const alts = new WeakMap<HTMLImageElement, string>()
 
 /** Puts another picture in the place of a sample, which is remembered. */
-export function swap(image: HTMLImageElement, { src, srcset = '', position }: Replacement): void {
+export function replaceImage(image: HTMLImageElement, { src, srcset = '', position }: Replacement): void {
   if (image.getAttribute('src') === src && image.srcset === srcset) return
   if (!samples.has(image)) {
     const sample = { src: image.getAttribute('src'), srcset: image.getAttribute('srcset') }
@@ -32,7 +32,7 @@ export function swap(image: HTMLImageElement, { src, srcset = '', position }: Re
 }
 
 /** Every sample of the page is back. */
-export function restoreAll(): void {
+export function restoreAllImages(): void {
   for (const image of document.images) {
     const sample = samples.get(image)
     if (!sample) continue
@@ -40,7 +40,7 @@ export function restoreAll(): void {
     setOrRemove(image, 'src', sample.src)
     image.style.objectPosition = sample.position
     samples.delete(image)
-    const spoken = spokenOf(image)
+    const spoken = spokenText(image)
     if (!spoken) continue
     spoken.alt = alts.get(spoken) ?? spoken.alt
     alts.delete(spoken)
@@ -51,10 +51,10 @@ export function restoreAll(): void {
 export const sampleOf = (image: HTMLImageElement): string => samples.get(image)?.src ?? image.src
 
 /** Whether a picture shows something else than its sample. */
-export const isSwapped = (image: HTMLImageElement): boolean => samples.has(image)
+export const isReplaced = (image: HTMLImageElement): boolean => samples.has(image)
 
 /** Calls back with every picture that comes to the page from now on, before it is painted. */
-export function watchPictures(take: (images: HTMLImageElement[]) => void): MutationObserver {
+export function observeNewImages(take: (images: HTMLImageElement[]) => void): MutationObserver {
   const observer = new MutationObserver(records => {
     const images = records.flatMap(({ addedNodes }) =>
       [...addedNodes].flatMap(node =>
@@ -72,15 +72,15 @@ export function watchPictures(take: (images: HTMLImageElement[]) => void): Mutat
 }
 
 /** What is read out of a picture: in a scene the room around the places, which have no text of their own. */
-const spokenOf = (image: HTMLImageElement) =>
+const spokenText = (image: HTMLImageElement) =>
   image.closest('.scene')?.querySelector<HTMLImageElement>('.scene-layer:not([alt=""])') ??
   (image.alt ? image : undefined)
 
 function describe(image: HTMLImageElement): void {
-  const spoken = spokenOf(image)
+  const spoken = spokenText(image)
   if (!spoken || alts.has(spoken)) return
   alts.set(spoken, spoken.alt)
-  spoken.alt = photoWords('instead').replace('{alt}', spoken.alt)
+  spoken.alt = photoMessage('instead').replace('{alt}', spoken.alt)
 }
 
 function setOrRemove(image: HTMLImageElement, name: 'src' | 'srcset', value: string | null): void {

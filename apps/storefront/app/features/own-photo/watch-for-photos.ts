@@ -1,4 +1,4 @@
-import { isOwnPhotoChange, ownPhotoHint } from '@passepartout/mockups/own-photo-hint'
+import { isStoredPhotoChange, storedPhotoId } from '@passepartout/mockups/own-photo-hint'
 import { showProblem } from './show-problem.ts'
 
 const root = document.documentElement
@@ -22,26 +22,26 @@ async function fetchCode(): Promise<Code> {
 }
 
 const AFTER_A_PRESS_MS = 500
-let isOwnDrag = false
+let isPageDrag = false
 
 /**
  * All that a page carries for a visitor's own photo before there is one: a photo that is dragged over, dropped, pasted
  * or chosen fetches the rest, and so does one that this device already keeps.
  */
-export function watchForPhotos(): void {
-  showWhatIsKept()
-  addEventListener('pageshow', event => event.persisted && showWhatIsKept())
-  addEventListener('storage', event => isOwnPhotoChange(event) && showWhatIsKept())
+export function startPhotoDropListener(): void {
+  showStoredPhotoIfAny()
+  addEventListener('pageshow', event => event.persisted && showStoredPhotoIfAny())
+  addEventListener('storage', event => isStoredPhotoChange(event) && showStoredPhotoIfAny())
   // Dragging one of the page's own pictures counts as a file, too.
   for (const type of ['dragstart', 'dragend'])
     addEventListener(type, () => {
-      isOwnDrag = type === 'dragstart'
+      isPageDrag = type === 'dragstart'
     })
   // While the visitor looks for the photo in the browser's dialog.
   addEventListener('click', ({ target }) => {
     if (target instanceof HTMLInputElement && 'photoInput' in target.dataset) void getReady(true)
   })
-  for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, take)
+  for (const type of ['dragover', 'dragleave', 'drop', 'paste', 'change']) addEventListener(type, acceptPhoto)
   // Whoever uses the page may want it next, with or without a connection; what the press was meant for goes first.
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, () => setTimeout(getReady, AFTER_A_PRESS_MS, false), { once: true, passive: true })
@@ -49,15 +49,15 @@ export function watchForPhotos(): void {
 
 const getReady = (isSoon = false) =>
   load().then(
-    photo => photo.getReady(isSoon),
+    photo => photo.warmUp(isSoon),
     () => undefined,
   )
 
-function take(event: Event): void {
+function acceptPhoto(event: Event): void {
   const { type, target } = event
   const input = target instanceof HTMLInputElement && target.type === 'file' ? target : undefined
   // Other fields for files take what is dropped on them by themselves.
-  if (isOwnDrag || (input && !('photoInput' in input.dataset))) return
+  if (isPageDrag || (input && !('photoInput' in input.dataset))) return
   const { dataTransfer, clipboardData, relatedTarget, clientX, clientY } = event as DragEvent & ClipboardEvent
   // Words that bring a picture of themselves, as a spreadsheet's do, belong to the field they are pasted into.
   const isForField = target instanceof Element && target.matches('input, textarea')
@@ -70,19 +70,21 @@ function take(event: Event): void {
   root.toggleAttribute('data-photo-drag', type === 'dragover' || (type === 'dragleave' && !!relatedTarget))
   const file = type.startsWith('drag') ? undefined : files[0]
   void load()
-    .then(photo => (file ? photo.takePhoto(file, input ?? { x: clientX, y: clientY }) : photo.getReady(true)))
+    .then(photo =>
+      file ? photo.applyVisitorPhoto(file, input ?? { x: clientX, y: clientY }) : photo.warmUp(true),
+    )
     .catch(() => file && showProblem('offline'))
   // The same file may be chosen again.
   if (input) input.value = ''
 }
 
-function showWhatIsKept(): void {
-  const kept = ownPhotoHint()
+function showStoredPhotoIfAny(): void {
+  const kept = storedPhotoId()
   const shown = root.dataset.photo
   if (kept === shown) return
   if (kept) root.dataset.photo = kept
   if (!shown) root.dataset.photoComing = ''
   void load()
-    .then(photo => photo.showKept())
+    .then(photo => photo.showStoredPhoto())
     .finally(() => delete root.dataset.photoComing)
 }

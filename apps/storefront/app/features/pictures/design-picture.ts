@@ -1,6 +1,6 @@
-import type { PictureSource } from '@passepartout/mockups'
-import { pictureSet } from './picture-url.ts'
-import type { TilePicture } from './tile-picture.tsx'
+import type { ImageSource } from '@passepartout/mockups'
+import { responsiveImage } from './picture-url.ts'
+import type { TileImage } from './tile-picture.tsx'
 
 const WIDTHS = [160, 240, 320, 480, 720]
 
@@ -11,11 +11,11 @@ export const LARGE_WIDTHS = [...WIDTHS, 1080]
  * A design's picture in the widths a list needs, from the address that the API gave for one of them. `width` stands
  * first in that address and once.
  */
-export function designPicture(
+export function designImage(
   url: string,
   size: { width: number; height: number },
   widths: readonly number[] = WIDTHS,
-): TilePicture {
+): TileImage {
   return {
     sources: widths.map(width => ({ width, src: atWidth(url, width) })),
     ratio: size.width / size.height,
@@ -26,8 +26,8 @@ export function designPicture(
 const atWidth = (url: string, width: number) => url.replace(/([?&]width=)\d+/, `$1${width}`)
 
 /** Pictures of a scene that designs lie in: those of designs in the widths they are drawn in, all others as ever. */
-export const designedScenePicture: PictureSource = (path, options) => {
-  if (!path.startsWith(DRAWN)) return pictureSet(path, options)
+export const designSceneImages: ImageSource = (path, options) => {
+  if (!path.startsWith(DRAWN)) return responsiveImage(path, options)
   const most = options.widths.at(-1) ?? 480
   const widths = LARGE_WIDTHS.filter((width, index) => index === 0 || width <= most * 1.5)
   return {

@@ -1,7 +1,7 @@
 import { type Crop, type Focus, parseCrop, type SceneData } from '@passepartout/mockups'
-import { sceneNamed } from './scenes.ts'
+import { findScene } from './scenes.ts'
 
-export type ScenePlace =
+export type ScenePlacement =
   | 'sofa'
   | 'bench'
   | 'wall'
@@ -21,7 +21,7 @@ interface Entry {
   ratio: [number, number]
   scene: string
   /** Where it is, as the picture's caption says: message `product.place-<place>`. */
-  place: ScenePlace
+  place: ScenePlacement
   crop: string
   /** Furniture beside it tells how large it is: shown for products of about the size that it was drawn for. */
   toScale?: boolean
@@ -31,7 +31,7 @@ interface Entry {
 
 export interface DesignScene {
   scene: SceneData
-  place: ScenePlace
+  place: ScenePlacement
   crop: Crop
   /** What lies in each placement, in their order: a page of the design, and which part of it shows. */
   places: readonly { page: string; focus?: Focus }[]
@@ -51,7 +51,7 @@ function readEntries(): Entry[] {
   return Object.values(files).flat()
 }
 
-export interface ShownDesign {
+export interface DisplayedDesign {
   kind: string
   product?: string | undefined
   sizeMm: { width: number; height: number }
@@ -62,11 +62,17 @@ export interface ShownDesign {
 }
 
 /** The scenes that show a design as the thing it becomes, in the order of `content/assets/design-scenes.json`. Server only. */
-export function scenesOf({ kind, product, sizeMm, chosenSizeMm, pages }: ShownDesign): DesignScene[] {
+export function scenesForDesign({
+  kind,
+  product,
+  sizeMm,
+  chosenSizeMm,
+  pages,
+}: DisplayedDesign): DesignScene[] {
   const ratio = sizeMm.width / sizeMm.height
   return entries.flatMap(entry => {
     const [from, to] = entry.ratio
-    const scene = sceneNamed(entry.scene)
+    const scene = findScene(entry.scene)
     const fits =
       entry.kind === kind &&
       (entry.product === undefined || entry.product === product) &&

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { isOffered, offeredWidth } from './offered-pictures.ts'
-import { pictureAt, pictureSet, pictureUrl } from './picture-url.ts'
+import { isStandardImageSize, standardWidth } from './offered-pictures.ts'
+import { fixedImage, imageUrl, responsiveImage } from './picture-url.ts'
 
 const modifiersOf = (address: string) => address.split('/')[2] ?? ''
 const modifiersIn = (srcSet: string) => srcSet.split(', ').map(modifiersOf)
 
 test('a picture whose width depends on the screen comes in widths on offer, whatever was asked for', () => {
-  const { src, srcSet } = pictureSet('a.jpg', { widths: [123, 957, 1144, 1536, 2880] })
-  expect([src, ...modifiersIn(srcSet)].every(one => isOffered(modifiersOf(one) || one))).toBe(true)
+  const { src, srcSet } = responsiveImage('a.jpg', { widths: [123, 957, 1144, 1536, 2880] })
+  expect([src, ...modifiersIn(srcSet)].every(one => isStandardImageSize(modifiersOf(one) || one))).toBe(true)
 })
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   { width: 110, height: 73 },
   { width: 288, height: 128 },
 ] as const)('a box of the shop is on offer for both densities: %j', box => {
-  const { src, srcSet } = pictureAt('a.jpg', box)
-  expect([modifiersOf(src), ...modifiersIn(srcSet)].map(isOffered)).toEqual([true, true, true])
+  const { src, srcSet } = fixedImage('a.jpg', box)
+  expect([modifiersOf(src), ...modifiersIn(srcSet)].map(isStandardImageSize)).toEqual([true, true, true])
 })
 
 test.each(['placeholder', 'open-graph'])('the preset %s is on offer', preset => {
-  expect(isOffered(modifiersOf(pictureUrl('a.jpg', { preset })))).toBe(true)
+  expect(isStandardImageSize(modifiersOf(imageUrl('a.jpg', { preset })))).toBe(true)
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   's_10x10&q_50&f_webp&blur_4',
   '_',
 ])('%s is not on offer', modifiers => {
-  expect(isOffered(modifiers)).toBe(false)
+  expect(isStandardImageSize(modifiers)).toBe(false)
 })
 
 test('beyond the widest there is the widest', () => {
-  expect([offeredWidth(1), offeredWidth(160), offeredWidth(161), offeredWidth(9999)]).toEqual([
+  expect([standardWidth(1), standardWidth(160), standardWidth(161), standardWidth(9999)]).toEqual([
     160, 160, 216, 2880,
   ])
 })

@@ -31,6 +31,6 @@ function readPhotos(): [string, Known][] {
 }
 
 /** A sample photograph by its id in `content/assets/photos`, with its size and what must stay in sight. Server only. */
-export function photoNamed(id: string): ScenePhoto & Partial<Known> {
+export function findSamplePhoto(id: string): ScenePhoto & Partial<Known> {
   return { path: `photos/${id}.jpg`, ...known.get(id) }
 }

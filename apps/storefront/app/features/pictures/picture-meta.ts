@@ -1,6 +1,6 @@
-import { photoNamed } from './photos.ts'
+import { findSamplePhoto } from './photos.ts'
 
-export interface PictureMeta {
+export interface ImageMeta {
   width: number
   height: number
   /** Width by height. */
@@ -8,16 +8,16 @@ export interface PictureMeta {
 }
 
 /** What nobody knows the size of. */
-const NOTHING: PictureMeta = { width: 0, height: 0, ratio: 0 }
+const NOTHING: ImageMeta = { width: 0, height: 0, ratio: 0 }
 
 /**
  * Size of a picture in pixels of the original: Storyblok writes it into the address, sample photographs have it in
  * `photos.json`. For anything else an error is written and everything is zero (spec 8). Server only.
  */
-export function pictureMeta(asset: string): PictureMeta {
+export function imageMeta(asset: string): ImageMeta {
   const [, stored, across, down] =
     /^(?:\/?(?:_assets\/)?photos\/([^/?]+)\.jpg|.*\.storyblok\.com\/f\/\d+\/(\d+)x(\d+)\/)/.exec(asset) ?? []
-  const size = stored ? photoNamed(stored).size : { width: Number(across), height: Number(down) }
+  const size = stored ? findSamplePhoto(stored).size : { width: Number(across), height: Number(down) }
   if (size?.width && size.height) return { ...size, ratio: size.width / size.height }
   console.error(`No size is known of the picture ${asset}`)
   return NOTHING

@@ -1,4 +1,4 @@
-export interface PictureSize {
+export interface ImageSize {
   /** In pixels; a preset may bring both sides. */
   width?: number
   height?: number
@@ -20,30 +20,30 @@ export interface PictureSize {
 /** Spec 9: quality 85, WebP. Sets for scenes and for screens of two densities ask for less. */
 export const DEFAULT_QUALITY = 85
 
-export type Resized = PictureSize & { width: number }
+export type Resized = ImageSize & { width: number }
 
-export const PRESETS: Readonly<Record<string, PictureSize>> = {
+export const PRESETS: Readonly<Record<string, ImageSize>> = {
   /** Stands in for a picture while it loads (spec 9). */
   placeholder: { width: 10, height: 10, quality: 50, blur: 3 },
   'open-graph': { width: 1200, height: 627, fit: 'cover', format: 'jpg' },
 }
 
-const isShare = (value: number | undefined) => value !== undefined && value >= 0 && value <= 100
+const isPercent = (value: number | undefined) => value !== undefined && value >= 0 && value <= 100
 
 /** Values out of their bounds (spec 5) are left out. */
-export function withinBounds({ quality, blur, brightness, rotate, ...size }: Resized): Resized {
+export function dropOutOfRange({ quality, blur, brightness, rotate, ...size }: Resized): Resized {
   return {
     ...size,
-    quality: isShare(quality) ? Number(quality) : DEFAULT_QUALITY,
-    ...(isShare(blur) ? { blur: Number(blur) } : {}),
-    ...(isShare(brightness) ? { brightness: Number(brightness) } : {}),
+    quality: isPercent(quality) ? Number(quality) : DEFAULT_QUALITY,
+    ...(isPercent(blur) ? { blur: Number(blur) } : {}),
+    ...(isPercent(brightness) ? { brightness: Number(brightness) } : {}),
     ...(rotate !== undefined && [90, 180, 270].includes(rotate) ? { rotate } : {}),
   }
 }
 
 /** What the shop's own service is asked for (ipx's grammar). */
-export function ipxModifiers(asked: PictureSize): string {
-  const size = withinBounds({ ...asked, width: asked.width ?? 0 })
+export function ipxModifiers(asked: ImageSize): string {
+  const size = dropOutOfRange({ ...asked, width: asked.width ?? 0 })
   const { width, height, quality = DEFAULT_QUALITY, format = 'webp', fit, blur, brightness, rotate } = size
   const box = height ? `s_${Math.round(width)}x${Math.round(height)}` : `w_${Math.round(width)}`
   const modifiers = [
@@ -59,7 +59,7 @@ export function ipxModifiers(asked: PictureSize): string {
 }
 
 /** The same picture for a screen of so many pixels per point. */
-export const sharper = (size: PictureSize & { width: number }, density: number) => ({
+export const forDensity = (size: ImageSize & { width: number }, density: number) => ({
   ...size,
   width: size.width * density,
   ...(size.height ? { height: size.height * density } : {}),

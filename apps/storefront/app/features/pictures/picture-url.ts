@@ -1,16 +1,16 @@
-import type { PictureOptions, PictureSource } from '@passepartout/mockups'
-import { offeredWidth } from './offered-pictures.ts'
+import type { ImageOptions, ImageSource } from '@passepartout/mockups'
+import { standardWidth } from './offered-pictures.ts'
 import {
   DEFAULT_QUALITY,
+  dropOutOfRange,
+  forDensity,
+  type ImageSize,
   ipxModifiers,
-  type PictureSize,
   PRESETS,
   type Resized,
-  sharper,
-  withinBounds,
 } from './picture-size.ts'
 
-export type { PictureSize } from './picture-size.ts'
+export type { ImageSize } from './picture-size.ts'
 
 const SET_QUALITY = 70
 
@@ -27,14 +27,14 @@ const PROVIDERS: Readonly<Record<string, (asset: string, size: Resized) => strin
  *
  * @throws RangeError for a provider or a preset that nobody knows (spec 8)
  */
-export function pictureUrl(asset: string, given: PictureSize): string {
+export function imageUrl(asset: string, given: ImageSize): string {
   const preset = given.preset === undefined ? {} : PRESETS[given.preset]
   if (!preset) throw new RangeError(`unknown picture preset "${given.preset}"`)
   const size = { ...preset, ...given }
   const name = size.provider ?? providerOf(asset)
   const provider = PROVIDERS[name]
   if (!provider) throw new RangeError(`unknown picture provider "${name}"`)
-  return provider(asset, withinBounds({ ...size, width: size.width ?? 0 }))
+  return provider(asset, dropOutOfRange({ ...size, width: size.width ?? 0 }))
 }
 
 function providerOf(asset: string): string {
@@ -64,7 +64,7 @@ function storyblokUrl(asset: string, size: Resized): string {
 const MOST_REMEMBERED = 3000
 const known = new Map<string, { src: string; srcSet: string }>()
 
-function remembered(key: string, write: () => { src: string; srcSet: string }) {
+function memoizedUrl(key: string, write: () => { src: string; srcSet: string }) {
   let source = known.get(key)
   if (!source) {
     source = write()
@@ -75,28 +75,28 @@ function remembered(key: string, write: () => { src: string; srcSet: string }) {
 }
 
 /** A picture of fixed size, for screens of 1 and 2 pixels per point. */
-export function pictureAt(
+export function fixedImage(
   asset: string,
-  size: PictureSize & { width: number },
+  size: ImageSize & { width: number },
   densities: readonly number[] = [1, 2],
 ) {
   if (densities.length === 0) throw new RangeError('`densities` must not be empty')
-  const at = (density: number) => pictureUrl(asset, sharper(size, density))
-  return remembered(`${asset} ${densities} ${JSON.stringify(size)}`, () => ({
+  const at = (density: number) => imageUrl(asset, forDensity(size, density))
+  return memoizedUrl(`${asset} ${densities} ${JSON.stringify(size)}`, () => ({
     src: at(1),
     srcSet: densities.map(density => `${at(density)} ${density}x`).join(', '),
   }))
 }
 
 /** A picture whose shown width depends on the screen; goes with a `sizes` attribute. */
-export const pictureSet: PictureSource = (asset: string, { widths, quality }: PictureOptions) =>
-  pictureWidths(asset, widths, quality === undefined ? {} : { quality })
+export const responsiveImage: ImageSource = (asset: string, { widths, quality }: ImageOptions) =>
+  responsiveImageAllWidths(asset, widths, quality === undefined ? {} : { quality })
 
 /** As `pictureSet`, with all that a picture can be asked for. */
-export function pictureWidths(asset: string, widths: readonly number[], size: PictureSize) {
+export function responsiveImageAllWidths(asset: string, widths: readonly number[], size: ImageSize) {
   const at = (width: number) =>
-    pictureUrl(asset, { quality: SET_QUALITY, ...size, width: offeredWidth(width) })
-  return remembered(`${asset} w ${widths} ${JSON.stringify(size)}`, () => ({
+    imageUrl(asset, { quality: SET_QUALITY, ...size, width: standardWidth(width) })
+  return memoizedUrl(`${asset} w ${widths} ${JSON.stringify(size)}`, () => ({
     src: at(widths.at(-1) ?? 960),
     srcSet: widths.length > 1 ? widths.map(width => `${at(width)} ${width}w`).join(', ') : '',
   }))

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Picture } from './picture.tsx'
-import { pictureMeta } from './picture-meta.ts'
+import { imageMeta } from './picture-meta.ts'
 
 const html = (more: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture asset="photos/a.jpg" alt="A" width={300} height={200} {...more} />)
@@ -33,8 +33,8 @@ describe('the size of a picture', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   it('is known of sample photographs and of what Storyblok keeps', () => {
-    expect(pictureMeta('/_assets/photos/red-dune-hikers.jpg').ratio).toBeGreaterThan(0)
-    expect(pictureMeta('https://a.storyblok.com/f/1/1200x800/h/a.jpg')).toEqual({
+    expect(imageMeta('/_assets/photos/red-dune-hikers.jpg').ratio).toBeGreaterThan(0)
+    expect(imageMeta('https://a.storyblok.com/f/1/1200x800/h/a.jpg')).toEqual({
       width: 1200,
       height: 800,
       ratio: 1.5,
@@ -43,7 +43,7 @@ describe('the size of a picture', () => {
 
   it('is nothing, with an error in the console, of a picture that cannot be read', () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    expect(pictureMeta('materials/nowhere.jpg')).toEqual({ width: 0, height: 0, ratio: 0 })
+    expect(imageMeta('materials/nowhere.jpg')).toEqual({ width: 0, height: 0, ratio: 0 })
     expect(error).toHaveBeenCalledOnce()
   })
 })

@@ -1,7 +1,7 @@
 import { Image } from '@passepartout/ui/image'
-import { checkSizes, type PictureSize, pictureAt, pictureUrl, pictureWidths } from './picture-url.ts'
+import { checkSizes, fixedImage, type ImageSize, imageUrl, responsiveImageAllWidths } from './picture-url.ts'
 
-interface PictureProps extends Pick<PictureSize, 'quality' | 'format' | 'fit' | 'provider' | 'preset'> {
+interface PictureProps extends Pick<ImageSize, 'quality' | 'format' | 'fit' | 'provider' | 'preset'> {
   /** `/_assets/...`, a path below it, or a Storyblok asset. */
   asset: string
   alt: string
@@ -48,8 +48,8 @@ export function Picture({
 }: PictureProps) {
   const offered = WIDTHS.filter(offer => offer >= width / 3 && offer <= width * 2)
   const source = sizes
-    ? pictureWidths(asset, offered.length ? offered : [width, width * 2], asked)
-    : pictureAt(asset, { width, height, ...asked }, densities)
+    ? responsiveImageAllWidths(asset, offered.length ? offered : [width, width * 2], asked)
+    : fixedImage(asset, { width, height, ...asked }, densities)
   return (
     <Image
       src={source.src}
@@ -64,7 +64,7 @@ export function Picture({
       crossOrigin={crossOrigin}
       className={className}
       position={position}
-      placeholder={placeholder ? pictureUrl(asset, placeholderOf(asked.provider)) : undefined}
+      placeholder={placeholder ? imageUrl(asset, placeholderOf(asked.provider)) : undefined}
     />
   )
 }

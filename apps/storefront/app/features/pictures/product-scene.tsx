@@ -1,10 +1,10 @@
 import type { Scene as SceneBlock } from '@passepartout/content-model'
-import { type Crop, parseCrop, wholeScene } from '@passepartout/mockups'
+import { type Crop, fullScene, parseCrop } from '@passepartout/mockups'
 import { Scene } from '@passepartout/mockups/scene'
-import { SharedPicture } from '../../platform/shared-part.tsx'
-import { photoNamed } from './photos.ts'
-import { pictureSet } from './picture-url.ts'
-import { sceneFolder, sceneNamed } from './scenes.ts'
+import { SharedImage } from '../../platform/shared-part.tsx'
+import { findSamplePhoto } from './photos.ts'
+import { responsiveImage } from './picture-url.ts'
+import { findScene, sceneFolder } from './scenes.ts'
 
 interface ProductSceneProps {
   block: SceneBlock
@@ -25,11 +25,11 @@ export function ProductScene(props: ProductSceneProps) {
   if (priority) return <SceneOf {...props} />
   const { scene, photos, alt } = block
   const of = ['scene', scene, photos, alt, crop ?? block.crop, sizes, aspect, className]
-  return <SharedPicture of={of} draw={() => <SceneOf {...props} />} />
+  return <SharedImage of={of} draw={() => <SceneOf {...props} />} />
 }
 
 function SceneOf({ block, sizes, aspect, priority, className, crop }: ProductSceneProps) {
-  const scene = sceneNamed(block.scene)
+  const scene = findScene(block.scene)
   if (!scene)
     return (
       <div
@@ -41,11 +41,11 @@ function SceneOf({ block, sizes, aspect, priority, className, crop }: ProductSce
     <Scene
       scene={scene}
       folder={sceneFolder(scene)}
-      photos={block.photos.map(photoNamed)}
+      photos={block.photos.map(findSamplePhoto)}
       alt={block.alt}
-      picture={pictureSet}
+      picture={responsiveImage}
       sizes={sizes}
-      crop={crop ?? (block.crop ? parseCrop(block.crop) : wholeScene)}
+      crop={crop ?? (block.crop ? parseCrop(block.crop) : fullScene)}
       {...(aspect === undefined ? {} : { aspect })}
       {...(priority ? { priority } : {})}
       {...(className ? { className } : {})}

@@ -15,6 +15,6 @@ function readScenes(): [string, SceneData][] {
 }
 
 /** The mock-up of that folder name; server only, its data is built into the server's bundle. */
-export const sceneNamed = (name: string): SceneData | undefined => scenes.get(name)
+export const findScene = (name: string): SceneData | undefined => scenes.get(name)
 
 export const sceneFolder = (scene: SceneData): string => `scenes/${scene.name}`

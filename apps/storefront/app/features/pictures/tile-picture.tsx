@@ -2,7 +2,7 @@ import { Image } from '@passepartout/ui/image'
 import type { CSSProperties } from 'react'
 import { scaleSizes } from './picture-url.ts'
 
-export interface TilePicture {
+export interface TileImage {
   /** Address by width in pixels, the narrowest first. */
   sources: readonly { width: number; src: string }[]
   /** Width to height. */
@@ -22,7 +22,7 @@ const SHARE = { width: 0.82, height: 0.84 }
 const OPEN_SHARE = 0.9
 
 /** A picture on a ground. */
-export interface OnStage {
+export interface TileImageOptions {
   /** Width to height of the ground. */
   stage: number
   /** Widest that the ground gets, in points. */
@@ -33,14 +33,14 @@ export interface OnStage {
   priority?: boolean
 }
 
-interface TilePictureViewProps extends OnStage {
-  picture: TilePicture
+interface TileImageViewProps extends TileImageOptions {
+  picture: TileImage
   /** The sheet to the right of a spread, as large as the first. */
-  right?: TilePicture | undefined
+  right?: TileImage | undefined
 }
 
 /** A product on its ground: a sheet keeps its proportions and lies there with a shadow, goods fill the ground. */
-export function TilePictureView({ picture, right, stage, width, sizes, ...given }: TilePictureViewProps) {
+export function TileImageView({ picture, right, stage, width, sizes, ...given }: TileImageViewProps) {
   const { ratio, look, foil, corners } = picture
   const share = right
     ? Math.min(OPEN_SHARE, (SHARE.height * ratio * 2) / stage)
@@ -82,7 +82,7 @@ export function TilePictureView({ picture, right, stage, width, sizes, ...given 
   )
 }
 
-interface SheetProps extends Pick<TilePictureViewProps, 'picture' | 'sizes' | 'alt' | 'priority'> {
+interface SheetProps extends Pick<TileImageViewProps, 'picture' | 'sizes' | 'alt' | 'priority'> {
   /** Width in points. */
   shown: number
   ratio: number

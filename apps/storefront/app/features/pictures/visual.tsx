@@ -1,5 +1,5 @@
 import type { Asset, Scene } from '@passepartout/content-model'
-import { photoNamed } from './photos.ts'
+import { findSamplePhoto } from './photos.ts'
 import { Picture } from './picture.tsx'
 import { ProductScene } from './product-scene.tsx'
 
@@ -44,6 +44,6 @@ export function Visual({ of, priority, className = '', ...shape }: VisualProps) 
 
 function positionOf(asset: string): string {
   const [, id] = /^\/_assets\/photos\/([^/?]+)\.jpg/.exec(asset) ?? []
-  const focus = id ? photoNamed(id).focus : undefined
+  const focus = id ? findSamplePhoto(id).focus : undefined
   return focus ? `${Math.round(focus[0] * 100)}% ${Math.round(focus[1] * 100)}%` : ''
 }

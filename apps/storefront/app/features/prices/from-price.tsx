@@ -1,33 +1,33 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { type Money, shopSettings } from '@passepartout/domain'
 import { Price } from '@passepartout/ui/price'
 import type { Page } from '../../platform/page.ts'
-import { isOnePrice } from './price-name.ts'
+import { isSingleConfiguration } from './price-name.ts'
 
 export interface LoadedPrice {
-  current: Money & Pick<ShownMoney, 'net'>
+  current: Money & Pick<DisplayMoney, 'net'>
   original: Money
 }
 
 /** Prices by what was asked for (`leinwand`, `leinwand:600x400`, `poster+holzrahmen`, `calendar/wandkalender`). */
-export type FromPrices = Readonly<Record<string, LoadedPrice>>
+export type StartingPrices = Readonly<Record<string, LoadedPrice>>
 
-interface FromPriceProps {
+interface StartingPriceProps {
   page: Page
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
   /** What to price, as the editor wrote it. */
   of: string | undefined
   className?: string
 }
 
 /** The price a tile promises; nothing where none was asked for, none is known, or the channel shows none in overviews. */
-export function FromPrice({ page, prices, of, className = '' }: FromPriceProps) {
+export function StartingPrice({ page, prices, of, className = '' }: StartingPriceProps) {
   const price = of ? prices?.[of] : undefined
   if (!of || !price || !shopSettings(page.shop).overviewPrices) return null
   const { translate, money } = page
   const reduced = price.current.amount < price.original.amount
   // A single configuration has one price; everything else is the lowest of several.
-  const from = isOnePrice(of) ? {} : { from: translate('shop.from') }
+  const from = isSingleConfiguration(of) ? {} : { from: translate('shop.from') }
   return (
     <Price
       current={money(price.current)}

@@ -1,17 +1,17 @@
 import { getArticlePrice, getFormatPrices, getPricesFrom } from '@passepartout/contracts'
-import { orientFormat } from '@passepartout/domain'
+import { withOrientation } from '@passepartout/domain'
 import type { LoadContext } from '../../platform/block.ts'
-import type { FromPrices, LoadedPrice } from './from-price.tsx'
+import type { LoadedPrice, StartingPrices } from './from-price.tsx'
 import { parsePriceName } from './price-name.ts'
 import { parseProductName, productPrice } from './product-prices.ts'
 
 type Context = Pick<LoadContext, 'api'>
 
 /** The prices that tiles promise, by the names editors gave them; a name without a price is left out. */
-export async function loadFromPrices(
+export async function loadStartingPrices(
   names: readonly (string | undefined)[],
   { api }: Context,
-): Promise<FromPrices> {
+): Promise<StartingPrices> {
   const wanted = [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))]
   const lowest = wanted.some(name => !/[+@:/]/.test(name))
     ? await lowestPrices(api)
@@ -46,7 +46,7 @@ async function priceOf(name: string, api: Context['api']): Promise<LoadedPrice |
   }
   if (format) {
     const result = await api.call(getArticlePrice, {
-      query: { ...query, formatType: orientFormat(format, 'landscape') },
+      query: { ...query, formatType: withOrientation(format, 'landscape') },
     })
     return result.ok
       ? { current: result.payload.priceCurrent, original: result.payload.priceOriginal }

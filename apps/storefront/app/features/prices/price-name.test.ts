@@ -1,7 +1,7 @@
-import { fromPrice } from '@passepartout/content-model'
+import { startingPrice } from '@passepartout/content-model'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnePrice, parsePriceName, priceName } from './price-name.ts'
+import { isSingleConfiguration, parsePriceName, priceName } from './price-name.ts'
 import { parseProductName } from './product-prices.ts'
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)
@@ -14,7 +14,7 @@ describe('the name of a price', () => {
       fc.property(id, maybe(id), maybe(id), maybe(size), (materialType, frameType, option, format) => {
         const asked = { materialType, frameType, option, format }
         expect(parsePriceName(priceName(asked))).toEqual(asked)
-        expect(fromPrice.safeParse(priceName(asked)).success).toBe(true)
+        expect(startingPrice.safeParse(priceName(asked)).success).toBe(true)
       }),
     )
   })
@@ -29,20 +29,20 @@ describe('the name of a price', () => {
     ['accessory/acc-siegel.rot', { kind: 'accessory', id: 'acc-siegel.rot', format: undefined }],
   ])('says of other kinds which: %s', (name, product) => {
     expect(parseProductName(name)).toEqual(product)
-    expect(fromPrice.safeParse(name).success).toBe(true)
+    expect(startingPrice.safeParse(name).success).toBe(true)
   })
 
   it.each(['Leinwand', 'leinwand:60', 'guestbook/x', 'calendar/', 'card/a b', '/card/a'])(
     'is not %s',
     name => {
       expect(parsePriceName(name) ?? parseProductName(name)).toBeUndefined()
-      expect(fromPrice.safeParse(name).success).toBe(false)
+      expect(startingPrice.safeParse(name).success).toBe(false)
     },
   )
 
   it('promises no lower price where there is only one', () => {
     expect(
-      ['leinwand', 'leinwand:600x400', 'calendar/wandkalender:a4-hoch', 'sku/X-1'].map(isOnePrice),
+      ['leinwand', 'leinwand:600x400', 'calendar/wandkalender:a4-hoch', 'sku/X-1'].map(isSingleConfiguration),
     ).toEqual([false, true, true, true])
   })
 })

@@ -20,4 +20,4 @@ export function parsePriceName(name: string): Priced | undefined {
 }
 
 /** Whether a name stands for one configuration, whose price is not the lowest of several. */
-export const isOnePrice = (name: string): boolean => name.includes(':') || name.startsWith('sku/')
+export const isSingleConfiguration = (name: string): boolean => name.includes(':') || name.startsWith('sku/')

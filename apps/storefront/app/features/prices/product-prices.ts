@@ -1,23 +1,23 @@
 import { type Client, getSkuContainer } from '@passepartout/contracts'
-import { isArticleKind } from '@passepartout/domain'
-import { loadedPrice } from '../kinds/loaded-price.ts'
-import { storefrontKind } from '../kinds/registry.ts'
-import type { PriceAsk, StorefrontKind } from '../kinds/storefront-kind.ts'
+import { isProductKind } from '@passepartout/domain'
+import { toLoadedPrice } from '../kinds/loaded-price.ts'
+import { storefrontKindAdapter } from '../kinds/registry.ts'
+import type { StartingPriceQuery, StorefrontKindAdapter } from '../kinds/storefront-kind.ts'
 import type { LoadedPrice } from './from-price.tsx'
 
 /** A product of which a price is asked: one of a kind by the kind's own names, or any by its article number. */
-export interface PricedProduct extends PriceAsk {
+export interface PricedProduct extends StartingPriceQuery {
   kind: string
 }
 
-const pricesOf = (word: string): StorefrontKind['prices'] => {
+const pricesOf = (word: string): StorefrontKindAdapter['prices'] => {
   if (word === 'sku') return pricesOfSku
-  return isArticleKind(word) ? storefrontKind(word).prices : undefined
+  return isProductKind(word) ? storefrontKindAdapter(word).prices : undefined
 }
 
-const pricesOfSku: StorefrontKind['prices'] = async ({ id }, api) => {
+const pricesOfSku: StorefrontKindAdapter['prices'] = async ({ id }, api) => {
   const result = await api.call(getSkuContainer, { query: { sku: id } })
-  return result.ok ? [loadedPrice(result.payload)] : []
+  return result.ok ? [toLoadedPrice(result.payload)] : []
 }
 
 /** Reads the name of another kind's price: `calendar/wandkalender`, `calendar/wandkalender:a4-hoch`, `card/zweig`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../../platform/page.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
-import { bulkyWords, shippingWords } from './shipping-words.ts'
+import { bulkyShippingText, shippingText } from './shipping-words.ts'
 
 const euro = (amount: number) => ({ amount, currency: 'EUR', text: `${(amount / 100).toFixed(2)} €` })
 const page = (fees: object) =>
@@ -15,15 +15,15 @@ describe('what sending costs', () => {
     [{ freeFrom: euro(10_000) }, 'Paket 4.95 €, ab 100.00 € kostenlos'],
     [{ parcel: euro(0) }, expect.stringMatching(/kostenlos|frei/i)],
   ])('is said in one sentence: %j', (fees, words) => {
-    expect(shippingWords(page(fees))).toEqual(words)
+    expect(shippingText(page(fees))).toEqual(words)
   })
 
   it('is more for large pieces, where it is', () => {
-    expect(bulkyWords(page({}))).toMatch(/^Stücke über 120\scm: 12\.95 €$/)
-    expect(bulkyWords(page({ bulky: euro(495) }))).toBeUndefined()
+    expect(bulkyShippingText(page({}))).toMatch(/^Stücke über 120\scm: 12\.95 €$/)
+    expect(bulkyShippingText(page({ bulky: euro(495) }))).toBeUndefined()
   })
 
   it('is not said on a page that sells nothing', () => {
-    expect([shippingWords(pageWith([])), bulkyWords(pageWith([]))]).toEqual([undefined, undefined])
+    expect([shippingText(pageWith([])), bulkyShippingText(pageWith([]))]).toEqual([undefined, undefined])
   })
 })

@@ -2,7 +2,7 @@ import { formatLength } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 
 /** What sending costs to the shop's country, where the page sells something. */
-export function shippingWords({
+export function shippingText({
   shipping,
   translate,
 }: Pick<Page, 'shipping' | 'translate'>): string | undefined {
@@ -14,7 +14,7 @@ export function shippingWords({
 }
 
 /** What larger pieces cost to send, where that is more. */
-export function bulkyWords({
+export function bulkyShippingText({
   shipping,
   shop,
   translate,

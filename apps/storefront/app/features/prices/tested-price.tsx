@@ -1,11 +1,11 @@
 import { shopSettings } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { FromPrice, type FromPrices } from './from-price.tsx'
+import { StartingPrice, type StartingPrices } from './from-price.tsx'
 import { parsePriceName } from './price-name.ts'
 
-interface TestedPriceProps {
+interface ExperimentPriceProps {
   page: Page
-  prices: FromPrices | undefined
+  prices: StartingPrices | undefined
   of: {
     fromPrice?: string | undefined
     testedPrice?: string | undefined
@@ -18,8 +18,8 @@ interface TestedPriceProps {
  * The price of a tile; where the tile takes part in the test of wall pictures, beside it, unseen, the place of the price
  * that is asked for once the test is on (spec 7). Both lie on the same place, so that deciding moves nothing.
  */
-export function TestedPrice({ page, prices, of, className = '' }: TestedPriceProps) {
-  const usual = <FromPrice page={page} prices={prices} of={of.fromPrice} className={className} />
+export function ExperimentPrice({ page, prices, of, className = '' }: ExperimentPriceProps) {
+  const usual = <StartingPrice page={page} prices={prices} of={of.fromPrice} className={className} />
   const tested = of.testedPrice ? parsePriceName(of.testedPrice) : undefined
   if (!tested || !shopSettings(page.shop).overviewPrices) return usual
   const { translate } = page

@@ -1,10 +1,10 @@
-import { LINER_TILE_MM, openEnvelope } from '@passepartout/domain'
-import { linerBackground } from '../configurator/liner-background.ts'
-import { type OnStage, type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import { LINING_TILE_MM, openEnvelopeShape } from '@passepartout/domain'
+import { liningBackground } from '../configurator/liner-background.ts'
+import { type TileImage, type TileImageOptions, TileImageView } from '../pictures/tile-picture.tsx'
 import type { Envelope } from './product-detail.ts'
 
-interface EnvelopedCardProps extends OnStage {
-  picture: TilePicture
+interface EnvelopedCardProps extends TileImageOptions {
+  picture: TileImage
   envelope: Envelope
 }
 
@@ -12,9 +12,9 @@ interface EnvelopedCardProps extends OnStage {
 const SHARE = { width: 0.82, height: 0.88 }
 
 /** A card before its envelope, which is open, so that its lining is seen: as the cart and mails draw it. */
-export function EnvelopedCard({ picture, envelope, stage, width, sizes, ...given }: EnvelopedCardProps) {
+export function CardInEnvelope({ picture, envelope, stage, width, sizes, ...given }: EnvelopedCardProps) {
   const { colour, lining, sizeMm } = envelope
-  const { out, tip, flap, lining: lined } = openEnvelope(sizeMm)
+  const { out, tip, flap, lining: lined } = openEnvelopeShape(sizeMm)
   const whole = { width: sizeMm.width + out, height: sizeMm.height + out - tip }
   const ratio = whole.width / whole.height
   const share = Math.min(SHARE.width, (SHARE.height * ratio) / stage)
@@ -43,15 +43,15 @@ export function EnvelopedCard({ picture, envelope, stage, width, sizes, ...given
         className="absolute inset-0"
         style={{
           clipPath: `polygon(${corners(lined)})`,
-          background: lining ? linerBackground(lining.colour, lining.pattern) : 'rgb(0 0 0 / 5%)',
-          ...(lining?.pattern ? { backgroundSize: `${(100 * LINER_TILE_MM) / whole.width}cqw` } : {}),
+          background: lining ? liningBackground(lining.colour, lining.pattern) : 'rgb(0 0 0 / 5%)',
+          ...(lining?.pattern ? { backgroundSize: `${(100 * LINING_TILE_MM) / whole.width}cqw` } : {}),
         }}
       />
       <span
         className="absolute left-0 grid place-items-center [&>img]:!w-full"
         style={{ top: part(-tip, whole.height), width: part(sizeMm.width, whole.width) }}
       >
-        <TilePictureView
+        <TileImageView
           picture={picture}
           stage={picture.ratio}
           width={Math.round(width * share)}

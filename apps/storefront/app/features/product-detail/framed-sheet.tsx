@@ -1,16 +1,16 @@
-import type { Framing } from '@passepartout/domain'
-import { type OnStage, type TilePicture, TilePictureView } from '../pictures/tile-picture.tsx'
+import type { FrameGeometry } from '@passepartout/domain'
+import { type TileImage, type TileImageOptions, TileImageView } from '../pictures/tile-picture.tsx'
 
-interface FramedSheetProps extends OnStage {
-  picture: TilePicture
-  framing: Framing
+interface FramedSheetProps extends TileImageOptions {
+  picture: TileImage
+  framing: FrameGeometry
 }
 
 /** How much of the ground the frame takes at most, sideways and upright. */
 const SHARE = { width: 0.86, height: 0.88 }
 
 /** A picture in its frame, with its mat or shadow gap, to scale: as the cart and mails draw it. */
-export function FramedSheet({ picture, framing, stage, width, sizes, ...given }: FramedSheetProps) {
+export function FramedImage({ picture, framing, stage, width, sizes, ...given }: FramedSheetProps) {
   const { frame, rim, seen } = framing
   const around = frame.widthMm + (rim?.widthMm ?? 0)
   const whole = { width: seen.widthMm + 2 * around, height: seen.heightMm + 2 * around }
@@ -33,7 +33,7 @@ export function FramedSheet({ picture, framing, stage, width, sizes, ...given }:
         className="absolute grid place-items-center overflow-hidden [&>img]:!h-full [&>img]:!w-full [&>img]:rounded-none [&>img]:object-cover [&>img]:shadow-none"
         style={{ inset: within(around) }}
       >
-        <TilePictureView
+        <TileImageView
           picture={picture}
           stage={picture.ratio}
           width={Math.round(width * share)}

@@ -1,15 +1,15 @@
 import type { CallFailure } from '@passepartout/contracts'
 import type { LoadContext } from '../../platform/block.ts'
 import type { Page } from '../../platform/page.ts'
-import type { Configurator } from '../configurator/configurator.ts'
-import { loadDelivery } from '../configurator/delivery-promise.ts'
+import type { ProductForm } from '../configurator/configurator.ts'
+import { loadDeliveryPromise } from '../configurator/delivery-promise.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 /** A product, or nothing: because nobody knows it, or because it did not come. */
 export type LoadedDetail = { product: ProductDetail } | { product: undefined; failed: boolean }
 
 /** What there is to show instead of a product that the API did not answer; only what is our fault is logged. */
-export function detailFailure(
+export function productFallback(
   component: string,
   { log, path }: Pick<LoadContext, 'log' | 'path'>,
   { status, code }: CallFailure,
@@ -24,23 +24,23 @@ export function detailFailure(
 }
 
 /** Whether a page was to show a product that nobody knows: its address leads nowhere. */
-export const lacksProduct = ({ blocks, data }: Pick<Page, 'blocks' | 'data'>): boolean =>
+export const isProductMissing = ({ blocks, data }: Pick<Page, 'blocks' | 'data'>): boolean =>
   blocks.some(({ _uid, component }) => {
     const loaded = component.endsWith('-detail') ? (data.get(_uid) as LoadedDetail | undefined) : undefined
     return loaded !== undefined && loaded.product === undefined && !loaded.failed
   })
 
 /** A name from the address that can be one: the API refuses longer ones. */
-export function askedName(query: URLSearchParams, name: string): string | undefined {
+export function requestedName(query: URLSearchParams, name: string): string | undefined {
   const value = query.get(name)
   return value && /^[\w-]{1,64}$/.test(value) ? value : undefined
 }
 
 /** A configurator with the days of what is chosen in it. */
-export async function withDelivery(
-  configurator: Configurator | undefined,
+export async function withDeliveryDates(
+  configurator: ProductForm | undefined,
   context: Pick<LoadContext, 'api'>,
 ): Promise<ProductDetail['configured']> {
   if (!configurator) return undefined
-  return { configurator, delivery: await loadDelivery(configurator.delivery, context) }
+  return { configurator, delivery: await loadDeliveryPromise(configurator.delivery, context) }
 }

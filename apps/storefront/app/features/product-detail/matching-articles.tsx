@@ -1,11 +1,11 @@
 import type { CallToAction, Link } from '@passepartout/content-model'
 import { Section } from '@passepartout/ui/section'
 import type { Page } from '../../platform/page.ts'
-import { MoreLink } from '../frame/call-to-action.tsx'
+import { SectionLink } from '../frame/call-to-action.tsx'
 import { ProductTile } from '../overview/product-tile.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-interface MatchingArticlesProps {
+interface MatchingAccessoriesProps {
   page: Page
   product: ProductDetail
   /** Page that shows one article. */
@@ -14,13 +14,13 @@ interface MatchingArticlesProps {
 }
 
 /** Articles that go with a product, each leading to its own page; nothing where none does. */
-export function MatchingArticles({ page, product, detail, more }: MatchingArticlesProps) {
+export function MatchingAccessories({ page, product, detail, more }: MatchingAccessoriesProps) {
   const { matching = [], name } = product
   if (matching.length === 0) return null
   return (
     <Section
       title={page.translate('product.goes-with', { name })}
-      more={<MoreLink page={page} more={more} />}
+      more={<SectionLink page={page} more={more} />}
       className="pt-0"
     >
       <ul className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-4 md:gap-x-6">

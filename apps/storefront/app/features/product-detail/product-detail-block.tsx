@@ -1,7 +1,7 @@
 import type { CallToAction, Link } from '@passepartout/content-model'
 import type { BlockProps } from '../../platform/page.ts'
 import type { LoadedDetail } from './load-detail.ts'
-import { MatchingArticles } from './matching-articles.tsx'
+import { MatchingAccessories } from './matching-articles.tsx'
 import { ProductDetailView } from './product-detail-view.tsx'
 
 interface DetailBlock {
@@ -18,7 +18,7 @@ export function ProductDetailBlock({ block, page, data }: BlockProps<DetailBlock
     <>
       <ProductDetailView page={page} data={data} overview={overview} cta={cta} />
       {data.product && accessory && (
-        <MatchingArticles page={page} product={data.product} detail={accessory} more={moreAccessories} />
+        <MatchingAccessories page={page} product={data.product} detail={accessory} more={moreAccessories} />
       )}
     </>
   )

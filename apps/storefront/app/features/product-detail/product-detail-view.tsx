@@ -3,10 +3,10 @@ import { Price } from '@passepartout/ui/price'
 import { Swatch } from '@passepartout/ui/swatch'
 import { Fragment } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
+import { trackingAttributes } from '../../platform/tracked.ts'
 import { NamesBar } from '../card-names/names-bar.tsx'
-import { ConfiguratorForm } from '../configurator/configurator-form.tsx'
-import { addressOf } from '../links/address.ts'
+import { ProductFormView } from '../configurator/configurator-form.tsx'
+import { urlOf } from '../links/address.ts'
 import { Breadcrumb } from '../links/breadcrumb.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import type { LoadedDetail } from './load-detail.ts'
@@ -31,7 +31,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
         <h1 className="type-overview">{translate('product.failed-title')}</h1>
         <p className="type-lead measure mt-3">{translate('product.failed-text')}</p>
         {overview && (
-          <a href={addressOf(overview, page)} className="button button-primary mt-6">
+          <a href={urlOf(overview, page)} className="button button-primary mt-6">
             {translate('product.all-designs')}
           </a>
         )}
@@ -44,7 +44,7 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
       <Breadcrumb page={page} title={product.name} list={overview} />
       <div
         data-configurator
-        {...tracked('view_item', product.viewed)}
+        {...trackingAttributes('view_item', product.viewed)}
         className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 pt-4 pb-section nav:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] nav:grid-rows-[1fr_auto]"
       >
         <div>
@@ -59,11 +59,11 @@ export function ProductDetailView({ page, data, overview, cta }: ProductDetailVi
           <Head page={page} product={product} />
           {product.names && <NamesBar page={page} group={product.names} isNarrow className="mt-5" />}
           {configured ? (
-            <ConfiguratorForm page={page} {...configured} />
+            <ProductFormView page={page} {...configured} />
           ) : (
             <>
               <Palettes page={page} product={product} />
-              <Way page={page} product={product} cta={cta} />
+              <OrderSection page={page} product={product} cta={cta} />
               <div className="mt-6">
                 <Facts page={page} product={product} />
               </div>
@@ -182,14 +182,14 @@ function Palettes({ page, product: { palettes } }: { page: Page; product: Produc
   )
 }
 
-function Way({
+function OrderSection({
   page,
   product,
   cta,
 }: Pick<ProductDetailViewProps, 'page' | 'cta'> & { product: ProductDetail }) {
   const way = product.designer
     ? { href: page.href(product.designer), text: page.translate('product.design') }
-    : cta && { href: addressOf(cta.link, page), text: cta.text }
+    : cta && { href: urlOf(cta.link, page), text: cta.text }
   if (!way) return null
   return (
     <a href={way.href} className="button button-primary mt-6 w-full">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenesOf } from '../pictures/design-scenes.ts'
+import { scenesForDesign } from '../pictures/design-scenes.ts'
 import { designDetail } from './product-detail.ts'
 
 const money = { amount: 89, currency: 'EUR', text: '0,89 €' } as const
@@ -144,7 +144,7 @@ it('a picture hangs in the frame that is chosen for it', () => {
 describe('rooms with furniture', () => {
   const collage = { kind: 'collage', sizeMm: { width: 1200, height: 800 }, pages: ['collage'] }
   const places = (chosenSizeMm?: { width: number; height: number }) =>
-    scenesOf({ ...collage, chosenSizeMm }).map(({ place }) => place)
+    scenesForDesign({ ...collage, chosenSizeMm }).map(({ place }) => place)
 
   it('show a collage of the size that they were drawn for', () => {
     expect(places()).toEqual(['sofa', 'bench', 'wall'])

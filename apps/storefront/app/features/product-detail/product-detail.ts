@@ -1,18 +1,18 @@
-import type { ArticleKind, CardNameGroup, Framing, Lining } from '@passepartout/domain'
+import type { CardNameGroup, EnvelopeLining, FrameGeometry, ProductKind } from '@passepartout/domain'
 import type { ScenePhoto } from '@passepartout/mockups/scene'
-import type { Configurator } from '../configurator/configurator.ts'
+import type { ProductForm } from '../configurator/configurator.ts'
 import type { DeliveryPromise } from '../configurator/delivery-promise.ts'
-import { paletteAsked } from '../configurator/palette-section.ts'
+import { requestedPalette } from '../configurator/palette-section.ts'
 import { type DesignItem, tilePrice } from '../overview/design-tile.ts'
 import type { ProductTile, TilePrice } from '../overview/overview-list.ts'
-import { designPicture, LARGE_WIDTHS } from '../pictures/design-picture.ts'
-import { type DesignScene, type ShownDesign, scenesOf } from '../pictures/design-scenes.ts'
-import type { TilePicture } from '../pictures/tile-picture.tsx'
+import { designImage, LARGE_WIDTHS } from '../pictures/design-picture.ts'
+import { type DesignScene, type DisplayedDesign, scenesForDesign } from '../pictures/design-scenes.ts'
+import type { TileImage } from '../pictures/tile-picture.tsx'
 
 /** One product of any kind, as its page shows it. */
 export interface ProductDetail {
   /** Its kind, and its design or article, as the sums of the day name it. */
-  viewed: { kind: ArticleKind; item: string }
+  viewed: { kind: ProductKind; item: string }
   name: string
   /** A card design, which can be kept on the wishlist. */
   theme?: { themeId: string; palette: string | undefined }
@@ -21,7 +21,7 @@ export interface ProductDetail {
   /** Facts that stand right below the name: what it is, in which size. */
   summary: readonly string[]
   badges: readonly string[]
-  pictures: readonly ProductPicture[]
+  pictures: readonly ProductImage[]
   /** Ways it comes in, each with the query that shows it. */
   palettes: readonly { name: string; swatch: string; query: string; here: boolean }[]
   price: TilePrice
@@ -34,42 +34,42 @@ export interface ProductDetail {
   /** Articles that go with it. */
   matching?: readonly ProductTile[]
   /** What can be chosen; without it the product is shown with its facts alone. */
-  configured?: { configurator: Configurator; delivery: DeliveryPromise | undefined } | undefined
+  configured?: { configurator: ProductForm; delivery: DeliveryPromise | undefined } | undefined
 }
 
-export type ProductPicture = NamedPicture & (SheetPicture | ScenePicture | EnvelopePicture)
+export type ProductImage = NamedImage & (SheetImage | SceneImage | EnvelopeImage)
 
 /** A page of the product, as it is printed. */
-interface SheetPicture {
-  picture: TilePicture
+interface SheetImage {
+  picture: TileImage
   /** The page that lies to the right of it when it is open. */
-  right?: TilePicture
+  right?: TileImage
   /** The frame that is chosen for it. */
-  framing?: Framing | undefined
+  framing?: FrameGeometry | undefined
 }
 
 /** The product in a room or on a table. */
-interface ScenePicture {
+interface SceneImage {
   scene: DesignScene
   /** What lies in each placement of the scene. */
   photos: readonly ScenePhoto[]
 }
 
 /** A card before the envelope that is chosen for it. */
-interface EnvelopePicture {
-  picture: TilePicture
+interface EnvelopeImage {
+  picture: TileImage
   right?: undefined
   envelope: Envelope
 }
 
 export interface Envelope {
   colour: string
-  lining?: Lining | undefined
+  lining?: EnvelopeLining | undefined
   /** Of the card, in mm. */
   sizeMm: { width: number; height: number }
 }
 
-interface NamedPicture {
+interface NamedImage {
   /** In the words of the catalogue. */
   name: string | undefined
   /** A page that every design of its kind has: message `product.page-<role>`. */
@@ -121,9 +121,9 @@ export type PageRole = (typeof PAGE_ROLES)[number]
 /** The inside of a folded card: two pages that are only ever seen together. */
 const INSIDE = { left: 'inside-left', right: 'inside-right' }
 
-interface ShownAs {
+interface DetailSource {
   /** Kind of product, whose scenes show the design. */
-  kind: ArticleKind
+  kind: ProductKind
   /** What its kind calls the design. */
   id: string
   /** How a card is made. */
@@ -142,16 +142,16 @@ interface Chosen {
   /** Shape that is punched: a word of the catalogue. */
   punching?: string | undefined
   envelope?: Omit<Envelope, 'sizeMm'> | undefined
-  framing?: Framing | undefined
+  framing?: FrameGeometry | undefined
 }
 
 /** What the pages of all designs have in common, in the palette that the address asks for. */
 export function designDetail(
   item: Design,
   address: URLSearchParams,
-  { kind, id, product, named = '', paletteField = 'designId', chosenSizeMm, chosen = {} }: ShownAs,
+  { kind, id, product, named = '', paletteField = 'designId', chosenSizeMm, chosen = {} }: DetailSource,
 ) {
-  const palette = paletteAsked(address, item.palettes)
+  const palette = requestedPalette(address, item.palettes)
   const shown = item.palettes.find(({ id }) => id === palette)
   return {
     viewed: { kind, item: id },
@@ -173,21 +173,21 @@ export function designDetail(
 /** The product in its scenes, then the printed pages in their order, the two inside a folded card as one spread. */
 function picturesOf(
   { previews, sizeMm }: Design,
-  made: Pick<ShownDesign, 'kind' | 'product' | 'chosenSizeMm'>,
+  made: Pick<DisplayedDesign, 'kind' | 'product' | 'chosenSizeMm'>,
   { palette, refinement, punching = '', envelope, framing }: Chosen & { palette: string | undefined },
-): ProductPicture[] {
+): ProductImage[] {
   const asked = Object.entries({ palette, refinement }).flatMap(([name, value]) =>
     value ? [`&${name}=${encodeURIComponent(value)}`] : [],
   )
   const urlOf = ({ url }: Preview) => url + asked.join('')
   const corners = CORNERS[punching]?.(sizeMm)
   const pictureOf = (preview: Preview) => ({
-    ...designPicture(urlOf(preview), sizeMm, LARGE_WIDTHS),
+    ...designImage(urlOf(preview), sizeMm, LARGE_WIDTHS),
     ...(corners && OUTER.includes(preview.page) ? { corners } : {}),
   })
   const named = new Map(previews.map(preview => [preview.page, preview]))
   const right = named.get(INSIDE.right)
-  const scenes = scenesOf({ ...made, sizeMm, pages: [...named.keys()] }).map((scene): ProductPicture => {
+  const scenes = scenesForDesign({ ...made, sizeMm, pages: [...named.keys()] }).map((scene): ProductImage => {
     const photos = scene.places.flatMap(({ page, ...part }) => {
       const preview = named.get(page)
       return preview ? [{ path: urlOf(preview), isDesign: true, ...part }] : []
@@ -198,7 +198,7 @@ function picturesOf(
       name: undefined,
     }
   })
-  const sheets = previews.flatMap((preview): ProductPicture[] => {
+  const sheets = previews.flatMap((preview): ProductImage[] => {
     const { page, name, blank } = preview
     if (page === INSIDE.right) return []
     const opened = page === INSIDE.left ? right : undefined
@@ -214,7 +214,7 @@ function picturesOf(
     ]
   })
   const [front] = previews
-  const inEnvelope: ProductPicture[] =
+  const inEnvelope: ProductImage[] =
     front && envelope
       ? [{ picture: pictureOf(front), envelope: { ...envelope, sizeMm }, name: undefined, role: 'envelope' }]
       : []

@@ -1,13 +1,13 @@
 import { Scene } from '@passepartout/mockups/scene'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { designedScenePicture } from '../pictures/design-picture.ts'
+import { designSceneImages } from '../pictures/design-picture.ts'
 import { EnlargeButton } from '../pictures/enlarge-button.tsx'
 import { sceneFolder } from '../pictures/scenes.ts'
-import { type OnStage, TilePictureView } from '../pictures/tile-picture.tsx'
-import { EnvelopedCard } from './enveloped-card.tsx'
-import { FramedSheet } from './framed-sheet.tsx'
-import type { ProductDetail, ProductPicture } from './product-detail.ts'
+import { type TileImageOptions, TileImageView } from '../pictures/tile-picture.tsx'
+import { CardInEnvelope } from './enveloped-card.tsx'
+import { FramedImage } from './framed-sheet.tsx'
+import type { ProductDetail, ProductImage } from './product-detail.ts'
 
 /** Every page of a product large, in a row to swipe; small ones lead to them on a laptop, dots count them on a phone. */
 export function ProductGallery({ page, product }: { page: Page; product: ProductDetail }) {
@@ -34,10 +34,10 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
             <li
               key={keyOf(picture)}
               id={`view-${index + 1}`}
-              data-shows={shownBy(picture)}
+              data-shows={visibleImageKey(picture)}
               className="grid size-full place-items-center overflow-hidden"
             >
-              <PictureView
+              <GalleryImage
                 of={picture}
                 stage={74 / 70}
                 width={740}
@@ -76,7 +76,7 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
                 aria-current={index === 0 ? 'true' : undefined}
                 className="mb-1.5 grid aspect-square place-items-center overflow-hidden rounded-picture bg-stage outline-accent aria-[current=true]:outline-2"
               >
-                <PictureView of={picture} stage={1} width={140} sizes="140px" />
+                <GalleryImage of={picture} stage={1} width={140} sizes="140px" />
                 <span className="sr-only">{translate('calculator.view', { number: index + 1 })}</span>
               </a>
               {names[index]}
@@ -88,13 +88,13 @@ export function ProductGallery({ page, product }: { page: Page; product: Product
   )
 }
 
-const keyOf = (of: ProductPicture) =>
+const keyOf = (of: ProductImage) =>
   'scene' in of
     ? of.scene.scene.name
     : `${of.role === 'envelope' ? 'envelope ' : ''}${of.picture.sources[0]?.src}`
 
 /** Differs where a choice changed what is to be seen. */
-function shownBy(of: ProductPicture): string {
+function visibleImageKey(of: ProductImage): string {
   if ('scene' in of) return of.photos.map(({ path }) => path).join(' ')
   const { sources, corners = '' } = of.picture
   const around =
@@ -104,15 +104,15 @@ function shownBy(of: ProductPicture): string {
   return [sources[0]?.src, corners, ...around].filter(Boolean).join(' ')
 }
 
-interface PictureViewProps extends OnStage {
-  of: ProductPicture
+interface GalleryImageProps extends TileImageOptions {
+  of: ProductImage
 }
 
-function PictureView({ of, ...shown }: PictureViewProps) {
-  if ('envelope' in of) return <EnvelopedCard picture={of.picture} envelope={of.envelope} {...shown} />
+function GalleryImage({ of, ...shown }: GalleryImageProps) {
+  if ('envelope' in of) return <CardInEnvelope picture={of.picture} envelope={of.envelope} {...shown} />
   if (!('scene' in of) && of.framing)
-    return <FramedSheet picture={of.picture} framing={of.framing} {...shown} />
-  if (!('scene' in of)) return <TilePictureView picture={of.picture} right={of.right} {...shown} />
+    return <FramedImage picture={of.picture} framing={of.framing} {...shown} />
+  if (!('scene' in of)) return <TileImageView picture={of.picture} right={of.right} {...shown} />
   const { scene, crop } = of.scene
   return (
     <Scene
@@ -120,7 +120,7 @@ function PictureView({ of, ...shown }: PictureViewProps) {
       folder={sceneFolder(scene)}
       photos={of.photos}
       alt={shown.alt ?? ''}
-      picture={designedScenePicture}
+      picture={designSceneImages}
       sizes={shown.sizes}
       crop={crop}
       aspect={shown.stage}

@@ -1,7 +1,7 @@
 import type { CallPayload, getProductSafety } from '@passepartout/contracts'
 import { Notice } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { telephoneAddress } from '../frame/telephone.ts'
+import { telUrl } from '../frame/telephone.ts'
 
 export type Safety = CallPayload<NonNullable<typeof getProductSafety.shapes>>
 
@@ -55,7 +55,7 @@ function Maker({ page, maker: { name, address, email, phone } }: { page: Page; m
         <a href={`mailto:${email}`} className="text-link flex min-h-11 items-center">
           {email}
         </a>
-        <a href={telephoneAddress(phone)} className="text-link figures flex min-h-11 items-center">
+        <a href={telUrl(phone)} className="text-link figures flex min-h-11 items-center">
           {phone}
         </a>
       </address>

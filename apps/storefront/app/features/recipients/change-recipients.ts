@@ -3,34 +3,36 @@ import {
   type Client,
   clearRecipients,
   type EnvelopeAddressFields,
+  importNamesAsRecipients,
   putDelivery,
   putRecipient,
   type RecipientFields,
   removeRecipient,
-  takeNames,
 } from '@passepartout/contracts'
 import { ADDRESSED_DELIVERIES, type AddressedDelivery } from '@passepartout/domain'
 
 /** A form of the list that came back: why, and what was typed. */
-export interface RefusedList {
+export interface RecipientFormError {
   intent: string
   message: string
   text: string
   problems: Readonly<Record<string, readonly string[]>>
 }
 
-export type ChangedList = { ok: true; change?: string } | ({ ok: false; status: number } & RefusedList)
+export type RecipientListResult =
+  | { ok: true; change?: string }
+  | ({ ok: false; status: number } & RecipientFormError)
 
 const isDelivery = (word: string): word is AddressedDelivery => ADDRESSED_DELIVERIES.some(one => one === word)
 
 const FIELDS = ['name', 'extra', 'street', 'postalCode', 'city', 'region'] as const
 
 /** Does what a form of a line's list asks for; nothing where it is none of them. */
-export async function changeRecipients(
+export async function handleRecipientAction(
   api: Client,
   line: string,
   values: Readonly<Record<string, string>>,
-): Promise<ChangedList | undefined> {
+): Promise<RecipientListResult | undefined> {
   const { intent = '', id = '', text = '', delivery = '' } = values
   const answer = await ask()
   if (!answer) return undefined
@@ -59,7 +61,7 @@ export async function changeRecipients(
       case 'add':
         return api.call(addRecipients, { params: { line }, body: { text } }, { timeoutMs: 20_000 })
       case 'names':
-        return api.call(takeNames, { params: { line } }, { timeoutMs: 20_000 })
+        return api.call(importNamesAsRecipients, { params: { line } }, { timeoutMs: 20_000 })
       case 'change':
         return api.call(putRecipient, { params: { line, id }, body: fieldsOf(values) })
       case 'remove':

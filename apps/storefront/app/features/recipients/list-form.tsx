@@ -2,12 +2,12 @@ import type { RecipientList } from '@passepartout/contracts'
 import { TextArea } from '@passepartout/ui/field'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
-import type { RefusedList } from './change-recipients.ts'
+import type { RecipientFormError } from './change-recipients.ts'
 
 interface ListFormProps {
   page: Page
   list: RecipientList
-  refused: RefusedList | undefined
+  refused: RecipientFormError | undefined
 }
 
 /** Where a list is pasted, or read from a file where there are scripts; and the way to throw all of it away. */

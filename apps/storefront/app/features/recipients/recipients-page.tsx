@@ -3,9 +3,9 @@ import { systemPath } from '@passepartout/domain'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { listPath } from '../checkout/list-path.ts'
-import { Alert } from '../checkout/notices.tsx'
+import { ErrorNotice } from '../checkout/notices.tsx'
 import { Panel } from '../order/panels.tsx'
-import type { RefusedList } from './change-recipients.ts'
+import type { RecipientFormError } from './change-recipients.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { EnvelopePages } from './envelope-pages.tsx'
 import { findRecipients } from './find-recipients.ts'
@@ -20,7 +20,7 @@ export interface RecipientsPageProps {
   /** Words that are looked for; nothing where all are shown. */
   find: string
   isWhole: boolean
-  refused: RefusedList | undefined
+  refused: RecipientFormError | undefined
   /** Which printed envelope is shown, from 1. */
   envelope: number
 }
@@ -60,7 +60,7 @@ export function RecipientsPage({
       </p>
       {refused && refused.intent !== 'add' && (
         <div className="mt-6">
-          <Alert>{refused.message}</Alert>
+          <ErrorNotice>{refused.message}</ErrorNotice>
         </div>
       )}
       <div className="mt-7 grid items-start gap-8 nav:grid-cols-[minmax(0,1fr)_22rem] nav:gap-14">
@@ -157,7 +157,7 @@ function Sending({ page, list, open }: { page: Page; list: RecipientList; open: 
       {isHome ? <Addressed page={page} list={list} /> : <Parcels page={page} list={list} />}
       {problem && (
         <div className="mt-4">
-          <Alert>{problem}</Alert>
+          <ErrorNotice>{problem}</ErrorNotice>
         </div>
       )}
       {open > 0 && first ? (

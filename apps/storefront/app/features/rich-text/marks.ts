@@ -2,7 +2,7 @@ import type { RichTextNode } from '@passepartout/content-model'
 import { isSafeAddress } from '@passepartout/content-model'
 import { createElement, type ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 
 type Mark = NonNullable<RichTextNode['marks']>[number]
 
@@ -26,7 +26,11 @@ const COLOUR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i
  * Words in the elements of their marks, the first innermost; links stand around several texts and are not among them.
  * `unknown` is told of each mark that has no element.
  */
-export function marked(words: ReactNode, marks: readonly Mark[], unknown: (mark: Mark) => void): ReactNode {
+export function applyMarks(
+  words: ReactNode,
+  marks: readonly Mark[],
+  unknown: (mark: Mark) => void,
+): ReactNode {
   return marks.reduce((inner, mark) => {
     const { type, attrs } = mark
     if (type === 'link') return inner
@@ -51,7 +55,7 @@ export const colour = (value: unknown): string | undefined =>
 export const linkOf = (node: RichTextNode | undefined): Mark | undefined =>
   node?.marks?.find(({ type }) => type === 'link')
 
-export const isAlike = (one: Mark | undefined, other: Mark): boolean =>
+export const haveSameMarks = (one: Mark | undefined, other: Mark): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** An editor's link of any kind (address, story, asset, mail) as an address; nothing for one that a browser would run. */
@@ -62,7 +66,7 @@ export function linkAttributes(
   const { href, linktype, anchor, target } = attrs ?? {}
   const address = String(href ?? '')
   if (!isSafeAddress(address)) return undefined
-  const resolved = addressOf(
+  const resolved = urlOf(
     {
       fieldtype: 'multilink',
       linktype: linktype === 'story' || linktype === 'email' ? linktype : 'url',

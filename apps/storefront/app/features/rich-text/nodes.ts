@@ -2,11 +2,11 @@ import type { RichTextNode } from '@passepartout/content-model'
 import { isSafeAddress } from '@passepartout/content-model'
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import { pictureUrl } from '../pictures/picture-url.ts'
-import { colour, isAlike, linkAttributes, linkOf, marked } from './marks.ts'
+import { imageUrl } from '../pictures/picture-url.ts'
+import { applyMarks, colour, haveSameMarks, linkAttributes, linkOf } from './marks.ts'
 
 /** What showing a text needs to know. */
-export interface Telling {
+export interface RichTextContext {
   page: Page
   /** Shows words in which some may be explained. */
   say: (text: string) => ReactNode
@@ -32,13 +32,13 @@ const ALIGNED = ['left', 'center', 'right', 'justify']
  * An unknown or broken node, an unknown mark and an unsafe link are left out by themselves and logged (specification 8):
  * the words of a mark or a link stay, and so does everything around a node.
  */
-export function nodesOf(nodes: readonly RichTextNode[], telling: Telling): ReactNode[] {
+export function nodesOf(nodes: readonly RichTextNode[], telling: RichTextContext): ReactNode[] {
   const shown: ReactNode[] = []
   for (let at = 0; at < nodes.length; ) {
     const link = linkOf(nodes[at])
     // Words of one link may be several texts, as some of them are bold.
     let end = at + 1
-    while (link && end < nodes.length && isAlike(linkOf(nodes[end]), link)) end++
+    while (link && end < nodes.length && haveSameMarks(linkOf(nodes[end]), link)) end++
     const attributes = link && linkAttributes(link, telling.page)
     if (link && !attributes) leftOut(telling, { mark: 'link', error: 'unsafe address' })
     const say = link ? (text: string) => text : telling.say
@@ -53,7 +53,7 @@ export function nodesOf(nodes: readonly RichTextNode[], telling: Telling): React
   return shown
 }
 
-function shownNode(node: RichTextNode, telling: Telling): ReactNode {
+function shownNode(node: RichTextNode, telling: RichTextContext): ReactNode {
   try {
     return nodeOf(node, telling)
   } catch (error) {
@@ -62,11 +62,14 @@ function shownNode(node: RichTextNode, telling: Telling): ReactNode {
   }
 }
 
-function leftOut({ page: { log, path } }: Telling, what: { node?: string; mark?: string; error: string }) {
+function leftOut(
+  { page: { log, path } }: RichTextContext,
+  what: { node?: string; mark?: string; error: string },
+) {
   log?.error({ key: 'richtext-render-error', path, ...what }, 'rich text part left out')
 }
 
-function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
+function nodeOf(node: RichTextNode, telling: RichTextContext): ReactNode {
   const { type, attrs = {} } = node
   const inside = (say = telling.say) => nodesOf(node.content ?? [], { ...telling, say })
   const asItIs = (text: string) => text
@@ -115,17 +118,17 @@ function nodeOf(node: RichTextNode, telling: Telling): ReactNode {
   }
 }
 
-function textOf({ text, marks = [] }: RichTextNode, telling: Telling): ReactNode {
+function textOf({ text, marks = [] }: RichTextNode, telling: RichTextContext): ReactNode {
   if (text === undefined) throw new Error('a text without words')
   const words = marks.some(({ type }) => type === 'code') ? text : telling.say(text)
-  return marked(words, marks, ({ type }) => leftOut(telling, { mark: type, error: 'unknown mark' }))
+  return applyMarks(words, marks, ({ type }) => leftOut(telling, { mark: type, error: 'unknown mark' }))
 }
 
 function pictureOf(attrs: Readonly<Record<string, unknown>>): ReactNode {
   const src = String(attrs.src ?? '')
   if (!src || !isSafeAddress(src)) return null
   return createElement('img', {
-    src: pictureUrl(src, { width: PICTURE_WIDTH }),
+    src: imageUrl(src, { width: PICTURE_WIDTH }),
     alt: String(attrs.alt ?? ''),
     title: wordOf(attrs.title),
     loading: 'lazy',
@@ -134,7 +137,7 @@ function pictureOf(attrs: Readonly<Record<string, unknown>>): ReactNode {
 }
 
 /** The rows of head cells that a table begins with are its head. */
-function tableOf({ content: rows = [] }: RichTextNode, telling: Telling): ReactNode {
+function tableOf({ content: rows = [] }: RichTextNode, telling: RichTextContext): ReactNode {
   const isHead = ({ content = [] }: RichTextNode) => content.every(({ type }) => type === 'tableHeader')
   const firstOfBody = rows.findIndex(row => !isHead(row))
   const head = firstOfBody === -1 ? rows : rows.slice(0, firstOfBody)

@@ -28,7 +28,7 @@ export async function designEntries(
   translate: Translate,
   breathe: () => Promise<void>,
 ): Promise<Designs> {
-  const everyPage = pagesWith(breathe)
+  const everyPage = pagesWithBlock(breathe)
   const detail = (block: string, tile: ProductTile): ProductTile => {
     const path = pathOfDetail(stories, block)
     return path && tile.detailQuery ? { ...tile, address: `${path}?${tile.detailQuery}` } : tile
@@ -139,16 +139,16 @@ function pathOfDetail(stories: readonly Story[], block: string): string | undefi
   return story && `/${story.full_slug.split('/').slice(2).join('/')}`
 }
 
-type Ask<Item> = (page: number) => Promise<Answer<Item>>
+type ListCall<Item> = (page: number) => Promise<Answer<Item>>
 type Answer<Item> = { ok: true; payload: { items: readonly Item[]; pages: number } } | { ok: false }
 
 /**
  * Reads lists with all their pages, one after the other with others let in between; nothing of a kind that the shop does not
  * sell.
  */
-function pagesWith(breathe: () => Promise<void>) {
+function pagesWithBlock(breathe: () => Promise<void>) {
   let before: Promise<unknown> = Promise.resolve()
-  async function read<Item>(ask: Ask<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> {
+  async function read<Item>(ask: ListCall<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> {
     const entries: SearchEntry[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {
       await breathe()
@@ -159,7 +159,7 @@ function pagesWith(breathe: () => Promise<void>) {
     }
     return entries
   }
-  return <Item>(ask: Ask<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> => {
+  return <Item>(ask: ListCall<Item>, entry: (item: Item) => SearchEntry): Promise<SearchEntry[]> => {
     const mine = before.then(() => read(ask, entry))
     before = mine.catch(() => undefined)
     return mine

@@ -1,25 +1,33 @@
 import { shopSettings } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { TilePrice } from '../overview/product-tile.tsx'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { TileImageView } from '../pictures/tile-picture.tsx'
 import { Visual } from '../pictures/visual.tsx'
-import { FromPrice, type FromPrices } from '../prices/from-price.tsx'
+import { StartingPrice, type StartingPrices } from '../prices/from-price.tsx'
 import type { SearchEntry } from './search-entry.ts'
 
 export const hrefOf = ({ link }: SearchEntry, page: Page): string =>
-  typeof link === 'string' ? page.href(link) : addressOf(link, page)
+  typeof link === 'string' ? page.href(link) : urlOf(link, page)
 
 /** The lowest price of what was found, where the shop shows prices in lists. */
-export function EntryPrice({ page, entry, prices }: { page: Page; entry: SearchEntry; prices: FromPrices }) {
+export function EntryPrice({
+  page,
+  entry,
+  prices,
+}: {
+  page: Page
+  entry: SearchEntry
+  prices: StartingPrices
+}) {
   if (entry.tile) {
     return shopSettings(page.shop).overviewPrices ? <TilePrice page={page} price={entry.tile.price} /> : null
   }
-  return <FromPrice page={page} prices={prices} of={entry.priceName} />
+  return <StartingPrice page={page} prices={prices} of={entry.priceName} />
 }
 
 /** Picture of what was found; it fills its ground. The name beside it says the same. */
-export function EntryPicture({
+export function SearchEntryImage({
   entry,
   stage,
   width,
@@ -32,7 +40,7 @@ export function EntryPicture({
 }) {
   const { tile, sample, visual } = entry
   const drawn = tile?.picture ?? sample
-  if (drawn) return <TilePictureView picture={drawn} stage={stage} width={width} sizes={sizes} />
+  if (drawn) return <TileImageView picture={drawn} stage={stage} width={width} sizes={sizes} />
   if (!visual?.scene && !visual?.picture) return null
   const silent = {
     scene: visual.scene && { ...visual.scene, alt: '' },

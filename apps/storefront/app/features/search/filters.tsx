@@ -2,21 +2,21 @@ import { money } from '@passepartout/domain'
 import { CloseIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
 import { SEARCH_GROUPS } from './search-entry.ts'
-import { countGroups, type Found } from './search-index.ts'
+import { countGroups, type SearchMatches } from './search-index.ts'
 import {
   bandOf,
   filtered,
   PRICE_BANDS,
   type PriceOf,
   type SearchState,
-  toggledGroup,
-  toggledPrice,
+  withToggledGroup,
+  withToggledPrice,
 } from './search-state.ts'
 
 interface FiltersProps {
   page: Page
   state: SearchState
-  found: Found
+  found: SearchMatches
   priceOf: PriceOf
   here: (state: SearchState) => string
 }
@@ -39,7 +39,7 @@ export function Filters({ page, state, found, priceOf, here }: FiltersProps) {
           {groups.map(group => (
             <FilterRow
               key={group}
-              href={here(toggledGroup(state, group))}
+              href={here(withToggledGroup(state, group))}
               isChosen={state.groups.includes(group)}
               name={translate(`search.in-${group}`)}
               count={counts[group]}
@@ -52,7 +52,7 @@ export function Filters({ page, state, found, priceOf, here }: FiltersProps) {
           {prices.map(band => (
             <FilterRow
               key={band}
-              href={here(toggledPrice(state, band))}
+              href={here(withToggledPrice(state, band))}
               isChosen={state.prices.includes(band)}
               name={bandName(page, band)}
               count={bands.get(band)?.length ?? 0}
@@ -110,9 +110,9 @@ export function Chosen({ page, state, here }: Pick<FiltersProps, 'page' | 'state
   const chips = [
     ...state.groups.map(group => ({
       name: translate(`search.in-${group}`),
-      href: here(toggledGroup(state, group)),
+      href: here(withToggledGroup(state, group)),
     })),
-    ...state.prices.map(band => ({ name: bandName(page, band), href: here(toggledPrice(state, band)) })),
+    ...state.prices.map(band => ({ name: bandName(page, band), href: here(withToggledPrice(state, band)) })),
   ]
   if (chips.length === 0) return null
   return (

@@ -4,13 +4,13 @@ import { type Page, PageProvider } from '../../platform/page.ts'
 import { createSharedParts } from '../../platform/shared-parts.ts'
 
 /** Stands in what is drawn for what comes in later: a character that no text has. */
-export const HOLE = '\uE000'
+export const PLACEHOLDER = '\uE000'
 
 /** Draws a part once; what comes back puts HTML into its holes, in their order. */
-export function drawnWithHoles(part: ReactNode, page: Page): (...fillings: string[]) => string {
+export function renderWithPlaceholders(part: ReactNode, page: Page): (...fillings: string[]) => string {
   const shared = createSharedParts(undefined, '')
   const html = renderToStaticMarkup(<PageProvider value={{ ...page, shared }}>{part}</PageProvider>)
-  const pieces = Buffer.from(shared.fill(html)).toString().split(HOLE)
+  const pieces = Buffer.from(shared.fill(html)).toString().split(PLACEHOLDER)
   return (...fillings) => pieces.reduce((written, piece, at) => `${written}${fillings[at - 1] ?? ''}${piece}`)
 }
 

@@ -5,11 +5,11 @@ import { catalogueClient } from '../../platform/api-client.ts'
 import { contentFailure } from '../../platform/content-failure.ts'
 import type { PageRequest } from '../../platform/request.ts'
 import type { Services } from '../../platform/services.ts'
-import type { FromPrices } from '../prices/from-price.tsx'
-import { loadFromPrices } from '../prices/load-from-prices.ts'
+import type { StartingPrices } from '../prices/from-price.tsx'
+import { loadStartingPrices } from '../prices/load-from-prices.ts'
 import { type Designs, designEntries } from './design-entries.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { createSearchIndex, type SearchIndex, takeTurns } from './search-index.ts'
+import { createSearchIndex, type SearchIndex, yieldPeriodically } from './search-index.ts'
 import { serviceEntries } from './service-entries.ts'
 import { storyEntries } from './story-entries.ts'
 
@@ -21,26 +21,26 @@ const MOST_KEPT = 12
 /** What a shop's search answers from. */
 export interface ShopIndex extends SearchIndex {
   /** Of its pages, as old as it is. */
-  prices: FromPrices
+  prices: StartingPrices
 }
 
-interface Kept {
+interface CachedIndex {
   index: Promise<ShopIndex>
   version: number
   madeAt: number
 }
 
-const kept = new Map<string, Kept>()
+const kept = new Map<string, CachedIndex>()
 
 /** Nobody waits for a renewal: it rests twice as long as it works, and shops whose time is over together take turns. */
 const RESTS = 2
 let renewals: Promise<void> = Promise.resolve()
 
 /** The index of a shop: made when first asked for, and anew after content has changed or time has passed. */
-export function searchIndexFor(services: Services, own: PageRequest, now = Date.now()): Promise<ShopIndex> {
+export function getSearchIndex(services: Services, own: PageRequest, now = Date.now()): Promise<ShopIndex> {
   const { channel, locale } = own.shop
   // What an editor looks at before it is published is nobody else's.
-  if (own.preview) return make(services, own)
+  if (own.preview) return buildIndex(services, own)
   const key = `${channel} ${locale}`
   const known = kept.get(key)
   const { version } = services.stories
@@ -52,7 +52,7 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
     known.madeAt = now
     renewals = renewals.then(async () => {
       try {
-        const index = await make(services, own, RESTS)
+        const index = await buildIndex(services, own, RESTS)
         if (kept.get(key) === known) kept.set(key, { index: Promise.resolve(index), version, madeAt: now })
       } catch (error) {
         services.log.error(
@@ -63,26 +63,26 @@ export function searchIndexFor(services: Services, own: PageRequest, now = Date.
     })
     return known.index
   }
-  const index = make(services, own)
+  const index = buildIndex(services, own)
   kept.set(key, { index, version, madeAt: now })
   index.catch(() => kept.delete(key))
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT))) kept.delete(oldest)
   return index
 }
 
-async function make(services: Services, own: PageRequest, rests = 0): Promise<ShopIndex> {
+async function buildIndex(services: Services, own: PageRequest, rests = 0): Promise<ShopIndex> {
   const { shop } = own
   const api: Client = catalogueClient(own)
   const stories = await services.stories.all(shop.channel, shop.locale)
   const translate = translatorFor(shop, services.log)
-  const breathe = takeTurns(rests)
+  const breathe = yieldPeriodically(rests)
   const designs = await designEntries(api, stories, translate, breathe)
-  const told = await storyEntries(stories, globalOf(stories), breathe)
+  const told = await storyEntries(stories, globalStory(stories), breathe)
   const pages = told.map(page => withSample(page, designs))
-  const prices: FromPrices = {}
+  const prices: StartingPrices = {}
   for (const name of new Set(pages.map(({ priceName }) => priceName))) {
     await breathe()
-    Object.assign(prices, await loadFromPrices([name], { api }))
+    Object.assign(prices, await loadStartingPrices([name], { api }))
   }
   const entries = [...pages, ...serviceEntries(shop, translate), ...Object.values(designs).flat()]
   return { ...(await createSearchIndex(entries, shop.language, { rests })), prices }
@@ -97,7 +97,7 @@ function withSample(page: SearchEntry, designs: Designs): SearchEntry {
   return { ...page, sample: shown?.tile?.picture }
 }
 
-function globalOf(stories: Awaited<ReturnType<Services['stories']['all']>>): Global | undefined {
+function globalStory(stories: Awaited<ReturnType<Services['stories']['all']>>): Global | undefined {
   const story = stories.find(({ full_slug }) => full_slug.endsWith('/_global'))
   return globalSchema.safeParse(story?.content).data
 }

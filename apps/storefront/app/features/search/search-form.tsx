@@ -1,7 +1,7 @@
 import { systemPath } from '@passepartout/domain'
 import { CloseIcon, SearchIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { LONGEST_QUESTION } from './search-index.ts'
+import { MAX_QUERY_LENGTH } from './search-index.ts'
 
 interface SearchFormProps {
   page: Page
@@ -22,7 +22,7 @@ export function SearchForm({ page, question = '' }: SearchFormProps) {
           type="search"
           name="q"
           defaultValue={question}
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUERY_LENGTH}
           aria-label={translate('search.label')}
           placeholder={translate('search.placeholder')}
           autoComplete="off"

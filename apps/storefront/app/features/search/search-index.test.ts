@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { bandOf, readSearchState, writeSearchState } from './search-state.ts'
-import { partsOf, plainWord, tokensOf, withoutDigraphs, wordsIn } from './words.ts'
+import { compoundParts, foldDigraphs, normaliseWord, tokenise, tokensOf } from './words.ts'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,
@@ -20,10 +20,10 @@ describe('words', () => {
     ['Grüße', 'grusse'],
     ['Nœud', 'noeud'],
     ['PÂQUES', 'paques'],
-  ])('%s is plain %s', (word, plain) => expect(plainWord(word)).toBe(plain))
+  ])('%s is plain %s', (word, plain) => expect(normaliseWord(word)).toBe(plain))
 
   it('of a size are one, whatever stands between its numbers', () => {
-    expect(wordsIn('Leinwand 90 × 60 cm')).toEqual(['Leinwand', '90x60', 'cm'])
+    expect(tokenise('Leinwand 90 × 60 cm')).toEqual(['Leinwand', '90x60', 'cm'])
   })
 
   it('that say nothing are left out, endings too', () => {
@@ -32,13 +32,13 @@ describe('words', () => {
   })
 
   it('typed without umlauts are what they stand for', () => {
-    expect(withoutDigraphs('gruesse')).toBe('grusse')
+    expect(foldDigraphs('gruesse')).toBe('grusse')
   })
 
   it('of a compound are found where they stand alone elsewhere', () => {
-    expect(partsOf('hochzeitskarten', new Set(['karten', 'hochzeit']))).toEqual(['hochzeit', 'karten'])
-    expect(partsOf('leinwand', new Set(['wand']))).toEqual(['wand'])
-    expect(partsOf('karte', new Set(['rte']))).toEqual([])
+    expect(compoundParts('hochzeitskarten', new Set(['karten', 'hochzeit']))).toEqual(['hochzeit', 'karten'])
+    expect(compoundParts('leinwand', new Set(['wand']))).toEqual(['wand'])
+    expect(compoundParts('karte', new Set(['rte']))).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@ import type { Language } from '@passepartout/domain'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
 import synonyms from './synonyms.json' with { type: 'json' }
-import { partsOf, plainWord, stemOf, tokensOf, withoutDigraphs, wordsIn } from './words.ts'
+import { compoundParts, foldDigraphs, normaliseWord, stemOf, tokenise, tokensOf } from './words.ts'
 
-export interface Found {
+export interface SearchMatches {
   /** Best first. */
   entries: SearchEntry[]
   /** What of the question was read as another word. */
@@ -13,14 +13,14 @@ export interface Found {
 
 export interface SearchIndex {
   /** Everything that fits a question; `exact` takes every word as it is written. */
-  find(question: string, options?: { exact?: boolean }): Found
+  find(question: string, options?: { exact?: boolean }): SearchMatches
   /** Titles that begin as the question does, at most `count`. */
   complete(question: string, count: number): string[]
   entries: readonly SearchEntry[]
 }
 
 /** Longest question that is looked for; the rest says nothing new. */
-export const LONGEST_QUESTION = 100
+export const MAX_QUERY_LENGTH = 100
 const MOST_WORDS = 8
 
 /** What a title means counts nearly as much as what it says; what the text around it means, little. */
@@ -49,7 +49,7 @@ const MOURNING_FROM = 5
 const SLICE_MS = 8
 
 /** Lets others have their turn once this work has had a slice of time, and rests so many times as long. */
-export function takeTurns(rests: number): () => Promise<void> {
+export function yieldPeriodically(rests: number): () => Promise<void> {
   let began = performance.now()
   return async () => {
     const worked = performance.now() - began
@@ -68,7 +68,7 @@ export async function createSearchIndex(
   language: Language,
   { rests = 0 }: { rests?: number } = {},
 ): Promise<SearchIndex> {
-  const breathe = takeTurns(rests)
+  const breathe = yieldPeriodically(rests)
   const plain = (text: string) => tokensOf(text, language)
   const meaning = synonymsOf(language, plain)
   const index = new MiniSearch<IndexedEntry>({
@@ -84,7 +84,7 @@ export async function createSearchIndex(
     for (const word of Object.values(words).flat()) known.add(word)
     await breathe()
   }
-  const withParts = (words: readonly string[]) => words.flatMap(word => [word, ...partsOf(word, known)])
+  const withParts = (words: readonly string[]) => words.flatMap(word => [word, ...compoundParts(word, known)])
   const meantBy = (words: readonly string[]) => {
     const joined = ` ${words.join(' ')} `
     return meaning.filter(group => group.some(name => joined.includes(` ${name} `))).flat()
@@ -112,23 +112,23 @@ export async function createSearchIndex(
   const spelling = new Map<string, string>()
   const completions: { title: string; plain: string }[] = []
   for (const { group, title, keywords } of entries) {
-    for (const word of wordsIn(`${title} ${keywords}`)) {
-      const stem = stemOf(plainWord(word), language)
+    for (const word of tokenise(`${title} ${keywords}`)) {
+      const stem = stemOf(normaliseWord(word), language)
       if (!spelling.has(stem)) spelling.set(stem, word)
     }
-    if (group === 'products' || group === 'designs') completions.push({ title, plain: plainWord(title) })
+    if (group === 'products' || group === 'designs') completions.push({ title, plain: normaliseWord(title) })
     await breathe()
   }
 
   const mournedAs = mourningReadings(meaning, plain(MOURNING[language]).join(' '), terms)
 
   const asked = (question: string, exact: boolean): AskedWord[] => {
-    const words = plain(question.slice(0, LONGEST_QUESTION)).slice(0, MOST_WORDS)
+    const words = plain(question.slice(0, MAX_QUERY_LENGTH)).slice(0, MOST_WORDS)
     return words.flatMap(word => {
       if (terms.has(word)) return [{ word }]
-      const bare = withoutDigraphs(word)
+      const bare = foldDigraphs(word)
       if (bare !== word && terms.has(bare)) return [{ word: bare }]
-      const parts = partsOf(word, terms)
+      const parts = compoundParts(word, terms)
       if (parts.length > 1) return parts.map(part => ({ word: part }))
       const mourned = exact ? undefined : mournedAs(word)
       return [mourned ? { word: mourned, typed: word } : { word }]
@@ -159,11 +159,11 @@ export async function createSearchIndex(
         fuzzy: term =>
           exact || terms.has(term) || term.length < FUZZY_FROM ? false : term.length < 7 ? 1 : 2,
       }
-      const typed = plainWord(wordsIn(question).at(-1) ?? '')
+      const typed = normaliseWord(tokenise(question).at(-1) ?? '')
       const goesOn = goesOnAsTyped(last && terms.has(last) ? last : undefined, typed)
       const all = index
         .search(words.join(' '), { ...options, combineWith: 'AND' })
-        .filter(result => begunAlike(result) && goesOn(result))
+        .filter(result => haveSameInitials(result) && goesOn(result))
       const results =
         all.length > 0
           ? all
@@ -177,13 +177,13 @@ export async function createSearchIndex(
       return {
         entries: results.flatMap(({ id }) => entries[id] ?? []),
         readAs: askedWords.flatMap(({ word, typed }) => {
-          const read = typed ? word : terms.has(word) ? undefined : bestReading(word, results)
+          const read = typed ? word : terms.has(word) ? undefined : bestInterpretation(word, results)
           return read ? [{ asked: typed ?? word, read: spelling.get(read) ?? read }] : []
         }),
       }
     },
     complete(question, count) {
-      const begun = plainWord(question.trim())
+      const begun = normaliseWord(question.trim())
       if (begun.length < 2) return []
       const fitting = completions.filter(({ plain }) => plain.startsWith(begun) && plain !== begun)
       return [...new Set(fitting.map(({ title }) => title))].slice(0, count)
@@ -219,7 +219,7 @@ const synonymsOf = (language: Language, plain: (text: string) => string[]): stri
   GROUPS[language].map(group => group.map(word => plain(word).join(' ')))
 
 /** Whoever mistypes a word gets its first letter right: `teile` is no `zeile`. */
-const begunAlike = ({ terms, queryTerms }: SearchResult): boolean =>
+const haveSameInitials = ({ terms, queryTerms }: SearchResult): boolean =>
   queryTerms.every(asked => terms.some(term => term[0] === asked[0]))
 
 /**
@@ -235,10 +235,10 @@ const goesOnAsTyped =
     terms.some(term => term === last || term.startsWith(typed) || !term.startsWith(last))
 
 /** The word that most of the best results were found by, where it is another one. */
-function bestReading(word: string, results: readonly SearchResult[]): string | undefined {
+function bestInterpretation(word: string, results: readonly SearchResult[]): string | undefined {
   for (const { terms, queryTerms, match } of results.slice(0, 3)) {
     if (!queryTerms.includes(word)) continue
-    const other = terms.filter(term => term in match && !term.startsWith(word) && isLike(term, word))
+    const other = terms.filter(term => term in match && !term.startsWith(word) && isFuzzyMatch(term, word))
     if (other[0]) return other[0]
   }
   return undefined
@@ -272,7 +272,7 @@ function mourningReadings(
 }
 
 /** Two plain words that differ in few letters. */
-const isLike = (one: string, other: string): boolean => distanceOf(one, other) <= 2
+const isFuzzyMatch = (one: string, other: string): boolean => distanceOf(one, other) <= 2
 
 /** Letters to change, add or leave out between two plain words; without end where their lengths say enough. */
 function distanceOf(one: string, other: string): number {

@@ -1,16 +1,16 @@
-import { countedWord } from '@passepartout/domain'
+import { anonymisedSearchTerm } from '@passepartout/domain'
 import { Tile } from '@passepartout/ui/tile'
 import type { Page } from '../../platform/page.ts'
-import { tracked } from '../../platform/tracked.ts'
-import type { FromPrices } from '../prices/from-price.tsx'
-import { EntryPicture, EntryPrice, hrefOf } from './entry-parts.tsx'
+import { trackingAttributes } from '../../platform/tracked.ts'
+import type { StartingPrices } from '../prices/from-price.tsx'
+import { EntryPrice, hrefOf, SearchEntryImage } from './entry-parts.tsx'
 import { Chosen, Filters } from './filters.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import { SearchForm } from './search-form.tsx'
-import type { Found } from './search-index.ts'
+import type { SearchMatches } from './search-index.ts'
 import {
   filtered,
-  isNewQuestion,
+  isNewQuery,
   type PriceOf,
   RESULTS_PER_PAGE,
   type SearchState,
@@ -20,10 +20,10 @@ import {
 interface SearchPageProps {
   page: Page
   state: SearchState
-  found: Found
+  found: SearchMatches
   /** The entries that were found, or what to look at instead. */
   shown: readonly SearchEntry[]
-  prices: FromPrices
+  prices: StartingPrices
 }
 
 /** Results of a question with filters that are links; or the empty field; or what to do where nothing was found. */
@@ -31,7 +31,9 @@ export function SearchPage({ page, state, found, shown, prices }: SearchPageProp
   const { translate } = page
   return (
     <div
-      {...(isNewQuestion(state) ? tracked('search', { item: countedWord(state.question) }) : {})}
+      {...(isNewQuery(state)
+        ? trackingAttributes('search', { item: anonymisedSearchTerm(state.question) })
+        : {})}
       className="wrap pt-8 pb-section md:pt-12"
     >
       <div className="max-w-[720px]">
@@ -72,7 +74,7 @@ function Results({ page, state, found, prices }: ResultsProps) {
   return (
     <>
       <h1 className="type-h1 mt-7">
-        {translate('search.results', { count: fitting.length, question: readAs(state, found) })}
+        {translate('search.results', { count: fitting.length, question: correctedQueryNotice(state, found) })}
       </h1>
       {found.readAs.length > 0 && (
         <p className="mt-2 text-muted">
@@ -126,7 +128,7 @@ function Results({ page, state, found, prices }: ResultsProps) {
 }
 
 /** The question as it was understood. */
-const readAs = ({ question }: SearchState, { readAs: words }: Found): string =>
+const correctedQueryNotice = ({ question }: SearchState, { readAs: words }: SearchMatches): string =>
   words.reduce(
     (text, { asked, read }) => text.replace(new RegExp(`(?<![\\p{L}])${asked}(?![\\p{L}])`, 'iu'), read),
     question,
@@ -137,7 +139,7 @@ const STAGE = 4 / 3
 interface TilesProps {
   page: Page
   entries: readonly SearchEntry[]
-  prices: FromPrices
+  prices: StartingPrices
   className: string
 }
 
@@ -154,7 +156,7 @@ function Tiles({ page, entries, prices, className }: TilesProps) {
           details={entry.text}
           price={<EntryPrice page={page} entry={entry} prices={prices} />}
           picture={
-            <EntryPicture
+            <SearchEntryImage
               entry={entry}
               stage={STAGE}
               width={320}

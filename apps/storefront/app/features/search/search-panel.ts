@@ -5,7 +5,7 @@ const PAUSE_MS = 120
  * Opens the search in place: a field under the header, and below it what fits while somebody types. A combobox whose
  * list holds links: focus stays in the field, arrows move through the links, Enter opens one or the results.
  */
-export function openSearch(link: HTMLElement): void {
+export function openSearchPanel(link: HTMLElement): void {
   const panel = panels.get(link) ?? createPanel(link)
   panels.set(link, panel)
   const bar = link.closest('header')?.querySelector('.bar-areas') ?? link.closest('.bar-logo')
@@ -40,11 +40,11 @@ function createPanel(link: HTMLElement): HTMLDialogElement {
   dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
   // Browsers that do not know `closedby`.
   dialog.addEventListener('click', event => event.target === dialog && dialog.close())
-  answerTyping(dialog, { suggestions, failed })
+  updateSuggestions(dialog, { suggestions, failed })
   return dialog
 }
 
-function answerTyping(
+function updateSuggestions(
   dialog: HTMLDialogElement,
   { suggestions, failed }: { suggestions: string; failed: string },
 ) {

@@ -1,5 +1,5 @@
 import { SEARCH_GROUPS, type SearchEntry, type SearchGroup } from './search-entry.ts'
-import { LONGEST_QUESTION } from './search-index.ts'
+import { MAX_QUERY_LENGTH } from './search-index.ts'
 
 /** What a search page's address asks for. */
 export interface SearchState {
@@ -22,7 +22,7 @@ const MOST_PAGES = 20
 export function readSearchState(query: URLSearchParams): SearchState {
   const pages = Number(query.get('page') ?? 1)
   return {
-    question: (query.get('q') ?? '').slice(0, LONGEST_QUESTION).trim(),
+    question: (query.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim(),
     groups: SEARCH_GROUPS.filter(group => query.getAll('in').includes(group)),
     prices: [...PRICE_BANDS.keys(), PRICE_BANDS.length].filter(band =>
       query.getAll('price').includes(String(band)),
@@ -33,7 +33,7 @@ export function readSearchState(query: URLSearchParams): SearchState {
 }
 
 /** Somebody asked, rather than filtered or went on in what was found. */
-export const isNewQuestion = ({ question, groups, prices, exact, pages }: SearchState): boolean =>
+export const isNewQuery = ({ question, groups, prices, exact, pages }: SearchState): boolean =>
   question !== '' && groups.length === 0 && prices.length === 0 && !exact && pages === 1
 
 export function writeSearchState({ question, groups, prices, exact, pages }: SearchState): string {
@@ -52,18 +52,18 @@ export const bandOf = (amount: number): number => {
 }
 
 /** The same state with a value put in or taken out; always back on the first page. */
-export const toggledGroup = (state: SearchState, group: SearchGroup): SearchState => ({
+export const withToggledGroup = (state: SearchState, group: SearchGroup): SearchState => ({
   ...state,
   pages: 1,
-  groups: toggled(state.groups, group),
+  groups: withToggledValue(state.groups, group),
 })
-export const toggledPrice = (state: SearchState, band: number): SearchState => ({
+export const withToggledPrice = (state: SearchState, band: number): SearchState => ({
   ...state,
   pages: 1,
-  prices: toggled(state.prices, band),
+  prices: withToggledValue(state.prices, band),
 })
 
-const toggled = <T>(values: readonly T[], value: T): T[] =>
+const withToggledValue = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter(one => one !== value) : [...values, value]
 
 /** The price of an entry in minor units, where it is known without asking. */

@@ -45,7 +45,7 @@ export async function storyEntries(
   const answered = new Set<string>()
   const entries: SearchEntry[] = []
   const shown = new Map(
-    [...menuEntries(global), ...matrixEntries(stories)].map(entry => [pathOf(entry), entry]),
+    [...navigationEntries(global), ...matrixEntries(stories)].map(entry => [pathOf(entry), entry]),
   )
   for (const story of stories) {
     await breathe()
@@ -68,7 +68,7 @@ function entriesOf(story: Story, shown: ReadonlyMap<string, Shown>): SearchEntry
   const components = body.map(({ component }) => component)
   if (target || components.length === 0 || components.some(name => OF_ONE_THING.has(name))) return []
   const path = `/${slug}`
-  const questions = body.flatMap((block, at) => questionsOf(block, { path, at, page: story.name }))
+  const questions = body.flatMap((block, at) => faqEntriesOf(block, { path, at, page: story.name }))
   if (robots.includes('noindex') && components.some(name => SELLING.has(name))) return []
   const own = shown.get(path)
   const occasion = body.find(({ component }) => component === 'card-overview')?.occasion
@@ -92,7 +92,7 @@ type Shown = Pick<SearchEntry, 'text' | 'link' | 'visual' | 'priceName'>
 const pathOf = ({ link }: Shown): string => (typeof link === 'string' ? link : (innerPathOf(link) ?? ''))
 
 /** Pictures and prices as the menu shows them. */
-function menuEntries(global: Global | undefined): Shown[] {
+function navigationEntries(global: Global | undefined): Shown[] {
   const items = global?.navigation.flatMap(item => item.flyoutGroups.flatMap(itemsOf)) ?? []
   return items.flatMap(({ text = '', link, query, scene, asset, fromPrice }) =>
     query ? [] : [{ text, link, visual: { scene, picture: asset }, priceName: fromPrice }],
@@ -136,7 +136,7 @@ interface Place {
   page: string
 }
 
-function questionsOf(block: { component: string }, { path, at, page }: Place): SearchEntry[] {
+function faqEntriesOf(block: { component: string }, { path, at, page }: Place): SearchEntry[] {
   const accordion = block.component === 'accordion' ? accordionSchema.safeParse(block) : undefined
   if (!accordion?.success) return []
   return accordion.data.items.map(({ question }, item) => ({

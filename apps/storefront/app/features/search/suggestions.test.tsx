@@ -4,7 +4,7 @@ import { pageWith } from '../structured-data/page.fixture.ts'
 import { escaped } from './holes.tsx'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
-import { createSuggestions, practise } from './suggestions.tsx'
+import { createSuggestions, warmUpIndex } from './suggestions.tsx'
 
 const entry = (title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id: title,
@@ -88,7 +88,7 @@ test('a few of many titles are typed before anybody asks, evenly from all of the
     'de',
   )
   const typed: string[] = []
-  await practise(question => typed.push(question), index)
+  await warmUpIndex(question => typed.push(question), index)
   expect(typed).toHaveLength(180)
   expect(typed.slice(0, 6)).toEqual(['Bi', 'Bild', 'Bild 0', 'Bi', 'Bild', 'Bild 2'])
 })

@@ -2,12 +2,12 @@ import { systemPath } from '@passepartout/domain'
 import { GuideIcon, QuestionIcon, SearchIcon } from '@passepartout/ui/icons'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
-import type { FromPrices } from '../prices/from-price.tsx'
-import { EntryPicture, EntryPrice, hrefOf } from './entry-parts.tsx'
-import { drawnWithHoles, escaped, HOLE } from './holes.tsx'
+import type { StartingPrices } from '../prices/from-price.tsx'
+import { EntryPrice, hrefOf, SearchEntryImage } from './entry-parts.tsx'
+import { escaped, PLACEHOLDER, renderWithPlaceholders } from './holes.tsx'
 import type { SearchEntry } from './search-entry.ts'
-import { type SearchIndex, takeTurns } from './search-index.ts'
-import { plainWord } from './words.ts'
+import { type SearchIndex, yieldPeriodically } from './search-index.ts'
+import { normaliseWord } from './words.ts'
 
 const MOST = { completions: 4, products: 4, knowledge: 4 }
 /** Titles that are typed before anybody asks, and how far. */
@@ -20,9 +20,9 @@ const RESTS = 2
  * It is asked for with each letter that anybody types, so its parts are drawn once for an index, with holes for what
  * hangs on the question.
  */
-export function createSuggestions(index: SearchIndex, page: Page, prices: FromPrices) {
+export function createSuggestions(index: SearchIndex, page: Page, prices: StartingPrices) {
   const { translate } = page
-  const draw = (part: ReactNode) => drawnWithHoles(part, page)
+  const draw = (part: ReactNode) => renderWithPlaceholders(part, page)
   const results = page.href(systemPath(page.shop, 'search'))
   const to = (asked: string) => escaped(`${results}?${new URLSearchParams({ q: asked })}`)
 
@@ -32,7 +32,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: FromPr
     products: draw(<Group id="products" title={translate('search.in-products')} />),
     knowledge: draw(<Group id="knowledge" title={translate('search.in-knowledge')} />),
   }
-  const completion = draw(<Row id={HOLE} href={HOLE} icon={<SearchIcon size={18} />} />)
+  const completion = draw(<Row id={PLACEHOLDER} href={PLACEHOLDER} icon={<SearchIcon size={18} />} />)
   const rows = new Map<SearchEntry, (title: string) => string>()
 
   /** An entry's row, drawn when it is first found. */
@@ -55,7 +55,7 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: FromPr
       return `<p data-total="0" class="py-2 text-muted">${escaped(translate('search.nothing-yet', { question }))}</p>`
     const sold = entries.filter(({ group }) => group === 'products' || group === 'designs')
     const told = entries.filter(({ group }) => group === 'guides' || group === 'questions')
-    const begun = plainWord(question.trim())
+    const begun = normaliseWord(question.trim())
     const highlight = (text: string) => highlighted(text, question.trim().length, begun)
     const row = (entry: SearchEntry) => rowOf(entry)(highlight(entry.title))
     const lines = {
@@ -81,11 +81,11 @@ export function createSuggestions(index: SearchIndex, page: Page, prices: FromPr
  * Types titles of the index as customers do, evenly from all of them: the first question of a shop would else be answered by code that
  * was not compiled yet and with rows that are still to be drawn, four times as slowly.
  */
-export async function practise(
+export async function warmUpIndex(
   suggest: (question: string) => unknown,
   { entries }: SearchIndex,
 ): Promise<void> {
-  const breathe = takeTurns(RESTS)
+  const breathe = yieldPeriodically(RESTS)
   const step = Math.max(1, Math.floor(entries.length / PRACTISED.titles))
   for (const { title } of entries.filter((_, at) => at % step === 0).slice(0, PRACTISED.titles)) {
     for (const letters of PRACTISED.letters) {
@@ -98,18 +98,18 @@ export async function practise(
 /** Its holes: how many fit, the same in words, the groups, the address of all results, what the link to them says. */
 function List({ label }: { label: string }) {
   return (
-    <div data-total={HOLE} data-spoken={HOLE}>
+    <div data-total={PLACEHOLDER} data-spoken={PLACEHOLDER}>
       <div
         id="search-options"
         role="listbox"
         aria-label={label}
         className="grid gap-x-12 gap-y-7 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)]"
       >
-        {HOLE}
+        {PLACEHOLDER}
       </div>
       <p className="mt-6 border-t border-hairline pt-4">
-        <a href={HOLE} className="text-link">
-          {HOLE}
+        <a href={PLACEHOLDER} className="text-link">
+          {PLACEHOLDER}
         </a>
       </p>
     </div>
@@ -124,7 +124,7 @@ function Group({ id, title }: { id: string; title: string }) {
       <p id={`search-${id}`} role="presentation" className="mb-2 text-14 font-semibold text-muted">
         {title}
       </p>
-      {HOLE}
+      {PLACEHOLDER}
     </div>
   )
 }
@@ -132,7 +132,7 @@ function Group({ id, title }: { id: string; title: string }) {
 interface ProductRowProps {
   page: Page
   entry: SearchEntry
-  prices: FromPrices
+  prices: StartingPrices
 }
 
 /** Its hole: the title. */
@@ -144,10 +144,10 @@ function ProductRow({ page, entry, prices }: ProductRowProps) {
       className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4"
     >
       <span className="grid aspect-[4/3] place-items-center overflow-hidden rounded-picture bg-stage">
-        <EntryPicture entry={entry} stage={4 / 3} width={84} sizes="84px" />
+        <SearchEntryImage entry={entry} stage={4 / 3} width={84} sizes="84px" />
       </span>
       <span className="min-w-0 self-center">
-        <span className="block font-semibold">{HOLE}</span>
+        <span className="block font-semibold">{PLACEHOLDER}</span>
         {entry.text && <span className="block truncate text-14 text-muted">{entry.text}</span>}
       </span>
       <span className="self-center text-15">
@@ -162,7 +162,7 @@ function Row({ id, href, icon }: { id: string; href: string; icon: ReactNode }) 
   return (
     <Option id={id} href={href} className="flex items-center gap-3">
       <span className="flex-none text-muted">{icon}</span>
-      <span className="min-w-0">{HOLE}</span>
+      <span className="min-w-0">{PLACEHOLDER}</span>
     </Option>
   )
 }
@@ -197,7 +197,7 @@ function highlighted(text: string, length: number, begun: string): string {
   if (begun.length < 2) return escaped(text)
   let start = 0
   for (const word of text.split(/(?<=\s)/)) {
-    if (plainWord(word).startsWith(begun)) {
+    if (normaliseWord(word).startsWith(begun)) {
       const [before, found, after] = [
         text.slice(0, start),
         text.slice(start, start + length),

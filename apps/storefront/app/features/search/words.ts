@@ -17,7 +17,7 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 /** A word as the index knows it: small letters without marks; `ß` is `ss`. */
-export const plainWord = (word: string): string =>
+export const normaliseWord = (word: string): string =>
   word
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -27,7 +27,7 @@ export const plainWord = (word: string): string =>
     .replace(/\p{M}/gu, '')
 
 /** The words of a text, in their order. A size is one word: `30 x 40` is `30x40`. */
-export function wordsIn(text: string): string[] {
+export function tokenise(text: string): string[] {
   const sizes = text.replace(/(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d+(?:[.,]\d+)?)/gi, '$1x$2')
   return sizes.match(/[\p{L}\p{M}\p{N}]+(?:[.,]\d+)?/gu) ?? []
 }
@@ -47,13 +47,13 @@ export const stemOf = (word: string, language: Language): string => word.replace
 
 /** The words of a text that can be looked for: plain, without endings. */
 export const tokensOf = (text: string, language: Language): string[] =>
-  wordsIn(text)
-    .map(plainWord)
+  tokenise(text)
+    .map(normaliseWord)
     .filter(word => !FILLERS[language].has(word))
     .map(word => stemOf(word, language))
 
 /** How somebody without umlauts on the keyboard writes a word: `gruesse` for `grüße`, which is plain `grusse`. */
-export const withoutDigraphs = (word: string): string => word.replace(/ae|oe|ue/g, found => found[0] ?? found)
+export const foldDigraphs = (word: string): string => word.replace(/ae|oe|ue/g, found => found[0] ?? found)
 
 /** Shortest part of a compound that is worth finding alone. */
 const SHORTEST = 4
@@ -62,7 +62,7 @@ const SHORTEST = 4
  * The words at the end and the beginning of a compound that stand alone elsewhere: `hochzeitskarten` is found by
  * `karten` and by `hochzeit`.
  */
-export function partsOf(word: string, known: ReadonlySet<string>): string[] {
+export function compoundParts(word: string, known: ReadonlySet<string>): string[] {
   if (word.length < SHORTEST * 2) return []
   const parts: string[] = []
   for (let cut = SHORTEST; cut <= word.length - SHORTEST; cut++) {

@@ -3,10 +3,10 @@ import { Wordmark } from '@passepartout/ui/wordmark'
 import type { ReactNode } from 'react'
 import type { Page } from '../../platform/page.ts'
 import { SharedPart } from '../../platform/shared-part.tsx'
-import { ConsentPlace } from '../consent/consent-notice.tsx'
+import { ConsentNoticeSlot } from '../consent/consent-notice.tsx'
 import { CountrySwitch } from '../frame/country-switch.tsx'
 import { LegalLinks } from '../frame/legal-links.tsx'
-import { telephoneAddress } from '../frame/telephone.ts'
+import { telUrl } from '../frame/telephone.ts'
 
 interface SellingShellProps {
   page: Page
@@ -16,13 +16,13 @@ interface SellingShellProps {
 }
 
 /** Around pages where somebody pays: mark, telephone and one way back; below, the legal line. Nothing leads astray. */
-export function SellingShell({ page, back, children }: SellingShellProps) {
+export function CheckoutLayout({ page, back, children }: SellingShellProps) {
   return (
     <>
       <a id="top" href="#main" className="skip-link">
         {page.translate('frame.skip')}
       </a>
-      <ConsentPlace page={page} />
+      <ConsentNoticeSlot page={page} />
       <SellingHeader page={page} back={back} />
       <main id="main" data-dialogs={page.href('/_dialogs/type')}>
         {children}
@@ -48,7 +48,7 @@ function SellingHeader({ page, back }: Omit<SellingShellProps, 'children'>) {
         </a>
         {service && (
           <a
-            href={telephoneAddress(service.hotline)}
+            href={telUrl(service.hotline)}
             className="flex min-h-11 items-center gap-2.5 no-underline hover:underline max-nav:min-w-11 max-nav:justify-center max-[359px]:hidden"
           >
             <PhoneIcon size={20} className="flex-none" />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { scenesOf } from '../pictures/design-scenes.ts'
+import { scenesForDesign } from '../pictures/design-scenes.ts'
 import { pageWith } from '../structured-data/page.fixture.ts'
-import { listPicture, productPicture } from './product-picture.ts'
-import { sharePictureOf } from './share-picture.ts'
+import { listShareImage, productShareImage } from './product-picture.ts'
+import { shareImageOf } from './share-picture.ts'
 
 const drawn = (page: string, more = '') =>
   `/web-api/design-pictures/card/seeblick?width=240&page=${page}&locale=fr-CH&v=1${more}`
@@ -12,7 +12,7 @@ const pageOf = (data: object) =>
 const detail = (...pictures: object[]) => pageOf({ product: { pictures } })
 
 describe('the shared picture of a product’s page', () => {
-  const [scene] = scenesOf({
+  const [scene] = scenesForDesign({
     kind: 'card',
     product: 'folded',
     sizeMm: { width: 105, height: 148 },
@@ -21,25 +21,25 @@ describe('the shared picture of a product’s page', () => {
 
   it('is its first scene with the design in it, in the colours and words of the page', () => {
     const photos = [{ path: drawn('front', '&palette=blau'), isDesign: true }]
-    expect(productPicture(detail({ scene, photos }))).toBe('card-folded/card.seeblick.front.fr-CH.blau')
+    expect(productShareImage(detail({ scene, photos }))).toBe('card-folded/card.seeblick.front.fr-CH.blau')
   })
 
   it('is the design by itself where it lies in no scene', () => {
-    expect(productPicture(detail(sheet(drawn('front'))))).toBe('flat/card.seeblick.front.fr-CH')
+    expect(productShareImage(detail(sheet(drawn('front'))))).toBe('flat/card.seeblick.front.fr-CH')
   })
 
   it('is the article by itself', () => {
-    expect(productPicture(detail(sheet('/_ipx/w_240&q_85/goods/satinband-gold.webp')))).toBe(
+    expect(productShareImage(detail(sheet('/_ipx/w_240&q_85/goods/satinband-gold.webp')))).toBe(
       'flat/satinband-gold',
     )
   })
 
   it('is none of a product that was not found', () => {
-    expect(productPicture(pageOf({ product: undefined, failed: false }))).toBeUndefined()
+    expect(productShareImage(pageOf({ product: undefined, failed: false }))).toBeUndefined()
   })
 
   it('stands before the shop’s own', () => {
-    const { url } = sharePictureOf(detail(sheet(drawn('front'))))
+    const { url } = shareImageOf(detail(sheet(drawn('front'))))
     expect(url).toBe('https://passepartout.de.localhost/_share/flat/card.seeblick.front.fr-CH.jpg')
   })
 })
@@ -49,11 +49,11 @@ describe('the shared picture of a list', () => {
 
   it('is its first design in a scene', () => {
     const list = { tiles: [tile] }
-    expect(listPicture(pageOf({ list }))).toBe('card-folded/card.seeblick.front.fr-CH')
-    expect(listPicture(pageOf({ overview: { list } }))).toBe('card-folded/card.seeblick.front.fr-CH')
+    expect(listShareImage(pageOf({ list }))).toBe('card-folded/card.seeblick.front.fr-CH')
+    expect(listShareImage(pageOf({ overview: { list } }))).toBe('card-folded/card.seeblick.front.fr-CH')
   })
 
   it('is none of an empty list', () => {
-    expect(listPicture(pageOf({ list: { tiles: [] } }))).toBeUndefined()
+    expect(listShareImage(pageOf({ list: { tiles: [] } }))).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from '../../platform/page.ts'
 import type { LoadedOverview, ProductTile } from '../overview/overview-list.ts'
-import { scenesOf } from '../pictures/design-scenes.ts'
+import { scenesForDesign } from '../pictures/design-scenes.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
-import type { ProductPicture } from '../product-detail/product-detail.ts'
+import type { ProductImage } from '../product-detail/product-detail.ts'
 
 type Shown = Pick<Page, 'blocks' | 'data' | 'shop'>
 
@@ -14,17 +14,17 @@ const FLAT = 'flat'
 const LISTED_AS: Readonly<Record<string, string>> = { card: 'folded' }
 
 /** Address of the picture of the product that a page shows, below `/_share/`: in its scene, else by itself. */
-export const productPicture = (page: Shown): string | undefined =>
+export const productShareImage = (page: Shown): string | undefined =>
   first(page, data => {
     const { product } = data as Partial<LoadedDetail>
     return product && pictureOf(product.pictures, page)
   })
 
 /** The same of the first design of the list that a page shows. */
-export const listPicture = (page: Shown): string | undefined =>
+export const listShareImage = (page: Shown): string | undefined =>
   first(page, data => {
     const { list } = (data as { overview?: LoadedOverview }).overview ?? (data as Partial<LoadedOverview>)
-    return list?.tiles[0] && tilePicture(list.tiles[0], page)
+    return list?.tiles[0] && tileShareImage(list.tiles[0], page)
   })
 
 function first({ blocks, data }: Shown, find: (data: object) => string | undefined): string | undefined {
@@ -36,7 +36,7 @@ function first({ blocks, data }: Shown, find: (data: object) => string | undefin
   return undefined
 }
 
-function pictureOf(pictures: readonly ProductPicture[], page: Shown): string | undefined {
+function pictureOf(pictures: readonly ProductImage[], page: Shown): string | undefined {
   const [shown] = pictures
   if (!shown) return undefined
   if ('scene' in shown)
@@ -47,14 +47,14 @@ function pictureOf(pictures: readonly ProductPicture[], page: Shown): string | u
   return inScene(FLAT, [nameOf(shown.picture.sources[0]?.src, page)])
 }
 
-function tilePicture({ picture }: ProductTile, page: Shown): string | undefined {
+function tileShareImage({ picture }: ProductTile, page: Shown): string | undefined {
   const path = picture?.sources[0]?.src
   const name = nameOf(path, page)
   if (!picture || !path || !name) return undefined
   const [kind = '', , shown = ''] = name.split('.')
   const product = LISTED_AS[kind]
   const sizeMm = { width: picture.ratio, height: 1 }
-  const scene = scenesOf({ kind, ...(product ? { product } : {}), sizeMm, pages: [shown] })[0]?.scene
+  const scene = scenesForDesign({ kind, ...(product ? { product } : {}), sizeMm, pages: [shown] })[0]?.scene
   return inScene(scene?.name ?? FLAT, [name])
 }
 

@@ -1,6 +1,6 @@
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page } from '../../platform/page.ts'
-import { sharePictureOf } from './share-picture.ts'
+import { shareImageOf } from './share-picture.ts'
 import { SITE_NAMES } from './site-names.ts'
 
 /** What messengers and networks show of a page that is shared with them (Open Graph). */
@@ -8,7 +8,7 @@ export function ShareTags({ page }: { page: Page }) {
   const { head, shop, alternates } = page
   const url = canonicalOf(page)
   if (!url) return null
-  const picture = sharePictureOf(page)
+  const picture = shareImageOf(page)
   const others = alternates.filter(({ locale }) => locale !== shop.locale && locale !== 'x-default')
   return (
     <>

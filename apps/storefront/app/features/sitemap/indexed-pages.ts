@@ -11,7 +11,7 @@ import type { IndexedPage } from '../../platform/indexed-page.ts'
 import { type Paths, pathsOfStory } from '../../platform/localised-pages.ts'
 import type { Services } from '../../platform/services.ts'
 import { allStories, type StoriesOptions, type Story } from '../../platform/stories.ts'
-import { sharePictureOf } from '../sharing/share-picture.ts'
+import { shareImageOf } from '../sharing/share-picture.ts'
 
 export interface IndexOptions {
   stories: StoriesOptions
@@ -50,7 +50,7 @@ function pagesOf(
       .find(found => found !== undefined)
     if (!own || !story || !isIndexed(story)) return []
     const origin = publicOrigin(shopHost(hosts, channel, shopFor(channel, locale).country))
-    const picture = sharePictureOf({
+    const picture = shareImageOf({
       story,
       shop: shopFor(channel, locale),
       shopUrl: (_channel, path) => origin + path,

@@ -1,10 +1,10 @@
-import type { ShownMoney } from '@passepartout/contracts'
+import type { DisplayMoney } from '@passepartout/contracts'
 import { type CountryCode, TOLD_NUMBERS } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
-import type { CalculatorData, GoodsData } from '../calculator/load-calculator.ts'
+import type { ProductFormData, WallArtFormData } from '../calculator/load-calculator.ts'
 import type { LoadedDetail } from '../product-detail/load-detail.ts'
-import { sharePictureOf } from '../sharing/share-picture.ts'
+import { shareImageOf } from '../sharing/share-picture.ts'
 import { SITE_NAMES } from '../sharing/site-names.ts'
 
 type Node = Record<string, unknown>
@@ -17,7 +17,7 @@ interface Offered {
   personalised: boolean
   sku?: string
   /** What it costs in all its formats; one price where only the lowest is known. */
-  prices: readonly Pick<ShownMoney, 'amount' | 'currency'>[]
+  prices: readonly Pick<DisplayMoney, 'amount' | 'currency'>[]
 }
 
 /** The products that a page sells, as schema.org's `Product`; one without a price is left out. */
@@ -47,7 +47,7 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
       name: headline ?? page.head.title,
       personalised: true,
       ...(number ? { sku: number } : {}),
-      prices: pricesOf(data as CalculatorData | GoodsData | undefined),
+      prices: pricesOf(data as WallArtFormData | ProductFormData | undefined),
     }
   }
   if (!block.component.endsWith('-detail')) return undefined
@@ -62,7 +62,7 @@ function offeredBy(block: StoredBlock, page: Page): Offered | undefined {
   )
 }
 
-function pricesOf(data: CalculatorData | GoodsData | undefined): Offered['prices'] {
+function pricesOf(data: WallArtFormData | ProductFormData | undefined): Offered['prices'] {
   if (!data) return []
   if ('configurator' in data) return data.configurator.price ? [data.configurator.price.unitAmount] : []
   return (data.prices.formats?.formats ?? []).map(({ priceCurrent }) => priceCurrent)
@@ -77,7 +77,7 @@ function productNode({ name, sku, prices, personalised }: Offered, currency: str
     name,
     ...(page.head.description ? { description: page.head.description } : {}),
     ...(sku ? { sku } : {}),
-    image: sharePictureOf(page).url,
+    image: shareImageOf(page).url,
     brand: { '@type': 'Brand', name: SITE_NAMES[page.shop.channel] },
     offers: {
       '@type': 'AggregateOffer',
@@ -105,7 +105,7 @@ function productNode({ name, sku, prices, personalised }: Offered, currency: str
 }
 
 function shippingNodes({ country, fees, transitDays, workingDays }: Shipping): Node[] {
-  const node = (fee: ShownMoney): Node => ({
+  const node = (fee: DisplayMoney): Node => ({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: decimal(fee.amount), currency: fee.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: regionOf(country) },

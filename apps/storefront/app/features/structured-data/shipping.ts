@@ -1,6 +1,6 @@
 import { type Client, getShippingInformation } from '@passepartout/contracts'
 import type { Page, Shipping, StoredBlock } from '../../platform/page.ts'
-import type { Configurator } from '../configurator/configurator.ts'
+import type { ProductForm } from '../configurator/configurator.ts'
 
 const sells = ({ component }: StoredBlock) => component === 'calculator' || component.endsWith('-detail')
 
@@ -23,10 +23,10 @@ export async function loadShipping(
 }
 
 /** What a calculator or the page of a product of many has loaded. */
-function configuratorIn(loaded: unknown): Configurator | undefined {
+function configuratorIn(loaded: unknown): ProductForm | undefined {
   const { configurator, product } = (loaded ?? {}) as {
-    configurator?: Configurator
-    product?: { configured?: { configurator: Configurator } }
+    configurator?: ProductForm
+    product?: { configured?: { configurator: ProductForm } }
   }
   return configurator ?? product?.configured?.configurator
 }

@@ -2,7 +2,7 @@ import type { Accordion, RichTextNode } from '@passepartout/content-model'
 import { systemPath } from '@passepartout/domain'
 import { canonicalOf } from '../../platform/head.tsx'
 import type { Page, StoredBlock } from '../../platform/page.ts'
-import { crumbsOf } from '../links/breadcrumb.tsx'
+import { breadcrumbsOf } from '../links/breadcrumb.tsx'
 import { SITE_NAMES } from '../sharing/site-names.ts'
 import { productNodes } from './products.ts'
 
@@ -84,7 +84,7 @@ function webSite(page: Page): Node {
 
 function breadcrumbs(page: Page): Node {
   const url = canonicalOf(page)
-  const crumbs = crumbsOf(page, page.story?.name ?? page.head.title)
+  const crumbs = breadcrumbsOf(page, page.story?.name ?? page.head.title)
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

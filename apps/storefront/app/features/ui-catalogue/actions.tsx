@@ -1,5 +1,5 @@
 import { ArrowRightIcon, CloseIcon, FilterIcon, MailIcon } from '@passepartout/ui/icons'
-import { Segments } from '@passepartout/ui/segments'
+import { SegmentedControl } from '@passepartout/ui/segments'
 import { Group, Row, State } from './group.tsx'
 
 const LOOKS = ['primary', 'secondary', 'accent'] as const
@@ -108,7 +108,7 @@ export function Actions() {
         </Row>
         <Row>
           <State name="Segments">
-            <Segments
+            <SegmentedControl
               label="Sorting"
               options={['Popular', 'Newest', 'Price'].map((text, index) => ({
                 key: text,

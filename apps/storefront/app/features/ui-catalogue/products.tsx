@@ -2,7 +2,7 @@ import { Image } from '@passepartout/ui/image'
 import { Price } from '@passepartout/ui/price'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import { Tile } from '@passepartout/ui/tile'
-import { pictureUrl } from '../pictures/picture-url.ts'
+import { imageUrl } from '../pictures/picture-url.ts'
 import { Group, Row, State } from './group.tsx'
 
 const WORDS = { now: 'now', before: 'before' }
@@ -81,15 +81,10 @@ export function Products() {
       >
         <Row>
           <State name="loaded">
-            <Image {...size} alt="Dunes" src={pictureUrl(PHOTO, { width: 240, height: 160 })} />
+            <Image {...size} alt="Dunes" src={imageUrl(PHOTO, { width: 240, height: 160 })} />
           </State>
           <State name="placeholder">
-            <Image
-              {...size}
-              alt=""
-              src={NOTHING}
-              placeholder={pictureUrl(PHOTO, { preset: 'placeholder' })}
-            />
+            <Image {...size} alt="" src={NOTHING} placeholder={imageUrl(PHOTO, { preset: 'placeholder' })} />
           </State>
           <State name="ground while loading">
             <Image {...size} alt="" src={NOTHING} />

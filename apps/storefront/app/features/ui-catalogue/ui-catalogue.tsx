@@ -6,7 +6,7 @@ import { Overlays } from './overlays.tsx'
 import { Products } from './products.tsx'
 import { Tokens } from './tokens.tsx'
 import { Type } from './type.tsx'
-import { Ways } from './ways.tsx'
+import { NavigationExamples } from './ways.tsx'
 
 /** Ids of the groups in the order in which they stand here; the regression test takes a picture of each. */
 const GROUPS = [
@@ -50,7 +50,7 @@ export function UiCatalogue({ channel }: { channel: string }) {
         <Fields />
         <Choices />
         <Products />
-        <Ways />
+        <NavigationExamples />
         <Overlays />
         <Movement />
       </main>

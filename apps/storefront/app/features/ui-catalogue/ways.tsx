@@ -4,7 +4,7 @@ import { Pagination } from '@passepartout/ui/pagination'
 import { Tabs } from '@passepartout/ui/tabs'
 import { Group, Row } from './group.tsx'
 
-export function Ways() {
+export function NavigationExamples() {
   return (
     <>
       <Group id="ways" title="Breadcrumb and pages">

@@ -2,10 +2,10 @@ import type { Whitelabel } from '@passepartout/contracts'
 import { accountPath } from '@passepartout/domain'
 import { AccountIcon, InvoiceIcon, MoneyIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { Sender } from '../checkout/sender.tsx'
-import { telephoneAddress } from '../frame/telephone.ts'
+import { WhitelabelSenderNote } from '../checkout/sender.tsx'
+import { telUrl } from '../frame/telephone.ts'
 import { Step as Fact } from '../order/next-steps.tsx'
-import { Panel, Told } from '../order/panels.tsx'
+import { Panel, StatusMessage } from '../order/panels.tsx'
 
 interface WhitelabelServiceProps {
   page: Page
@@ -46,7 +46,9 @@ export function WhitelabelService({ page, whitelabel, hasAccount, problem }: Whi
       <div className="max-nav:mt-10">
         {problem && (
           <div className="mb-5">
-            <Told look="error">{translate('whitelabel-service.unchanged', { reason: problem })}</Told>
+            <StatusMessage look="error">
+              {translate('whitelabel-service.unchanged', { reason: problem })}
+            </StatusMessage>
           </div>
         )}
         {whitelabel ? (
@@ -75,7 +77,7 @@ function Appearance({ page, whitelabel }: { page: Page; whitelabel: Whitelabel }
         </Row>
         {phone && (
           <Row name={translate('whitelabel-service.phone')}>
-            <a href={telephoneAddress(phone)} className="text-link figures">
+            <a href={telUrl(phone)} className="text-link figures">
               {phone}
             </a>
           </Row>
@@ -89,7 +91,7 @@ function Appearance({ page, whitelabel }: { page: Page; whitelabel: Whitelabel }
         )}
       </dl>
       <p className="mt-5">
-        <Sender page={page} company={company} isOn={isOn} />
+        <WhitelabelSenderNote page={page} company={company} isOn={isOn} />
       </p>
       <form method="post" className="mt-3">
         {(['on', 'off'] as const).map(next => (
@@ -133,7 +135,7 @@ function Joining({ page, hasAccount }: { page: Page; hasAccount: boolean }) {
         )}
         {global && (
           <a
-            href={telephoneAddress(global.service.hotline)}
+            href={telUrl(global.service.hotline)}
             className={`figures ${hasAccount ? 'button button-primary' : 'text-link flex min-h-11 items-center'}`}
           >
             {global.service.hotline}

@@ -8,21 +8,25 @@ import {
 import { track } from '../../platform/track.ts'
 
 /** What is kept with a card. */
-export interface Kept {
+export interface SavedCard {
   palette?: string | undefined
   note?: string | undefined
 }
 
-export type Changed = { ok: true; undo: Kept } | { ok: false; message: string }
+export type WishlistResult = { ok: true; undo: SavedCard } | { ok: false; message: string }
 
 /** Themes of the cards that this visitor keeps; `undefined` where the shop does not answer. */
-export async function keptThemes(form: HTMLFormElement): Promise<Set<string> | undefined> {
+export async function listSavedThemes(form: HTMLFormElement): Promise<Set<string> | undefined> {
   const answer = await clientOf(form).call(getWishlistThemes, {})
   return answer.ok ? new Set(answer.payload.themeIds) : undefined
 }
 
 /** Puts a card on the wishlist. */
-export async function keepCard(form: HTMLFormElement, themeId: string, kept: Kept): Promise<Changed> {
+export async function addToWishlist(
+  form: HTMLFormElement,
+  themeId: string,
+  kept: SavedCard,
+): Promise<WishlistResult> {
   const answer = await clientOf(form).call(putWishlistItem, { params: { themeId }, body: kept })
   if (!answer.ok) return { ok: false, message: answer.message }
   track('add_to_wishlist', { kind: 'card', item: themeId })
@@ -30,7 +34,7 @@ export async function keepCard(form: HTMLFormElement, themeId: string, kept: Kep
 }
 
 /** Takes a card from the wishlist; `undo` is what was kept with it. */
-export async function removeCard(form: HTMLFormElement, themeId: string): Promise<Changed> {
+export async function removeFromWishlist(form: HTMLFormElement, themeId: string): Promise<WishlistResult> {
   const answer = await clientOf(form).call(removeWishlistItem, { params: { themeId } })
   if (!answer.ok) return { ok: false, message: answer.message }
   const { removed } = answer.payload

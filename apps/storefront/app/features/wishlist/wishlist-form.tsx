@@ -5,7 +5,7 @@ import type { Page } from '../../platform/page.ts'
 export const WISHLIST_FORM = 'wishlist-form'
 
 /** What the script of the hearts says, with `{name}` in place of the card's name. */
-export interface WishlistWords {
+export interface WishlistMessages {
   kept: string
   removed: string
   undo: string
@@ -20,7 +20,7 @@ export function WishlistForm({ page }: { page: Page }) {
   if (!shopSettings(shop).wishlist) return null
   const { channel, country, locale } = shop
   const name = '{name}'
-  const words: WishlistWords = {
+  const words: WishlistMessages = {
     kept: translate('wishlist.kept', { name }),
     removed: translate('wishlist.removed', { name }),
     undo: translate('wishlist.undo'),

@@ -3,8 +3,8 @@ import { inOneName } from '@passepartout/domain'
 import { HeartIcon, PencilIcon, SampleIcon } from '@passepartout/ui/icons'
 import { SwatchDots } from '@passepartout/ui/swatch'
 import type { Page } from '../../platform/page.ts'
-import { designPicture } from '../pictures/design-picture.ts'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { designImage } from '../pictures/design-picture.ts'
+import { TileImageView } from '../pictures/tile-picture.tsx'
 import { HeartButton } from './heart-button.tsx'
 
 const STAGE = 230 / 224
@@ -31,8 +31,8 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
     <li id={`card-${themeId}`} className="relative flex flex-col break-inside-avoid">
       <div className="tile group">
         <div className="tile-picture grid place-items-center" style={{ aspectRatio: STAGE }}>
-          <TilePictureView
-            picture={designPicture(palette.preview, theme.sizeMm)}
+          <TileImageView
+            picture={designImage(palette.preview, theme.sizeMm)}
             stage={STAGE}
             width={410}
             sizes="(width >= 768px) 30vw, 46vw"
@@ -75,7 +75,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
           <SampleIcon size={20} />
         </a>
       </div>
-      {own ? <OwnNote page={page} item={item} /> : note && <p className={NOTE}>{note}</p>}
+      {own ? <NoteField page={page} item={item} /> : note && <p className={NOTE}>{note}</p>}
       {own ? (
         <form method="post">
           <button
@@ -99,7 +99,7 @@ export function WishlistItem({ page, item, own = false }: WishlistItemProps) {
 const NOTE = 'mt-2 rounded-field bg-stage px-3.5 py-2.5 text-14 wrap-anywhere'
 
 /** What the visitor wrote on the card; opens to be changed. */
-function OwnNote({ page, item: { theme, note } }: { page: Page; item: Item }) {
+function NoteField({ page, item: { theme, note } }: { page: Page; item: Item }) {
   const { translate } = page
   const label = translate('wishlist.note-of', { name: theme.name })
   const id = `note-${theme.themeId}`

@@ -3,10 +3,10 @@ import { systemPath } from '@passepartout/domain'
 import { HeartIcon, SampleIcon, ShareIcon } from '@passepartout/ui/icons'
 import { Note } from '@passepartout/ui/notice'
 import type { Page } from '../../platform/page.ts'
-import { addressOf } from '../links/address.ts'
+import { urlOf } from '../links/address.ts'
 import { Breadcrumb } from '../links/breadcrumb.tsx'
-import { designPicture } from '../pictures/design-picture.ts'
-import { TilePictureView } from '../pictures/tile-picture.tsx'
+import { designImage } from '../pictures/design-picture.ts'
+import { TileImageView } from '../pictures/tile-picture.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { WishlistItem } from './wishlist-item.tsx'
 
@@ -90,8 +90,8 @@ function Samples({
             className="grid w-15 place-items-center"
             style={{ aspectRatio: SAMPLE_STAGE }}
           >
-            <TilePictureView
-              picture={designPicture(palette.preview, theme.sizeMm)}
+            <TileImageView
+              picture={designImage(palette.preview, theme.sizeMm)}
               stage={SAMPLE_STAGE}
               width={60}
               sizes="60px"
@@ -128,11 +128,11 @@ function EmptySlot({ page }: { page: Page }) {
 /** Where to look for cards: the first area of the shop. */
 export function firstArea(page: Page): string {
   const first = page.global?.navigation[0]
-  return first ? addressOf(first.link, page) : page.href('/')
+  return first ? urlOf(first.link, page) : page.href('/')
 }
 
 /** What just happened to the list, and the way back. */
-export function WishlistNews({
+export function WishlistNotice({
   page,
   problem,
   removed,

@@ -2,14 +2,14 @@ import type { ReceiptLine } from '@passepartout/contracts'
 import { FieldError, TextArea, TextField } from '@passepartout/ui/field'
 import { ArrowRightIcon } from '@passepartout/ui/icons'
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
+import { lineTexts } from '../checkout/line-words.ts'
 import { linkTo } from '../links/address.ts'
 import { LineChoice } from '../order/line-choice.tsx'
-import { Told } from '../order/panels.tsx'
-import type { Step, Typed } from './take-step.ts'
-import { Head } from './withdrawal-parts.tsx'
+import { StatusMessage } from '../order/panels.tsx'
+import type { Step, WithdrawalInput } from './take-step.ts'
+import { WithdrawalHeading } from './withdrawal-parts.tsx'
 
-const NOTHING: Typed = {
+const NOTHING: WithdrawalInput = {
   intent: '',
   name: '',
   email: '',
@@ -37,10 +37,10 @@ export function FormStep({ page, step }: { page: Page; step: Step | undefined })
   const law = global?.withdrawal
   return (
     <>
-      <Head title={translate('withdrawal.title')} text={translate('withdrawal.lead')} />
+      <WithdrawalHeading title={translate('withdrawal.title')} text={translate('withdrawal.lead')} />
       {message && (
         <div className="mt-6">
-          <Told look="error">{message}</Told>
+          <StatusMessage look="error">{message}</StatusMessage>
         </div>
       )}
       <form method="post" noValidate className="mt-7 grid gap-5">
@@ -64,7 +64,7 @@ export function FormStep({ page, step }: { page: Page; step: Step | undefined })
             <input type="hidden" name="shown" value="1" />
             <div className="divide-y divide-hairline overflow-clip rounded-surface border border-line-strong bg-raised">
               {order.lines.map(({ line, isExempt }) => (
-                <GivenBack
+                <ReturnedLine
                   key={line.id}
                   page={page}
                   line={line}
@@ -111,7 +111,7 @@ export function FormStep({ page, step }: { page: Page; step: Step | undefined })
   )
 }
 
-interface GivenBackProps {
+interface ReturnedLineProps {
   page: Page
   line: ReceiptLine
   isExempt: boolean
@@ -123,7 +123,7 @@ interface GivenBackProps {
  * A line to be given back. One that was made to order is exempt: that is said, and the way to withdraw all the same
  * stays open, since the judgement is not the shop's alone.
  */
-function GivenBack({ page, line, isExempt, isChosen, until }: GivenBackProps) {
+function ReturnedLine({ page, line, isExempt, isChosen, until }: ReturnedLineProps) {
   const { translate } = page
   if (!isExempt) {
     return (
@@ -134,7 +134,7 @@ function GivenBack({ page, line, isExempt, isChosen, until }: GivenBackProps) {
   }
   return (
     <div className="px-4 py-3.5 nav:px-5">
-      <p className="font-semibold">{wordsOf(line, translate('cart.unnamed')).name}</p>
+      <p className="font-semibold">{lineTexts(line, translate('cart.unnamed')).name}</p>
       <p className="mt-1 text-14">
         <b className="font-semibold">{translate('withdrawal.no-right')}</b>{' '}
         <span className="text-muted">

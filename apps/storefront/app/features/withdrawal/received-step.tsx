@@ -1,7 +1,7 @@
 import { systemPath } from '@passepartout/domain'
 import type { Page } from '../../platform/page.ts'
 import type { Step } from './take-step.ts'
-import { Facts, Head } from './withdrawal-parts.tsx'
+import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
 /** The receipt, which also goes out by mail. */
 export function ReceivedStep({ page, step: { typed, received } }: { page: Page; step: Step }) {
@@ -9,7 +9,7 @@ export function ReceivedStep({ page, step: { typed, received } }: { page: Page; 
   if (!received) return null
   return (
     <div role="status">
-      <Head
+      <WithdrawalHeading
         title={translate('withdrawal.received')}
         text={translate('withdrawal.received-lead', { at: received.receivedAt.text })}
       />

@@ -1,17 +1,17 @@
 import type { Page } from '../../platform/page.ts'
-import { wordsOf } from '../checkout/line-words.ts'
-import { Told } from '../order/panels.tsx'
-import type { Step, Typed } from './take-step.ts'
-import { Facts, Head } from './withdrawal-parts.tsx'
+import { lineTexts } from '../checkout/line-words.ts'
+import { StatusMessage } from '../order/panels.tsx'
+import type { Step, WithdrawalInput } from './take-step.ts'
+import { Facts, WithdrawalHeading } from './withdrawal-parts.tsx'
 
 /** What is about to be declared, and the button that declares it. */
 export function ReviewStep({ page, step: { typed, order } }: { page: Page; step: Step }) {
   const { translate } = page
   return (
     <>
-      <Head title={translate('withdrawal.review')} text={translate('withdrawal.review-lead')} />
+      <WithdrawalHeading title={translate('withdrawal.review')} text={translate('withdrawal.review-lead')} />
       <div className="mt-7 grid gap-5">
-        {!order && <Told look="info">{translate('withdrawal.unknown')}</Told>}
+        {!order && <StatusMessage look="info">{translate('withdrawal.unknown')}</StatusMessage>}
         <Facts
           rows={[
             [translate('withdrawal.what'), namesOf(page, typed, order)],
@@ -23,7 +23,7 @@ export function ReviewStep({ page, step: { typed, order } }: { page: Page; step:
           ]}
         />
         <form method="post" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Carried typed={typed} />
+          <CarriedFields typed={typed} />
           <button
             type="submit"
             name="intent"
@@ -47,7 +47,11 @@ export function ReviewStep({ page, step: { typed, order } }: { page: Page; step:
 }
 
 /** What was typed, for the next step. */
-function Carried({ typed: { name, email, orderNumber, text, lines, isShown } }: { typed: Typed }) {
+function CarriedFields({
+  typed: { name, email, orderNumber, text, lines, isShown },
+}: {
+  typed: WithdrawalInput
+}) {
   return (
     <>
       {Object.entries({ name, email, orderNumber, text, ...(isShown ? { shown: '1' } : {}) }).map(
@@ -62,8 +66,8 @@ function Carried({ typed: { name, email, orderNumber, text, lines, isShown } }: 
   )
 }
 
-function namesOf({ translate }: Page, { lines }: Typed, order: Step['order']): string {
+function namesOf({ translate }: Page, { lines }: WithdrawalInput, order: Step['order']): string {
   const chosen = order?.lines.filter(({ line }) => lines.includes(line.id)) ?? []
-  const names = chosen.map(({ line }) => wordsOf(line, translate('cart.unnamed')).name)
+  const names = chosen.map(({ line }) => lineTexts(line, translate('cart.unnamed')).name)
   return names.join('\n') || translate('withdrawal.whole')
 }

@@ -1,10 +1,10 @@
-import { type CallPayload, type Client, findWithdrawal, withdraw } from '@passepartout/contracts'
+import { type CallPayload, type Client, findWithdrawal, submitWithdrawal } from '@passepartout/contracts'
 
 type Found = CallPayload<NonNullable<typeof findWithdrawal.shapes>>['order']
-type Received = CallPayload<NonNullable<typeof withdraw.shapes>>
+type Received = CallPayload<NonNullable<typeof submitWithdrawal.shapes>>
 
 /** What was typed so far; it goes along from step to step in the form itself, and is kept nowhere. */
-export interface Typed {
+export interface WithdrawalInput {
   intent: string
   name: string
   email: string
@@ -18,14 +18,14 @@ export interface Typed {
 export interface Step {
   kind: 'form' | 'review' | 'received'
   status: number
-  typed: Typed
+  typed: WithdrawalInput
   order: Found
   message: string
   errors: Readonly<Record<string, readonly string[]>>
   received?: Received
 }
 
-export const typedIn = (fields: URLSearchParams): Typed => ({
+export const parseWithdrawalInput = (fields: URLSearchParams): WithdrawalInput => ({
   intent: fields.get('intent') ?? '',
   name: (fields.get('name') ?? '').trim(),
   email: (fields.get('email') ?? '').trim(),
@@ -36,7 +36,7 @@ export const typedIn = (fields: URLSearchParams): Typed => ({
 })
 
 /** Which of the steps comes next. An order that is not found is no reason to stop: it is withdrawn from as typed. */
-export async function takeStep(api: Client, typed: Typed): Promise<Step> {
+export async function nextWithdrawalStep(api: Client, typed: WithdrawalInput): Promise<Step> {
   const { name, email, orderNumber, lines, text, intent, isShown } = typed
   const step = { typed, order: null, status: 200, message: '', errors: {} }
   const missing = Object.entries({ name, email, orderNumber }).filter(([, value]) => value === '')
@@ -49,7 +49,7 @@ export async function takeStep(api: Client, typed: Typed): Promise<Step> {
     }
 
   if (intent === 'confirm') {
-    const answer = await api.call(withdraw, { body: { name, email, orderNumber, lines, text } })
+    const answer = await api.call(submitWithdrawal, { body: { name, email, orderNumber, lines, text } })
     if (answer.ok) return { ...step, kind: 'received', received: answer.payload }
     return {
       ...step,

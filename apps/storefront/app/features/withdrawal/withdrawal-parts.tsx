@@ -1,4 +1,4 @@
-export function Head({ title, text }: { title: string; text: string }) {
+export function WithdrawalHeading({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h1 className="type-h1 nav:text-[3rem]">{title}</h1>

@@ -1,9 +1,9 @@
-import { keepForLater } from '../../platform/keep-for-later.ts'
-import { isLeaving } from '../../platform/leaving.ts'
-import { wholeStyles } from '../../platform/whole-styles.ts'
-import { reloadOnce } from './reload.ts'
-import { keepClicks, takeBackChanges } from './replay.ts'
-import { firstSign, type When, whenReady } from './strategy.ts'
+import { prefetchAssets } from '../../platform/keep-for-later.ts'
+import { isNavigatingAway } from '../../platform/leaving.ts'
+import { loadFullStyleSheets } from '../../platform/whole-styles.ts'
+import { reloadOnceOnChunkError } from './reload.ts'
+import { keepClicks, revertEarlyChanges } from './replay.ts'
+import { type HydrationTrigger, onFirstInteraction, scheduleHydration } from './strategy.ts'
 
 /** A page that was put in the place of another brings further islands; those that are known stay as they are. */
 const found = new WeakSet<Element>()
@@ -11,9 +11,9 @@ const found = new WeakSet<Element>()
 type Loader = () => Promise<{ default: React.ComponentType<never> }>
 
 /** Finds the islands of the page and wakes each by its strategy. React itself is fetched with the first of them. */
-export function startIslands(
+export function hydrateIslands(
   loaderOf: (name: string) => Loader | undefined,
-  somebody: Promise<void> = firstSign(),
+  somebody: Promise<void> = onFirstInteraction(),
 ): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     if (found.has(element)) continue
@@ -23,30 +23,30 @@ export function startIslands(
     if (!load) continue
     const keeper = keepClicks(element)
     let woken = false
-    whenReady(element, when as When, media, async () => {
+    scheduleHydration(element, when as HydrationTrigger, media, async () => {
       if (when === 'visible') {
-        keepForLater(element.dataset.code?.split(' ') ?? [])
+        prefetchAssets(element.dataset.code?.split(' ') ?? [])
         await somebody
       }
       if (woken) return
       woken = true
-      void wake(element, load).then(keeper.release, error => {
+      void hydrateByTrigger(element, load).then(keeper.release, error => {
         void keeper.release()
-        if (isLeaving()) return
+        if (isNavigatingAway()) return
         reportError(error)
-        void reloadOnce()
+        void reloadOnceOnChunkError()
       })
     })
   }
 }
 
-async function wake(element: HTMLElement, load: Loader): Promise<void> {
-  const [{ hydrateIsland }, { default: Component }] = await Promise.all([
+async function hydrateByTrigger(element: HTMLElement, load: Loader): Promise<void> {
+  const [{ hydrateInPlace }, { default: Component }] = await Promise.all([
     import('./hydrate.tsx'),
     load(),
-    wholeStyles(),
+    loadFullStyleSheets(),
   ])
-  const redo = takeBackChanges(element)
-  await hydrateIsland(element, Component as React.ComponentType<Record<string, unknown>>)
+  const redo = revertEarlyChanges(element)
+  await hydrateInPlace(element, Component as React.ComponentType<Record<string, unknown>>)
   for (const change of redo) change()
 }

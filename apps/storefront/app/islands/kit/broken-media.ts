@@ -21,5 +21,5 @@ function mark(target: EventTarget | null): void {
   const source = (target.currentSrc || target.src).slice(0, LONGEST)
   const key = isImage ? 'teaser-hero-image-failed-to-load' : 'teaser-hero-video-failed-to-load'
   // Hardly ever needed, so not in the script of every page.
-  void import('../../platform/log-key.ts').then(({ logKey }) => logKey(key, { source }))
+  void import('../../platform/log-key.ts').then(({ reportLogKey }) => reportLogKey(key, { source }))
 }

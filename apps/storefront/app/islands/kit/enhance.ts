@@ -1,4 +1,4 @@
-import { type When, whenReady } from './strategy.ts'
+import { type HydrationTrigger, scheduleHydration } from './strategy.ts'
 
 const found = new WeakSet<Element>()
 
@@ -18,7 +18,7 @@ export function startEnhancements(
     const load = loaderOf(enhance)
     if (!load) continue
     let woken = false
-    whenReady(element, when as When, media, () => {
+    scheduleHydration(element, when as HydrationTrigger, media, () => {
       if (woken) return
       woken = true
       load().then(

@@ -1,7 +1,7 @@
-import { onIdle } from '../../platform/on-idle.ts'
+import { runWhenIdle } from '../../platform/on-idle.ts'
 
 /** What is seen first goes first: the page's pictures and faces have the line to themselves until they are there. */
-export function afterFirstView(then: () => void): void {
-  if (document.readyState === 'complete') onIdle(then)
-  else window.addEventListener('load', () => onIdle(then), { once: true })
+export function afterFirstPaint(then: () => void): void {
+  if (document.readyState === 'complete') runWhenIdle(then)
+  else window.addEventListener('load', () => runWhenIdle(then), { once: true })
 }

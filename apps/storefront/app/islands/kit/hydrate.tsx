@@ -1,12 +1,12 @@
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PAGE_LEAVES } from '../../platform/page-events.ts'
+import { PAGE_LEAVE_EVENT } from '../../platform/page-events.ts'
 
 /**
  * Brings one island alive on the server's HTML. Settles when it is mounted, so that kept clicks find its handlers.
  * If the island throws, its server HTML - plain links and forms - stays where it was.
  */
-export function hydrateIsland(
+export function hydrateInPlace(
   element: HTMLElement,
   Island: ComponentType<Record<string, unknown>>,
 ): Promise<void> {
@@ -21,13 +21,13 @@ export function hydrateIsland(
     startTransition(() => {
       const mounted = hydrateRoot(
         root,
-        <KeepServed html={served} onSettled={resolve}>
+        <PreserveServerHtml html={served} onSettled={resolve}>
           <Island {...props} />
           <Mounted then={resolve} />
-        </KeepServed>,
+        </PreserveServerHtml>,
         { onCaughtError: error => reportError(error), onRecoverableError: error => reportError(error) },
       )
-      if (element.closest('main')) addEventListener(PAGE_LEAVES, () => mounted.unmount(), { once: true })
+      if (element.closest('main')) addEventListener(PAGE_LEAVE_EVENT, () => mounted.unmount(), { once: true })
     })
     element.dataset.alive = ''
   })
@@ -38,13 +38,13 @@ function Mounted({ then }: { then: () => void }): null {
   return null
 }
 
-interface KeepServedProps {
+interface PreserveServerHtmlProps {
   html: string
   onSettled: () => void
   children: ReactNode
 }
 
-class KeepServed extends Component<KeepServedProps, { failed: boolean }> {
+class PreserveServerHtml extends Component<PreserveServerHtmlProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -1,6 +1,6 @@
 import { type ComponentType, useContext } from 'react'
 import { IslandCode, islandCode } from './island-code.ts'
-import type { When } from './strategy.ts'
+import type { HydrationTrigger } from './strategy.ts'
 
 interface IslandProps<P extends object> {
   /** File name in `app/islands/` without its ending. */
@@ -9,7 +9,7 @@ interface IslandProps<P extends object> {
   component: ComponentType<P>
   /** Plain JSON: an island shares no context with the page. */
   props: P
-  when: When
+  when: HydrationTrigger
   /** Media query for `when="media"`. */
   media?: string
 }

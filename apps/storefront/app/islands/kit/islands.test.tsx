@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startIslands } from './boot.ts'
+import { hydrateIslands } from './boot.ts'
 import { Island } from './island.tsx'
-import type { When } from './strategy.ts'
+import type { HydrationTrigger } from './strategy.ts'
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start)
@@ -52,7 +52,7 @@ function Broken(_: { start: number }): never {
   throw new Error('the island is broken')
 }
 
-const serve = (when: When, component: typeof Counter = Counter, name = 'counter') =>
+const serve = (when: HydrationTrigger, component: typeof Counter = Counter, name = 'counter') =>
   renderToString(<Island name={name} component={component} props={{ start: 3 }} when={when} />)
 
 const loaded = (component: React.ComponentType<never>) => vi.fn(() => Promise.resolve({ default: component }))
@@ -75,7 +75,7 @@ describe('an island', () => {
     document.body.innerHTML = serve('load')
     const before = button()
     expect(before.textContent).toBe('3')
-    startIslands(() => loaded(Counter))
+    hydrateIslands(() => loaded(Counter))
     await vi.waitFor(() => expect(document.querySelector('[data-alive]')).not.toBeNull())
     expect(button()).toBe(before)
   })
@@ -83,7 +83,7 @@ describe('an island', () => {
   test('that waits for interaction does not fetch its code until it is used', async () => {
     document.body.innerHTML = serve('interaction')
     const load = loaded(Counter)
-    startIslands(() => load)
+    hydrateIslands(() => load)
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(load).not.toHaveBeenCalled()
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -106,7 +106,7 @@ describe('an island', () => {
     )
     document.body.innerHTML = serve('visible')
     const load = loaded(Counter)
-    startIslands(() => load)
+    hydrateIslands(() => load)
     await new Promise(resolve => setTimeout(resolve, 400))
     expect(load).not.toHaveBeenCalled()
     dispatchEvent(new Event('pointermove'))
@@ -115,7 +115,7 @@ describe('an island', () => {
 
   test('does not lose the click that woke it', async () => {
     document.body.innerHTML = serve('interaction')
-    startIslands(() => loaded(Counter))
+    hydrateIslands(() => loaded(Counter))
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
     button().click()
     await vi.waitFor(() => expect(button().textContent).toBe('4'))
@@ -127,7 +127,7 @@ describe('an island', () => {
     )
     const large = document.querySelector<HTMLInputElement>('[value=large]') as HTMLInputElement
     large.checked = true
-    startIslands(() => loaded(Choice))
+    hydrateIslands(() => loaded(Choice))
     await vi.waitFor(() => expect(document.querySelector('form')?.dataset.value).toBe('large'))
     expect(large.checked).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('an island', () => {
     const chosen = vi.fn()
     document.addEventListener('change', chosen)
     const clicked: EventTarget[] = []
-    startIslands(() => loaded(Choice))
+    hydrateIslands(() => loaded(Choice))
     const label = document.querySelector('label:has([value=large])') as HTMLElement
     label.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     label.click()
@@ -161,7 +161,7 @@ describe('an island', () => {
       // What was chosen before is settled when the next press is done again.
       pressed.push([target === go ? 'go' : 'large', document.querySelector('form')?.dataset.value]),
     )
-    startIslands(() => loaded(Choice))
+    hydrateIslands(() => loaded(Choice))
     label.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     label.click()
     for (const _ of [1, 2]) go.click()
@@ -174,7 +174,7 @@ describe('an island', () => {
     document.body.innerHTML = renderToString(
       <Island name="explained" component={Explained} props={{}} when="interaction" />,
     )
-    startIslands(() => loaded(Explained))
+    hydrateIslands(() => loaded(Explained))
     const sign = document.querySelector('i') as HTMLElement
     sign.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     sign.click()
@@ -183,7 +183,7 @@ describe('an island', () => {
 
   test('that throws leaves its own HTML and the other islands as they were', async () => {
     document.body.innerHTML = serve('load', Counter, 'broken') + serve('load', Counter, 'counter')
-    startIslands(name => loaded(name === 'broken' ? Broken : Counter))
+    hydrateIslands(name => loaded(name === 'broken' ? Broken : Counter))
     await vi.waitFor(() => expect(reported).toHaveLength(1))
     const [broken, alive] = [...document.querySelectorAll('button')]
     expect(broken?.textContent).toBe('3')
@@ -195,7 +195,7 @@ describe('an island', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
     document.body.innerHTML = serve('media')
     const load = loaded(Counter)
-    startIslands(() => load)
+    hydrateIslands(() => load)
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(load).not.toHaveBeenCalled()
   })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { oneByOne } from './one-by-one.ts'
+import { runInSeparateTasks } from './one-by-one.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('steps run in their order, each in a task of its own', () => {
   const ran: string[] = []
-  oneByOne([() => ran.push('first'), () => ran.push('second')])
+  runInSeparateTasks([() => ran.push('first'), () => ran.push('second')])
   expect(ran).toEqual([])
   vi.advanceTimersToNextTimer()
   expect(ran).toEqual(['first'])
@@ -16,7 +16,7 @@ test('steps run in their order, each in a task of its own', () => {
 
 test('a step that fails is reported and stops no other', () => {
   const second = vi.fn()
-  oneByOne([
+  runInSeparateTasks([
     () => {
       throw new Error('broken')
     },

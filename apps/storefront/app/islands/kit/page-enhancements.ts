@@ -8,4 +8,4 @@ const scripts = import.meta.glob<{ default: (element: HTMLElement) => void }>([
 ])
 
 /** Starts the small scripts of a page that has any; most pages fetch not even this list of them. */
-export const enhancePage = () => startEnhancements(name => scripts[`../${name}.ts`])
+export const startPageEnhancements = () => startEnhancements(name => scripts[`../${name}.ts`])

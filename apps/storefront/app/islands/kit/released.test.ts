@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { released } from './released.ts'
+import { afterPointerUp } from './released.ts'
 
 const isOver = async () => {
   let over = false
-  void released().then(() => {
+  void afterPointerUp().then(() => {
     over = true
   })
   await Promise.resolve()
@@ -21,7 +21,7 @@ describe('what would replace a part of the page', () => {
     dispatchEvent(new Event('pointerdown'))
     expect(await isOver()).toBe(false)
     dispatchEvent(new Event(end))
-    await released()
+    await afterPointerUp()
     expect(await isOver()).toBe(true)
   })
 })

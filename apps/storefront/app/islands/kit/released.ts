@@ -17,4 +17,4 @@ addEventListener('pointerdown', () => {
 })
 
 /** Waits while a press is under way: a part that is replaced between press and release would swallow the click. */
-export const released = (): Promise<void> => press ?? Promise.resolve()
+export const afterPointerUp = (): Promise<void> => press ?? Promise.resolve()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadOnce, watchChunks } from './reload.ts'
+import { reloadOnceOnChunkError, reloadOnMissingChunk } from './reload.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -52,21 +52,21 @@ describe('a page whose code is gone', () => {
     const { reload } = location
     for (const [path, at, reloads] of attempts) {
       vi.mocked(reload).mockClear()
-      await reloadOnce(path, at)
+      await reloadOnceOnChunkError(path, at)
       expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
     }
   })
 
   it('stays as it is where what was tried cannot be remembered', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    await reloadOnce('/a', 0)
+    await reloadOnceOnChunkError('/a', 0)
     expect(location.reload).not.toHaveBeenCalled()
   })
 })
 
 describe('code that does not come', () => {
   const isMissed = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  watchChunks()
+  reloadOnMissingChunk()
 
   it('is gone where the shop answers: the page reloads, once, and who asked learns of it', async () => {
     expect(isMissed()).toBe(true)

@@ -1,5 +1,5 @@
-import { isAnswering } from '../../platform/is-answering.ts'
-import { isLeaving } from '../../platform/leaving.ts'
+import { isServerReachable } from '../../platform/is-answering.ts'
+import { isNavigatingAway } from '../../platform/leaving.ts'
 
 const WITHIN_MS = 10_000
 
@@ -9,8 +9,8 @@ const WITHIN_MS = 10_000
  * does not answer for a moment is not gone: the page stays, with what is typed into it, rather than make room for the
  * browser's empty one. It stays as well where somebody is on the way to the next one.
  */
-export async function reloadOnce(path = location.pathname, now = Date.now()): Promise<void> {
-  if (!(await isAnswering()) || isLeaving()) return
+export async function reloadOnceOnChunkError(path = location.pathname, now = Date.now()): Promise<void> {
+  if (!(await isServerReachable()) || isNavigatingAway()) return
   try {
     const key = `reload ${path}`
     const ago = now - Number(sessionStorage.getItem(key) ?? Number.NaN)
@@ -27,9 +27,9 @@ export async function reloadOnce(path = location.pathname, now = Date.now()): Pr
  * Reloads the page when any part of its code, wherever it is asked for, is gone; whoever asked learns of it. A page that is
  * being left asks for nothing any more.
  */
-export function watchChunks(): void {
+export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', event => {
-    if (isLeaving()) event.preventDefault()
-    else void reloadOnce()
+    if (isNavigatingAway()) event.preventDefault()
+    else void reloadOnceOnChunkError()
   })
 }

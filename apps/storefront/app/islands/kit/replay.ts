@@ -2,12 +2,12 @@
  * Keeps what a visitor did with an island before it was alive, and does it again afterwards: every click, in its order,
  * and what was ticked, chosen or typed meanwhile.
  */
-export interface Keeper {
+export interface EventReplay {
   /** Does the kept clicks again, on what is still there; each is answered before the next. */
   release(): Promise<void>
 }
 
-export function keepClicks(root: HTMLElement): Keeper {
+export function keepClicks(root: HTMLElement): EventReplay {
   const kept: { target: Element; init: MouseEventInit }[] = []
 
   const keep = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function keepClicks(root: HTMLElement): Keeper {
     async release() {
       root.removeEventListener('click', keep, { capture: true })
       for (const { target, init } of kept.splice(0)) {
-        if (target.isConnected) meantBy(target).dispatchEvent(new MouseEvent('click', init))
+        if (target.isConnected) clickTargetOf(target).dispatchEvent(new MouseEvent('click', init))
         await new Promise(done => setTimeout(done))
       }
     },
@@ -37,7 +37,7 @@ export function keepClicks(root: HTMLElement): Keeper {
  * nothing, where the press was elsewhere: it remembers the place of the press whose click was kept, and the click again has none.
  * A button or a link within a label is meant itself.
  */
-function meantBy(target: Element): Element {
+function clickTargetOf(target: Element): Element {
   const meant = target.closest('button, a, input, label')
   return (meant instanceof HTMLLabelElement && meant.control) || target
 }
@@ -54,16 +54,16 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * Finds the fields that the visitor changed before hydration. Ticks are taken back, because React learns of one
  * only by a click that changes it; the returned functions do all changes again on the living island.
  */
-export function takeBackChanges(root: HTMLElement): (() => void)[] {
+export function revertEarlyChanges(root: HTMLElement): (() => void)[] {
   const redo: (() => void)[] = []
   const fields = [...root.querySelectorAll<Field>('input, select, textarea')]
-  const ticks = fields.filter(isTick).filter(field => field.checked !== field.defaultChecked)
+  const ticks = fields.filter(isCheckbox).filter(field => field.checked !== field.defaultChecked)
   for (const field of ticks) {
     if (field.checked || field.type === 'checkbox') redo.push(() => field.click())
   }
   for (const field of ticks) field.checked = field.defaultChecked
   for (const field of fields) {
-    if (isTick(field)) continue
+    if (isCheckbox(field)) continue
     if (field instanceof HTMLSelectElement) {
       const initial = [...field.options].findIndex(option => option.defaultSelected)
       if (field.selectedIndex !== Math.max(initial, 0)) redo.push(() => setValue(field, field.value))
@@ -75,7 +75,7 @@ export function takeBackChanges(root: HTMLElement): (() => void)[] {
   return redo
 }
 
-function isTick(field: Field): field is HTMLInputElement {
+function isCheckbox(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')
 }
 

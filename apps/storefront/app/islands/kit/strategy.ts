@@ -1,8 +1,8 @@
-import { onIdle } from '../../platform/on-idle.ts'
-import { afterFirstView } from './first-view.ts'
+import { runWhenIdle } from '../../platform/on-idle.ts'
+import { afterFirstPaint } from './first-view.ts'
 
 /** When an island's code is fetched and its HTML comes alive. */
-export type When = 'load' | 'idle' | 'visible' | 'media' | 'sign' | 'interaction'
+export type HydrationTrigger = 'load' | 'idle' | 'visible' | 'media' | 'sign' | 'interaction'
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
@@ -12,7 +12,12 @@ const FIRST_USE = ['pointerdown', 'focusin', 'keydown', 'touchstart'] as const
  * visitor first does anything on the page; every other strategy is woken by first use too, so that an early visitor never waits for an idle moment. Only `media` is not: its
  * code is for such screens alone.
  */
-export function whenReady(element: Element, when: When, media: string | undefined, wake: () => void): void {
+export function scheduleHydration(
+  element: Element,
+  when: HydrationTrigger,
+  media: string | undefined,
+  wake: () => void,
+): void {
   if (when === 'media') {
     onMedia(media ?? 'all', wake)
     return
@@ -21,16 +26,16 @@ export function whenReady(element: Element, when: When, media: string | undefine
   // Who was quicker than this script has used it already, and its event has gone by.
   if (element.contains(document.activeElement)) wake()
   if (when === 'load') wake()
-  else if (when === 'idle') onIdle(wake)
-  else if (when === 'sign') void firstSign().then(wake)
-  else if (when === 'visible') afterFirstView(() => onVisible(element, wake))
+  else if (when === 'idle') runWhenIdle(wake)
+  else if (when === 'sign') void onFirstInteraction().then(wake)
+  else if (when === 'visible') afterFirstPaint(() => onVisible(element, wake))
 }
 
 /**
  * Settles when the visitor first does anything: before, nobody needs what answers to it. What scrolls inside the page does
  * so by itself, too, and its events do not reach the window.
  */
-export function firstSign(): Promise<void> {
+export function onFirstInteraction(): Promise<void> {
   return new Promise(resolve => {
     for (const type of SIGNS) addEventListener(type, () => resolve(), { once: true, passive: true })
   })

@@ -1,4 +1,4 @@
-import type { hangPanels } from './panels.ts'
+import type { attachFlyoutPanels } from './panels.ts'
 
 /** The flyouts of a bar; one is open at most. */
 export interface Flyouts {
@@ -12,18 +12,18 @@ export interface Flyouts {
   focusFirst(): void
 }
 
-type Hang = typeof hangPanels
+type AttachPanel = typeof attachFlyoutPanels
 
-const load = () => import('./panels.ts').then(module => module.hangPanels)
+const load = () => import('./panels.ts').then(module => module.attachFlyoutPanels)
 
 /** Puts a flyout at the lower edge of its bar, the line below it included. */
-export function placeBelow(nav: HTMLElement, panel: HTMLElement): void {
+export function positionBelowBar(nav: HTMLElement, panel: HTMLElement): void {
   const { bottom } = (nav.parentElement ?? nav).getBoundingClientRect()
   panel.style.setProperty('--flyout-top', `${Math.round(bottom)}px`)
 }
 
 /** @param loadPanels the code that fetches the flyouts and hangs each under its item */
-export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Hang> = load): Flyouts {
+export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<AttachPanel> = load): Flyouts {
   let opened: HTMLElement | undefined
   let wanted: HTMLElement | undefined
   let hung: Promise<boolean> | undefined
@@ -64,7 +64,7 @@ export function createFlyouts(nav: HTMLElement, loadPanels: () => Promise<Hang> 
       if (!panel) return false
       if (opened === item) return true
       close()
-      placeBelow(nav, panel)
+      positionBelowBar(nav, panel)
       panel.showPopover()
       opened = item
       item.querySelector('button')?.setAttribute('aria-expanded', 'true')

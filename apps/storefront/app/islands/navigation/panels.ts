@@ -1,4 +1,4 @@
-import { placeBelow } from './flyouts.ts'
+import { positionBelowBar } from './flyouts.ts'
 import './flyouts.css'
 
 /**
@@ -6,7 +6,7 @@ import './flyouts.css'
  *
  * @throws where they cannot be had
  */
-export async function hangPanels(nav: HTMLElement): Promise<void> {
+export async function attachFlyoutPanels(nav: HTMLElement): Promise<void> {
   const answer = await fetch(nav.dataset.flyouts ?? '', { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The flyouts answered ${answer.status}`)
   const template = document.createElement('template')
@@ -37,5 +37,5 @@ async function readFlags(panel: HTMLElement): Promise<void> {
 /** An open flyout stays at the lower edge of its bar. */
 function follow(nav: HTMLElement): void {
   const panel = nav.querySelector<HTMLElement>('[data-flyout-panel]:popover-open')
-  if (panel) placeBelow(nav, panel)
+  if (panel) positionBelowBar(nav, panel)
 }

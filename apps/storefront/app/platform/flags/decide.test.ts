@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { SHOW_KNOWN_BRANCH } from '../first-paint.ts'
+import { SHOW_DECIDED_BRANCH } from '../first-paint.ts'
 
 const decideAfresh = async () => {
   vi.resetModules()
-  return (await import('./decide.ts')).decide
+  return (await import('./decide.ts')).decideTreatment
 }
 const address = (search: string) => history.replaceState(null, '', `/themen${search}`)
 const record = () => JSON.parse(localStorage.getItem('__AIE__') ?? 'null')
@@ -67,13 +67,13 @@ describe('a flag', () => {
 
 describe('a page', () => {
   const decided = async (treatment: string) => {
-    const { keepDecision } = await import('./known-decisions.ts')
-    keepDecision('a-flag', treatment, { forVisit: true })
+    const { recordDecision } = await import('./known-decisions.ts')
+    recordDecision('a-flag', treatment, { forVisit: true })
     document.body.innerHTML =
       '<div data-enhance="flag" data-flag="a-flag"><p data-branch="off"></p><p data-branch="on" inert></p></div>'
     const root = document.querySelector<HTMLElement>('[data-flag]')
     // What the browser does where the script stands, last in the element.
-    new Function('document', SHOW_KNOWN_BRANCH)({ currentScript: { parentElement: root } })
+    new Function('document', SHOW_DECIDED_BRANCH)({ currentScript: { parentElement: root } })
     const inert = [...document.querySelectorAll<HTMLElement>('p')].map(branch => branch.inert)
     return [root?.dataset.treatment, inert]
   }
@@ -84,9 +84,9 @@ describe('a page', () => {
   })
 
   test('begins its record anew', async () => {
-    const { beginRecord, keepDecision } = await import('./known-decisions.ts')
-    keepDecision('a-flag', 'on', { forVisit: true })
-    beginRecord()
+    const { resetDecisionRecord, recordDecision } = await import('./known-decisions.ts')
+    recordDecision('a-flag', 'on', { forVisit: true })
+    resetDecisionRecord()
     expect(record()).toBeNull()
   })
 })

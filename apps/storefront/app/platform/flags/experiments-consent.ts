@@ -1,10 +1,10 @@
 import { onConsent } from '../consent.ts'
-import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
-import { forgetDecisions } from './known-decisions.ts'
+import { isDisabledByQuery, readShopServices } from '../read-shop-services.ts'
+import { clearDecisions } from './known-decisions.ts'
 
 /** Whether the flag client may be used at all: the shop has one, and the visitor agreed. */
-export function mayAsk(): boolean {
-  if (!shopServices().flags || isSwitchedOff('tracking')) return false
+export function canUseFlagClient(): boolean {
+  if (!readShopServices().flags || isDisabledByQuery('tracking')) return false
   let isGranted = false
   onConsent('experiments', consent => {
     isGranted = consent === 'granted'
@@ -13,10 +13,10 @@ export function mayAsk(): boolean {
 }
 
 /** Forgets what was decided as soon as the visitor takes the agreement back; also where no flag was asked for. */
-export function heedExperimentsConsent(): void {
+export function watchExperimentsConsent(): void {
   onConsent('experiments', consent => {
     if (consent !== 'declined') return
-    forgetDecisions()
+    clearDecisions()
     void import('./forget-visitor.ts').then(({ forgetVisitor }) => forgetVisitor())
   })
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { SHOP_SERVICES } from '../shop-services.ts'
-import { evaluate, tellFlagService } from './flag-client.ts'
+import { evaluate, sendFlagEvents } from './flag-client.ts'
 
 vi.mock('isbot', () => ({ isbot: () => false }))
 vi.mock('@splitsoftware/splitio-browserjs', () => {
@@ -26,6 +26,6 @@ test('a flag is decided also where an event opened the client, and it was ready 
   meta.name = SHOP_SERVICES
   meta.content = JSON.stringify({ purposes: ['experiments'], flags })
   document.head.append(meta)
-  tellFlagService()
+  sendFlagEvents()
   expect(await evaluate('any', { scope: 'user' } as never)).toEqual({ treatment: 'on', config: null })
 })

@@ -2,9 +2,9 @@
 import { FLAGS } from '@passepartout/domain'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SHOP_SERVICES } from '../shop-services.ts'
-import { evaluate, tellFlagService } from './flag-client.ts'
+import { evaluate, sendFlagEvents } from './flag-client.ts'
 import { visitorKey } from './visitor-key.ts'
-import { keepWaiting } from './waiting-events.ts'
+import { queueEvents } from './waiting-events.ts'
 
 const told = vi.hoisted(() => [] as string[])
 const asked = vi.hoisted(() => [] as string[])
@@ -46,7 +46,7 @@ test('a flag of the session is decided by the key of the session, one of the vis
 })
 
 test('what was done counts for the tests of the visitor and for those of the session', () => {
-  keepWaiting([{ event: 'configure', facts: {} }])
-  tellFlagService()
+  queueEvents([{ event: 'configure', facts: {} }])
+  sendFlagEvents()
   expect(told).toEqual([`${visitorKey('user')} configure`, `${visitorKey('session')} configure`])
 })

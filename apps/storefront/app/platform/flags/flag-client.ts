@@ -1,11 +1,11 @@
-import { FLAGS, type Flag, type Treatment } from '@passepartout/domain'
+import { FLAGS, type Flag, type FlagTreatment } from '@passepartout/domain'
 import { deviceInfo, signsOfNavigator } from '@passepartout/domain/device'
 import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs'
 import { onConsent } from '../consent.ts'
-import { shopServices } from '../read-shop-services.ts'
+import { readShopServices } from '../read-shop-services.ts'
 import type { Decision } from './decide.ts'
 import { visitorKey } from './visitor-key.ts'
-import { takeWaiting } from './waiting-events.ts'
+import { drainQueuedEvents } from './waiting-events.ts'
 
 /** Numbers of the specification (section 9), as the client's settings name them. Seconds, and records of a queue. */
 export const CLIENT_NUMBERS = {
@@ -40,7 +40,7 @@ let readiness: Readiness = 'waiting'
 
 function open(): NonNullable<typeof opened> | undefined {
   if (opened) return opened
-  const { flags } = shopServices()
+  const { flags } = readShopServices()
   if (!flags || deviceInfo(signsOfNavigator(navigator)).isCrawler) return undefined
   const absolute = (url: string) => new URL(url, location.origin).href
   const factory = SplitFactory({
@@ -77,7 +77,7 @@ export async function evaluate(name: string, { scope }: Flag): Promise<Decision>
   await known
   const { treatment, config } = client.getTreatmentWithConfig(name)
   return {
-    treatment: treatment === 'on' || treatment === 'off' ? (treatment as Treatment) : 'control',
+    treatment: treatment === 'on' || treatment === 'off' ? (treatment as FlagTreatment) : 'control',
     config,
     ...(treatment === 'control'
       ? { label: readiness === 'ready timed out' ? 'not ready' : 'definition not found' }
@@ -113,12 +113,12 @@ function canDecide(client: Client): Promise<void> {
 }
 
 /** Tells the flag service what the visitor did; what earlier pages could not tell goes with it. */
-export function tellFlagService(): void {
+export function sendFlagEvents(): void {
   const factory = open()?.factory
   if (!factory) return
   // A test of a session counts what was done under the session's key.
   const clients = [factory.client(), ...(USES_SESSIONS ? [factory.client(visitorKey('session'))] : [])]
-  for (const { event, facts } of takeWaiting()) {
+  for (const { event, facts } of drainQueuedEvents()) {
     const { value, ...properties } = facts
     for (const client of clients)
       client.track('user', event, value, properties as Record<string, string | number>)

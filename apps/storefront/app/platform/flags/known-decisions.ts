@@ -9,12 +9,12 @@ interface Recorded {
 }
 
 /** What was decided on earlier pages of this visit. */
-function knownDecisions(): Record<string, string> {
+function recordedDecisions(): Record<string, string> {
   return read<Record<string, string>>(sessionStorage, KEY) ?? {}
 }
 
 /** Begins the page's record anew. */
-export function beginRecord(): void {
+export function resetDecisionRecord(): void {
   try {
     localStorage.removeItem(RECORD)
   } catch {
@@ -23,9 +23,14 @@ export function beginRecord(): void {
 }
 
 /** Remembers a decision for the rest of the visit and writes it into the page's record. */
-export function keepDecision(feature: string, treatment: string, { forVisit }: { forVisit: boolean }): void {
+export function recordDecision(
+  feature: string,
+  treatment: string,
+  { forVisit }: { forVisit: boolean },
+): void {
   try {
-    if (forVisit) sessionStorage.setItem(KEY, JSON.stringify({ ...knownDecisions(), [feature]: treatment }))
+    if (forVisit)
+      sessionStorage.setItem(KEY, JSON.stringify({ ...recordedDecisions(), [feature]: treatment }))
     const { features = [] } = read<Recorded>(localStorage, RECORD) ?? {}
     const others = features.filter(one => one.feature !== feature)
     const record: Recorded = { features: [...others, { feature, treatment }], story: location.pathname }
@@ -36,7 +41,7 @@ export function keepDecision(feature: string, treatment: string, { forVisit }: {
 }
 
 /** Forgets all of it. */
-export function forgetDecisions(): void {
+export function clearDecisions(): void {
   try {
     sessionStorage.removeItem(KEY)
     localStorage.removeItem(RECORD)

@@ -18,7 +18,7 @@ export function visitorKey(scope: keyof typeof KEYS): string {
 }
 
 /** Forgets whom flags were decided for. */
-export function removeVisitorKeys(): void {
+export function deleteVisitorKeys(): void {
   for (const name of Object.values(KEYS)) writeCookie(name, '', 0)
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepCard } from '../../features/wishlist/wishlist-api.ts'
-import { PAGE_SHOWN } from '../page-events.ts'
-import { dataLayer, productHere } from '../track.ts'
-import { tracked } from '../tracked.ts'
-import { startInsights } from './start-insights.ts'
+import { addToWishlist } from '../../features/wishlist/wishlist-api.ts'
+import { PAGE_SHOWN_EVENT } from '../page-events.ts'
+import { dataLayer, productOfPage } from '../track.ts'
+import { trackingAttributes } from '../tracked.ts'
+import { startAnalytics } from './start-insights.ts'
 
 /** Writes a page of these elements; what an element says of its page stands in its attributes. */
 function writePage(...elements: Record<string, string>[]): void {
@@ -17,9 +17,9 @@ function writePage(...elements: Record<string, string>[]): void {
   )
 }
 const entries = () => [...dataLayer()]
-const POSTER = tracked('view_item', { kind: 'photo-frame', item: 'poster' })
+const POSTER = trackingAttributes('view_item', { kind: 'photo-frame', item: 'poster' })
 
-startInsights()
+startAnalytics()
 beforeEach(() => {
   dataLayer().length = 0
   writePage()
@@ -27,23 +27,23 @@ beforeEach(() => {
 
 test('an element that uses the attribute for something else keeps nothing after it from being told', () => {
   writePage({ tag: 'input', 'data-track': 'light' }, POSTER as Record<string, string>)
-  dispatchEvent(new Event(PAGE_SHOWN))
+  dispatchEvent(new Event(PAGE_SHOWN_EVENT))
   expect(entries()).toEqual([{ event: 'view_item', kind: 'photo-frame', item: 'poster' }])
 })
 
 test.each([
   ['view_item', POSTER, { kind: 'photo-frame', item: 'poster' }],
-  ['begin_checkout', tracked('begin_checkout', {}, 'begin_checkout'), {}],
+  ['begin_checkout', trackingAttributes('begin_checkout', {}, 'begin_checkout'), {}],
   [
     'purchase',
-    tracked('purchase', { value: 42.5, currency: 'EUR' }, 'purchase A1'),
+    trackingAttributes('purchase', { value: 42.5, currency: 'EUR' }, 'purchase A1'),
     { value: 42.5, currency: 'EUR' },
   ],
-  ['sign_up', tracked('sign_up'), {}],
-  ['search', tracked('search', { item: 'hochzeit' }), { item: 'hochzeit' }],
+  ['sign_up', trackingAttributes('sign_up'), {}],
+  ['search', trackingAttributes('search', { item: 'hochzeit' }), { item: 'hochzeit' }],
 ])('a page that says %s is told of with its facts when it is shown', (event, said, facts) => {
   writePage(said as Record<string, string>)
-  dispatchEvent(new Event(PAGE_SHOWN))
+  dispatchEvent(new Event(PAGE_SHOWN_EVENT))
   expect(entries()).toEqual([{ event, ...facts }])
 })
 
@@ -64,22 +64,22 @@ test('a card is told of as add_to_wishlist once the shop has kept it', async () 
   vi.stubGlobal('fetch', async () => answers.shift())
   const form = document.createElement('form')
   form.dataset.shop = JSON.stringify({ channel: 'kartenliebe', country: 'de', locale: 'de-DE' })
-  await keepCard(form, 'goldfaden', {})
+  await addToWishlist(form, 'goldfaden', {})
   expect(entries()).toEqual([])
-  await keepCard(form, 'goldfaden', {})
+  await addToWishlist(form, 'goldfaden', {})
   expect(entries()).toEqual([{ event: 'add_to_wishlist', kind: 'card', item: 'goldfaden' }])
 })
 
 test('what is chosen and put into the cart is of the product that the page shows', () => {
   writePage(POSTER as Record<string, string>)
-  expect(productHere()).toEqual({ kind: 'photo-frame', item: 'poster' })
+  expect(productOfPage()).toEqual({ kind: 'photo-frame', item: 'poster' })
 })
 
 test('a log-in by a plain form is told of once, and the address says so no longer', async () => {
   vi.resetModules()
   location.hash = '#logged-in'
   const again = await import('./start-insights.ts')
-  again.startInsights()
+  again.startAnalytics()
   expect(entries()).toContainEqual({ event: 'login' })
   expect(location.hash).toBe('')
 })

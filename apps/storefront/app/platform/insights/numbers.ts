@@ -1,10 +1,10 @@
-import { BROWSER_EVENTS, type EventFacts, type TrackedEvent } from '@passepartout/domain'
+import { BROWSER_EVENTS, type EventProperties, type TrackedEvent } from '@passepartout/domain'
 import { onConsent } from '../consent.ts'
-import { shopServices } from '../read-shop-services.ts'
+import { readShopServices } from '../read-shop-services.ts'
 
 type Vital = 'lcp' | 'inp' | 'cls'
 
-interface Told {
+interface PageMetrics {
   page: string
   view: boolean
   events: { event: TrackedEvent; kind?: string; item?: string }[]
@@ -17,8 +17,8 @@ const MOST_EVENTS = 50
  * Counts what happens on the page for the sums of the day, and sends it when the page is left: no key, no cookie, nothing
  * of who it was. A shop that asks for `statistics` waits for the answer, and a browser that says no is not counted.
  */
-export function startNumbers() {
-  const isAsked = shopServices().purposes.includes('statistics')
+export function startPageMetrics() {
+  const isAsked = readShopServices().purposes.includes('statistics')
   const page = document.documentElement.dataset.kind ?? 'other'
   let isAllowed = false
   let told = empty(page, true)
@@ -42,7 +42,7 @@ export function startNumbers() {
   })
 
   return {
-    event: (event: TrackedEvent, { kind, item }: EventFacts) => {
+    event: (event: TrackedEvent, { kind, item }: EventProperties) => {
       // The server counts the others itself, also those of browsers without scripts.
       if (told.events.length < MOST_EVENTS && (BROWSER_EVENTS as readonly string[]).includes(event))
         told.events.push({ event, ...(kind ? { kind } : {}), ...(item ? { item } : {}) })
@@ -53,4 +53,4 @@ export function startNumbers() {
   }
 }
 
-const empty = (page: string, view: boolean): Told => ({ page, view, events: [], vitals: {} })
+const empty = (page: string, view: boolean): PageMetrics => ({ page, view, events: [], vitals: {} })

@@ -1,13 +1,13 @@
-import { type EventFacts, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
+import { type EventProperties, isTrackedEvent, type TrackedEvent } from '@passepartout/domain'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { onConsent } from '../consent.ts'
-import { heedExperimentsConsent, mayAsk } from '../flags/experiments-consent.ts'
-import { hasWaiting, keepWaiting } from '../flags/waiting-events.ts'
-import { PAGE_SHOWN } from '../page-events.ts'
-import { isSwitchedOff, shopServices } from '../read-shop-services.ts'
-import { dataLayer, startHearing, track } from '../track.ts'
+import { canUseFlagClient, watchExperimentsConsent } from '../flags/experiments-consent.ts'
+import { hasQueuedEvents, queueEvents } from '../flags/waiting-events.ts'
+import { PAGE_SHOWN_EVENT } from '../page-events.ts'
+import { isDisabledByQuery, readShopServices } from '../read-shop-services.ts'
+import { activateDataLayer, dataLayer, track } from '../track.ts'
 import { readTracked } from '../tracked.ts'
-import { startNumbers } from './numbers.ts'
+import { startPageMetrics } from './numbers.ts'
 import { watchErrors } from './watch-errors.ts'
 
 /** Tells how fast the page was for its visitor, each value as soon as it stands: milliseconds, and for `cls` its score. */
@@ -21,26 +21,26 @@ function startVitals(tell: (name: 'lcp' | 'inp' | 'cls', value: number) => void)
 const LOGGED_IN = '#logged-in'
 
 /** Starts whatever of this page's use may be known to whom; each part asks for the agreement it needs. */
-export function startInsights(): void {
-  heedExperimentsConsent()
+export function startAnalytics(): void {
+  watchExperimentsConsent()
   watchErrors()
-  if (isSwitchedOff('tracking')) return
-  const numbers = startNumbers()
+  if (isDisabledByQuery('tracking')) return
+  const numbers = startPageMetrics()
   // The page before may have been left before its events could be told.
-  if (mayAsk() && hasWaiting()) void tellWhatWaits()
+  if (canUseFlagClient() && hasQueuedEvents()) void sendQueuedEvents()
   readDataLayer((event, facts, isHandedOver) => {
     numbers.event(event, facts)
-    if (mayAsk() && !isHandedOver) void tellFlagService(event, facts)
+    if (canUseFlagClient() && !isHandedOver) void sendFlagEvents(event, facts)
   })
-  watchWaysToDesigner()
-  tellOfPage()
-  addEventListener(PAGE_SHOWN, tellOfPage)
-  tellOfLogIn()
+  trackDesignerLinks()
+  trackPageView()
+  addEventListener(PAGE_SHOWN_EVENT, trackPageView)
+  trackSignIn()
   startVitals(numbers.vital)
 
   // The address of an order is a secret: nobody else's script runs there, and nothing is recorded.
   if (document.documentElement.dataset.kind === 'order') return
-  const { tagManager, recordingRate = 0 } = shopServices()
+  const { tagManager, recordingRate = 0 } = readShopServices()
   if (tagManager) void import('./tag-manager.ts').then(({ startTagManager }) => startTagManager(tagManager))
   if (recordingRate > 0) {
     onConsent('recording', consent => {
@@ -52,9 +52,11 @@ export function startInsights(): void {
 }
 
 /** Hears the entries that are there and those to come; those that wait for the flag client already are marked as handed over. */
-function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts, isHandedOver: boolean) => void): void {
+function readDataLayer(
+  hear: (event: TrackedEvent, facts: EventProperties, isHandedOver: boolean) => void,
+): void {
   const layer = dataLayer()
-  const handedOver = startHearing()
+  const handedOver = activateDataLayer()
   const read = (entry: unknown, isHandedOver = false) => {
     const { event, ...facts } = (entry ?? {}) as { event?: unknown }
     if (isTrackedEvent(event)) hear(event, facts, isHandedOver)
@@ -68,18 +70,18 @@ function readDataLayer(hear: (event: TrackedEvent, facts: EventFacts, isHandedOv
 }
 
 /** What the page itself is: a product that was opened, a checkout that was begun, an order that was placed. */
-function tellOfPage(): void {
+function trackPageView(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-track]')) {
     const said = readTracked(dataset.track)
     if (!said) continue
     const { event, ...facts } = said
-    if (isFirstTime(dataset.trackOnce)) track(event, facts)
+    if (isFirstPageView(dataset.trackOnce)) track(event, facts)
   }
 }
 
 /** Whether what may be told only once was not told yet; kept for the visit, and only where somebody is told at all. */
-function isFirstTime(once: string | undefined): boolean {
-  if (once === undefined || !mayAsk()) return true
+function isFirstPageView(once: string | undefined): boolean {
+  if (once === undefined || !canUseFlagClient()) return true
   try {
     const isKnown = sessionStorage.getItem(`told ${once}`) !== null
     sessionStorage.setItem(`told ${once}`, '')
@@ -90,7 +92,7 @@ function isFirstTime(once: string | undefined): boolean {
 }
 
 /** A log-in by a plain form leads to a page whose address says so, until it was told. */
-function tellOfLogIn(): void {
+function trackSignIn(): void {
   if (location.hash !== LOGGED_IN) return
   track('login')
   history.replaceState(history.state, '', location.pathname + location.search)
@@ -99,7 +101,7 @@ function tellOfLogIn(): void {
 const DESIGNER = /\/configurator-([a-z-]+)/
 
 /** Every link and form into a designer, wherever it stands. */
-function watchWaysToDesigner(): void {
+function trackDesignerLinks(): void {
   const told = (address: string | null | undefined) => {
     const kind = DESIGNER.exec(address ?? '')?.[1]
     if (kind) track('go_to_designer', { kind })
@@ -109,11 +111,11 @@ function watchWaysToDesigner(): void {
 }
 
 /** Keeps an event for the flag client at once, as the page may be left by it; the client may be there on the next one only. */
-async function tellFlagService(event: TrackedEvent, facts: EventFacts): Promise<void> {
-  if (keepWaiting([{ event, facts }])) await tellWhatWaits()
+async function sendFlagEvents(event: TrackedEvent, facts: EventProperties): Promise<void> {
+  if (queueEvents([{ event, facts }])) await sendQueuedEvents()
 }
 
-async function tellWhatWaits(): Promise<void> {
+async function sendQueuedEvents(): Promise<void> {
   const client = await import('../flags/flag-client.ts')
-  client.tellFlagService()
+  client.sendFlagEvents()
 }

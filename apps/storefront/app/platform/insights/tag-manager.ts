@@ -7,8 +7,8 @@ const SIGNALS = {
   statistics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization'],
 } as const
-type Asked = keyof typeof SIGNALS
-const ASKED = Object.keys(SIGNALS) as Asked[]
+type ConsentState = keyof typeof SIGNALS
+const ASKED = Object.keys(SIGNALS) as ConsentState[]
 
 const HOST = 'https://www.googletagmanager.com'
 
@@ -17,7 +17,7 @@ const HOST = 'https://www.googletagmanager.com'
  * (consent mode, version 2): first that nothing is, then each answer.
  */
 export function startTagManager(container: string): void {
-  const granted = new Set<Asked>()
+  const granted = new Set<ConsentState>()
   let isDefaultSet = false
 
   const update = () => {
@@ -45,7 +45,10 @@ export function startTagManager(container: string): void {
   }
 }
 
-function consent(command: 'default' | 'update', answerOf: (asked: Asked) => 'granted' | 'denied'): void {
+function consent(
+  command: 'default' | 'update',
+  answerOf: (asked: ConsentState) => 'granted' | 'denied',
+): void {
   const answers = ASKED.flatMap(asked => SIGNALS[asked].map(signal => [signal, answerOf(asked)] as const))
   gtag('consent', command, { ...Object.fromEntries(answers), security_storage: 'granted' })
 }

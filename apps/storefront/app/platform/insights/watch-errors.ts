@@ -1,5 +1,5 @@
-import { isLeaving } from '../leaving.ts'
-import { logKey } from '../log-key.ts'
+import { isNavigatingAway } from '../leaving.ts'
+import { reportLogKey } from '../log-key.ts'
 
 const LONGEST = 200
 const MOST = 5
@@ -12,7 +12,7 @@ export function watchErrors(): void {
     const place = source || /https?:\/\/[^\s)]+/.exec((error as Error | undefined)?.stack ?? '')?.[0] || ''
     if (!place.startsWith(location.origin) || ++told > MOST) return
     const { name = 'Error', message = fallback } = (error ?? {}) as Partial<Error>
-    logKey('browser-error', {
+    reportLogKey('browser-error', {
       error: name.slice(0, LONGEST),
       // What somebody typed can stand in quotes or in an address.
       message: message.replace(/https?:\/\/\S+|(["'`]).*?\1/g, '…').slice(0, LONGEST),
@@ -28,6 +28,6 @@ export function watchErrors(): void {
   })
   // What a page that is left no longer gets is no fault.
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!isLeaving()) tell(reason, String(reason))
+    if (!isNavigatingAway()) tell(reason, String(reason))
   })
 }

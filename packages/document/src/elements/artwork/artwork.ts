@@ -10,22 +10,22 @@ export interface ArtworkElement extends ElementBase {
   /** Part of the drawing that lies under the box, in units of its view box, which is taken where this is left out. */
   view?: Box
   /** How far the design lets the customer take it; left out where it stands where the design has it. */
-  hand?: HandLimits
+  hand?: DragLimits
   /** Where the design has it, once the customer has taken it elsewhere. */
   home?: { box: Box; turn: number }
 }
 
-export interface HandLimits {
+export interface DragLimits {
   /** Least and largest size, as shares of the size that the design gives it. */
   smallest: number
   largest: number
   /** Most degrees either way from how the design has it. */
   degrees: number
   /** What it stays within as a whole: the safe zone or the trim. Over the `edge` it may run, and its middle stays on the page. */
-  within: (typeof HAND_ZONES)[number]
+  within: (typeof DRAG_ZONES)[number]
 }
 
-export const HAND_ZONES = ['safe', 'trim', 'edge'] as const
+export const DRAG_ZONES = ['safe', 'trim', 'edge'] as const
 
 export const artworkKind: ElementKind<ArtworkElement> = {
   type: 'artwork',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { documentOf, plainPage } from '../../create-pages-document.ts'
+import { createPage, documentOf } from '../../create-pages-document.ts'
 import { withDesignLayout } from '../../layout/with-design-layout.ts'
 import type { Document } from '../../model.ts'
 import { parseDocument } from '../../parse-document.ts'
-import { elementOf, withHandChange } from '../in-the-hand.ts'
+import { applyDragChange, elementOf } from '../in-the-hand.ts'
 import type { ArtworkElement } from './artwork.ts'
-import { withMovedOrnament, withOrnamentAtHome, withOrnamentTurn, withOrnamentWidth } from './ornament.ts'
+import { resetOrnament, withMovedOrnament, withOrnamentRotation, withOrnamentWidth } from './ornament.ts'
 
 const SPRIG: ArtworkElement = {
   ...{ id: 'sprig', type: 'artwork', art: '0'.repeat(32), opacity: 1, turn: 0, locked: true },
@@ -15,7 +15,7 @@ const SPRIG: ArtworkElement = {
 }
 
 const card = (change: Partial<ArtworkElement> = {}, size = { widthMm: 100, heightMm: 150 }): Document => {
-  const page = plainPage({ id: 'front', role: 'front', ...size, bleed: 3, safe: 5, slots: [] })
+  const page = createPage({ id: 'front', role: 'front', ...size, bleed: 3, safe: 5, slots: [] })
   return documentOf('card', [{ ...page, elements: [{ ...SPRIG, ...change }] }])
 }
 const sprig = (document: Document) => elementOf(document, 'sprig') as ArtworkElement
@@ -23,13 +23,13 @@ const sprig = (document: Document) => elementOf(document, 'sprig') as ArtworkEle
 describe('an ornament that its design lets be moved', () => {
   it('is moved, made larger and turned, and knows its way back', () => {
     const moved = withMovedOrnament(card(), 'sprig', { x: 12, y: -3 })
-    const taken = withOrnamentTurn(withOrnamentWidth(moved, 'sprig', 24), 'sprig', 12.34)
+    const taken = withOrnamentRotation(withOrnamentWidth(moved, 'sprig', 24), 'sprig', 12.34)
     expect(sprig(taken)).toMatchObject({
       turn: 12.3,
       box: { x: 50, y: 13, width: 24, height: 48 },
       home: { box: SPRIG.box, turn: 0 },
     })
-    expect(withOrnamentAtHome(taken, 'sprig')).toEqual(card())
+    expect(resetOrnament(taken, 'sprig')).toEqual(card())
   })
 
   it('says nothing of a home once a hand has brought it back', () => {
@@ -40,8 +40,8 @@ describe('an ornament that its design lets be moved', () => {
   it('keeps its size, its angle and its place within what the design gives', () => {
     expect(sprig(withOrnamentWidth(card(), 'sprig', 500)).box.width).toBe(30)
     expect(sprig(withOrnamentWidth(card(), 'sprig', 0)).box.width).toBe(10)
-    expect(sprig(withOrnamentTurn(card(), 'sprig', 170)).turn).toBe(30)
-    expect(sprig(withOrnamentTurn(card(), 'sprig', -170)).turn).toBe(-30)
+    expect(sprig(withOrnamentRotation(card(), 'sprig', 170)).turn).toBe(30)
+    expect(sprig(withOrnamentRotation(card(), 'sprig', -170)).turn).toBe(-30)
     expect(sprig(withMovedOrnament(card(), 'sprig', { x: 500, y: 500 })).box).toMatchObject({ x: 75, y: 105 })
   })
 
@@ -55,7 +55,7 @@ describe('an ornament that its design lets be moved', () => {
     const page = card().pages[0]!
     const document = documentOf('card', [{ ...page, elements: [still] }])
     expect(withMovedOrnament(document, 'sprig', { x: 5, y: 5 })).toBe(document)
-    expect(withHandChange(document, 'sprig', { degrees: 5 })).toBe(document)
+    expect(applyDragChange(document, 'sprig', { degrees: 5 })).toBe(document)
   })
 
   it('is brought into its limits where a document from outside says otherwise', () => {

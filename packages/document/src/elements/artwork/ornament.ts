@@ -1,58 +1,59 @@
-import type { StillCorner } from '../../collage/place-figure.ts'
-import { centreOf, grow, safeBox, trimBox } from '../../geometry/box.ts'
+import type { FixedCorner } from '../../collage/place-figure.ts'
+import { centreOf, growBox, safeBox, trimBox } from '../../geometry/box.ts'
 import type { Box, Document, Page, Point } from '../../model.ts'
-import type { Repairer } from '../../repair-report.ts'
-import { AWAY, grownBox, keptTurn, movedBox, withElements } from '../by-hand.ts'
+import type { RepairReport } from '../../repair-report.ts'
+import { GROWTH_DIRECTION, normaliseRotation, resizedBox, translatedBox, withElements } from '../by-hand.ts'
 import type { Element } from '../registry.ts'
 import type { ArtworkElement } from './artwork.ts'
 
 export type Ornament = ArtworkElement & Required<Pick<ArtworkElement, 'hand'>>
-type Place = Pick<ArtworkElement, 'box' | 'turn'>
+type OrnamentPlacement = Pick<ArtworkElement, 'box' | 'turn'>
 
 /** A drawing that the design lets the customer move. */
 export const isOrnament = (element: Element): element is Ornament =>
   element.type === 'artwork' && element.hand !== undefined
 
 /** Where the design has it. */
-export const homeOf = ({ home, box, turn }: ArtworkElement): Place => home ?? { box, turn }
+export const designPositionOf = ({ home, box, turn }: ArtworkElement): OrnamentPlacement =>
+  home ?? { box, turn }
 
 /** Moves an ornament by mm, as far as its design lets it. */
 export const withMovedOrnament = (document: Document, id: string, by: Point): Document =>
-  changedOrnament(document, id, ({ box }, page) => ({ box: movedBox(box, by, page) }))
+  changedOrnament(document, id, ({ box }, page) => ({ box: translatedBox(box, by, page) }))
 
 /** Gives an ornament another width in mm; its height follows. One corner stays, or its middle. */
 export const withOrnamentWidth = (
   document: Document,
   id: string,
   widthMm: number,
-  still: StillCorner = 'middle',
+  still: FixedCorner = 'middle',
 ): Document =>
   changedOrnament(document, id, (ornament, page) => {
     if (!Number.isFinite(widthMm)) return {}
     const [least, most] = ornamentWidths(ornament)
-    const size = sized(ornament, clamp(widthMm, least, most))
-    return { box: grownBox(ornament, size, AWAY[still], page) }
+    const size = withWidth(ornament, clamp(widthMm, least, most))
+    return { box: resizedBox(ornament, size, GROWTH_DIRECTION[still], page) }
   })
 
 /** Turns an ornament about its middle to an angle in degrees clockwise, in tenths. */
-export const withOrnamentTurn = (document: Document, id: string, degrees: number): Document =>
-  changedOrnament(document, id, () => (Number.isFinite(degrees) ? { turn: keptTurn(degrees) } : {}))
+export const withOrnamentRotation = (document: Document, id: string, degrees: number): Document =>
+  changedOrnament(document, id, () => (Number.isFinite(degrees) ? { turn: normaliseRotation(degrees) } : {}))
 
 /** Puts an ornament back to where the design has it. */
-export const withOrnamentAtHome = (document: Document, id: string): Document =>
-  changedOrnament(document, id, homeOf)
+export const resetOrnament = (document: Document, id: string): Document =>
+  changedOrnament(document, id, designPositionOf)
 
 /** Least and largest width in mm. */
 export function ornamentWidths(ornament: Ornament): [least: number, most: number] {
-  const { width } = homeOf(ornament).box
+  const { width } = designPositionOf(ornament).box
   return [ornament.hand.smallest * width, ornament.hand.largest * width]
 }
 
 /** An ornament in another layout of its design: as much larger and turned as it was, at its share of the page. */
-export function rehomed(
+export function ornamentInLayout(
   own: Ornament,
   next: Ornament,
-  { from, target, to }: { from: Page; target: Place; to: Page },
+  { from, target, to }: { from: Page; target: OrnamentPlacement; to: Page },
 ): Ornament {
   const home = { box: target.box, turn: target.turn }
   if (!own.home) return { ...next, ...home }
@@ -64,21 +65,23 @@ export function rehomed(
     x: (middle.x * to.trim.width) / from.trim.width - width / 2,
     y: (middle.y * to.trim.height) / from.trim.height - height / 2,
   }
-  return settled({ ...next, home, box, turn: home.turn + own.turn - own.home.turn }, to)
+  return clampedOrnament({ ...next, home, box, turn: home.turn + own.turn - own.home.turn }, to)
 }
 
 /**
  * What a document says of its ornaments, held against itself: what is beyond its limits comes back into them, and what has none
  * goes home.
  */
-export function ornamentsInReach(document: Document, report?: Repairer): Document {
+export function clampOrnaments(document: Document, report?: RepairReport): Document {
   const pages = document.pages.map((page, pageIndex) => {
     if (!page.elements.some(one => one.type === 'artwork' && one.home)) return page
     const elements = page.elements.map((element, index) => {
       if (element.type !== 'artwork' || !element.home) return element
       const { home } = element
-      const next = isOrnament(element) ? settled({ ...element, home }, page) : atHome(element)
-      if (isOrnament(element) && isNear(next, element)) return element
+      const next = isOrnament(element)
+        ? clampedOrnament({ ...element, home }, page)
+        : inDesignPosition(element)
+      if (isOrnament(element) && isAlmostEqual(next, element)) return element
       report?.note(`pages.${pageIndex}.elements.${index}`, 'clamped')
       return next
     })
@@ -88,7 +91,7 @@ export function ornamentsInReach(document: Document, report?: Repairer): Documen
 }
 
 /** A drawing where its design has it. */
-export function atHome<E extends ArtworkElement>(element: E): E {
+export function inDesignPosition<E extends ArtworkElement>(element: E): E {
   const { home, ...kept } = element
   return home ? ({ ...kept, ...home } as E) : element
 }
@@ -96,54 +99,61 @@ export function atHome<E extends ArtworkElement>(element: E): E {
 function changedOrnament(
   document: Document,
   id: string,
-  change: (ornament: Ornament, page: Page) => Partial<Place>,
+  change: (ornament: Ornament, page: Page) => Partial<OrnamentPlacement>,
 ): Document {
   const page = document.pages.find(({ elements }) => elements.some(one => one.id === id))
   const ornament = page?.elements.find(one => one.id === id)
   if (!page || !ornament || !isOrnament(ornament)) return document
-  const home = homeOf(ornament)
-  const next = settled({ ...ornament, ...change(ornament, page), home }, page)
-  if (isNear(next, ornament)) return document
+  const home = designPositionOf(ornament)
+  const next = clampedOrnament({ ...ornament, ...change(ornament, page), home }, page)
+  if (isAlmostEqual(next, ornament)) return document
   return withElements(document, page.id, elements => elements.map(one => (one.id === id ? next : one)))
 }
 
 /** Within its limits, and no larger than what it stays within has room for; without a home where it is there. */
-function settled(ornament: Ornament & { home: Place }, page: Page): Ornament {
+function clampedOrnament(ornament: Ornament & { home: OrnamentPlacement }, page: Page): Ornament {
   const { home, hand } = ornament
-  const turn = keptTurn(home.turn + clamp(keptTurn(ornament.turn - home.turn), -hand.degrees, hand.degrees))
+  const turn = normaliseRotation(
+    home.turn + clamp(normaliseRotation(ornament.turn - home.turn), -hand.degrees, hand.degrees),
+  )
   const [least, most] = ornamentWidths(ornament)
-  const wanted = resized(ornament, clamp(ornament.box.width, least, most))
-  const [outline, zone] = [outlineOf({ box: wanted, turn }), zoneOf({ ...ornament, box: wanted, turn }, page)]
+  const wanted = withSize(ornament, clamp(ornament.box.width, least, most))
+  const [outline, zone] = [
+    ornamentBounds({ box: wanted, turn }),
+    zoneOf({ ...ornament, box: wanted, turn }, page),
+  ]
   const room = Math.min(1, zone.width / outline.width, zone.height / outline.height)
-  const box = inZone({ box: resized({ ...ornament, box: wanted }, wanted.width * room), turn }, zone)
+  const box = inZone({ box: withSize({ ...ornament, box: wanted }, wanted.width * room), turn }, zone)
   const next = { ...ornament, turn, box }
-  return isNear(next, home) ? atHome<Ornament>(next) : next
+  return isAlmostEqual(next, home) ? inDesignPosition<Ornament>(next) : next
 }
 
 /** About its middle. */
-function resized(ornament: ArtworkElement, widthMm: number): Box {
+function withSize(ornament: ArtworkElement, widthMm: number): Box {
   const { x, y } = centreOf(ornament.box)
-  const { width, height } = sized(ornament, widthMm)
+  const { width, height } = withWidth(ornament, widthMm)
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
 /** At this width, in the proportion that the design gives it. */
-const sized = (ornament: ArtworkElement, width: number) => {
-  const { box } = homeOf(ornament)
+const withWidth = (ornament: ArtworkElement, width: number) => {
+  const { box } = designPositionOf(ornament)
   return { width, height: (width * box.height) / box.width }
 }
 
 /** What its outline stays within; where the design has it is always part of that. */
 function zoneOf(ornament: Ornament, page: Page): Box {
-  if (ornament.hand.within === 'safe') return around(safeBox(page), outlineOf(homeOf(ornament)))
-  if (ornament.hand.within === 'trim') return around(trimBox(page), outlineOf(homeOf(ornament)))
-  const { width, height } = outlineOf(ornament)
-  return grow(trimBox(page), { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 })
+  if (ornament.hand.within === 'safe')
+    return around(safeBox(page), ornamentBounds(designPositionOf(ornament)))
+  if (ornament.hand.within === 'trim')
+    return around(trimBox(page), ornamentBounds(designPositionOf(ornament)))
+  const { width, height } = ornamentBounds(ornament)
+  return growBox(trimBox(page), { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 })
 }
 
 /** A turned box, moved as little as brings its outline into the zone. */
-function inZone(place: Place, zone: Box): Box {
-  const outline = outlineOf(place)
+function inZone(place: OrnamentPlacement, zone: Box): Box {
+  const outline = ornamentBounds(place)
   const shift = (start: number, length: number, from: number, room: number) =>
     clamp(start, from, from + Math.max(0, room - length)) - start
   return {
@@ -154,7 +164,7 @@ function inZone(place: Place, zone: Box): Box {
 }
 
 /** The upright box around a turned one. */
-export function outlineOf({ box, turn }: Place): Box {
+export function ornamentBounds({ box, turn }: OrnamentPlacement): Box {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const { x, y } = centreOf(box)
@@ -171,7 +181,7 @@ function around(a: Box, b: Box): Box {
 
 /** Less than anybody sees, and more than sums of fractions are off by. */
 const NEAR = 1e-6
-const isNear = (a: Place, b: Place) =>
+const isAlmostEqual = (a: OrnamentPlacement, b: OrnamentPlacement) =>
   Math.abs(a.turn - b.turn) < NEAR &&
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a.box[side] - b.box[side]) < NEAR)
 

@@ -1,4 +1,4 @@
-import type { FaceName } from '@passepartout/typeset'
+import type { FontFamily } from '@passepartout/typeset'
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
@@ -10,12 +10,12 @@ export interface MonthGridElement extends ElementBase {
   /** -1 is the month before, 1 the month after. */
   offset: number
   /** Typeface of the figures. */
-  face: FaceName
+  face: FontFamily
   weight: number
   italic: boolean
   sizePt: number
   /** Typeface of weekdays, numbers of weeks and names; the figures' where it is null. */
-  headFace: FaceName | null
+  headFace: FontFamily | null
   headWeight: number
   headSizePt: number
   headTrackingEm: number

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAside, withoutAsset, withoutPhoto, withPhoto, withSwappedPhotos } from '../../change-photos.ts'
 import {
-  isFreelyArranged,
-  withFreePlaces,
-  withMovedPlace,
-  withPlaceTurn,
-  withPlaceWidth,
+  withoutAsset,
+  withoutPhoto,
+  withPhoto,
+  withPhotoSetAside,
+  withSwappedPhotos,
+} from '../../change-photos.ts'
+import {
+  hasFreeSlots,
+  withFreeLayout,
+  withMovedSlot,
+  withSlotRotation,
+  withSlotWidth,
 } from '../../collage/free-places.ts'
 import { createPagesDocument } from '../../create-pages-document.ts'
 import { findSlot } from '../../find.ts'
@@ -19,7 +25,7 @@ import { qualityRule } from '../../preflight/quality-rule.ts'
 import { DEFAULT_CROP } from '../../repair-crop.ts'
 import { sampleText } from '../../testing/sample-text.ts'
 import { MAX_OWN_PHOTOS, withOwnPhoto } from './own-photo.ts'
-import { plainSlot } from './photo.ts'
+import { createSlot } from './photo.ts'
 
 const photo = (id: string, width = 3000, height = 2000): Asset => ({
   ...{ id, name: `${id}.jpg`, width, height, source: 'upload', notices: [] },
@@ -98,19 +104,19 @@ describe('an own photo', () => {
   const added = withOwnPhoto(bare, 'back', 'own', photo('a'))
 
   it('is moved, turned and made larger in its proportions, and its page is not arranged freely for it', () => {
-    const moved = withPlaceTurn(
-      withPlaceWidth(withMovedPlace(added, 'own', { x: 5, y: -9 }), 'own', 30),
+    const moved = withSlotRotation(
+      withSlotWidth(withMovedSlot(added, 'own', { x: 5, y: -9 }), 'own', 30),
       'own',
       12,
     )
     expect(slot(moved)).toMatchObject({ turn: 12, box: { width: 30, height: 20 } })
-    expect(isFreelyArranged(page(moved))).toBe(false)
-    for (const free of [true, false]) expect(slot(withFreePlaces(moved, 'back', free))).toEqual(slot(moved))
+    expect(hasFreeSlots(page(moved))).toBe(false)
+    for (const free of [true, false]) expect(slot(withFreeLayout(moved, 'back', free))).toEqual(slot(moved))
   })
 
   it.each([
     ['taken out', (document: Document) => withoutPhoto(document, 'own')],
-    ['laid aside', (document: Document) => withAside(document, 'a')],
+    ['laid aside', (document: Document) => withPhotoSetAside(document, 'a')],
     ['deleted', (document: Document) => withoutAsset(document, 'a')],
   ])('leaves nothing on the page when its photo is %s', (_, change) => {
     expect(page(change(added)).elements).toEqual([])
@@ -122,7 +128,7 @@ describe('an own photo', () => {
   })
 
   it('goes into an empty place of the design, and is gone from where it lay', () => {
-    const place = plainSlot({ id: 'place', box: { x: 5, y: 5, width: 30, height: 20 } })
+    const place = createSlot({ id: 'place', box: { x: 5, y: 5, width: 30, height: 20 } })
     const both = {
       ...added,
       pages: added.pages.map(one => ({ ...one, elements: [place, ...one.elements] })),
@@ -142,7 +148,7 @@ describe('an own photo', () => {
     const { box } = slot(resizePage(added, 'back', sizing))
     expect(box.width / box.height).toBeCloseTo(1.5)
     expect(box.x + box.width / 2).toBeCloseTo(74)
-    const wide = resizePage(withPlaceWidth(added, 'own', 111), 'back', sizing)
+    const wide = resizePage(withSlotWidth(added, 'own', 111), 'back', sizing)
     expect(slot(wide).box.x).toBe(-3)
     expect(slot(wide).box.width).toBe(154)
   })
@@ -163,7 +169,7 @@ describe('an own photo', () => {
     })
     fc.assert(
       fc.property(change, ({ x, y, mm }) => {
-        const { box } = slot(withPlaceWidth(withMovedPlace(added, 'own', { x, y }), 'own', mm, 'top-left'))
+        const { box } = slot(withSlotWidth(withMovedSlot(added, 'own', { x, y }), 'own', mm, 'top-left'))
         const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
         expect(contains({ x: -0.01, y: -0.01, width: 105.02, height: 148.02 }, middle)).toBe(true)
       }),

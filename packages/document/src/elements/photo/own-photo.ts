@@ -5,7 +5,7 @@ import type { Asset, Box, Document, Page, Point, Size } from '../../model.ts'
 import { DEFAULT_CROP } from '../../repair-crop.ts'
 import { withElements } from '../by-hand.ts'
 import { isRead, withOwnElements } from '../own-elements.ts'
-import { isOwnPhoto, plainSlot } from './photo.ts'
+import { createSlot, isOwnPhoto } from './photo.ts'
 
 /** Photos that a customer may add to one page. */
 export const MAX_OWN_PHOTOS = 12
@@ -34,7 +34,7 @@ export function withOwnPhoto(
   if (!page || page.elements.length >= LIMITS.elementsPerPage) return document
   if (page.elements.filter(isOwnPhoto).length >= MAX_OWN_PHOTOS) return document
   const box = at ? boxAround(at, page, asset) : freeBox(page, asset)
-  const slot = plainSlot({ id, box, own: true, locked: false, required: false })
+  const slot = createSlot({ id, box, own: true, locked: false, required: false })
   // Above the own photos that lie there already.
   const added = withElements(document, pageId, elements => withOwnElements(elements, [slot]))
   return withPhoto(added, id, asset, DEFAULT_CROP)

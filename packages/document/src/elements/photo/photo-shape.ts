@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { choice, must, number, objectOrLeftOut, or, orNull, record, TRUE_OR_LEFT_OUT } from '../../fields.ts'
+import {
+  choice,
+  nullableField,
+  number,
+  OPTIONAL_TRUE,
+  optionalObject,
+  record,
+  required,
+  withDefault,
+} from '../../fields.ts'
 import { MASKS } from '../../geometry/mask-path.ts'
 import { repairCrop } from '../../repair-crop.ts'
 import { boxSchema, cropSchema, idSchema, paintSchema } from '../../schema-parts.ts'
@@ -8,15 +17,15 @@ import type { PhotoSlot } from './photo.ts'
 
 export const photoShape = shapeOf<PhotoSlot>('photo', {
   required: choice([true, false]),
-  mask: or(z.enum(MASKS), 'rect'),
+  mask: withDefault(z.enum(MASKS), 'rect'),
   radiusMm: number(0, 500, 0),
-  border: orNull(record({ widthMm: number(0.1, 50, 1), colour: or(paintSchema, '#ffffff') })),
-  pinned: TRUE_OR_LEFT_OUT,
-  home: objectOrLeftOut(record({ box: must(boxSchema), turn: number(-180, 180, 0) })),
-  own: TRUE_OR_LEFT_OUT,
-  photo: orNull(
+  border: nullableField(record({ widthMm: number(0.1, 50, 1), colour: withDefault(paintSchema, '#ffffff') })),
+  pinned: OPTIONAL_TRUE,
+  home: optionalObject(record({ box: required(boxSchema), turn: number(-180, 180, 0) })),
+  own: OPTIONAL_TRUE,
+  photo: nullableField(
     record({
-      assetId: must(idSchema),
+      assetId: required(idSchema),
       crop: { schema: cropSchema, repair: (value, key, report) => repairCrop(value, report.at(key)) },
     }),
   ),

@@ -15,13 +15,13 @@ export interface PhotoSlot extends ElementBase {
   /** Stays where it is when photos are shuffled. */
   pinned?: true
   /** Where the layout has it, while the customer arranges its page freely. */
-  home?: PlaceAtHome
+  home?: LayoutPosition
   /** Added by the customer: it can be moved, and is taken off its page with its photo. */
   own?: true
   photo: PlacedPhoto | null
 }
 
-export interface PlaceAtHome {
+export interface LayoutPosition {
   box: Box
   turn: number
 }
@@ -52,7 +52,7 @@ export const designPlaces = (page: { elements: readonly Element[] } | undefined)
   (page?.elements ?? []).filter(one => one.type === 'photo' && !one.own) as PhotoSlot[]
 
 /** An empty place without ornament. */
-export const plainSlot = (slot: Pick<PhotoSlot, 'id' | 'box'> & Partial<PhotoSlot>): PhotoSlot => ({
+export const createSlot = (slot: Pick<PhotoSlot, 'id' | 'box'> & Partial<PhotoSlot>): PhotoSlot => ({
   type: 'photo',
   turn: 0,
   locked: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { number, or } from '../../fields.ts'
+import { number, withDefault } from '../../fields.ts'
 import { LIMITS } from '../../limits.ts'
 import { flatBoxSchema, paintSchema } from '../../schema-parts.ts'
 import { shapeOf } from '../element-shape.ts'
@@ -13,12 +13,12 @@ const pathSchema = z
 export const shapeShape = shapeOf<ShapeElement>(
   'shape',
   {
-    shape: or(z.enum(['rect', 'ellipse', 'line', 'path']), 'rect'),
-    path: or(pathSchema.nullable(), null),
-    fill: or(paintSchema.nullable(), null),
-    stroke: or(paintSchema.nullable(), null),
+    shape: withDefault(z.enum(['rect', 'ellipse', 'line', 'path']), 'rect'),
+    path: withDefault(pathSchema.nullable(), null),
+    fill: withDefault(paintSchema.nullable(), null),
+    stroke: withDefault(paintSchema.nullable(), null),
     strokeMm: number(0.01, 20, 0.35),
-    dashMm: or(
+    dashMm: withDefault(
       z.tuple([z.number().min(0).max(500), z.number().positive().max(500)]).nullable(),
       null,
     ) as never,

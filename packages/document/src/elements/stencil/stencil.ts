@@ -1,4 +1,4 @@
-import type { Face } from '@passepartout/typeset'
+import type { FontFace } from '@passepartout/typeset'
 import type { Mask } from '../../geometry/mask-path.ts'
 import type { ElementBase, Paint, Sides } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
@@ -12,7 +12,7 @@ export interface StencilElement extends ElementBase {
   words: string
   /** The customer has typed the letters; left out where they are still the design's. */
   own?: true
-  face: Face['face']
+  face: FontFace['face']
   weight: number
   trackingEm: number
   fill: Paint

@@ -2,20 +2,20 @@ import { LIMITS } from '../../limits.ts'
 import type { Run, TextElement } from './text.ts'
 
 /** What a text says, its pieces put together. */
-export const wordsOf = ({ runs }: Pick<TextElement, 'runs'>): string => runs.map(({ text }) => text).join('')
+export const textOf = ({ runs }: Pick<TextElement, 'runs'>): string => runs.map(({ text }) => text).join('')
 
 /** What a text is set in, as far as it may be chosen. */
-export type TextLook = Partial<
+export type TextStyleChoice = Partial<
   Pick<TextElement, 'face' | 'weight' | 'italic' | 'sizePt' | 'align' | 'colour' | 'trackingEm' | 'leading'>
 > & { hyphens?: boolean }
 /** What a piece of a text may have of its own. */
-export type RunLook = Partial<Pick<TextElement, 'face' | 'weight' | 'italic' | 'colour'>>
+export type RunStyleChoice = Partial<Pick<TextElement, 'face' | 'weight' | 'italic' | 'colour'>>
 
 // Marks that turn the direction of what follows, and spaces nobody sees: they come with pasted text.
 const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** Words as a text may hold them: composed letters, line breaks as `\n`, nothing that cannot be seen, not too long. */
-export function cleanWords(text: string): string {
+export function sanitiseText(text: string): string {
   const clean = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
@@ -27,7 +27,7 @@ export function cleanWords(text: string): string {
 }
 
 /** What one line takes of a text: no control characters, so many characters (UTF-16), and no half of one at its end. */
-export const cleanLine = (text: string, most: number): string =>
+export const sanitiseLine = (text: string, most: number): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
@@ -39,32 +39,37 @@ export const cleanLine = (text: string, most: number): string =>
  * The text with other words. What stays keeps the look of its piece, and what comes in takes that of the character before
  * it.
  */
-export function withWords(element: TextElement, text: string): TextElement {
-  const words = cleanWords(text)
-  const before = wordsOf(element)
+export function withText(element: TextElement, text: string): TextElement {
+  const words = sanitiseText(text)
+  const before = textOf(element)
   if (words === before) return element.own ? element : { ...element, own: true }
   const from = commonStart(before, words)
   const rest = commonEnd(before.slice(from), words.slice(from))
   const until = before.length - rest
   const added = words.slice(from, words.length - rest)
-  return { ...element, runs: spliced(element.runs, from, until, added), own: true, set: null }
+  return { ...element, runs: spliceRuns(element.runs, from, until, added), own: true, set: null }
 }
 
 /** Another look of the whole text; pieces lose their own where it says something else. */
-export function withTextLook(
+export function withTextStyle(
   { hyphens: before, ...element }: TextElement,
-  { hyphens = before === true, ...look }: TextLook,
+  { hyphens = before === true, ...look }: TextStyleChoice,
 ): TextElement {
   const sizePt = Math.min(element.maxSizePt, Math.max(element.minSizePt, look.sizePt ?? element.sizePt))
   const cleared = Object.fromEntries(
     (['face', 'weight', 'italic', 'colour'] as const).filter(key => key in look).map(key => [key, null]),
   )
-  const runs = joined(element.runs.map(run => ({ ...run, ...cleared })))
+  const runs = joinEqualRuns(element.runs.map(run => ({ ...run, ...cleared })))
   return { ...element, ...look, ...(hyphens && { hyphens }), sizePt, runs, set: null }
 }
 
 /** A look of its own for the characters from one up to another. */
-export function withRunLook(element: TextElement, from: number, until: number, look: RunLook): TextElement {
+export function withRunStyle(
+  element: TextElement,
+  from: number,
+  until: number,
+  look: RunStyleChoice,
+): TextElement {
   if (from >= until) return element
   let at = 0
   const runs = element.runs.flatMap(run => {
@@ -82,11 +87,11 @@ export function withRunLook(element: TextElement, from: number, until: number, l
       { ...run, text: tail },
     ]
   })
-  const whole = joined(runs)
+  const whole = joinEqualRuns(runs)
   return whole.length > LIMITS.runsPerText ? element : { ...element, runs: whole, set: null }
 }
 
-function spliced(runs: readonly Run[], from: number, until: number, added: string): Run[] {
+function spliceRuns(runs: readonly Run[], from: number, until: number, added: string): Run[] {
   let at = 0
   let isAdded = false
   const changed = runs.map((run, index) => {
@@ -98,23 +103,23 @@ function spliced(runs: readonly Run[], from: number, until: number, added: strin
     const tail = run.text.slice(Math.max(0, until - start))
     return { ...run, text: head + (takes ? added : '') + tail }
   })
-  return joined(changed)
+  return joinEqualRuns(changed)
 }
 
 /** Without empty pieces, and alike ones as one; an empty text keeps the look of its first. */
-function joined(runs: readonly Run[]): Run[] {
+function joinEqualRuns(runs: readonly Run[]): Run[] {
   const kept: Run[] = []
   for (const run of runs) {
     const last = kept.at(-1)
     if (run.text === '') continue
-    if (last && looksLike(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text }
+    if (last && hasSameStyle(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text }
     else kept.push(run)
   }
   const [first] = runs
   return kept.length > 0 || !first ? kept : [{ ...first, text: '' }]
 }
 
-const looksLike = (a: Run, b: Run) =>
+const hasSameStyle = (a: Run, b: Run) =>
   a.face === b.face && a.weight === b.weight && a.italic === b.italic && a.colour === b.colour
 
 function commonStart(a: string, b: string): number {

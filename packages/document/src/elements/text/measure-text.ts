@@ -1,10 +1,10 @@
 import { caretStops, type TextShaper } from '@passepartout/typeset'
-import { isTooMuch, mergedTexts, variantId, variantsOf } from '../../merge/filled.ts'
+import { exceedsTextLimit, mergedTexts, variantId, variantsOf } from '../../merge/filled.ts'
 import { mergeOf } from '../../merge/merge.ts'
 import type { Box, Document, Page } from '../../model.ts'
-import { wordsOf } from './change-words.ts'
+import { textOf } from './change-words.ts'
 import type { TextElement } from './text.ts'
-import { layOutElement, runsOf, type WordsDocument } from './text-words.ts'
+import { layOutTextElement, runsOf, type TextSourceDocument } from './text-words.ts'
 
 /** How a text stands in its box, as far as print checks and carets ask for it. Lengths in mm. */
 export interface TextMeasure {
@@ -30,14 +30,14 @@ export interface MeasuredLine {
 
 /** Measures a text with the faces that `shaper` has loaded. */
 export function measureText(
-  document: WordsDocument,
+  document: TextSourceDocument,
   page: Pick<Page, 'month'>,
   element: TextElement,
   shaper: TextShaper,
 ): TextMeasure {
-  const laidOut = layOutElement(document, page, element, shaper)
+  const laidOut = layOutTextElement(document, page, element, shaper)
   const runs = runsOf(document, page, element)
-  const places = element.caps ? placesInWords(document, element) : null
+  const places = element.caps ? caretStopsInText(document, element) : null
   const place = (at: number) => places?.[at] ?? at
   const { sizeMm, setting } = laidOut
   const heightMm = sizeMm * element.leading
@@ -56,24 +56,24 @@ export function measureText(
         from,
         until,
         box: { x: line.x, y: top + index * heightMm, width: line.widthMm, height: heightMm },
-        stops: places ? stops.filter((_, at) => isOwnPlace(places, line.range.from + at)) : stops,
+        stops: places ? stops.filter((_, at) => isDistinctCaretStop(places, line.range.from + at)) : stops,
       }
     }),
   }
 }
 
 /** Where a character of the capitals stands in the words: `ß` is two of them. */
-function placesInWords({ locale }: WordsDocument, element: TextElement): number[] {
+function caretStopsInText({ locale }: TextSourceDocument, element: TextElement): number[] {
   const places: number[] = []
   let at = 0
-  for (const character of wordsOf(element)) {
+  for (const character of textOf(element)) {
     for (let count = character.toLocaleUpperCase(locale).length; count > 0; count--) places.push(at)
     at += character.length
   }
   return [...places, at]
 }
 
-const isOwnPlace = (places: readonly number[], at: number) => places[at] !== places[at - 1]
+const isDistinctCaretStop = (places: readonly number[], at: number) => places[at] !== places[at - 1]
 
 export type TextMeasures = Readonly<Record<string, TextMeasure>>
 
@@ -90,7 +90,7 @@ export function measureTexts(
     ),
   )
   const merge = mergeOf(document)
-  if (!merge || isTooMuch(document)) return Object.fromEntries(own)
+  if (!merge || exceedsTextLimit(document)) return Object.fromEntries(own)
   const merged = mergedTexts(document).flatMap(({ page, element }) =>
     variantsOf(merge, element).map(
       variant => [variant.id, measureText(document, page, variant.element, shaper)] as const,
@@ -101,7 +101,7 @@ export function measureTexts(
 
 /** The measure of a text as one record's card has it; of a text that is the same for all its own. */
 export const textMeasureOf = (measures: TextMeasures, element: TextElement): TextMeasure | undefined => {
-  const id = variantId(element, wordsOf(element))
+  const id = variantId(element, textOf(element))
   if (Object.hasOwn(measures, id)) return measures[id]
   return Object.hasOwn(measures, element.id) ? measures[element.id] : undefined
 }

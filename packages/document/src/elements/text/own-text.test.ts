@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createPagesDocument } from '../../create-pages-document.ts'
 import { findText } from '../../find.ts'
 import type { Document } from '../../model.ts'
-import { OWN_TEXT_MIN_MM, withOwnText, withTextTurn, withTextWidth } from './own-text.ts'
+import { MIN_TEXT_MM, withAddedText, withTextRotation, withTextWidth } from './own-text.ts'
 
 const page = { id: 'front', widthMm: 105, heightMm: 148, bleed: 3, safe: 4, slots: [] }
-const card = withOwnText(createPagesDocument('card', [page]), 'front', 'own', 'Wir freuen uns auf euch alle')
+const card = withAddedText(
+  createPagesDocument('card', [page]),
+  'front',
+  'own',
+  'Wir freuen uns auf euch alle',
+)
 const text = (document: Document) => {
   const found = findText(document, 'own')?.element
   if (!found) throw new Error('The text is gone')
@@ -22,7 +27,7 @@ const sideOf = (document: Document, side: 1 | -1) => {
 describe('the width of an own text', () => {
   it('leaves the other side where it is, also of a turned text', () => {
     for (const turn of [0, 30, -90]) {
-      const before = withTextTurn(card, 'own', turn)
+      const before = withTextRotation(card, 'own', turn)
       const after = withTextWidth(before, 'own', 40, 'left')
       expect(text(after).box.width).toBe(40)
       expect(sideOf(after, -1).x).toBeCloseTo(sideOf(before, -1).x)
@@ -35,7 +40,7 @@ describe('the width of an own text', () => {
   })
 
   it.each([
-    [1, OWN_TEXT_MIN_MM],
+    [1, MIN_TEXT_MM],
     [10_000, 105],
   ])('of %d mm becomes %d', (asked, given) => {
     expect(text(withTextWidth(card, 'own', asked)).box.width).toBe(given)
@@ -51,7 +56,7 @@ describe('the width of an own text', () => {
       })),
     }
     expect(withTextWidth(locked, 'own', 40)).toBe(locked)
-    expect(withTextTurn(locked, 'own', 40)).toBe(locked)
+    expect(withTextRotation(locked, 'own', 40)).toBe(locked)
   })
 })
 
@@ -63,13 +68,13 @@ describe('the angle of an own text', () => {
     [-540, -180],
     [360, 0],
   ])('of %f degrees is %f', (asked, kept) => {
-    expect(text(withTextTurn(card, 'own', asked)).turn).toBeCloseTo(kept)
+    expect(text(withTextRotation(card, 'own', asked)).turn).toBeCloseTo(kept)
   })
 
   it('lies between -180 and 180, whatever is asked, and the middle stays on the page', () => {
     fc.assert(
       fc.property(fc.double(), fc.double({ noNaN: true }), (degrees, mm) => {
-        const { turn, box } = text(withTextWidth(withTextTurn(card, 'own', degrees), 'own', mm, 'right'))
+        const { turn, box } = text(withTextWidth(withTextRotation(card, 'own', degrees), 'own', mm, 'right'))
         expect(Math.abs(turn)).toBeLessThanOrEqual(180)
         expect(box.x + box.width / 2).toBeGreaterThanOrEqual(-0.001)
         expect(box.x + box.width / 2).toBeLessThanOrEqual(105.001)

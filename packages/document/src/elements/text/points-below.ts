@@ -1,4 +1,4 @@
-import { apply, chain, rotation, translation } from '../../geometry/matrix.ts'
+import { apply, composeAll, rotation, translation } from '../../geometry/matrix.ts'
 import type { Point } from '../../model.ts'
 import type { TextMeasure } from './measure-text.ts'
 import type { TextElement } from './text.ts'
@@ -9,8 +9,8 @@ const MOST_COLUMNS = 24
 const STEP_MM = 1.5
 
 /** Points of the page, in mm, that lie below the letters of a text: where one looks whether it can be read. */
-export function pointsBelow({ box, turn }: TextElement, { lines }: TextMeasure): Point[] {
-  const matrix = chain(
+export function samplePointsUnder({ box, turn }: TextElement, { lines }: TextMeasure): Point[] {
+  const matrix = composeAll(
     translation(-box.width / 2, -box.height / 2),
     rotation(turn),
     translation(box.x + box.width / 2, box.y + box.height / 2),

@@ -1,14 +1,22 @@
-import { type FaceName, faceExists, type Setting } from '@passepartout/typeset'
+import { type FontFamily, hasFontFace, type LineBreaks } from '@passepartout/typeset'
 import * as z from 'zod'
-import { choice, type Field, number, or, orNull, record, TRUE_OR_LEFT_OUT } from '../../fields.ts'
+import {
+  choice,
+  type Field,
+  nullableField,
+  number,
+  OPTIONAL_TRUE,
+  record,
+  withDefault,
+} from '../../fields.ts'
 import { LIMITS } from '../../limits.ts'
-import type { Repairer } from '../../repair-report.ts'
-import { faceSchema, paintSchema } from '../../schema-parts.ts'
+import type { RepairReport } from '../../repair-report.ts'
+import { fontFamilySchema, paintSchema } from '../../schema-parts.ts'
 import { type ElementShape, shapeOf } from '../element-shape.ts'
-import { type CalendarWords, type Run, TEXT_ROLES, type TextElement } from './text.ts'
+import { type CalendarTextBinding, type Run, TEXT_ROLES, type TextElement } from './text.ts'
 
 /** Text with line breaks, without other control characters. */
-const words: Field<string> = {
+const textSchemaOf: Field<string> = {
   schema: z
     .string()
     .max(LIMITS.textLength)
@@ -22,11 +30,11 @@ const words: Field<string> = {
 }
 
 const run = record<Run>({
-  text: words,
-  face: or(faceSchema.nullable(), null),
-  weight: or(z.int().min(100).max(900).nullable(), null),
-  italic: or(z.boolean().nullable(), null),
-  colour: or(paintSchema.nullable(), null),
+  text: textSchemaOf,
+  face: withDefault(fontFamilySchema.nullable(), null),
+  weight: withDefault(z.int().min(100).max(900).nullable(), null),
+  italic: withDefault(z.boolean().nullable(), null),
+  colour: withDefault(paintSchema.nullable(), null),
 })
 
 const runs: Field<Run[]> = {
@@ -39,7 +47,7 @@ const runs: Field<Run[]> = {
     Array.isArray(value) ? value.map((one, index) => run.repair(one, String(index), report.at(key))) : value,
 }
 
-const setting: Field<Setting | null> = or(
+const setting: Field<LineBreaks | null> = withDefault(
   z
     .strictObject({
       sizePt: z.number().min(1).max(2_000),
@@ -57,17 +65,17 @@ const setting: Field<Setting | null> = or(
 )
 
 const shape = shapeOf<TextElement>('text', {
-  role: or(z.enum(TEXT_ROLES).nullable(), null),
+  role: withDefault(z.enum(TEXT_ROLES).nullable(), null),
   required: choice([false, true]),
   own: choice([false, true]),
   runs,
-  calendar: orNull(
-    record<CalendarWords>({
-      shows: or(z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']), 'month'),
-      offset: or(z.int().min(-1).max(1), 0),
+  calendar: nullableField(
+    record<CalendarTextBinding>({
+      shows: withDefault(z.enum(['month', 'month-year', 'short-month', 'number', 'year', 'years']), 'month'),
+      offset: withDefault(z.int().min(-1).max(1), 0),
     }),
   ),
-  face: or(faceSchema, 'Figtree'),
+  face: withDefault(fontFamilySchema, 'Figtree'),
   weight: number(100, 900, 400),
   italic: choice([false, true]),
   sizePt: number(1, 2_000, 10),
@@ -75,26 +83,26 @@ const shape = shapeOf<TextElement>('text', {
   maxSizePt: number(1, 2_000, 72),
   trackingEm: number(-0.2, 1, 0),
   leading: number(0.6, 3, 1.2),
-  align: or(z.enum(['left', 'centre', 'right']), 'centre'),
-  valign: or(z.enum(['top', 'middle', 'bottom']), 'middle'),
+  align: withDefault(z.enum(['left', 'centre', 'right']), 'centre'),
+  valign: withDefault(z.enum(['top', 'middle', 'bottom']), 'middle'),
   wrap: choice([false, true]),
-  hyphens: TRUE_OR_LEFT_OUT,
+  hyphens: OPTIONAL_TRUE,
   caps: choice([false, true]),
-  colour: or(paintSchema, '#000000'),
+  colour: withDefault(paintSchema, '#000000'),
   opacity: number(0, 1, 1),
   set: setting,
 })
 
 export const textShape: ElementShape<TextElement> = {
   ...shape,
-  repair: (raw, report) => withRealFace(shape.repair(raw, report), report),
+  repair: (raw, report) => withExistingFontFace(shape.repair(raw, report), report),
 }
 
 /** A weight that a typeface does not come in becomes its plain one: nothing could be set in it. */
-function withRealFace(repaired: unknown, report: Repairer): unknown {
+function withExistingFontFace(repaired: unknown, report: RepairReport): unknown {
   const text = repaired as TextElement
-  const isReal = (cut: { face: FaceName; weight: number; italic: boolean }) =>
-    !faceSchema.safeParse(cut.face).success || faceExists(cut)
+  const isReal = (cut: { face: FontFamily; weight: number; italic: boolean }) =>
+    !fontFamilySchema.safeParse(cut.face).success || hasFontFace(cut)
   if (isReal(text) && !Array.isArray(text.runs)) return text
   if (!isReal(text)) report.note('weight', 'default-used')
   const whole = isReal(text) ? text : { ...text, weight: 400, italic: false }

@@ -3,14 +3,18 @@ import { monthName, yearsName } from '../../calendar/calendar-names.ts'
 import { monthOf, SAMPLE_CALENDAR } from '../../calendar/calendar-page.ts'
 import { addMonths } from '../../calendar/month-days.ts'
 import type { Document, Page } from '../../model.ts'
-import type { CalendarWords, TextElement } from './text.ts'
+import type { CalendarTextBinding, TextElement } from './text.ts'
 
-export type WordsDocument = Pick<Document, 'locale' | 'calendar'>
+export type TextSourceDocument = Pick<Document, 'locale' | 'calendar'>
 
 /** The pieces that a text is set in: its own words, or those of the page's month, in capitals where it has them. */
-export function runsOf(document: WordsDocument, page: Pick<Page, 'month'>, element: TextElement): TextRun[] {
+export function runsOf(
+  document: TextSourceDocument,
+  page: Pick<Page, 'month'>,
+  element: TextElement,
+): TextRun[] {
   const cased = (text: string) => (element.caps ? text.toLocaleUpperCase(document.locale) : text)
-  if (element.calendar) return [{ text: cased(calendarWords(document, page, element.calendar)) }]
+  if (element.calendar) return [{ text: cased(calendarText(document, page, element.calendar)) }]
   return element.runs.map(({ text, face, weight, italic }) => ({
     text: cased(text),
     ...(face === null ? {} : { face }),
@@ -20,8 +24,8 @@ export function runsOf(document: WordsDocument, page: Pick<Page, 'month'>, eleme
 }
 
 /** The text as it stands in its box. */
-export const layOutElement = (
-  document: WordsDocument,
+export const layOutTextElement = (
+  document: TextSourceDocument,
   page: Pick<Page, 'month'>,
   element: TextElement,
   shaper: TextShaper,
@@ -31,10 +35,10 @@ export const layOutElement = (
 }
 
 /** What a text says on a page of a calendar. */
-export function calendarWords(
-  document: WordsDocument,
+export function calendarText(
+  document: TextSourceDocument,
   page: Pick<Page, 'month'>,
-  { shows, offset }: CalendarWords,
+  { shows, offset }: CalendarTextBinding,
 ): string {
   const { locale } = document
   const month = addMonths(monthOf(document, page), offset)

@@ -1,4 +1,4 @@
-import type { FaceName, Setting } from '@passepartout/typeset'
+import type { FontFamily, LineBreaks } from '@passepartout/typeset'
 import type { ElementBase, Paint } from '../../model.ts'
 import type { ElementKind } from '../element-kind.ts'
 
@@ -41,8 +41,8 @@ export interface TextElement extends ElementBase {
   /** The words, in pieces where a part of them has a cut or colour of its own; a line break is `\n`. */
   runs: Run[]
   /** Words that follow from the month of the page; they stand instead of the runs. */
-  calendar: CalendarWords | null
-  face: FaceName
+  calendar: CalendarTextBinding | null
+  face: FontFamily
   weight: number
   italic: boolean
   sizePt: number
@@ -63,25 +63,25 @@ export interface TextElement extends ElementBase {
   colour: Paint
   opacity: number
   /** How it was last set; null while its words, box or style are newer. Print takes it as it stands here. */
-  set: Setting | null
+  set: LineBreaks | null
 }
 
 export interface Run {
   text: string
-  face: FaceName | null
+  face: FontFamily | null
   weight: number | null
   italic: boolean | null
   colour: Paint | null
 }
 
-export interface CalendarWords {
+export interface CalendarTextBinding {
   /** `years` is the calendar's (`2026/27` where it crosses one), everything else the page's month. */
   shows: 'month' | 'month-year' | 'short-month' | 'number' | 'year' | 'years'
   /** -1 is the month before, 1 the month after. */
   offset: number
 }
 
-export const plainRun = (text: string): Run => ({
+export const createRun = (text: string): Run => ({
   text,
   face: null,
   weight: null,

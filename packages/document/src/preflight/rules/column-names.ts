@@ -1,7 +1,7 @@
 import { findColumns } from '../../calendar/column-names.ts'
 import type { Document } from '../../model.ts'
 import type { Finding } from '../finding.ts'
-import { keep } from '../text-check.ts'
+import { keepAsIs } from '../text-check.ts'
 
 const KEY = 'column-names'
 
@@ -21,7 +21,7 @@ export function columnNames(document: Document): Finding[] {
       params: { count: columns.count },
       repairs: [
         { id: 'name-columns', effect: { type: 'ask', action: 'name-columns' }, params: {} },
-        ...(kept ? [] : [keep(KEY)]),
+        ...(kept ? [] : [keepAsIs(KEY)]),
       ],
       kept,
     },

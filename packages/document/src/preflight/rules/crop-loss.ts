@@ -4,10 +4,10 @@ import type { Repair } from '../finding.ts'
 import {
   cropRepair,
   finding,
-  onSizing,
   type PhotoCheck,
   type PhotoRule,
   withCheckedCrop,
+  withPageSize,
 } from '../slot-check.ts'
 
 /** The share that falls away before it is said. In a collage the layout decides, and dozens of hints would hide the one that matters. */
@@ -16,7 +16,7 @@ const NOTABLE_IN_COLLAGE = 0.6
 
 /** Much of the photo falls away: more than a quarter, in a collage more than 60 %. */
 export const cropLoss: PhotoRule = check => {
-  const { cut, loss } = seen(check)
+  const { cut, loss } = visiblePartOf(check)
   if (loss <= (check.document.kind === 'collage' ? NOTABLE_IN_COLLAGE : NOTABLE)) return []
   const repairs = [wholePhoto(check), ...centred(check, loss), ...otherFormat(check, loss)]
   const vertical = cut.top + cut.bottom
@@ -25,7 +25,7 @@ export const cropLoss: PhotoRule = check => {
   return [finding(check, 'crop-loss', 'hint', { loss, where, vertical, horizontal }, repairs)]
 }
 
-const seen = ({ page, slot, asset, crop }: PhotoCheck) => visiblePhoto(page, slot, asset, crop)
+const visiblePartOf = ({ page, slot, asset, crop }: PhotoCheck) => visiblePhoto(page, slot, asset, crop)
 
 const wholePhoto = (check: PhotoCheck): Repair =>
   cropRepair(check, 'whole-photo', { ...check.crop, fit: 'contain' }, { loss: 0 })
@@ -33,15 +33,15 @@ const wholePhoto = (check: PhotoCheck): Repair =>
 /** Straight, unzoomed and in the middle, where that shows more. */
 function centred(check: PhotoCheck, loss: number): Repair[] {
   const crop: Crop = { ...check.crop, centre: { u: 0.5, v: 0.5 }, zoom: 1, angle: 0 }
-  const after = seen(withCheckedCrop(check, crop)).loss
+  const after = visiblePartOf(withCheckedCrop(check, crop)).loss
   return after < loss - 0.01 ? [cropRepair(check, 'centre-crop', crop, { loss: after })] : []
 }
 
 /** The size that keeps most of the photo, if it keeps notably more. */
 function otherFormat(check: PhotoCheck, loss: number): Repair[] {
   const options = (check.context.formats ?? []).flatMap(choice => {
-    const resized = onSizing(check, choice.page)
-    return resized ? [{ choice, after: seen(resized).loss }] : []
+    const resized = withPageSize(check, choice.page)
+    return resized ? [{ choice, after: visiblePartOf(resized).loss }] : []
   })
   const area = check.page.trim.width * check.page.trim.height
   const away = ({ choice: { page } }: (typeof options)[number]) =>

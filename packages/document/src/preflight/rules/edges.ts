@@ -14,11 +14,11 @@ const MUCH_ON_EDGE = 0.3
 const CRUMB = 0.01
 
 /** Something important lies on the side of the canvas, or a great part of the picture does. */
-export const wrapEdge: PhotoRule = check => {
+export const subjectOnWrappedEdge: PhotoRule = check => {
   const { page, slot, crop, context } = check
   if (page.edge?.mode !== 'folded' || crop.fit === 'contain') return []
   const share = 1 - (page.trim.width * page.trim.height) / (slot.box.width * slot.box.height)
-  const crossing = subjectsOnPage(check).some(subject => overhang(subject, trimBox(page)).largest > CRUMB)
+  const crossing = subjectsOnPage(check).some(subject => edgeOverhang(subject, trimBox(page)).largest > CRUMB)
   if (!crossing && share <= MUCH_ON_EDGE) return []
   const edges = (context.edges ?? [])
     .filter(edge => edge.mode === 'mirrored')
@@ -34,25 +34,27 @@ export const wrapEdge: PhotoRule = check => {
 }
 
 /** A face that reaches into the strip the cutter may take. */
-export const faceCut: PhotoRule = check => {
+export const subjectNearTrim: PhotoRule = check => {
   const { page, crop } = check
   if (page.edge?.mode === 'folded' || crop.fit === 'contain') return []
   const limit = safeBox(page)
   const cut = subjectsOnPage(check)
     .filter(subject => overlaps(subject, trimBox(page)))
-    .map(subject => ({ subject, ...overhang(subject, limit) }))
+    .map(subject => ({ subject, ...edgeOverhang(subject, limit) }))
     .filter(({ largest }) => largest > CRUMB)
     .toSorted((a, b) => b.largest - a.largest)[0]
   if (!cut) return []
   const params = { side: cut.side, mm: Math.ceil(cut.largest) }
-  return [finding(check, 'face-cut', 'strong', params, showSubject(check, cut.by))]
+  return [finding(check, 'face-cut', 'strong', params, panToSubject(check, cut.by))]
 }
 
 /** Moves the crop just so far that the face is safe, when the photo has that much to give. */
-function showSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[] {
+function panToSubject(check: PhotoCheck, by: { x: number; y: number }): Repair[] {
   const crop = panCrop(slotFrame(check.page, check.slot), check.asset, check.crop, by)
   const limit = safeBox(check.page)
-  const left = subjectsOnPage(withCheckedCrop(check, crop)).map(subject => overhang(subject, limit).largest)
+  const left = subjectsOnPage(withCheckedCrop(check, crop)).map(
+    subject => edgeOverhang(subject, limit).largest,
+  )
   return Math.max(0, ...left) <= CRUMB ? [cropRepair(check, 'show-subject', crop, {})] : []
 }
 
@@ -69,7 +71,7 @@ function subjectsOnPage({ page, slot, asset, crop, context }: PhotoCheck): Box[]
   })
 }
 
-function overhang(box: Box, limit: Box) {
+function edgeOverhang(box: Box, limit: Box) {
   const out = {
     left: limit.x - box.x,
     right: box.x + box.width - limit.x - limit.width,

@@ -6,7 +6,7 @@ import type { Asset, Document, Json } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding, Repair } from '../finding.ts'
 import { finding, type SlotCheck } from '../slot-check.ts'
-import { bestFree, CHOOSE_PHOTO, placeRepair, usablePhotos } from './free-photos.ts'
+import { bestUnusedPhoto, CHOOSE_PHOTO, placeInSlotRepair, usablePhotos } from './free-photos.ts'
 
 /**
  * Places without a photo, told at once. A product without any photo cannot be made; with one, an empty place prints nothing and
@@ -25,8 +25,8 @@ export function emptyPlaces(document: Document, context: PreflightContext): Find
 }
 
 function fillOne(check: SlotCheck): Repair[] {
-  const best = bestFree(check)
-  return best ? [placeRepair(check, best)] : []
+  const best = bestUnusedPhoto(check)
+  return best ? [placeInSlotRepair(check, best)] : []
 }
 
 /** Each free photo once, in the empty place whose shape is nearest to its own. */

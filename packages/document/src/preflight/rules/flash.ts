@@ -7,7 +7,7 @@ import { finding, type SlotRule } from '../slot-check.ts'
 const NEAR_EDGE = 3
 
 /** A photo that ends just before the edge, or at it without bleed, will show a white line. */
-export const flash: SlotRule = check => {
+export const whiteEdge: SlotRule = check => {
   const { page, slot } = check
   if (!slot.photo) return []
   const outer = fullPhotoBox(page)
@@ -28,10 +28,14 @@ export const flash: SlotRule = check => {
   const gap = Math.max(0, ...short.map(([, span]) => span.gap))
   const reach = new Map(short.map(([side, span]) => [side, span.missing]))
   const params = { mm: Math.round(gap * 10) / 10, sides: short.map(([side]) => side).join(' ') }
-  return [finding(check, 'flash', 'hint', params, [intoBleed(page.id, slot.id, extended(slot.box, reach))])]
+  return [
+    finding(check, 'flash', 'hint', params, [
+      extendIntoBleed(page.id, slot.id, extendedOverEdge(slot.box, reach)),
+    ]),
+  ]
 }
 
-function extended(box: Box, reach: Map<string, number>): Box {
+function extendedOverEdge(box: Box, reach: Map<string, number>): Box {
   const left = reach.get('left') ?? 0
   const top = reach.get('top') ?? 0
   return {
@@ -42,7 +46,7 @@ function extended(box: Box, reach: Map<string, number>): Box {
   }
 }
 
-const intoBleed = (pageId: string, slotId: string, box: Box): Repair => ({
+const extendIntoBleed = (pageId: string, slotId: string, box: Box): Repair => ({
   id: 'into-bleed',
   effect: {
     type: 'patch',

@@ -1,11 +1,11 @@
 import { isOwnPhoto } from '../../elements/photo/photo.ts'
 import type { Element } from '../../elements/registry.ts'
-import { centreOf, contains, cornersOf, intersect, turnedSize, visibleBox } from '../../geometry/box.ts'
+import { centreOf, contains, cornersOf, intersect, rotatedBounds, visibleBox } from '../../geometry/box.ts'
 import type { Box, Document, Page } from '../../model.ts'
 import { FOIL, foilOf } from '../../paint.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
-import { keep } from '../text-check.ts'
+import { keepAsIs } from '../text-check.ts'
 
 /** Pages whose metal lies wholly below photos that the customer added: it is paid for, and nothing of it is printed. */
 export function foilCovered(document: Document, { metal }: PreflightContext): Finding[] {
@@ -34,7 +34,7 @@ export function foilCovered(document: Document, { metal }: PreflightContext): Fi
             },
             params: {},
           },
-          ...(kept ? [] : [keep(key)]),
+          ...(kept ? [] : [keepAsIs(key)]),
         ],
       },
     ]
@@ -73,7 +73,7 @@ const HAIR = 0.01
 /** What a turned element lies within. */
 function uprightBox({ box, turn }: Element): Box {
   const angle = (turn * Math.PI) / 180
-  const { width, height } = turnedSize(box, Math.cos(angle), Math.sin(angle))
+  const { width, height } = rotatedBounds(box, Math.cos(angle), Math.sin(angle))
   const { x, y } = centreOf(box)
   return {
     x: x - width / 2,

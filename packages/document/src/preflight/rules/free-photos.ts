@@ -15,7 +15,7 @@ export const CHOOSE_PHOTO: Repair = {
   params: {},
 }
 
-export const placeRepair = (check: SlotCheck, asset: Asset): Repair => ({
+export const placeInSlotRepair = (check: SlotCheck, asset: Asset): Repair => ({
   id: 'place-photo',
   effect: {
     type: 'patch',
@@ -25,7 +25,7 @@ export const placeRepair = (check: SlotCheck, asset: Asset): Repair => ({
 })
 
 /** The free photo that loses least, among those that lose the same the sharpest. */
-export function bestFree(check: SlotCheck): Asset | undefined {
+export function bestUnusedPhoto(check: SlotCheck): Asset | undefined {
   const { page, slot, context } = check
   const rank = (asset: Asset) => ({
     loss: Math.round(visiblePhoto(page, slot, asset, DEFAULT_CROP).loss * 20),

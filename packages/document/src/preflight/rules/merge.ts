@@ -1,6 +1,6 @@
-import { wordsOf } from '../../elements/text/change-words.ts'
-import { fieldNames, isTooMuch, mergedTexts, variantsOf } from '../../merge/filled.ts'
-import { fieldPlaces, fieldsOf, type MergeData, mergeOf, sameName } from '../../merge/merge.ts'
+import { textOf } from '../../elements/text/change-words.ts'
+import { exceedsTextLimit, fieldNames, mergedTexts, variantsOf } from '../../merge/filled.ts'
+import { fieldRanges, fieldsOf, isSameFieldName, type MergeData, mergeOf } from '../../merge/merge.ts'
 import { recordName } from '../../merge/record-name.ts'
 import type { Document } from '../../model.ts'
 import type { PreflightContext } from '../context.ts'
@@ -11,31 +11,31 @@ import { type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 export function mergeRules(document: Document): Finding[] {
   const merge = mergeOf(document)
   if (!merge) return []
-  if (isTooMuch(document)) return [whole(document, 'merge-too-much', 'block')]
+  if (exceedsTextLimit(document)) return [fullText(document, 'merge-too-much', 'block')]
   const merged = mergedTexts(document)
-  if (merged.length === 0) return [whole(document, 'merge-unused', 'strong')]
+  if (merged.length === 0) return [fullText(document, 'merge-unused', 'strong')]
   const used = new Set(
-    merged.flatMap(({ element }) => fieldPlaces(wordsOf(element)).map(({ name }) => sameName(name))),
+    merged.flatMap(({ element }) => fieldRanges(textOf(element)).map(({ name }) => isSameFieldName(name))),
   )
   return [...merge.columns, ...merge.wordings.map(({ name }) => name)]
-    .filter(name => used.has(sameName(name)))
+    .filter(name => used.has(isSameFieldName(name)))
     .flatMap(name => emptyField(document, merge, name))
 }
 
 /** A guest without what the others have: `Dear ,`. */
 function emptyField(document: Document, merge: MergeData, field: string): Finding[] {
   const records = merge.records.flatMap((record, index) =>
-    (fieldsOf(merge, record).get(sameName(field)) ?? '').trim() === '' ? [index] : [],
+    (fieldsOf(merge, record).get(isSameFieldName(field)) ?? '').trim() === '' ? [index] : [],
   )
   if (records.length === 0) return []
-  const params = { field, ...about(merge, records) }
+  const params = { field, ...describesRecord(merge, records) }
   return [
     {
-      ...whole(
+      ...fullText(
         document,
         'merge-empty',
         'strong',
-        `${sameName(field).replace(/\s+/g, '-')}/${records.length}`,
+        `${isSameFieldName(field).replace(/\s+/g, '-')}/${records.length}`,
         params,
       ),
       records,
@@ -48,7 +48,7 @@ export const unknownField: TextRule = check => {
   const merge = mergeOf(check.document)
   if (!merge) return []
   const names = fieldNames(merge)
-  const unknown = fieldPlaces(check.words).find(({ name }) => !names.has(sameName(name)))
+  const unknown = fieldRanges(check.words).find(({ name }) => !names.has(isSameFieldName(name)))
   if (!unknown) return []
   return [
     textFinding(check, { id: 'unknown-field', severity: 'block' }, { field: unknown.name }, [
@@ -68,11 +68,11 @@ export function mergedFindings(
   { texts = {} }: PreflightContext,
 ): Finding[] {
   const merge = mergeOf(check.document)
-  if (!merge || isTooMuch(check.document)) return []
+  if (!merge || exceedsTextLimit(check.document)) return []
   const found = new Map<FindingId, { finding: Finding; records: number[]; characters: Set<string> }>()
   for (const variant of variantsOf(merge, check.element)) {
     const measure = Object.hasOwn(texts, variant.id) ? texts[variant.id] : undefined
-    const one = { ...check, words: wordsOf(variant.element), measure }
+    const one = { ...check, words: textOf(variant.element), measure }
     for (const finding of rules.flatMap(rule => rule(one))) {
       const known = found.get(finding.id) ?? { finding, records: [], characters: new Set() }
       known.records.push(...variant.records)
@@ -89,7 +89,7 @@ export function mergedFindings(
       params: {
         ...finding.params,
         ...(characters.size > 0 && { characters: [...characters].slice(0, MOST_CHARACTERS).join(' ') }),
-        ...about(merge, inOrder),
+        ...describesRecord(merge, inOrder),
       },
       // What is wrong on some cards only comes from the table.
       repairs: isOfAll
@@ -106,12 +106,12 @@ const charactersIn = ({ params: { characters = '' } }: Finding): string[] =>
 
 const EDIT_NAMES: Repair = { id: 'edit-names', effect: { type: 'ask', action: 'edit-names' }, params: {} }
 
-const about = (merge: MergeData, records: readonly number[]): Params => ({
+const describesRecord = (merge: MergeData, records: readonly number[]): Params => ({
   records: records.length,
   who: recordName(merge, records[0] ?? 0),
 })
 
-function whole(
+function fullText(
   document: Document,
   id: FindingId,
   severity: Severity,

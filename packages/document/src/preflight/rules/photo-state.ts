@@ -3,10 +3,10 @@ import type { Json, Page } from '../../model.ts'
 import type { Change } from '../../patch.ts'
 import type { Repair } from '../finding.ts'
 import { finding, type PhotoCheck, type PhotoRule } from '../slot-check.ts'
-import { bestFree, CHOOSE_PHOTO, placeRepair } from './free-photos.ts'
+import { bestUnusedPhoto, CHOOSE_PHOTO, placeInSlotRepair } from './free-photos.ts'
 
 /** The photo leaves its place, or as an own photo its page, and is remembered with the crop it had there. */
-const takeOutRepair = ({ page, slot, asset, crop }: PhotoCheck): Repair => ({
+const removeFromSlotRepair = ({ page, slot, asset, crop }: PhotoCheck): Repair => ({
   id: 'take-out',
   effect: {
     type: 'patch',
@@ -33,15 +33,15 @@ const withoutElement = ({ id: pageId, elements }: Page, slotId: string): Change 
 /** A sample photo is for trying, never for printing. */
 export const samplePhoto: PhotoRule = check => {
   if (check.asset.source !== 'sample') return []
-  const best = bestFree(check)
-  const repairs = best ? [placeRepair(check, best), CHOOSE_PHOTO] : [CHOOSE_PHOTO]
+  const best = bestUnusedPhoto(check)
+  const repairs = best ? [placeInSlotRepair(check, best), CHOOSE_PHOTO] : [CHOOSE_PHOTO]
   return [finding(check, 'sample-photo', 'block', { name: check.asset.name }, repairs)]
 }
 
 /** A file that could not be read to its end. */
 export const brokenFile: PhotoRule = check => {
   if (check.context.files?.[check.asset.id] !== 'broken') return []
-  const repairs = [CHOOSE_PHOTO, takeOutRepair(check)]
+  const repairs = [CHOOSE_PHOTO, removeFromSlotRepair(check)]
   return [finding(check, 'broken-file', 'block', { name: check.asset.name }, repairs)]
 }
 

@@ -1,11 +1,11 @@
 import type { Document, Json } from '../../model.ts'
-import { filledPrints, printCount, withoutPrints } from '../../prints/change-prints.ts'
+import { printCount, printsWithPhoto, withoutPrints } from '../../prints/change-prints.ts'
 import { printSlot } from '../../prints/print-page.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding, Repair } from '../finding.ts'
 
 /** A box is priced by its photos: it holds as many as were chosen, no more and no fewer. */
-export function boxCount(document: Document, { box }: PreflightContext): Finding[] {
+export function photoCountMismatch(document: Document, { box }: PreflightContext): Finding[] {
   const placed = printCount(document)
   if (!box || placed === 0 || placed === box.photos) return []
   const repairs = box.choices
@@ -32,7 +32,7 @@ export function boxCount(document: Document, { box }: PreflightContext): Finding
 export function duplicates(document: Document): Finding[] {
   if (document.kind !== 'prints') return []
   const firsts = new Map<string, number>()
-  return filledPrints(document).flatMap((page, index): Finding[] => {
+  return printsWithPhoto(document).flatMap((page, index): Finding[] => {
     const assetId = printSlot(page)?.photo?.assetId ?? ''
     const first = firsts.get(assetId)
     if (first === undefined) {

@@ -1,11 +1,11 @@
 import type { Document } from '../../model.ts'
-import { isProofRead } from '../../proof.ts'
+import { isProofApproved } from '../../proof.ts'
 import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 
 /** A card is printed as somebody has read it (designer.md 9); told when it is ordered. */
-export function proofUnread(document: Document, { ordering = false }: PreflightContext): Finding[] {
-  if (!ordering || document.kind !== 'card' || isProofRead(document)) return []
+export function proofNotApproved(document: Document, { ordering = false }: PreflightContext): Finding[] {
+  if (!ordering || document.kind !== 'card' || isProofApproved(document)) return []
   return [
     {
       id: 'proof-unread',

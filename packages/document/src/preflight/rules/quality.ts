@@ -3,7 +3,6 @@ import type { Repair } from '../finding.ts'
 import {
   cropRepair,
   finding,
-  onSizing,
   type PhotoCheck,
   type PhotoRule,
   placeSize,
@@ -11,6 +10,7 @@ import {
   sharpness,
   sharpnessParams,
   withCheckedCrop,
+  withPageSize,
 } from '../slot-check.ts'
 
 /** Spec 8: too few pixels is a strong hint, a little soft a hint; repairs only where they help. */
@@ -19,13 +19,13 @@ export const quality: PhotoRule = check => {
   if (isGoodEnough(now.grade)) return []
   const { width, height } = placeSize(check)
   const params = { ...sharpnessParams(now), widthMm: width, heightMm: height, name: check.asset.name }
-  const repairs = [...zoomBack(check, now), ...originalInstead(check), ...nextFormatDown(check, now)]
+  const repairs = [...zoomOutRepair(check, now), ...useOriginalRepair(check), ...nextFormatDown(check, now)]
   return now.grade === 'too-small'
     ? [finding(check, 'too-small', 'strong', params, repairs)]
     : [finding(check, 'soft', 'hint', params, repairs)]
 }
 
-function zoomBack(check: PhotoCheck, now: Sharpness): Repair[] {
+function zoomOutRepair(check: PhotoCheck, now: Sharpness): Repair[] {
   if (check.crop.fit === 'contain' || check.crop.zoom <= 1) return []
   const crop = { ...check.crop, zoom: 1 }
   const after = sharpness(withCheckedCrop(check, crop))
@@ -37,7 +37,7 @@ const COPY_LONG_EDGE = { least: 640, most: 1600 }
 const COPY_NAME =
   /whatsapp|\bwa\d{4}\b|-wa\d+|telegram|signal-|fb_img|screenshot|bildschirmfoto|bildschirmaufnahme/i
 
-function originalInstead({ asset }: PhotoCheck): Repair[] {
+function useOriginalRepair({ asset }: PhotoCheck): Repair[] {
   const longEdge = Math.max(asset.width, asset.height)
   const isCopy =
     (longEdge >= COPY_LONG_EDGE.least && longEdge <= COPY_LONG_EDGE.most) ||
@@ -66,7 +66,7 @@ function nextFormatDown(check: PhotoCheck, now: Sharpness): Repair[] {
         Math.abs(ratioOf({ width, height }) / ratioOf(trim) - 1) < SAME_RATIO,
     )
     .toSorted((a, b) => b.page.widthMm * b.page.heightMm - a.page.widthMm * a.page.heightMm)[0]
-  const resized = next && onSizing(check, next.page)
+  const resized = next && withPageSize(check, next.page)
   const after = resized && sharpness(resized)
   if (!next || !after || RANK[after.grade] <= RANK[now.grade]) return []
   const { configuration, page, params } = next

@@ -1,12 +1,12 @@
-import { isLettered } from '../../elements/stencil/change-stencil.ts'
-import { wordsOf } from '../../elements/text/change-words.ts'
-import { plainRun, type TextElement, type TextRole } from '../../elements/text/text.ts'
+import { isTextStencil } from '../../elements/stencil/change-stencil.ts'
+import { textOf } from '../../elements/text/change-words.ts'
+import { createRun, type TextElement, type TextRole } from '../../elements/text/text.ts'
 import { mergedTexts } from '../../merge/filled.ts'
 import type { Document, Json, Page } from '../../model.ts'
 import type { Change } from '../../patch.ts'
-import { isProofRead } from '../../proof.ts'
+import { isProofApproved } from '../../proof.ts'
 import type { Finding, Repair } from '../finding.ts'
-import { keep, type TextCheck, type TextRule, textFinding } from '../text-check.ts'
+import { keepAsIs, type TextCheck, type TextRule, textFinding } from '../text-check.ts'
 
 /** What a design says of people who are not the customer. A headline may well be right as it is, and is told with the rest. */
 const PERSONAL: readonly (TextRole | null)[] = [
@@ -29,7 +29,7 @@ const isPersonal = ({ role, locked }: TextElement) => PERSONAL.includes(role) &&
 
 /** Whether a text still says of the sample's people what the customer's own should say. */
 export const isSampleOfPeople = (element: TextElement): boolean =>
-  isSample(element, wordsOf(element)) && isPersonal(element)
+  isSample(element, textOf(element)) && isPersonal(element)
 
 /** Told one by one; all others are told together. */
 function isToldAlone({ kind }: Document, element: TextElement): boolean {
@@ -51,17 +51,17 @@ export const sampleText: TextRule = check => {
   return [
     textFinding(check, { id: 'sample-text', severity }, { words: said }, [
       { id: 'edit-text', effect: { type: 'ask', action: 'edit-text', elementId: element.id }, params: {} },
-      ...(isTitle && !element.required ? [leaveOut([check])] : []),
+      ...(isTitle && !element.required ? [omitRepair([check])] : []),
     ]),
   ]
 }
 
 /** Letters that photos fill, and that are still those of the design: nobody hangs up somebody else's initial. */
-export function sampleLetters(document: Document): Finding[] {
+export function sampleStencilText(document: Document): Finding[] {
   if (document.kind !== 'collage') return []
   return document.pages.flatMap(page =>
     page.elements.flatMap(element => {
-      if (!isLettered(element) || element.own) return []
+      if (!isTextStencil(element) || element.own) return []
       const { id, words } = element
       const check = { document, page, element: { id, role: 'letters' } }
       return [
@@ -78,12 +78,12 @@ export function sampleLetters(document: Document): Finding[] {
  * nothing is left to tell.
  */
 export function sampleTexts(document: Document): Finding[] {
-  if (document.kind === 'card' && isProofRead(document)) return []
+  if (document.kind === 'card' && isProofApproved(document)) return []
   const merged = new Set(mergedTexts(document).map(({ element }) => element))
   const samples = document.pages.flatMap(page =>
     page.elements.flatMap(element => {
       if (element.type !== 'text' || merged.has(element) || isToldAlone(document, element)) return []
-      const words = wordsOf(element)
+      const words = textOf(element)
       return isSample(element, words) ? [{ document, page, element, words, measure: undefined }] : []
     }),
   )
@@ -97,17 +97,17 @@ export function sampleTexts(document: Document): Finding[] {
     params: {},
   }
   const severity = document.kind === 'photobook' ? 'strong' : 'hint'
-  const repairs = document.kind === 'photobook' ? [leaveOut(samples), edit] : [edit]
+  const repairs = document.kind === 'photobook' ? [omitRepair(samples), edit] : [edit]
   const found = { id: 'sample-texts', severity, mark: String(samples.length) } as const
   const finding = textFinding(first, found, params, repairs)
   const isAnswerable = severity === 'hint' && !finding.kept
-  return [isAnswerable ? { ...finding, repairs: [...repairs, keep(finding.key)] } : finding]
+  return [isAnswerable ? { ...finding, repairs: [...repairs, keepAsIs(finding.key)] } : finding]
 }
 
 /** Empties texts, and answers at once that nobody misses them. */
-function leaveOut(checks: readonly Pick<TextCheck, 'page' | 'element'>[]): Repair {
+function omitRepair(checks: readonly Pick<TextCheck, 'page' | 'element'>[]): Repair {
   const patch = checks.flatMap(({ page, element }): Change[] => [
-    set(page, element, 'runs', [plainRun('')] as unknown as Json),
+    set(page, element, 'runs', [createRun('')] as unknown as Json),
     set(page, element, 'own', true),
     { op: 'set', path: ['kept', `empty-text/${element.id}`], value: true },
   ])

@@ -1,7 +1,7 @@
-import { withWords, wordsOf } from '../../elements/text/change-words.ts'
+import { textOf, withText } from '../../elements/text/change-words.ts'
 import type { TextElement, TextRole } from '../../elements/text/text.ts'
 import type { Document } from '../../model.ts'
-import { keep, type TextRule, textFinding, textRepair } from '../text-check.ts'
+import { keepAsIs, type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** What these say is nobody's dictionary's business: names of people and places, figures, letters. */
 const UNJUDGED: readonly TextRole[] = [
@@ -23,7 +23,7 @@ const NO_WORDS = /\{[^}]*\}|\S*[@/]\S*|\bwww\.\S*|\S+\.(?:de|at|ch|com|net|org|e
  * The words of a text that a dictionary can judge, each once, in their order. A word that begins with a capital within a sentence
  * is a name; in German, where most such words are none, what follows "Familie" or "Gasthof" is.
  */
-export function wordsToJudge(text: string, language: string): string[] {
+export function wordsToSpellcheck(text: string, language: string): string[] {
   const plain = text.normalize('NFC').replace(NO_WORDS, ' ')
   const found = [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const [before, after] = [plain[index - 1] ?? ' ', plain[index + word.length] ?? ' ']
@@ -45,7 +45,7 @@ const TITLE =
   /(?<!\p{L})(?:Familien?|Fam\.|Oma|Omi|Opa|Opi|Uroma|Uropa|Tante|Onkel|Patentante|Patenonkel|Herrn?|Frau|Dr\.|Prof\.|Pfarrer(?:in)?|Pastor(?:in)?|Diakon|Hotel|Gast(?:hof|haus|stätte)|Restaurant|Café|Landhaus|Weingut|Gut|Schloss|Villa|St\.|Sankt)\s(?:[„"‚»]\s?)?$/u
 
 /** The customer's texts whose words are to be judged, by the ids of their elements; names of the design's roles are left out. */
-export function textsToJudge({
+export function textsToSpellcheck({
   pages,
   locale,
 }: Pick<Document, 'pages' | 'locale'>): Record<string, string[]> {
@@ -56,7 +56,7 @@ export function textsToJudge({
   const names = new Set(
     texts
       .filter(({ role }) => role !== null && NAMES.includes(role))
-      .flatMap(text => wordsOf(text).match(WORD) ?? [])
+      .flatMap(text => textOf(text).match(WORD) ?? [])
       .map(word => word.toLowerCase()),
   )
   /** `Lenas` and `Lena’s` are Lena as well. */
@@ -65,7 +65,7 @@ export function textsToJudge({
   return Object.fromEntries(
     texts.flatMap(text => {
       if (text.role !== null && UNJUDGED.includes(text.role)) return []
-      const words = wordsToJudge(wordsOf(text), language).filter(word => !isName(word))
+      const words = wordsToSpellcheck(textOf(text), language).filter(word => !isName(word))
       return words.length > 0 ? [[text.id, words]] : []
     }),
   )
@@ -85,12 +85,12 @@ export const spelling: TextRule = check => {
         [],
       )
       const changes = offered.map(right =>
-        textRepair(check, 'right-word', withWords(element, replaced(words, word, right)), { right }),
+        textRepair(check, 'right-word', withText(element, replaced(words, word, right)), { right }),
       )
       const ask = { type: 'ask' as const, action: 'remember-word' as const, elementId: element.id, word }
       const repairs = [
         ...changes,
-        keep(found.key),
+        keepAsIs(found.key),
         { id: 'remember-word' as const, effect: ask, params: { word } },
       ]
       return { ...found, repairs: found.kept ? changes : repairs }

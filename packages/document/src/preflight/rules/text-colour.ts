@@ -1,9 +1,9 @@
 import { MM_PER_POINT, thinStrokeEm } from '@passepartout/typeset'
-import { withTextLook } from '../../elements/text/change-words.ts'
+import { withTextStyle } from '../../elements/text/change-words.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { intersect } from '../../geometry/box.ts'
 import type { Document, Page } from '../../model.ts'
-import { colourOf, FOIL, foilOf, groundOf } from '../../paint.ts'
+import { backgroundColourOf, FOIL, foilOf, tokenColour } from '../../paint.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** Metal runs in letters smaller than this. */
@@ -13,7 +13,7 @@ const LEAST_STROKE_MM = 0.1
 /** A text that has to grow by more would hardly find room where it stands. */
 const MOST_GROWTH = 1.6
 
-export const foilFine: TextRule = check => {
+export const foilDetailTooFine: TextRule = check => {
   const { document, page, element, measure } = check
   const foil = foilOf(document, page)
   const sizePt = measure?.sizePt ?? element.sizePt
@@ -30,7 +30,7 @@ export const foilFine: TextRule = check => {
   return [
     textFinding(check, { id: 'foil-fine', severity: 'strong', mark: foil }, { pt: leastPt }, [
       ...(leastPt <= sizePt * MOST_GROWTH ? [textRepair(check, 'larger-text', larger, { pt: leastPt })] : []),
-      ...(stand ? [textRepair(check, 'no-foil', withTextLook(element, { colour: stand }))] : []),
+      ...(stand ? [textRepair(check, 'no-foil', withTextStyle(element, { colour: stand }))] : []),
     ]),
   ]
 }
@@ -56,24 +56,24 @@ const LEAST_SHARE = 0.2
 export const contrast: TextRule = check => {
   const { document, page, element, ground } = check
   if (element.colour === FOIL || !element.own || check.words.trim() === '') return []
-  const below = liesOnSomething(page, element.id) ? ground : [groundOf(document, page)]
+  const below = liesOverContent(page, element.id) ? ground : [backgroundColourOf(document, page)]
   if (!below || below.length === 0) return []
-  const unread = unreadShare(colourOf(document, element.colour), below)
+  const unread = unreadableShare(tokenColour(document, element.colour), below)
   if (unread <= LEAST_SHARE) return []
-  const best = mostReadable(document, below)
+  const best = mostReadableColour(document, below)
   // On a ground of light and dark no colour reads everywhere: what is hardly better is not offered.
   const helps = best.unread <= Math.max(LEAST_SHARE, unread / 2)
   const repairs = helps
-    ? [textRepair(check, 'readable-colour', withTextLook(element, { colour: best.paint }))]
+    ? [textRepair(check, 'readable-colour', withTextStyle(element, { colour: best.paint }))]
     : []
   return [textFinding(check, { id: 'contrast', severity: 'hint' }, {}, repairs)]
 }
 
 /** Share of the ground on which letters of a colour can hardly be made out. */
-const unreadShare = (colour: string, below: readonly string[]): number =>
+const unreadableShare = (colour: string, below: readonly string[]): number =>
   below.filter(one => contrastOf(colour, one) < LEAST_CONTRAST).length / below.length
 
-function liesOnSomething({ elements }: Page, id: string): boolean {
+function liesOverContent({ elements }: Page, id: string): boolean {
   const at = elements.findIndex(element => element.id === id)
   const own = elements[at]
   if (!own) return true
@@ -81,11 +81,14 @@ function liesOnSomething({ elements }: Page, id: string): boolean {
 }
 
 /** The colour of the design that most of the ground lets read, black and white where it has none that does. */
-function mostReadable({ design }: Document, below: readonly string[]): { paint: string; unread: number } {
+function mostReadableColour(
+  { design }: Document,
+  below: readonly string[],
+): { paint: string; unread: number } {
   const judged = ([paint, colour]: readonly [string, string]) => ({
     paint,
-    unread: unreadShare(colour, below),
-    least: least(below.map(one => contrastOf(colour, one))),
+    unread: unreadableShare(colour, below),
+    least: minContrast(below.map(one => contrastOf(colour, one))),
   })
   const better = (a: ReturnType<typeof judged>, b: ReturnType<typeof judged>) =>
     a.unread - b.unread || b.least - a.least
@@ -99,7 +102,7 @@ function mostReadable({ design }: Document, below: readonly string[]): { paint: 
 }
 
 /** What nine of ten are above. */
-const least = (values: readonly number[]): number =>
+const minContrast = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 
 function contrastOf(a: string, b: string): number {

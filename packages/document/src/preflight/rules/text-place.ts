@@ -1,10 +1,10 @@
-import { isLettered } from '../../elements/stencil/change-stencil.ts'
+import { isTextStencil } from '../../elements/stencil/change-stencil.ts'
 import type { TextMeasure } from '../../elements/text/measure-text.ts'
-import { pointsBelow } from '../../elements/text/points-below.ts'
+import { samplePointsUnder } from '../../elements/text/points-below.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { intersect, safeBox, trimBox } from '../../geometry/box.ts'
-import { apply, chain, rotation, translation } from '../../geometry/matrix.ts'
-import { isPunchedAway } from '../../geometry/punching.ts'
+import { apply, composeAll, rotation, translation } from '../../geometry/matrix.ts'
+import { isInDieCut } from '../../geometry/punching.ts'
 import type { Box, Document } from '../../model.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
@@ -12,10 +12,10 @@ import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 /** What the plant may cut off is no place for words. Half a millimetre is within its tolerance. */
 const TOLERANCE_MM = 0.5
 
-export const textUnsafe: TextRule = check => {
+export const textOutsideSafeArea: TextRule = check => {
   const { element, measure, page } = check
   if (!measure || check.words.trim() === '' || (!element.own && !page.edge)) return []
-  const ink = inkOf(element, measure)
+  const ink = textInkBox(element, measure)
   const safe = safeBox(page)
   const over = {
     left: safe.x - ink.x,
@@ -23,10 +23,10 @@ export const textUnsafe: TextRule = check => {
     right: ink.x + ink.width - safe.x - safe.width,
     bottom: ink.y + ink.height - safe.y - safe.height,
   }
-  const isPunched = isPunchedAway(
+  const isPunched = isInDieCut(
     check.document,
     page,
-    pointsBelow(element, measure),
+    samplePointsUnder(element, measure),
     page.safe.top - TOLERANCE_MM,
   )
   if (Math.max(...Object.values(over)) <= TOLERANCE_MM && !isPunched) return []
@@ -57,7 +57,7 @@ export const textUnsafe: TextRule = check => {
 export function lettersOnWrap(document: Document): Finding[] {
   return document.pages.flatMap(page =>
     page.elements.flatMap(element => {
-      if (!page.edge || !isLettered(element)) return []
+      if (!page.edge || !isTextStencil(element)) return []
       const { id, box } = element
       const front = trimBox(page)
       const inside = intersect(box, front)
@@ -71,8 +71,8 @@ export function lettersOnWrap(document: Document): Finding[] {
 }
 
 /** The box around the lines of a text on its page, turned as it is. */
-function inkOf({ box, turn }: TextElement, { lines }: TextMeasure): Box {
-  const matrix = chain(
+function textInkBox({ box, turn }: TextElement, { lines }: TextMeasure): Box {
+  const matrix = composeAll(
     translation(-box.width / 2, -box.height / 2),
     rotation(turn),
     translation(box.x + box.width / 2, box.y + box.height / 2),

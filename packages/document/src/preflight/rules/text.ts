@@ -1,4 +1,4 @@
-import { wordsOf } from '../../elements/text/change-words.ts'
+import { textOf } from '../../elements/text/change-words.ts'
 import type { TextElement } from '../../elements/text/text.ts'
 import { mergedTexts } from '../../merge/filled.ts'
 import type { Document } from '../../model.ts'
@@ -6,9 +6,9 @@ import type { PreflightContext } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 import { mergedFindings, unknownField } from './merge.ts'
-import { sampleLetters, sampleText, sampleTexts } from './sample-text.ts'
-import { contrast, foilFine } from './text-colour.ts'
-import { lettersOnWrap, textUnsafe } from './text-place.ts'
+import { sampleStencilText, sampleText, sampleTexts } from './sample-text.ts'
+import { contrast, foilDetailTooFine } from './text-colour.ts'
+import { lettersOnWrap, textOutsideSafeArea } from './text-place.ts'
 
 /** Where a required text is left empty, or any other one of the customer's. */
 const emptyText: TextRule = check => {
@@ -73,7 +73,7 @@ const missingGlyph: TextRule = check => {
 }
 
 /** About how words are set: a merged text is judged by what it says for each record. */
-const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textUnsafe, foilFine]
+const SET_RULES: readonly TextRule[] = [textOverflow, missingGlyph, textOutsideSafeArea, foilDetailTooFine]
 const WORD_RULES: readonly TextRule[] = [emptyText, sampleText, unknownField, contrast]
 
 /** What designer.md 9 says of texts. What only follows from a calendar's month is the shop's own. */
@@ -86,7 +86,7 @@ export function textRules(document: Document, context: PreflightContext): Findin
       const measure = Object.hasOwn(texts, element.id) ? texts[element.id] : undefined
       const ground = Object.hasOwn(grounds, element.id) ? grounds[element.id] : undefined
       const misspelt = Object.hasOwn(spelt, element.id) ? spelt[element.id] : undefined
-      const words = wordsOf(element)
+      const words = textOf(element)
       const check = { document, page, element, words, measure, ground, misspelt }
       const set = merged.has(element.id)
         ? mergedFindings(check, SET_RULES, context)
@@ -94,5 +94,5 @@ export function textRules(document: Document, context: PreflightContext): Findin
       return [...[...WORD_RULES, ...wordRules].flatMap(rule => rule(check)), ...set]
     }),
   )
-  return [...found, ...sampleLetters(document), ...lettersOnWrap(document), ...sampleTexts(document)]
+  return [...found, ...sampleStencilText(document), ...lettersOnWrap(document), ...sampleTexts(document)]
 }

@@ -2,7 +2,7 @@ import type { ShapeElement } from '../../elements/shape/shape.ts'
 import type { Document, Page } from '../../model.ts'
 import { FOIL, foilOf } from '../../paint.ts'
 import type { Finding } from '../finding.ts'
-import { keep } from '../text-check.ts'
+import { keepAsIs } from '../text-check.ts'
 
 /** Least width in mm of a line that prints: a quarter of a point in ink, half of one in metal, which tears below it. */
 const LEAST_INK_MM = 0.09
@@ -34,7 +34,7 @@ export function thinLines(document: Document): Finding[] {
         params: { count: lines.length },
         repairs: [
           { id: 'thicker-lines', effect: { type: 'patch', patch: thicker }, params: {} },
-          ...(kept ? [] : [keep(key)]),
+          ...(kept ? [] : [keepAsIs(key)]),
         ],
         kept,
       },

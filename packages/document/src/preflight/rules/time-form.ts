@@ -1,5 +1,5 @@
-import { type ForeignTime, foreignTimes } from '../../dates/foreign-times.ts'
-import { withWords } from '../../elements/text/change-words.ts'
+import { type ForeignTimeMatch, findForeignTimeFormats } from '../../dates/foreign-times.ts'
+import { withText } from '../../elements/text/change-words.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** Longer lists are cut, so that they fit on a button. */
@@ -11,7 +11,7 @@ export const timeForm: TextRule = check => {
   const { document, element, words } = check
   if (!element.own) return []
   const isOfDay = element.role === 'time' || element.role === 'date'
-  const timesOf = (text: string) => foreignTimes(text, document.locale, isOfDay)
+  const timesOf = (text: string) => findForeignTimeFormats(text, document.locale, isOfDay)
   const times = timesOf(words)
   if (times.length === 0) return []
   let mended = words
@@ -22,12 +22,12 @@ export const timeForm: TextRule = check => {
   const right = named(times.map(time => time.right))
   return [
     textFinding(check, { id: 'time-form', severity: 'hint', mark: words.slice(0, 120) }, { written, right }, [
-      textRepair(check, 'right-time', withWords(element, mended), { right }),
+      textRepair(check, 'right-time', withText(element, mended), { right }),
     ]),
   ]
 }
 
-const withTimes = (words: string, times: readonly ForeignTime[]) =>
+const withTimes = (words: string, times: readonly ForeignTimeMatch[]) =>
   times.reduceRight((text, { from, until, right }) => text.slice(0, from) + right + text.slice(until), words)
 
 function named(all: readonly string[]): string {

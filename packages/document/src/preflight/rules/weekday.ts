@@ -1,5 +1,5 @@
 import { findDate, weekdayInWords } from '../../dates/find-date.ts'
-import { withWords } from '../../elements/text/change-words.ts'
+import { withText } from '../../elements/text/change-words.ts'
 import { type TextRule, textFinding, textRepair } from '../text-check.ts'
 
 /** A weekday beside a date is the one of that day. */
@@ -9,8 +9,8 @@ export const weekday: TextRule = check => {
   if (!date?.named || date.named.weekday === date.weekday) return []
   const { from, until } = date.named
   const written = words.slice(from, until)
-  const right = inItsCase(weekdayInWords(document.locale, date.weekday), written)
-  const mended = withWords(element, words.slice(0, from) + right + words.slice(until))
+  const right = matchCase(weekdayInWords(document.locale, date.weekday), written)
+  const mended = withText(element, words.slice(0, from) + right + words.slice(until))
   const day = new Intl.DateTimeFormat(document.locale, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   }).format(Date.UTC(date.year, date.month - 1, date.day))
@@ -24,7 +24,7 @@ export const weekday: TextRule = check => {
   ]
 }
 
-const inItsCase = (word: string, like: string) =>
+const matchCase = (word: string, like: string) =>
   like === like.toUpperCase()
     ? word.toUpperCase()
     : like[0] === like[0]?.toUpperCase()

@@ -1,8 +1,8 @@
 import { waitingWords } from '../../layout/waiting-words.ts'
 import type { Document } from '../../model.ts'
-import { hashText } from '../../pinned-files.ts'
+import { fingerprintDrawing } from '../../pinned-files.ts'
 import type { Finding } from '../finding.ts'
-import { keep } from '../text-check.ts'
+import { keepAsIs } from '../text-check.ts'
 
 /** Of what is said of words as many letters as tell them apart. */
 const MAX_LETTERS = 40
@@ -12,7 +12,7 @@ export function wordsLeft(document: Document): Finding[] {
   const waiting = waitingWords(document)
   const [first] = waiting
   if (first === undefined) return []
-  const key = `words-left/${hashText(waiting.join('\n'))}`
+  const key = `words-left/${fingerprintDrawing(waiting.join('\n'))}`
   const kept = Object.hasOwn(document.kept, key)
   const letters = [...first.replace(/\s+/g, ' ')]
   const words =
@@ -21,7 +21,7 @@ export function wordsLeft(document: Document): Finding[] {
     {
       ...{ id: 'words-left', key, severity: 'strong', pageId: null, elementId: null, assetId: null },
       params: { words, count: waiting.length },
-      repairs: kept ? [] : [keep(key)],
+      repairs: kept ? [] : [keepAsIs(key)],
       kept,
     },
   ]

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { parseDimension } from '../../sizes/dimension.ts'
 import { definitionOf } from '../engine/limits.ts'
-import type { ArticleKind } from '../registry.ts'
+import type { ProductKind } from '../registry.ts'
 import type { AccessoryArticle } from './schema.ts'
 
 /** Accessories to buy beside a product: by its kind, or for pictures by material and width. Cards: `accessoriesForCard`. */
 export function accessoriesFor(
   catalogue: Catalogue,
-  product: { kind: ArticleKind; materialType?: string; formatType?: string; frameType?: string },
+  product: { kind: ProductKind; materialType?: string; formatType?: string; frameType?: string },
 ): AccessoryArticle[] {
   const { widthMm } = parseDimension(product.formatType ?? '')
   return definitionOf(catalogue, 'accessory').articles.filter(({ fits }) => {

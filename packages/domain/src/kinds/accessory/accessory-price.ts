@@ -1,15 +1,15 @@
-import { type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
-import type { PriceAsk } from '../engine/rules.ts'
-import { unitPart } from '../engine/unit-price.ts'
+import { type PartAmount, quantityDiscountAt } from '../../prices/part-amounts.ts'
+import type { PricingInput } from '../engine/rules.ts'
+import { pricePart } from '../engine/unit-price.ts'
 import type { AccessoryArticle, AccessoryPrices } from './schema.ts'
 
 /** What one piece of an article costs at a quantity, as part of its own price or of a card's. */
 export function accessoryPart(
-  ask: Pick<PriceAsk, 'currencies' | 'shop' | 'campaign' | 'quantity'>,
+  ask: Pick<PricingInput, 'currencies' | 'shop' | 'campaign' | 'quantity'>,
   { units, tiers, steps }: AccessoryPrices,
   { id }: Pick<AccessoryArticle, 'id'>,
   sku: string,
 ): PartAmount<'accessory'> {
-  const euroCents = (units[id] ?? 0) * (1 - percentOffAt(tiers, ask.quantity) / 100)
-  return unitPart(ask, 'accessory', sku, euroCents, steps)
+  const euroCents = (units[id] ?? 0) * (1 - quantityDiscountAt(tiers, ask.quantity) / 100)
+  return pricePart(ask, 'accessory', sku, euroCents, steps)
 }

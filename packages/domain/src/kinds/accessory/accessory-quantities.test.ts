@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   ACCESSORY_QUANTITIES,
-  accessoryQuantityFor,
   DEFAULT_ACCESSORY_QUANTITY,
   isAccessoryQuantity,
   MAX_ACCESSORY_QUANTITY,
   nextAccessoryQuantity,
   previousAccessoryQuantity,
+  sufficientAccessoryQuantity,
 } from './accessory-quantities.ts'
 
 describe('quantities of accessories', () => {
@@ -53,7 +53,7 @@ describe('quantities of accessories', () => {
     [0, 1],
     [251, 260],
     [5001, 5000],
-  ])('enough for %i are %i', (needed, quantity) => expect(accessoryQuantityFor(needed)).toBe(quantity))
+  ])('enough for %i are %i', (needed, quantity) => expect(sufficientAccessoryQuantity(needed)).toBe(quantity))
 
   it.each([2, 4, 6, 255, 1050, 3100, 5250, 0, -1, 1.5, Number.NaN])('are never %d', quantity => {
     expect(isAccessoryQuantity(quantity)).toBe(false)

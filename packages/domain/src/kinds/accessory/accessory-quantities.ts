@@ -34,5 +34,5 @@ export const previousAccessoryQuantity = (quantity: number): number | undefined 
   ACCESSORY_QUANTITIES.findLast(step => step < quantity)
 
 /** The smallest quantity on sale that is enough, the largest where none is: 73 cards need 75 envelopes. */
-export const accessoryQuantityFor = (needed: number): number =>
+export const sufficientAccessoryQuantity = (needed: number): number =>
   ACCESSORY_QUANTITIES.find(step => step >= needed) ?? MAX_ACCESSORY_QUANTITY

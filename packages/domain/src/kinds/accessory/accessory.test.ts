@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { CARD_ACCESSORY_TYPES } from '../../catalogue/vocabulary.ts'
-import { german, made, priceOf } from '../engine/price.fixture.ts'
+import { configurationFrom, german, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct } from '../products.ts'
 import { accessoriesFor } from './accessories-for.ts'
 import { ACCESSORY_QUANTITIES } from './accessory-quantities.ts'
@@ -44,7 +44,7 @@ describe('accessories', () => {
   })
 
   it('cost less a piece in larger numbers, at every step in which they are sold', () => {
-    const accessory = made('accessory', { sku: 'umschlag-c6-weiss' })
+    const accessory = configurationFrom('accessory', { sku: 'umschlag-c6-weiss' })
     const units = ACCESSORY_QUANTITIES.map(quantity => priceOf(accessory, { quantity }).current.amount)
     expect(units).toEqual([...units].sort((a, b) => b - a))
     expect([units[0], units.at(-1)]).toEqual([29, 19])

@@ -5,7 +5,7 @@ import { findAccessory } from './find-accessory.ts'
 import type { AccessoryArticle } from './schema.ts'
 
 /** What an accessory asks of a card; what is not chosen yet is not judged. */
-export interface CardForAccessory {
+export interface AccessoryCardContext {
   formatType?: string
   folding?: string
   punching?: string
@@ -15,16 +15,16 @@ export interface CardForAccessory {
 /** Why an accessory cannot come with every card of a line, and its type where the SKU is known. */
 export function accessoryOnCardProblem(
   catalogue: Catalogue,
-  card: CardForAccessory,
+  card: AccessoryCardContext,
   sku: string,
 ): { code?: string; type?: CardAccessoryType } {
   const found = findAccessory(catalogue, sku)
   if (!found) return { code: 'unknown-accessory' }
-  const code = misfit(found.article, card)
+  const code = incompatibility(found.article, card)
   return code === undefined ? { type: found.article.type } : { code, type: found.article.type }
 }
 
-function misfit({ onCard, fits }: AccessoryArticle, card: CardForAccessory): string | undefined {
+function incompatibility({ onCard, fits }: AccessoryArticle, card: AccessoryCardContext): string | undefined {
   if (!onCard) return 'accessory-not-on-cards'
   const lacks = (allowed: readonly string[] | undefined, value: string | undefined) =>
     allowed !== undefined && value !== undefined && !allowed.includes(value)
@@ -45,12 +45,12 @@ export interface CardAccessoryOffer {
 /** Accessories that suit a card's format, with what keeps them from being ordered on the card. */
 export function accessoriesForCard(
   catalogue: Catalogue,
-  card: CardForAccessory & { formatType: string },
+  card: AccessoryCardContext & { formatType: string },
 ): CardAccessoryOffer[] {
   return definitionOf(catalogue, 'accessory')
     .articles.filter(({ fits }) => fits.cardFormats?.includes(card.formatType))
     .map(article => {
-      const code = misfit(article, card)
+      const code = incompatibility(article, card)
       return code === undefined ? { article, onCard: true } : { article, onCard: false, code }
     })
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { CARD_ACCESSORY_TYPES } from '../../catalogue/vocabulary.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { repeatedIds, unequalIds, unknownIds } from '../engine/limits-schema.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import { diffIds, repeatedIds, unknownIds } from '../engine/limits-schema.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import { MAX_ACCESSORY_QUANTITY } from './accessory-quantities.ts'
 import {
   type AccessoryDefinition,
@@ -19,7 +19,7 @@ export const accessoryData: KindData<AccessoryPrices, AccessoryDefinition> = {
   prices: {
     schema: accessoryPricesSchema,
     check: ({ units }, catalogue) =>
-      unequalIds(
+      diffIds(
         'units',
         Object.keys(units),
         definitionOf(catalogue, 'accessory').articles.map(({ id }) => id),
@@ -32,7 +32,7 @@ export const accessoryData: KindData<AccessoryPrices, AccessoryDefinition> = {
 function checkDefinition(
   { articles, colours, quantity }: AccessoryDefinition,
   { products: { card }, materials }: Catalogue,
-): PathProblem[] {
+): DataPathProblem[] {
   const known = {
     formats: card?.formats.map(({ id }) => id) ?? [],
     foldings: card?.foldings.map(({ id }) => id) ?? [],

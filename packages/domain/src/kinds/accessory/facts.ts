@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** Articles from the shelf. */
 export const accessoryFacts = {
@@ -7,4 +7,4 @@ export const accessoryFacts = {
   madeBy: 'kind',
   line: 'article',
   pageFields: { sku: 'word', quantity: /^(?:\d{1,6}|sample)$/, type: 'word', color: 'word' },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,5 +1,5 @@
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import { pickFrom } from '../engine/pick.ts'
+import { createFieldPicker } from '../engine/pick.ts'
 import type { ProductRules } from '../engine/rules.ts'
 import { accessoryPart } from './accessory-price.ts'
 import { ACCESSORY_QUANTITIES } from './accessory-quantities.ts'
@@ -20,7 +20,7 @@ export const accessoryRules: ProductRules<AccessoryConfiguration, AccessoryPrice
   vatClass: () => 'accessory',
   normalise(catalogue, input) {
     const skus = skusOf(definitionOf(catalogue, 'accessory').articles)
-    const pick = pickFrom(input)
+    const pick = createFieldPicker(input)
     return {
       configuration: { kind: 'accessory', sku: pick.word('sku', skus, skus[0] ?? '') },
       corrections: pick.corrections,

@@ -3,26 +3,26 @@ import { localisedSchema } from '../../catalogue/localised-schema.ts'
 import { CARD_ACCESSORY_TYPES } from '../../catalogue/vocabulary.ts'
 import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
 import {
+  idWordSchema,
+  imageFileNameSchema,
   limitsShape,
   nameSchema,
-  pictureSchema,
   roundingStepsSchema,
-  wordSchema,
 } from '../engine/limits-schema.ts'
-import { ARTICLE_KINDS } from '../lists.ts'
+import { PRODUCT_KINDS } from '../lists.ts'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1c1b1a')
-const words = z.array(wordSchema).min(1)
+const words = z.array(idWordSchema).min(1)
 
 /** `products/accessories.json`: articles from the shelf, each with a SKU per colour. */
 export const accessoryDefinitionSchema = z.strictObject({
   ...limitsShape,
   /** Not made to order: may be sent back within the withdrawal period. */
   withdrawable: z.boolean(),
-  colours: z.array(z.strictObject({ id: wordSchema, swatch: colour, name: localisedSchema })),
+  colours: z.array(z.strictObject({ id: idWordSchema, swatch: colour, name: localisedSchema })),
   articles: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       type: z.enum(CARD_ACCESSORY_TYPES),
       name: localisedSchema,
       text: localisedSchema,
@@ -37,7 +37,7 @@ export const accessoryDefinitionSchema = z.strictObject({
       /** What it goes with; nothing in particular where empty. */
       fits: z.strictObject({
         cardFormats: z.array(z.string()).min(1).optional(),
-        kinds: z.array(z.enum(ARTICLE_KINDS)).min(1).optional(),
+        kinds: z.array(z.enum(PRODUCT_KINDS)).min(1).optional(),
         materials: z.array(z.string().min(1)).min(1).optional(),
         /** Widest picture it holds. */
         maxWidthMm: z.number().gt(0).optional(),
@@ -54,7 +54,13 @@ export const accessoryDefinitionSchema = z.strictObject({
       /** Letters with it go by a tariff of their own, by the name that `prices/postage.json` has for it. */
       postage: z.literal('pocket-fold').optional(),
       variants: z
-        .array(z.strictObject({ sku: wordSchema, colour: wordSchema, picture: pictureSchema.optional() }))
+        .array(
+          z.strictObject({
+            sku: idWordSchema,
+            colour: idWordSchema,
+            picture: imageFileNameSchema.optional(),
+          }),
+        )
         .min(1),
     }),
   ),
@@ -64,7 +70,7 @@ export const accessoryDefinitionSchema = z.strictObject({
 export const accessoryPricesSchema = z.strictObject({
   version: z.string().min(1),
   validFrom: date,
-  units: z.record(wordSchema, minor.min(1)),
+  units: z.record(idWordSchema, minor.min(1)),
   tiers: z.array(quantityDiscountSchema),
   steps: roundingStepsSchema,
 })

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import {
+  CALENDAR_BINDINGS,
   CALENDAR_FORMATS,
-  CALENDAR_MOUNTINGS,
   CALENDAR_TYPES,
   type CalendarType,
   PHOTOBOOK_PAPERS,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '../../catalogue/vocabulary.ts'
 import { shopFor } from '../../shop/shop.ts'
 import {
-  everyShop,
+  allShops,
+  assertValidPrice,
+  configurationFrom,
   expectSoundPrice,
   german,
   goldenRows,
-  isSound,
-  made,
   NOW,
   priceOf,
 } from '../engine/price.fixture.ts'
@@ -27,7 +27,7 @@ import { type CalendarConfiguration, calendarDefinition, calendarFormats } from 
 const every = [...enumerateProducts(catalogue, 'calendar', german)]
 const form = ({ calendarType, formatType, mountingType, paperType, refinementType }: CalendarConfiguration) =>
   [calendarType, formatType, mountingType, paperType, refinementType].join(' ')
-const wall = made('calendar', { calendarType: 'wandkalender' })
+const wall = configurationFrom('calendar', { calendarType: 'wandkalender' })
 const codes = (configuration: CalendarConfiguration, shop = german) => {
   const check = checkProduct(catalogue, configuration, shop)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
@@ -38,9 +38,7 @@ describe('calendars', () => {
     expect([...new Set(every.map(({ formatType }) => formatType))].sort()).toEqual(
       [...CALENDAR_FORMATS].sort(),
     )
-    expect([...new Set(every.map(({ mountingType }) => mountingType))].sort()).toEqual([
-      ...CALENDAR_MOUNTINGS,
-    ])
+    expect([...new Set(every.map(({ mountingType }) => mountingType))].sort()).toEqual([...CALENDAR_BINDINGS])
   })
 
   it('have twelve sheets and a cover', () => {
@@ -60,10 +58,10 @@ describe('calendars', () => {
   })
 
   it('have a sound price in every shop, for everything that can be made', () => {
-    expect(every.filter(calendar => !isSound(priceOf(calendar)))).toEqual([])
+    expect(every.filter(calendar => !assertValidPrice(priceOf(calendar)))).toEqual([])
     fc.assert(
       fc.property(
-        fc.constantFrom(...everyShop),
+        fc.constantFrom(...allShops),
         fc.constantFrom(...every),
         fc.integer({ min: 1, max: 120 }),
         fc.integer({ min: 1, max: 12 }),
@@ -81,9 +79,9 @@ describe('calendars', () => {
     const known = new Set(every.map(form))
     for (const calendarType of CALENDAR_TYPES)
       for (const formatType of CALENDAR_FORMATS)
-        for (const mountingType of CALENDAR_MOUNTINGS)
+        for (const mountingType of CALENDAR_BINDINGS)
           for (const paperType of PHOTOBOOK_PAPERS)
-            for (const refinementType of REFINEMENTS) {
+            for (const refinementType of PRINT_FINISHES) {
               const words = { calendarType, formatType, mountingType, paperType, refinementType }
               const configuration = { ...wall, ...words }
               expect(codes(configuration).length === 0, form(configuration)).toBe(
@@ -168,7 +166,7 @@ describe('a calendar of whatever arrived', () => {
 
   it('can always be made, and stays as it is the second time', () => {
     const word = fc.oneof(
-      fc.constantFrom<unknown>(...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_MOUNTINGS, 'gold', 'box'),
+      fc.constantFrom<unknown>(...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_BINDINGS, 'gold', 'box'),
       fc.anything(),
     )
     const keys = [
@@ -185,7 +183,7 @@ describe('a calendar of whatever arrived', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(input, fc.constantFrom(...everyShop), (given, shop) => {
+      fc.property(input, fc.constantFrom(...allShops), (given, shop) => {
         const { configuration } = normaliseProduct(catalogue, 'calendar', given, shop, NOW)
         expect(codes(configuration, shop)).toEqual([])
         const again = normaliseProduct(catalogue, 'calendar', { ...configuration }, shop, NOW)

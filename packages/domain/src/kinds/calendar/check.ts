@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems } from '../engine/limits.ts'
-import { refinedHere } from '../engine/refinements.ts'
+import { isFinishedInChannel } from '../engine/refinements.ts'
 import type { ProductCheck, ProductProblem } from '../engine/rules.ts'
 import {
   type CalendarConfiguration,
+  calendarBindings,
   calendarDefinition,
   calendarFormats,
-  calendarMountings,
   calendarTypeOf,
 } from './configuration.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
@@ -41,12 +41,12 @@ function checkForm(
   const problems: ProductProblem[] = []
   const say = (field: string, code: string, value: string) => problems.push({ field, code, value })
   if (!calendarFormats(type).includes(formatType)) say('formatType', 'format-not-for-type', formatType)
-  else if (!calendarMountings(type, formatType).includes(mountingType))
+  else if (!calendarBindings(type, formatType).includes(mountingType))
     say('mountingType', 'mounting-not-for-format', mountingType)
   if (!type.papers.includes(paperType)) say('paperType', 'paper-not-for-type', paperType)
   if (!type.refinements.includes(refinementType))
     say('refinementType', 'refinement-not-for-type', refinementType)
-  else if (!refinedHere(refinementType, shop))
+  else if (!isFinishedInChannel(refinementType, shop))
     say('refinementType', 'refinement-not-in-channel', refinementType)
   return problems
 }

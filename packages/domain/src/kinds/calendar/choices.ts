@@ -1,26 +1,26 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import {
+  CALENDAR_BINDINGS,
   CALENDAR_FORMATS,
-  CALENDAR_MOUNTINGS,
   CALENDAR_TYPES,
+  type CalendarBinding,
   type CalendarFormat,
-  type CalendarMounting,
   type CalendarType,
   type PhotobookPaper,
-  type Refinement,
+  type PrintFinish,
 } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
-import { refinementsIn } from '../engine/refinements.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
 import { checkCalendar } from './check.ts'
 import { type CalendarConfiguration, calendarDefinition, calendarTypeOf } from './configuration.ts'
 
 export interface CalendarChoices {
   calendarType: ProductChoice<CalendarType>[]
   formatType: ProductChoice<CalendarFormat>[]
-  mountingType: ProductChoice<CalendarMounting>[]
+  mountingType: ProductChoice<CalendarBinding>[]
   paperType: ProductChoice<PhotobookPaper>[]
-  refinementType: ProductChoice<Refinement>[]
+  refinementType: ProductChoice<PrintFinish>[]
   /** The accessories beside `ohne`; several may be chosen. */
   accessoryTypes: string[]
   years: { from: number; until: number }
@@ -47,9 +47,9 @@ export function calendarChoices(
   return {
     calendarType: field('calendarType', CALENDAR_TYPES),
     formatType: field('formatType', CALENDAR_FORMATS),
-    mountingType: field('mountingType', CALENDAR_MOUNTINGS),
+    mountingType: field('mountingType', CALENDAR_BINDINGS),
     paperType: field('paperType', type?.papers ?? []),
-    refinementType: field('refinementType', refinementsIn(type?.refinements ?? [], shop)),
+    refinementType: field('refinementType', printFinishesInChannel(type?.refinements ?? [], shop)),
     accessoryTypes: type?.accessories ?? [],
     years: definition.years,
   }

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type {
+  CalendarBinding,
   CalendarFormat,
-  CalendarMounting,
   CalendarType,
   CardAccessoryType,
   PhotobookPaper,
-  Refinement,
+  PrintFinish,
 } from '../../catalogue/vocabulary.ts'
 import { definitionOf } from '../engine/limits.ts'
 import type { CalendarDefinition, CalendarTypeDefinition } from './schema.ts'
@@ -18,9 +18,9 @@ export interface CalendarConfiguration {
   kind: 'calendar'
   calendarType: CalendarType
   formatType: CalendarFormat
-  mountingType: CalendarMounting
+  mountingType: CalendarBinding
   paperType: PhotobookPaper
-  refinementType: Refinement
+  refinementType: PrintFinish
   /** 1 to 12. */
   startMonth: number
   year: number
@@ -42,10 +42,10 @@ export const calendarFormats = ({ variants }: CalendarTypeDefinition): CalendarF
 ]
 
 /** Mountings of a type in a format; empty where the type lacks the format. */
-export const calendarMountings = (
+export const calendarBindings = (
   { variants }: CalendarTypeDefinition,
   formatType: CalendarFormat,
-): CalendarMounting[] => [
+): CalendarBinding[] => [
   ...new Set(
     variants.filter(({ formats }) => formats.includes(formatType)).flatMap(({ mountings }) => mountings),
   ),

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
-import { CALENDAR_FORMATS, CALENDAR_MOUNTINGS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
+import { CALENDAR_BINDINGS, CALENDAR_FORMATS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
 import { comparePrices } from '../engine/compare-prices.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
-import { calendarDefinition, calendarFormats, calendarMountings } from './configuration.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
+import { calendarBindings, calendarDefinition, calendarFormats } from './configuration.ts'
 import {
   type CalendarDefinition,
   type CalendarPriceList,
@@ -16,18 +16,18 @@ export const calendarData: KindData<CalendarPriceList, CalendarDefinition> = {
   files: 'calendars',
   definition: { schema: calendarSchema, check: checkDefinition },
   prices: { schema: calendarPricesSchema, check: checkPrices },
-  campaignIds: () => [...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_MOUNTINGS],
+  campaignIds: () => [...CALENDAR_TYPES, ...CALENDAR_FORMATS, ...CALENDAR_BINDINGS],
 }
 
-function checkDefinition({ types, formats, papers }: CalendarDefinition): PathProblem[] {
-  const problems: PathProblem[] = []
+function checkDefinition({ types, formats, papers }: CalendarDefinition): DataPathProblem[] {
+  const problems: DataPathProblem[] = []
   const say = (path: string, message: string) => problems.push({ path, message })
   for (const id of CALENDAR_TYPES) {
     if (types.filter(type => type.id === id).length !== 1) say('types', `"${id}" must be there once`)
   }
   types.forEach((type, index) => {
     const { formatType, mountingType } = type.default
-    if (!calendarMountings(type, formatType).includes(mountingType))
+    if (!calendarBindings(type, formatType).includes(mountingType))
       say(`types[${index}].default`, 'is not among the variants')
     for (const paper of type.papers) {
       if (!papers[paper]) say(`types[${index}].papers`, `the paper "${paper}" is not described`)
@@ -44,7 +44,7 @@ function checkDefinition({ types, formats, papers }: CalendarDefinition): PathPr
 }
 
 /** That everything which can be made has its price, and nothing else has one. */
-function checkPrices(list: CalendarPriceList, catalogue: Catalogue): PathProblem[] {
+function checkPrices(list: CalendarPriceList, catalogue: Catalogue): DataPathProblem[] {
   const { types } = calendarDefinition(catalogue)
   const formats = [...new Set(types.flatMap(calendarFormats))]
   return [
@@ -52,7 +52,7 @@ function checkPrices(list: CalendarPriceList, catalogue: Catalogue): PathProblem
     ...formats.flatMap(format =>
       comparePrices(
         `formats.${format}`,
-        types.flatMap(type => calendarMountings(type, format)),
+        types.flatMap(type => calendarBindings(type, format)),
         list.formats[format] ?? {},
       ),
     ),

@@ -1,12 +1,12 @@
 import {
-  countOf,
-  type DesignerKind,
-  definedOnly,
-  type Loose,
-  refinementOf,
+  type DesignerAddressRules,
+  type Nullable,
+  omitUndefined,
+  printFinishOf,
+  validCount,
   type YearMonth,
 } from '../../designer/designer-kind.ts'
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** A calendar on its way to the designer. Words are checked by the rules of calendars, not here. */
 export interface CalendarDesignerParams {
@@ -25,7 +25,7 @@ export interface CalendarDesignerParams {
   accessoryTypes: string[]
 }
 
-export interface CalendarDesignerInput extends Loose<CalendarDesignerParams> {
+export interface CalendarDesignerInput extends Nullable<CalendarDesignerParams> {
   /** `2027-01-01` or `2027-01`: names month and year together. */
   startDate?: string | undefined
 }
@@ -43,7 +43,7 @@ const isYear = (year: number | undefined): year is number =>
   Number.isInteger(year) && Number(year) >= 2000 && Number(year) <= 2999
 
 /** Start month and year: as said, else from the start date, else the current ones (spec 2). */
-export const calendarDesigner: DesignerKind<CalendarDesignerParams, CalendarDesignerInput> = {
+export const calendarDesigner: DesignerAddressRules<CalendarDesignerParams, CalendarDesignerInput> = {
   fields: {
     calendarType: 'text',
     formatType: 'text',
@@ -61,7 +61,11 @@ export const calendarDesigner: DesignerKind<CalendarDesignerParams, CalendarDesi
   complete: ({ startDate, startMonth, year, accessoryTypes, refinementType, amount, ...words }, current) => {
     const start = monthOf(startDate ?? '') ?? current
     return {
-      ...definedOnly({ ...words, refinementType: refinementOf(refinementType), amount: countOf(amount) }),
+      ...omitUndefined({
+        ...words,
+        refinementType: printFinishOf(refinementType),
+        amount: validCount(amount),
+      }),
       startMonth: isMonth(startMonth) ? startMonth : start.month,
       year: isYear(year) ? year : start.year,
       accessoryTypes: accessoryTypes?.length ? accessoryTypes : ['ohne'],
@@ -80,4 +84,4 @@ export const calendarFacts = {
   designs: { folder: 'calendars', needs: ['designGroupId', 'designId'] },
   isSaidBy: ({ calendarType }) => Boolean(calendarType),
   pageFields: { startDate: 'word', year: /^20\d\d$/, palette: 'word', color: 'word' },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { CALENDAR_TYPES, type CalendarType } from '../../catalogue/vocabulary.ts'
-import { dayIn, PLANT_TIME_ZONE } from '../../prices/days.ts'
+import { dayInZone, LAB_TIME_ZONE } from '../../prices/days.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { pickFrom } from '../engine/pick.ts'
-import { refinementsIn } from '../engine/refinements.ts'
+import { createFieldPicker } from '../engine/pick.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
 import { isStartMonth, isStartYear } from './check.ts'
 import {
   type CalendarAccessory,
   type CalendarConfiguration,
+  calendarBindings,
   calendarDefinition,
   calendarFormats,
-  calendarMountings,
   calendarTypeOf,
 } from './configuration.ts'
 import { monthOf } from './facts.ts'
@@ -29,15 +29,15 @@ export function normaliseCalendar(
   now: Date,
 ): NormalisedProduct<CalendarConfiguration> {
   const definition = calendarDefinition(catalogue)
-  const pick = pickFrom(input)
+  const pick = createFieldPicker(input)
   const calendarType = pick.word('calendarType', CALENDAR_TYPES, DEFAULT_TYPE)
   const type = calendarTypeOf(definition, calendarType)
   if (!type) throw new RangeError(`The catalogue has no calendar "${calendarType}".`)
 
   const formatType = pick.word('formatType', calendarFormats(type), type.default.formatType)
-  const mountings = calendarMountings(type, formatType)
+  const mountings = calendarBindings(type, formatType)
   const mounting = mountings.find(each => each === type.default.mountingType) ?? mountings[0]
-  const start = pick.text('startDate', text => monthOf(text) !== undefined) ?? dayIn(PLANT_TIME_ZONE, now)
+  const start = pick.text('startDate', text => monthOf(text) !== undefined) ?? dayInZone(LAB_TIME_ZONE, now)
   const { month, year } = monthOf(start) ?? { month: 1, year: definition.years.from }
   const accessories: CalendarAccessory[] = pick.words('accessoryTypes', ['ohne', ...type.accessories])
   const chosen = accessories.filter(each => each !== 'ohne')
@@ -47,7 +47,7 @@ export function normaliseCalendar(
     formatType,
     mountingType: pick.word('mountingType', mountings, mounting ?? type.default.mountingType),
     paperType: pick.word('paperType', type.papers, type.papers[0] ?? 'matt'),
-    refinementType: pick.word('refinementType', refinementsIn(type.refinements, shop), 'none'),
+    refinementType: pick.word('refinementType', printFinishesInChannel(type.refinements, shop), 'none'),
     startMonth: pick.number('startMonth', isStartMonth, month),
     year: pick.number(
       'year',

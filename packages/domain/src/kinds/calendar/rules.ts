@@ -1,18 +1,23 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
-import { CALENDAR_FORMATS, CALENDAR_MOUNTINGS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
-import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import { CALENDAR_BINDINGS, CALENDAR_FORMATS, CALENDAR_TYPES } from '../../catalogue/vocabulary.ts'
+import {
+  mainPricePart,
+  type PartAmount,
+  quantityDiscountAt,
+  surchargePart,
+} from '../../prices/part-amounts.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { type PrintedPage, samePages } from '../engine/printed-page.ts'
-import { refinementsIn } from '../engine/refinements.ts'
-import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
-import { skuOfFields, wordField } from '../engine/sku.ts'
+import { type PrintedPage, repeatPage } from '../engine/printed-page.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
+import type { PricingInput, ProductRules, ShippingUnit } from '../engine/rules.ts'
+import { createSkuRules, wordField } from '../engine/sku.ts'
 import { checkCalendar } from './check.ts'
 import {
   type CalendarAccessory,
   type CalendarConfiguration,
+  calendarBindings,
   calendarDefinition,
   calendarFormats,
-  calendarMountings,
   calendarTypeOf,
 } from './configuration.ts'
 import { normaliseCalendar } from './normalise.ts'
@@ -28,27 +33,27 @@ export const calendarRules: ProductRules<CalendarConfiguration, CalendarPriceLis
   parts: calendarParts,
   tiers: ({ quantityTiers }) => quantityTiers.map(({ from }) => from),
   campaignIds: ({ calendarType, formatType, mountingType }) => [calendarType, formatType, mountingType],
-  sku: skuOfFields([
+  sku: createSkuRules([
     wordField('calendarType', CALENDAR_TYPES),
     wordField('formatType', CALENDAR_FORMATS),
-    { ...wordField('mountingType', CALENDAR_MOUNTINGS), optional: true },
+    { ...wordField('mountingType', CALENDAR_BINDINGS), optional: true },
   ]),
-  parcel: calendarParcel,
+  parcel: calendarShippingUnit,
   pages: calendarPages,
   isWithdrawable: () => false,
   enumerate: enumerateCalendars,
 }
 
-function calendarParts(ask: PriceAsk<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
+function calendarParts(ask: PricingInput<CalendarConfiguration, CalendarPriceList>): PartAmount[] {
   const { list, configuration, quantity } = ask
   const { formatType, mountingType, paperType, refinementType, accessoryTypes } = configuration
-  const percentOff = percentOffAt(list.quantityTiers, quantity)
+  const percentOff = quantityDiscountAt(list.quantityTiers, quantity)
   const base = list.formats[formatType]?.[mountingType] ?? 0
   const parts: PartAmount[] = [
-    leadPart(ask, 'format', formatType, base, percentOff),
-    addedPart(ask, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
-    addedPart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
-    ...accessoryTypes.map(each => addedPart(ask, 'accessory', each, accessoryPrice(list, each))),
+    mainPricePart(ask, 'format', formatType, base, percentOff),
+    surchargePart(ask, 'paper', paperType, list.papers[paperType] ?? 0, { percentOff }),
+    surchargePart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+    ...accessoryTypes.map(each => surchargePart(ask, 'accessory', each, accessoryPrice(list, each))),
   ]
   return parts.filter(({ original }, index) => index === 0 || original !== 0)
 }
@@ -67,14 +72,14 @@ function calendarPages(
   const { safeMm: top, bleedMm: bleed } = print
   const safe = { top, right: top, bottom: top, left: top, [edge]: Math.max(top, mm) }
   const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
-  return samePages(leaves, { ...formats[formatType], bleed, safe })
+  return repeatPage(leaves, { ...formats[formatType], bleed, safe })
 }
 
 /** All its sheets between their mounting. */
-function calendarParcel(
+function calendarShippingUnit(
   catalogue: Catalogue,
   { calendarType, formatType, paperType }: CalendarConfiguration,
-): Parcel {
+): ShippingUnit {
   const definition = calendarDefinition(catalogue)
   const type = calendarTypeOf(definition, calendarType)
   const leaves = (type?.sheets ?? 0) + (type?.cover ? 1 : 0)
@@ -93,9 +98,9 @@ function* enumerateCalendars(catalogue: Catalogue, shop: Shop): Generator<Calend
   const start = { startMonth: 1, year: definition.years.from }
   for (const type of definition.types) {
     for (const formatType of calendarFormats(type)) {
-      for (const mountingType of calendarMountings(type, formatType)) {
+      for (const mountingType of calendarBindings(type, formatType)) {
         for (const paperType of type.papers) {
-          for (const refinementType of refinementsIn(type.refinements, shop)) {
+          for (const refinementType of printFinishesInChannel(type.refinements, shop)) {
             for (const accessory of ['ohne', ...type.accessories] as const) {
               const form = { calendarType: type.id, formatType, mountingType, paperType, refinementType }
               yield { kind: 'calendar', ...form, ...start, accessoryTypes: [accessory] }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import {
+  CALENDAR_BINDINGS,
   CALENDAR_FORMATS,
-  CALENDAR_MOUNTINGS,
   CALENDAR_TYPES,
   CARD_ACCESSORY_TYPES,
   PHOTOBOOK_PAPERS,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '../../catalogue/vocabulary.ts'
 import { date, minor, quantityDiscountSchema } from '../../prices/schema.ts'
 import { limitsShape } from '../engine/limits-schema.ts'
 
 const mm = z.number().min(0).max(1000)
 const format = z.enum(CALENDAR_FORMATS)
-const mounting = z.enum(CALENDAR_MOUNTINGS)
+const mounting = z.enum(CALENDAR_BINDINGS)
 const paper = z.enum(PHOTOBOOK_PAPERS)
 const accessory = z.enum(CARD_ACCESSORY_TYPES)
 
@@ -43,7 +43,7 @@ export const calendarSchema = z.strictObject({
         .min(1),
       /** The first one is the default. */
       papers: z.array(paper).min(1),
-      refinements: z.array(z.enum(REFINEMENTS)).min(1),
+      refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
       accessories: z.array(accessory),
     }),
   ),
@@ -56,7 +56,7 @@ export const calendarPricesSchema = z.strictObject({
   /** By format and mounting. */
   formats: z.partialRecord(format, z.partialRecord(mounting, minor)),
   papers: z.partialRecord(paper, minor),
-  refinements: z.partialRecord(z.enum(REFINEMENTS), minor),
+  refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
   accessories: z.partialRecord(accessory, minor),
   /** Off format and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
@@ -68,7 +68,7 @@ export const calendarConfigurationSchema = z.object({
   formatType: format,
   mountingType: mounting,
   paperType: paper,
-  refinementType: z.enum(REFINEMENTS),
+  refinementType: z.enum(PRINT_FINISHES),
   startMonth: z.int().min(1).max(12),
   year: z.int().min(2000).max(2999),
   accessoryTypes: z.array(z.enum([...CARD_ACCESSORY_TYPES, 'ohne'])).max(20),

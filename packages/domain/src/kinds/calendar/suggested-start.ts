@@ -1,5 +1,5 @@
 import type { YearMonth } from '../../designer/designer-kind.ts'
-import { dayIn, PLANT_TIME_ZONE } from '../../prices/days.ts'
+import { dayInZone, LAB_TIME_ZONE } from '../../prices/days.ts'
 import { monthOf } from './facts.ts'
 
 const LAST_MONTH_OF_NEXT_MONTH_STARTS = 7
@@ -9,6 +9,6 @@ const LAST_MONTH_OF_NEXT_MONTH_STARTS = 7
  * address without a start still means the current month (spec 2).
  */
 export function suggestedCalendarStart(now: Date): YearMonth {
-  const { year, month } = monthOf(dayIn(PLANT_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 12 }
+  const { year, month } = monthOf(dayInZone(LAB_TIME_ZONE, now)) ?? { year: now.getUTCFullYear(), month: 12 }
   return month <= LAST_MONTH_OF_NEXT_MONTH_STARTS ? { year, month: month + 1 } : { year: year + 1, month: 1 }
 }

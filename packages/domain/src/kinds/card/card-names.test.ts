@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { cardNameGroup, cleanCardNames, readCardNames } from './card-names.ts'
+import { cardNameGroup, parseStoredCardNames, sanitiseCardNames } from './card-names.ts'
 
 describe('names that a device keeps for all cards', () => {
   it('are read by the kind of occasion, without what says nothing', () => {
     const kept = { couple: { first: ' Mara ', second: 'Ole', place: '  ' }, birth: { name: '' }, circus: {} }
-    expect(readCardNames(JSON.stringify(kept))).toEqual({ couple: { first: 'Mara', second: 'Ole' } })
+    expect(parseStoredCardNames(JSON.stringify(kept))).toEqual({ couple: { first: 'Mara', second: 'Ole' } })
   })
 
   it.each([null, undefined, '', 'x', '5', '[]', 'null', '{"couple":5}', '{"couple":{"first":{}}}'])(
     'are none where something else stands: %s',
-    text => expect(readCardNames(text)).toEqual({}),
+    text => expect(parseStoredCardNames(text)).toEqual({}),
   )
 
   it('are not those of another kind, no dates that are none, and no ages in words', () => {
     const names = { name: 'Tilda', age: 'sieben', date: '12. Mai', first: 'Mara' }
-    expect(cleanCardNames('party', names)).toEqual({ name: 'Tilda' })
-    expect(cleanCardNames('couple', { first: 'x'.repeat(41) })).toEqual({})
+    expect(sanitiseCardNames('party', names)).toEqual({ name: 'Tilda' })
+    expect(sanitiseCardNames('couple', { first: 'x'.repeat(41) })).toEqual({})
   })
 
   it('are never asked for on a card of mourning', () => {

@@ -16,7 +16,7 @@ export type CardNameField = 'first' | 'second' | 'name' | 'age' | 'date' | 'plac
 /** What somebody typed; dates as `2027-06-21`. */
 export type CardNames = Partial<Record<CardNameField, string>>
 /** By kind of occasion, so that a couple's names never stand on the card of a child. */
-export type KeptCardNames = Partial<Record<CardNameGroup, CardNames>>
+export type StoredCardNames = Partial<Record<CardNameGroup, CardNames>>
 
 /** Nobody tries on the name of somebody who died: cards of mourning are in no group. */
 const GROUPS: Readonly<Partial<Record<Occasion, CardNameGroup>>> = {
@@ -37,29 +37,29 @@ export const cardNameGroup = (occasion: string | undefined): CardNameGroup | und
   GROUPS[occasion as Occasion]
 
 /** Longest of each field: what a card can hold, and the digits of an age. */
-export const LONGEST_CARD_NAME: Readonly<Record<CardNameField, number>> = {
+export const MAX_CARD_NAME_LENGTH: Readonly<Record<CardNameField, number>> = {
   ...{ first: 40, second: 40, name: 60, age: 3, date: 10, place: 60, sender: 80 },
 }
 
 /** What a device kept, or anything else that stands there: of that nothing is taken. */
-export function readCardNames(text: string | null | undefined): KeptCardNames {
-  const read: KeptCardNames = {}
+export function parseStoredCardNames(text: string | null | undefined): StoredCardNames {
+  const read: StoredCardNames = {}
   const kept = parsed(text)
   for (const group of Object.keys(CARD_NAME_FIELDS) as CardNameGroup[]) {
-    const names = cleanCardNames(group, kept[group])
+    const names = sanitiseCardNames(group, kept[group])
     if (Object.keys(names).length > 0) read[group] = names
   }
   return read
 }
 
 /** The fields of the group that say something, without spaces around them, none too long. */
-export function cleanCardNames(group: CardNameGroup, names: unknown): CardNames {
+export function sanitiseCardNames(group: CardNameGroup, names: unknown): CardNames {
   const given = isRecord(names) ? names : {}
   const said = CARD_NAME_FIELDS[group].flatMap(field => {
     const value = given[field]
     if (typeof value !== 'string') return []
     const words = value.replace(/\p{Cc}+/gu, ' ').trim()
-    const fits = words !== '' && words.length <= LONGEST_CARD_NAME[field]
+    const fits = words !== '' && words.length <= MAX_CARD_NAME_LENGTH[field]
     return fits && (PATTERNS[field]?.test(words) ?? true) ? [[field, words] as const] : []
   })
   return Object.fromEntries(said)

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import { postagePerCard } from '../../prices/postage.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { made } from '../engine/price.fixture.ts'
+import { configurationFrom } from '../engine/price.fixture.ts'
 import type { ProductInput } from '../engine/rules.ts'
 import { enumerateProducts } from '../products.ts'
-import { cardPiece } from './card-piece.ts'
+import { cardPostageProperties } from './card-piece.ts'
 
 const shop = shopFor('kartenliebe', 'de-DE')
-const piece = (input: ProductInput) => cardPiece(catalogue, made('card', input, shop))
+const piece = (input: ProductInput) =>
+  cardPostageProperties(catalogue, configurationFrom('card', input, shop))
 
 describe('a card in the post', () => {
   // Domain facts 2.10: folded, 300 g/m2, with its envelope.
@@ -66,7 +67,7 @@ describe('a card in the post', () => {
   it('fits its envelope, whichever way it is turned', () => {
     for (const card of enumerateProducts(catalogue, 'card', shop)) {
       const format = catalogue.products.card?.formats.find(({ id }) => id === card.formatType)
-      const { envelopeMm } = cardPiece(catalogue, card)
+      const { envelopeMm } = cardPostageProperties(catalogue, card)
       const sides = [format?.widthMm ?? 0, format?.heightMm ?? 0]
       if (Math.max(...sides) >= envelopeMm.widthMm || Math.min(...sides) >= envelopeMm.heightMm)
         expect.fail(`${card.formatType} is larger than its envelope`)

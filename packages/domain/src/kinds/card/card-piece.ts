@@ -5,7 +5,7 @@ import { definitionOf } from '../engine/limits.ts'
 import type { CardConfiguration } from './configuration.ts'
 
 /** One card as it goes into the post. */
-export interface CardPiece {
+export interface CardPostageProperties {
   /** Card, envelope with its lining, and accessories, to a tenth of a gram. */
   grams: number
   /** At its thickest, to a hundredth of a millimetre. */
@@ -24,10 +24,10 @@ export interface CardPiece {
  * in its C6 envelope weighs 14 g).
  * @throws RangeError for a format, folding or paper that the catalogue lacks; `check` comes first
  */
-export function cardPiece(
+export function cardPostageProperties(
   catalogue: Catalogue,
   card: Pick<CardConfiguration, 'formatType' | 'folding' | 'paper' | 'envelope' | 'liner' | 'accessories'>,
-): CardPiece {
+): CardPostageProperties {
   const definition = definitionOf(catalogue, 'card')
   const format = found(definition.formats, card.formatType)
   const { leaves } = found(definition.foldings, card.folding)

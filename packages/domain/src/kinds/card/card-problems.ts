@@ -1,5 +1,5 @@
-import type { Catalogue, DrawnCard } from '../../catalogue/schema.ts'
-import { REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import type { CardDesignSummary, Catalogue } from '../../catalogue/schema.ts'
+import { PRINT_FINISHES } from '../../catalogue/vocabulary.ts'
 import { type Shop, shopSettings } from '../../shop/shop.ts'
 import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
 import { definitionOf } from '../engine/limits.ts'
@@ -28,7 +28,7 @@ function readValues(definition: CardDefinition): CardValues {
     formatType: ids(definition.formats),
     folding: ids(definition.foldings),
     paper: ids(definition.papers),
-    refinementType: REFINEMENTS,
+    refinementType: PRINT_FINISHES,
     punching: ids(definition.punchings),
     envelope: ids(definition.envelopes),
     liner: ids(definition.liners),
@@ -60,22 +60,24 @@ export function cardProblems(catalogue: Catalogue, card: PartialCard, shop: Shop
   if (unknown.length > 0) return unknown
   return [
     ...designProblems(catalogue, card),
-    ...refinementProblems(catalogue, definition, card, shop),
+    ...printFinishProblems(catalogue, definition, card, shop),
     ...shapeProblems(definition, card),
     ...envelopeProblems(definition, card),
-    ...linerProblems(definition, card),
+    ...liningProblems(definition, card),
     ...combinationProblems(definition, card),
     ...accessoryProblems(catalogue, card),
   ]
 }
 
 /** The design of a card by its id. */
-export const drawnCard = ({ drawnCards }: Catalogue, designId: string | undefined): DrawnCard | undefined =>
-  drawnCards.find(({ id }) => id === designId)
+export const findCardDesign = (
+  { drawnCards }: Catalogue,
+  designId: string | undefined,
+): CardDesignSummary | undefined => drawnCards.find(({ id }) => id === designId)
 
 function designProblems(catalogue: Catalogue, { designId, formatType }: PartialCard): ProductProblem[] {
   if (designId === undefined) return []
-  const design = drawnCard(catalogue, designId)
+  const design = findCardDesign(catalogue, designId)
   if (!design) return [{ field: 'designId', code: 'unknown-design', value: designId }]
   return formatType === undefined || [design.format, ...design.otherFormats].includes(formatType)
     ? []
@@ -86,7 +88,7 @@ function designProblems(catalogue: Catalogue, { designId, formatType }: PartialC
  * Papers name the refinements that hold on them. Gold may be chosen for any card where the channel has it (spec 9,
  * "gold refinement" of the poster channel); elsewhere it belongs to the designs that are drawn with it.
  */
-function refinementProblems(
+function printFinishProblems(
   catalogue: Catalogue,
   { papers }: CardDefinition,
   { refinementType, paper, designId }: PartialCard,
@@ -96,7 +98,7 @@ function refinementProblems(
   const problem = (code: string) => [{ field: 'refinementType', code, value: refinementType }]
   const own = papers.find(({ id }) => id === paper)
   if (own && !own.refinements.includes(refinementType)) return problem('refinement-not-on-paper')
-  const drawnInGold = drawnCard(catalogue, designId)?.refinements.includes('gold')
+  const drawnInGold = findCardDesign(catalogue, designId)?.refinements.includes('gold')
   const golden = refinementType === 'gold' && !shopSettings(shop).goldRefinement && !drawnInGold
   return golden ? problem('gold-not-offered') : []
 }
@@ -136,7 +138,7 @@ function envelopeProblems(
 }
 
 /** Linings are cut for some sizes of envelopes. */
-function linerProblems(
+function liningProblems(
   { formats, liners }: CardDefinition,
   { formatType, envelope, liner }: PartialCard,
 ): ProductProblem[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { type Shop, shopFor } from '../../shop/shop.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { german, made, NOW, priceOf } from '../engine/price.fixture.ts'
+import { configurationFrom, german, NOW, priceOf } from '../engine/price.fixture.ts'
 import type { ProductInput } from '../engine/rules.ts'
 import { checkProduct, enumerateProducts, normaliseProduct } from '../products.ts'
 import { cardChoices } from './card-choices.ts'
@@ -11,7 +11,7 @@ import { cardValues } from './card-problems.ts'
 import { CARD_FIELDS, type CardConfiguration } from './configuration.ts'
 
 const cardShop = shopFor('kartenliebe', 'de-DE')
-const card = (input: ProductInput = {}, shop: Shop = cardShop) => made('card', input, shop)
+const card = (input: ProductInput = {}, shop: Shop = cardShop) => configurationFrom('card', input, shop)
 const every = [...enumerateProducts(catalogue, 'card', german)]
 const goldenFront = catalogue.cards.find(({ foil }) => foil === 'gold')
 const plainFront = catalogue.cards.find(({ foil }) => foil === 'none')
@@ -167,8 +167,10 @@ describe('an accessory on every card', () => {
 
   it('costs what it costs by itself in that number', () => {
     const shop = cardShop
-    const alone = priceOf(made('accessory', { sku: 'wachssiegel-gold' }), { shop, quantity: 100 }).current
-      .amount
+    const alone = priceOf(configurationFrom('accessory', { sku: 'wachssiegel-gold' }), {
+      shop,
+      quantity: 100,
+    }).current.amount
     const plain = priceOf(card(), { shop, quantity: 100 }).current.amount
     const sealed = priceOf(card({ accessories: ['wachssiegel-gold'] }), { shop, quantity: 100 }).current
       .amount

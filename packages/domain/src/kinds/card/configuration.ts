@@ -1,4 +1,4 @@
-import type { Refinement } from '../../catalogue/vocabulary.ts'
+import type { PrintFinish } from '../../catalogue/vocabulary.ts'
 
 /** One card as it is printed, all of an order line alike. */
 export interface CardConfiguration {
@@ -7,7 +7,7 @@ export interface CardConfiguration {
   formatType: string
   folding: string
   paper: string
-  refinementType: Refinement
+  refinementType: PrintFinish
   punching: string
   envelope: string
   /** Paper that lines the envelope's inside and its flap. */

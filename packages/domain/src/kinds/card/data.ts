@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { repeatedIds, tierProblems, unequalIds, unknownIds } from '../engine/limits-schema.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import { diffIds, repeatedIds, tierProblems, unknownIds } from '../engine/limits-schema.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import { cardValues } from './card-problems.ts'
 import { CARD_FIELDS } from './configuration.ts'
 import {
@@ -23,7 +23,7 @@ export const cardData: KindData<CardPrices, CardDefinition> = {
   ],
 }
 
-function checkDefinition(definition: CardDefinition, { cards }: Catalogue): PathProblem[] {
+function checkDefinition(definition: CardDefinition, { cards }: Catalogue): DataPathProblem[] {
   const values = cardValues(definition)
   const sizes = definition.envelopeSizes.map(({ id }) => id)
   const conditions = definition.combinations.flatMap(({ given, refuses }, index) =>
@@ -59,7 +59,7 @@ function envelopeTooSmall(
   { envelopeSizes }: CardDefinition,
   { widthMm, heightMm, envelope }: CardDefinition['formats'][number],
   path: string,
-): PathProblem[] {
+): DataPathProblem[] {
   const own = envelopeSizes.find(({ id }) => id === envelope)
   const fits =
     !own ||
@@ -69,7 +69,7 @@ function envelopeTooSmall(
 }
 
 /** A design is drawn for one of these formats, in exactly its size. */
-function frontProblems({ formats }: CardDefinition, cards: Catalogue['cards']): PathProblem[] {
+function frontProblems({ formats }: CardDefinition, cards: Catalogue['cards']): DataPathProblem[] {
   return cards.flatMap(({ id, format, widthMm, heightMm }) => {
     const own = formats.find(each => each.id === format)
     if (!own) return [{ path: 'formats', message: `the design "${id}" needs "${format}"` }]
@@ -78,22 +78,22 @@ function frontProblems({ formats }: CardDefinition, cards: Catalogue['cards']): 
   })
 }
 
-function checkPrices(list: CardPrices, catalogue: Catalogue): PathProblem[] {
+function checkPrices(list: CardPrices, catalogue: Catalogue): DataPathProblem[] {
   const definition = definitionOf(catalogue, 'card')
   const values = cardValues(definition)
   const sizes = [...new Set(definition.formats.map(({ size }) => size))]
   return [
-    ...unequalIds('units', Object.keys(list.units), sizes),
+    ...diffIds('units', Object.keys(list.units), sizes),
     ...Object.entries(list.units).flatMap(([size, byFolding]) => [
-      ...unequalIds(`units.${size}`, Object.keys(byFolding), values.folding),
+      ...diffIds(`units.${size}`, Object.keys(byFolding), values.folding),
       ...Object.entries(byFolding).flatMap(([folding, units]) =>
         tierProblems(`units.${size}.${folding}`, list.tiersFrom, units),
       ),
     ]),
-    ...unequalIds('papers', Object.keys(list.papers), values.paper),
-    ...unequalIds('punchings', Object.keys(list.punchings), values.punching),
-    ...unequalIds('envelopes', Object.keys(list.envelopes), values.envelope),
-    ...unequalIds('liners', Object.keys(list.liners), values.liner),
-    ...unequalIds('envelopePrints', Object.keys(list.envelopePrints), values.envelopePrint),
+    ...diffIds('papers', Object.keys(list.papers), values.paper),
+    ...diffIds('punchings', Object.keys(list.punchings), values.punching),
+    ...diffIds('envelopes', Object.keys(list.envelopes), values.envelope),
+    ...diffIds('liners', Object.keys(list.liners), values.liner),
+    ...diffIds('envelopePrints', Object.keys(list.envelopePrints), values.envelopePrint),
   ]
 }

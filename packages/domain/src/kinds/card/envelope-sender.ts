@@ -2,7 +2,7 @@
 export const ENVELOPE_SENDER = { lines: 5, letters: 40 } as const
 
 /** What was typed, line by line: without blank lines, control signs and spaces around. */
-export const senderLines = (typed: string): string[] =>
+export const parseSenderLines = (typed: string): string[] =>
   typed
     .split(/\r\n|\r|\n/)
     .map(line =>
@@ -14,9 +14,9 @@ export const senderLines = (typed: string): string[] =>
     .filter(line => line !== '')
 
 /** Lines that were kept, as far as they can be printed. */
-export const keptSender = (value: unknown): string[] =>
+export const sanitiseStoredSender = (value: unknown): string[] =>
   Array.isArray(value)
-    ? senderLines(value.map(String).join('\n'))
+    ? parseSenderLines(value.map(String).join('\n'))
         .slice(0, ENVELOPE_SENDER.lines)
         .map(line => line.slice(0, ENVELOPE_SENDER.letters))
     : []

@@ -1,12 +1,12 @@
 import { CARD_FILTERS } from '../../catalogue/vocabulary.ts'
 import {
-  countOf,
-  type DesignerKind,
-  definedOnly,
-  type Loose,
-  refinementOf,
+  type DesignerAddressRules,
+  type Nullable,
+  omitUndefined,
+  printFinishOf,
+  validCount,
 } from '../../designer/designer-kind.ts'
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** A card on its way to the designer. */
 export interface CardDesignerParams {
@@ -38,13 +38,13 @@ export interface CardDesignerParams {
   s?: string
 }
 
-export interface CardDesignerInput extends Omit<Loose<CardDesignerParams>, 'quantity'> {
+export interface CardDesignerInput extends Omit<Nullable<CardDesignerParams>, 'quantity'> {
   /** The choice of a sample instead of a number means one card. */
   quantity?: number | 'sample' | undefined
 }
 
 /** Of a sample there is one (spec 2). */
-export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> = {
+export const cardDesigner: DesignerAddressRules<CardDesignerParams, CardDesignerInput> = {
   fields: {
     card: 'text',
     designId: 'text',
@@ -75,10 +75,10 @@ export const cardDesigner: DesignerKind<CardDesignerParams, CardDesignerInput> =
   complete: ({ quantity, isSample, refinementType, ...words }) => {
     const cards = isSample === true ? 'sample' : quantity
     return {
-      ...definedOnly({
+      ...omitUndefined({
         ...words,
-        refinementType: refinementOf(refinementType),
-        quantity: cards === 'sample' ? 1 : countOf(cards),
+        refinementType: printFinishOf(refinementType),
+        quantity: cards === 'sample' ? 1 : validCount(cards),
       }),
       isSample: cards === 'sample',
     }
@@ -101,4 +101,4 @@ export const cardFacts = {
     refinement: 'word',
     ...Object.fromEntries(CARD_FILTERS.map(filter => [filter, 'word' as const])),
   },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

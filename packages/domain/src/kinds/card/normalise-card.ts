@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
-import { REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import { PRINT_FINISHES } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { accessoryOnCardProblem } from '../accessory/card-accessories.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { pickFrom } from '../engine/pick.ts'
+import { createFieldPicker } from '../engine/pick.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
-import { cardProblems, cardValues, drawnCard, type PartialCard } from './card-problems.ts'
+import { cardProblems, cardValues, findCardDesign, type PartialCard } from './card-problems.ts'
 import type { CardConfiguration, CardField } from './configuration.ts'
-import { keptSender } from './envelope-sender.ts'
+import { sanitiseStoredSender } from './envelope-sender.ts'
 
 /** Query fields of a card that each name an accessory (spec 3). */
 const FIELDS = ['ribbon', 'bow', 'screw', 'seal', 'standard', 'tag'] as const
@@ -16,7 +16,7 @@ const FIELDS = ['ribbon', 'bow', 'screw', 'seal', 'standard', 'tag'] as const
  * SKUs that addresses ask for beside `accessories`: each field holds a SKU or an article, `ribbonColor` its colour.
  * What is neither is kept as it came, so that it is named among the corrections.
  */
-function askedAccessories(catalogue: Catalogue, input: ProductInput): unknown[] {
+function requestedAccessories(catalogue: Catalogue, input: ProductInput): unknown[] {
   const { articles } = definitionOf(catalogue, 'accessory')
   const listed = Array.isArray(input.accessories) ? input.accessories : [input.accessories]
   const byField = FIELDS.map(field => {
@@ -40,7 +40,7 @@ export function normaliseCard(
 ): NormalisedProduct<CardConfiguration> {
   const definition = definitionOf(catalogue, 'card')
   const values = cardValues(definition)
-  const pick = pickFrom({ ...input, accessories: askedAccessories(catalogue, input) })
+  const pick = createFieldPicker({ ...input, accessories: requestedAccessories(catalogue, input) })
   const design = pickDesign(catalogue, pick)
   const made: PartialCard = design ? { designId: design.id } : {}
   const choose = <T extends string>(field: CardField, words: readonly T[], wanted: T): T => {
@@ -58,13 +58,17 @@ export function normaliseCard(
     formatType: choose('formatType', values.formatType, design?.format ?? defaults.formatType),
     folding: choose('folding', values.folding, defaults.folding),
     paper: choose('paper', values.paper, defaults.paper),
-    refinementType: choose('refinementType', REFINEMENTS, design?.refinements[0] ?? defaults.refinementType),
+    refinementType: choose(
+      'refinementType',
+      PRINT_FINISHES,
+      design?.refinements[0] ?? defaults.refinementType,
+    ),
     punching: choose('punching', values.punching, defaults.punching),
     envelope: choose('envelope', values.envelope, defaults.envelope),
     liner: choose('liner', values.liner, defaults.liner),
     envelopePrint: choose('envelopePrint', values.envelopePrint, defaults.envelopePrint),
   }
-  const sender = keptSender(input.envelopeSender)
+  const sender = sanitiseStoredSender(input.envelopeSender)
   const isSample = input.isSample === true || input.isSample === 'true' || input.isSample === '1'
   const samplesBefore = isSample
     ? pick.number('samplesBefore', value => Number.isSafeInteger(value) && value >= 0, 0)
@@ -74,7 +78,7 @@ export function normaliseCard(
       kind: 'card',
       ...chosen,
       ...(sender.length > 0 && chosen.envelopePrint !== 'none' ? { envelopeSender: sender } : {}),
-      accessories: onePerType(catalogue, pick.words('accessories', possibleAccessories(catalogue, chosen))),
+      accessories: onePerType(catalogue, pick.words('accessories', compatibleAccessories(catalogue, chosen))),
       isSample,
       ...(samplesBefore > 0 ? { samplesBefore } : {}),
       ...(design ? { designId: design.id } : {}),
@@ -83,18 +87,18 @@ export function normaliseCard(
   }
 }
 
-function pickDesign(catalogue: Catalogue, pick: ReturnType<typeof pickFrom>) {
+function pickDesign(catalogue: Catalogue, pick: ReturnType<typeof createFieldPicker>) {
   const [id] = pick.words(
     'designId',
     catalogue.drawnCards.map(card => card.id),
   )
-  return drawnCard(catalogue, id)
+  return findCardDesign(catalogue, id)
 }
 
 const skusOf = (catalogue: Catalogue): string[] =>
   definitionOf(catalogue, 'accessory').articles.flatMap(({ variants }) => variants.map(({ sku }) => sku))
 
-const possibleAccessories = (catalogue: Catalogue, card: PartialCard): string[] =>
+const compatibleAccessories = (catalogue: Catalogue, card: PartialCard): string[] =>
   skusOf(catalogue).filter(sku => accessoryOnCardProblem(catalogue, card, sku).code === undefined)
 
 function onePerType(catalogue: Catalogue, skus: readonly string[]): string[] {

@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** An envelope that lies open behind its card, which stands at 0/0; in the units of the card's size. */
-export interface OpenEnvelope {
+export interface OpenEnvelopeShape {
   /** How far it peeps out at the right and below. */
   out: number
   /** Where the tip of its flap is, above the card. */
@@ -14,7 +14,7 @@ export interface OpenEnvelope {
   lining: readonly (readonly [number, number])[]
 }
 
-export function openEnvelope({ width, height }: Size): OpenEnvelope {
+export function openEnvelopeShape({ width, height }: Size): OpenEnvelopeShape {
   const short = Math.min(width, height)
   const out = 0.14 * short
   const tip = out - 0.5 * short

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import { type PrintedPage, samePages } from '../engine/printed-page.ts'
+import { type PrintedPage, repeatPage } from '../engine/printed-page.ts'
 import type { ProductCheck, ProductRules } from '../engine/rules.ts'
-import { skuOfFields } from '../engine/sku.ts'
+import { createSkuRules } from '../engine/sku.ts'
 import { cardParts, cardTiers } from './card-parts.ts'
-import { cardPiece } from './card-piece.ts'
+import { cardPostageProperties } from './card-piece.ts'
 import { cardProblems } from './card-problems.ts'
 import type { CardConfiguration } from './configuration.ts'
 import { enumerateCards } from './enumerate-cards.ts'
@@ -24,9 +24,12 @@ export const cardRules: ProductRules<CardConfiguration, CardPrices> = {
   parts: cardParts,
   tiers: cardTiers,
   campaignIds: cardCampaignIds,
-  sku: skuOfFields([{ name: 'designId', words: ({ drawnCards }) => drawnCards.map(({ id }) => id) }], 'card'),
+  sku: createSkuRules(
+    [{ name: 'designId', words: ({ drawnCards }) => drawnCards.map(({ id }) => id) }],
+    'card',
+  ),
   parcel(catalogue, card) {
-    const { grams, thicknessMm, envelopeMm } = cardPiece(catalogue, card)
+    const { grams, thicknessMm, envelopeMm } = cardPostageProperties(catalogue, card)
     return { form: 'letter', grams, ...envelopeMm, depthMm: thicknessMm, isPosted: card.isSample }
   },
   pages: cardPages,
@@ -41,7 +44,7 @@ function cardPages(catalogue: Catalogue, { formatType, folding }: CardConfigurat
   const leaves = foldings.find(({ id }) => id === folding)?.leaves ?? 1
   if (!format) return []
   const { widthMm, heightMm } = format
-  return samePages(2 * leaves, { widthMm, heightMm, bleed })
+  return repeatPage(2 * leaves, { widthMm, heightMm, bleed })
 }
 
 function cardCampaignIds(card: CardConfiguration): string[] {

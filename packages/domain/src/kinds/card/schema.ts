@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
-import { CARD_PUNCHINGS, ENVELOPE_CLASSES, LINER_PATTERNS, REFINEMENTS } from '../../catalogue/vocabulary.ts'
+import {
+  CARD_DIE_CUTS,
+  ENVELOPE_CLASSES,
+  LINING_PATTERNS,
+  PRINT_FINISHES,
+} from '../../catalogue/vocabulary.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { CURRENCIES } from '../../shop/locales.ts'
 import {
+  idWordSchema,
+  imageFileNameSchema,
   limitsShape,
   nameSchema,
-  pictureSchema,
   sizeSchema,
   tiersFromSchema,
-  wordSchema,
 } from '../engine/limits-schema.ts'
 import { ADDRESSED_DELIVERIES, CARD_FIELDS } from './configuration.ts'
 
@@ -30,20 +35,22 @@ export const cardDefinitionSchema = z.strictObject({
       name: localisedSchema,
       widthMm: mm,
       heightMm: mm,
-      envelope: wordSchema,
-      foldings: z.array(wordSchema).min(1),
+      envelope: idWordSchema,
+      foldings: z.array(idWordSchema).min(1),
       /** Where a folded card opens from. */
       fold: z.enum(['left', 'top']),
     }),
   ),
-  foldings: z.array(z.strictObject({ id: wordSchema, leaves: z.int().min(1).max(4), name: localisedSchema })),
+  foldings: z.array(
+    z.strictObject({ id: idWordSchema, leaves: z.int().min(1).max(4), name: localisedSchema }),
+  ),
   papers: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       gramsPerM2: z.number().gt(0).max(600),
       caliperMm: z.number().gt(0).max(2),
-      refinements: z.array(z.enum(REFINEMENTS)).min(1),
-      picture: pictureSchema,
+      refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
+      picture: imageFileNameSchema,
       /** Share of waste paper in its fibres, as the mill certifies it; what is said of a paper's origin comes from here. */
       recycledPercent: z.int().min(1).max(100).optional(),
       name: localisedSchema,
@@ -52,7 +59,7 @@ export const cardDefinitionSchema = z.strictObject({
   ),
   punchings: z.array(
     z.strictObject({
-      id: z.enum(CARD_PUNCHINGS),
+      id: z.enum(CARD_DIE_CUTS),
       holes: z.int().min(0).max(4),
       /** All where none are named. */
       formats: z.array(formatId).min(1).optional(),
@@ -61,7 +68,7 @@ export const cardDefinitionSchema = z.strictObject({
   ),
   envelopeSizes: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       class: z.enum(ENVELOPE_CLASSES),
       widthMm: mm,
       heightMm: mm,
@@ -72,21 +79,21 @@ export const cardDefinitionSchema = z.strictObject({
   ),
   envelopes: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       name: localisedSchema,
       colour: colour.optional(),
-      sizes: z.array(wordSchema).default([]),
-      picture: pictureSchema.optional(),
+      sizes: z.array(idWordSchema).default([]),
+      picture: imageFileNameSchema.optional(),
     }),
   ),
   liners: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       name: localisedSchema,
       /** What it is printed with beside its ground, in a second colour. */
-      pattern: z.strictObject({ form: z.enum(LINER_PATTERNS), colour }).optional(),
+      pattern: z.strictObject({ form: z.enum(LINING_PATTERNS), colour }).optional(),
       colour: colour.optional(),
-      sizes: z.array(wordSchema).default([]),
+      sizes: z.array(idWordSchema).default([]),
     }),
   ),
   /** The paper that envelopes are lined with, and how much of it: parts of the envelope's front. */
@@ -97,7 +104,7 @@ export const cardDefinitionSchema = z.strictObject({
   }),
   envelopePrints: z.array(
     z.strictObject({
-      id: wordSchema,
+      id: idWordSchema,
       name: localisedSchema,
       /** Where the cards go whose envelopes carry addresses: all to the order's own, or each to whom it is addressed. */
       addresses: z.enum(ADDRESSED_DELIVERIES).optional(),
@@ -107,24 +114,24 @@ export const cardDefinitionSchema = z.strictObject({
   combinations: z.array(
     z.strictObject({
       /** Stable reason code; the UI words it. */
-      code: wordSchema,
+      code: idWordSchema,
       given: condition,
       refuses: condition,
     }),
   ),
   defaults: z.strictObject({
     formatType: formatId,
-    folding: wordSchema,
-    paper: wordSchema,
-    refinementType: z.enum(REFINEMENTS),
-    punching: wordSchema,
-    envelope: wordSchema,
-    liner: wordSchema,
-    envelopePrint: wordSchema,
+    folding: idWordSchema,
+    paper: idWordSchema,
+    refinementType: z.enum(PRINT_FINISHES),
+    punching: idWordSchema,
+    envelope: idWordSchema,
+    liner: idWordSchema,
+    envelopePrint: idWordSchema,
   }),
 })
 
-const amounts = z.record(wordSchema, minor)
+const amounts = z.record(idWordSchema, minor)
 
 /** `prices/cards*.json`: euro cents including VAT, by card. */
 export const cardPricesSchema = z.strictObject({
@@ -132,9 +139,9 @@ export const cardPricesSchema = z.strictObject({
   validFrom: date,
   tiersFrom: tiersFromSchema,
   /** By size and folding: the price of a card at each quantity of `tiersFrom`. */
-  units: z.record(z.string().min(1), z.record(wordSchema, z.array(minor).min(1))),
+  units: z.record(z.string().min(1), z.record(idWordSchema, z.array(minor).min(1))),
   papers: amounts,
-  refinements: z.record(z.enum(REFINEMENTS), minor),
+  refinements: z.record(z.enum(PRINT_FINISHES), minor),
   punchings: amounts,
   envelopes: amounts,
   liners: amounts,
@@ -150,7 +157,7 @@ export const cardConfigurationSchema = z.object({
   formatType: sizeSchema,
   folding: nameSchema,
   paper: nameSchema,
-  refinementType: z.enum(REFINEMENTS),
+  refinementType: z.enum(PRINT_FINISHES),
   punching: nameSchema,
   envelope: nameSchema,
   // What was kept before there were linings has none.

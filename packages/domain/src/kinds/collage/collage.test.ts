@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { expectSoundPrice, german, made, NOW, priceOf } from '../engine/price.fixture.ts'
-import { knownConfiguration } from '../photo-frame/configuration.fixture.ts'
+import { configurationFrom, expectSoundPrice, german, NOW, priceOf } from '../engine/price.fixture.ts'
+import { arbitraryConfiguration } from '../photo-frame/configuration.fixture.ts'
 import { priceFrame } from '../photo-frame/price-frame.ts'
 import { checkProduct, normaliseProduct, priceProduct } from '../products.ts'
 import type { CollageConfiguration } from './rules.ts'
 
-const collage = made('collage', {})
+const collage = configurationFrom('collage', {})
 const codes = (changes: Partial<Record<keyof CollageConfiguration, unknown>>) => {
   const check = checkProduct(catalogue, { ...collage, ...changes } as CollageConfiguration, german)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
@@ -19,7 +19,7 @@ describe('a collage', () => {
     ['passepartout', '13'],
     ['kartenliebe', '1'],
   ] as const)('on %s begins with the design %s', (channel, designId) => {
-    expect(made('collage', {}, shopFor(channel, 'de-DE')).designId).toBe(designId)
+    expect(configurationFrom('collage', {}, shopFor(channel, 'de-DE')).designId).toBe(designId)
   })
 
   it.each<[Partial<Record<keyof CollageConfiguration, unknown>>, string[]]>([
@@ -48,7 +48,7 @@ describe('a collage', () => {
     const cases = fc
       .constantFrom(...shops)
       .map(locale => shopFor('passepartout', locale))
-      .chain(shop => knownConfiguration(shop).map(picture => ({ shop, picture })))
+      .chain(shop => arbitraryConfiguration(shop).map(picture => ({ shop, picture })))
     const materials = catalogue.products.collage?.materials ?? []
     fc.assert(
       fc.property(cases, ({ shop, picture }) => {

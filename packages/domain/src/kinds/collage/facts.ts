@@ -1,6 +1,6 @@
-import { countOf, type DesignerKind, definedOnly } from '../../designer/designer-kind.ts'
-import type { KindFacts } from '../kind.ts'
-import { type PhotoFrameDesignerParams, pictureFields } from '../photo-frame/facts.ts'
+import { type DesignerAddressRules, omitUndefined, validCount } from '../../designer/designer-kind.ts'
+import type { KindMetadata } from '../kind.ts'
+import { type PhotoFrameDesignerParams, wallArtFields } from '../photo-frame/facts.ts'
 
 /** A picture of many photos on its way to the designer. */
 export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'addToCart'> {
@@ -12,10 +12,10 @@ export interface CollageDesignerParams extends Omit<PhotoFrameDesignerParams, 'a
   collage: true
 }
 
-export const collageDesigner: DesignerKind<CollageDesignerParams> = {
-  fields: { designId: 'text', palette: 'text', collage: 'flag', ...pictureFields },
+export const collageDesigner: DesignerAddressRules<CollageDesignerParams> = {
+  fields: { designId: 'text', palette: 'text', collage: 'flag', ...wallArtFields },
   complete: ({ optionTypes, matSize, collage: _always, ...chosen }) => ({
-    ...definedOnly({ ...chosen, matSize: countOf(matSize, 0) }),
+    ...omitUndefined({ ...chosen, matSize: validCount(matSize, 0) }),
     optionTypes: optionTypes ?? [],
     collage: true,
   }),
@@ -33,4 +33,4 @@ export const collageFacts = {
   isSaidBy: ({ materialType, frameType, designId, collage }) =>
     Boolean((materialType || frameType) && (designId || collage)),
   pageFields: { ratio: 'word', slots: /^\d{1,4}$/ },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,13 +1,13 @@
-import { validOn } from '../../prices/days.ts'
-import { addedPart, type PartAmount } from '../../prices/part-amounts.ts'
+import { validEntryOn } from '../../prices/days.ts'
+import { type PartAmount, surchargePart } from '../../prices/part-amounts.ts'
 import { shopSettings } from '../../shop/shop.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import type { PriceAsk, ProductProblem, ProductRules } from '../engine/rules.ts'
+import type { PricingInput, ProductProblem, ProductRules } from '../engine/rules.ts'
 import { checkFrameConfiguration } from '../photo-frame/check-configuration.ts'
 import type { FrameConfiguration } from '../photo-frame/configuration.ts'
 import { frameSku, parseFrameSku } from '../photo-frame/frame-sku.ts'
 import { normaliseFrameConfiguration } from '../photo-frame/normalise-configuration.ts'
-import { pictureParcel } from '../photo-frame/parcel.ts'
+import { wallArtShippingUnit } from '../photo-frame/parcel.ts'
 import { priceParts } from '../photo-frame/price-parts.ts'
 import { frameCampaignIds, frameInput } from '../photo-frame/rules.ts'
 import type { PriceList } from '../photo-frame/schema.ts'
@@ -77,16 +77,16 @@ export const collageRules: ProductRules<CollageConfiguration, CollagePrices> = {
       return target && { ...target, designId }
     },
   },
-  parcel: pictureParcel,
+  parcel: wallArtShippingUnit,
   isWithdrawable: () => false,
 }
 
 /** What the same picture costs without a design, and the design's own surcharge where there is one. */
-function collageParts(ask: PriceAsk<CollageConfiguration, CollagePrices>): PartAmount[] {
-  const wallArt = validOn(ask.book.lists['photo-frame'], ask.day)
+function collageParts(ask: PricingInput<CollageConfiguration, CollagePrices>): PartAmount[] {
+  const wallArt = validEntryOn(ask.book.lists['photo-frame'], ask.day)
   if (!wallArt) throw new RangeError('The price book has no list for wall art.')
-  const picture = priceParts({ ...ask, list: wallArt } satisfies PriceAsk<FrameConfiguration, PriceList>)
-  const design = addedPart(ask, 'design', ask.configuration.designId, ask.list.design, {
+  const picture = priceParts({ ...ask, list: wallArt } satisfies PricingInput<FrameConfiguration, PriceList>)
+  const design = surchargePart(ask, 'design', ask.configuration.designId, ask.list.design, {
     step: ask.list.step,
   })
   return design.original > 0 ? [...picture, design] : picture

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, minor } from '../../prices/schema.ts'
 import { limitsShape, nameSchema } from '../engine/limits-schema.ts'
-import { pictureShape } from '../photo-frame/schema.ts'
+import { wallArtShape } from '../photo-frame/schema.ts'
 
 /** `products/collages.json`: wall art that carries a collage design. */
 export const collageDefinitionSchema = z.strictObject({
@@ -20,7 +20,7 @@ export const collagePricesSchema = z.strictObject({
 
 export const collageConfigurationSchema = z.object({
   kind: z.literal('collage'),
-  ...pictureShape,
+  ...wallArtShape,
   designId: nameSchema,
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles, priceBook } from '../../catalogue/catalogue.fixture.ts'
-import { problemLines } from '../../catalogue/data-files.ts'
+import { formatProblems } from '../../catalogue/data-files.ts'
 import { parseCatalogue } from '../../catalogue/parse-catalogue.ts'
 import { parsePriceBook } from '../../prices/parse-price-book.ts'
 import type { Campaign, PriceBook } from '../../prices/schema.ts'
@@ -10,12 +10,12 @@ import { COUNTRY_CODES } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { priceFrame } from '../photo-frame/price-frame.ts'
 import { priceProduct } from '../products.ts'
-import { isArticleKind } from '../registry.ts'
-import { everyShop, expectSoundPrice, german, made, NOW, priceOf } from './price.fixture.ts'
+import { isProductKind } from '../registry.ts'
+import { allShops, configurationFrom, expectSoundPrice, german, NOW, priceOf } from './price.fixture.ts'
 
-const calendar = made('calendar', {})
-const book = made('photobook', {})
-const picture = made('photo-frame', { materialType: 'poster' })
+const calendar = configurationFrom('calendar', {})
+const book = configurationFrom('photobook', {})
+const picture = configurationFrom('photo-frame', { materialType: 'poster' })
 const articles = { calendar, book, picture }
 
 type Reduction = Partial<Campaign> & Pick<Campaign, 'reduction'>
@@ -81,7 +81,7 @@ describe('a campaign', () => {
       fc.property(
         anyReduction,
         fc.constantFrom(calendar, book, picture),
-        fc.constantFrom(...everyShop),
+        fc.constantFrom(...allShops),
         fc.integer({ min: 1, max: 60 }),
         (change, article, shop, quantity) => {
           const campaigns = withCampaigns({ reduction: change })
@@ -102,7 +102,7 @@ describe('a campaign', () => {
 
 describe('the price of a product', () => {
   it('is that of the picture’s own calculation', () => {
-    for (const shop of everyShop) {
+    for (const shop of allShops) {
       expect(priceProduct(priceBook, catalogue, picture, shop, { at: NOW })).toEqual(
         priceFrame(priceBook, catalogue, picture, shop, { at: NOW }),
       )
@@ -135,7 +135,7 @@ describe('the price of a product', () => {
   })
 
   it('knows which kinds there are', () => {
-    expect([isArticleKind('calendar'), isArticleKind('constructor'), isArticleKind(3)]).toEqual([
+    expect([isProductKind('calendar'), isProductKind('constructor'), isProductKind(3)]).toEqual([
       true,
       false,
       false,
@@ -148,9 +148,9 @@ const start = (change: (files: Files) => void): string[] => {
   const files = dataFiles() as Files
   change(files)
   const read = parseCatalogue(files)
-  if (!read.ok) return problemLines(read.problems)
+  if (!read.ok) return formatProblems(read.problems)
   const prices = parsePriceBook(files, read.value)
-  return prices.ok ? [] : problemLines(prices.problems)
+  return prices.ok ? [] : formatProblems(prices.problems)
 }
 const inFile = (file: string, change: object) => (files: Files) => {
   files[file] = { ...files[file], ...change }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHANNELS } from '../../shop/channels.ts'
-import type { PathProblem } from '../kind-data.ts'
+import type { DataPathProblem } from '../kind-data.ts'
 
 /** Fields that every definition begins with. */
 export const limitsShape = {
@@ -10,7 +10,7 @@ export const limitsShape = {
 }
 
 /** Names inside a kind's own data: lower-case words joined by hyphens. */
-export const wordSchema = z
+export const idWordSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
@@ -20,33 +20,43 @@ export const nameSchema = z.string().min(1).max(64)
 /** Width x height in mm, or the name of a format, in a configuration. */
 export const sizeSchema = z.string().max(16)
 
-export const pictureSchema = z.string().regex(/^[a-z0-9-]+\.(png|svg|webp)$/, 'must be the name of a picture')
+export const imageFileNameSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(png|svg|webp)$/, 'must be the name of a picture')
 
 /** Ids that a list uses and the other does not know. */
-export function unknownIds(path: string, used: readonly string[], known: readonly string[]): PathProblem[] {
+export function unknownIds(
+  path: string,
+  used: readonly string[],
+  known: readonly string[],
+): DataPathProblem[] {
   return used.filter(id => !known.includes(id)).map(id => ({ path, message: `"${id}" is unknown` }))
 }
 
 /** Ids that a list must have and lacks, and such that it must not have. */
-export function unequalIds(
+export function diffIds(
   path: string,
   listed: readonly string[],
   wanted: readonly string[],
-): PathProblem[] {
+): DataPathProblem[] {
   const missing = wanted
     .filter(id => !listed.includes(id))
     .map(id => ({ path, message: `"${id}" has no price` }))
   return [...missing, ...unknownIds(path, listed, wanted)]
 }
 
-export function repeatedIds(path: string, ids: readonly string[]): PathProblem[] {
+export function repeatedIds(path: string, ids: readonly string[]): DataPathProblem[] {
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)
     .map(id => ({ path, message: `"${id}" appears twice` }))
 }
 
 /** Prices of a piece by quantity: the first counts from one piece on, and none is dearer than the one before. */
-export function tierProblems(path: string, from: readonly number[], units: readonly number[]): PathProblem[] {
+export function tierProblems(
+  path: string,
+  from: readonly number[],
+  units: readonly number[],
+): DataPathProblem[] {
   const falling = units.every((unit, index) => index === 0 || unit <= (units[index - 1] ?? 0))
   return [
     ...(units.length === from.length

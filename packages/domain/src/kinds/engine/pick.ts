@@ -3,7 +3,7 @@ import type { ProductCorrection, ProductInput } from './rules.ts'
 type Fallback = number | ((given: number | undefined) => number)
 
 /** Reads fields of an input one by one; what cannot be takes the fallback and is remembered as a correction. */
-export interface Pick {
+export interface FieldPicker {
   corrections: ProductCorrection[]
   /** One of the allowed words; the fallback where nothing was given or something else. */
   word<T extends string>(field: string, allowed: readonly T[], fallback: NoInfer<T>): T
@@ -15,23 +15,23 @@ export interface Pick {
   words<T extends string>(field: string, allowed: readonly T[]): T[]
 }
 
-const shown = (value: unknown): string =>
+const toDisplayValue = (value: unknown): string =>
   (typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value).slice(0, 80)
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
-export function pickFrom(input: ProductInput): Pick {
+export function createFieldPicker(input: ProductInput): FieldPicker {
   const corrections: ProductCorrection[] = []
   const given = (field: string): unknown => (Object.hasOwn(input, field) ? input[field] : undefined)
   const correct = (field: string, value: unknown, used: string | undefined) =>
-    corrections.push({ field, given: shown(value), used })
+    corrections.push({ field, given: toDisplayValue(value), used })
   return {
     corrections,
     word(field, allowed, fallback) {
       const value = given(field)
       const found = allowed.find(each => each === value)
       if (found !== undefined) return found
-      if (isGiven(value)) correct(field, value, fallback)
+      if (hasValue(value)) correct(field, value, fallback)
       return fallback
     },
     number(field, fits, fallback) {
@@ -40,19 +40,19 @@ export function pickFrom(input: ProductInput): Pick {
       const known = typeof number === 'number' && Number.isFinite(number) ? number : undefined
       if (known !== undefined && fits(known)) return known
       const used = typeof fallback === 'number' ? fallback : fallback(known)
-      if (isGiven(value)) correct(field, value, String(used))
+      if (hasValue(value)) correct(field, value, String(used))
       return used
     },
     text(field, fits) {
       const value = given(field)
-      if (!isGiven(value)) return undefined
+      if (!hasValue(value)) return undefined
       if (typeof value === 'string' && fits(value)) return value
       correct(field, value, undefined)
       return undefined
     },
     words(field, allowed) {
       const value = given(field)
-      const values: unknown[] = Array.isArray(value) ? value : isGiven(value) ? [value] : []
+      const values: unknown[] = Array.isArray(value) ? value : hasValue(value) ? [value] : []
       for (const each of new Set(values)) {
         if (!allowed.some(word => word === each)) correct(field, each, undefined)
       }

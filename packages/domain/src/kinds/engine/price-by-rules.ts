@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { discountShare, type Money, money } from '../../money/money.ts'
 import { campaignOn } from '../../prices/campaigns.ts'
-import { addDays, dayIn, validOn } from '../../prices/days.ts'
+import { addDays, dayInZone, validEntryOn } from '../../prices/days.ts'
 import type { PartAmount } from '../../prices/part-amounts.ts'
 import type { ProductPriceResult, QuantityTier } from '../../prices/price-result.ts'
 import { lowestPriceBefore, type PriceHistoryEntry } from '../../prices/reference-price.ts'
 import type { Campaign, PriceBook } from '../../prices/schema.ts'
 import { vatRateOn } from '../../prices/vat.ts'
 import type { Shop } from '../../shop/shop.ts'
-import type { ArticleKind } from '../registry.ts'
+import type { ProductKind } from '../registry.ts'
 import { quantityProblem } from './limits.ts'
 import type { DatedList, ProductProblem, ProductRules } from './rules.ts'
 
@@ -21,7 +21,7 @@ export interface PriceOptions {
 }
 
 /** `priceProduct` for a caller that brings the rules of the one kind it needs. */
-export function priceByRules<C extends { kind: ArticleKind }, L extends DatedList>(
+export function priceByRules<C extends { kind: ProductKind }, L extends DatedList>(
   rules: ProductRules<C, L>,
   book: PriceBook,
   catalogue: Catalogue,
@@ -34,10 +34,10 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
   const limits = rules.quantity?.(catalogue, configuration)
   const wrong = limits && quantityProblem(limits, quantity)
   if (wrong) return { ok: false, problems: [wrong] }
-  const day = dayIn(book.timeZone, at)
+  const day = dayInZone(book.timeZone, at)
   const pieces = Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1
-  const asked: Asked<C, L> = { rules, book, catalogue, configuration, shop }
-  const parts = partsOn(asked, day, pieces)
+  const asked: PriceRequest<C, L> = { rules, book, catalogue, configuration, shop }
+  const parts = pricePartsOnDay(asked, day, pieces)
   const inShop = (amount: number) => money(amount, shop.currency)
   const current = inShop(sum(parts, 'current'))
   const original = inShop(sum(parts, 'original'))
@@ -59,7 +59,7 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
     vatIncluded: vat.included,
     ...(reference === undefined ? {} : { referencePrice: inShop(reference) }),
     ...(reduced && campaign ? { campaign: { id: campaign.id, until: campaign.until } } : {}),
-    single: inShop(pieces === 1 ? current.amount : sum(partsOn(asked, day, 1), 'current')),
+    single: inShop(pieces === 1 ? current.amount : sum(pricePartsOnDay(asked, day, 1), 'current')),
     quantityTiers: quantityTiers(asked, day),
   }
 }
@@ -68,7 +68,7 @@ export function priceByRules<C extends { kind: ArticleKind }, L extends DatedLis
  * Only what one piece costs now and without campaign: for lists of many prices, which name neither parts nor earlier
  * prices. The same amounts as `priceByRules`.
  */
-export function unitPriceByRules<C extends { kind: ArticleKind }, L extends DatedList>(
+export function unitPriceByRules<C extends { kind: ProductKind }, L extends DatedList>(
   rules: ProductRules<C, L>,
   book: PriceBook,
   catalogue: Catalogue,
@@ -78,8 +78,8 @@ export function unitPriceByRules<C extends { kind: ArticleKind }, L extends Date
 ): UnitPriceResult {
   const check = rules.check(catalogue, configuration, shop)
   if (!check.ok) return check
-  const day = dayIn(book.timeZone, at)
-  const parts = partsOn({ rules, book, catalogue, configuration, shop }, day, 1)
+  const day = dayInZone(book.timeZone, at)
+  const parts = pricePartsOnDay({ rules, book, catalogue, configuration, shop }, day, 1)
   const current = money(sum(parts, 'current'), shop.currency)
   const original = money(sum(parts, 'original'), shop.currency)
   const { rate } = vatRateOn(book.vat, shop.country, rules.vatClass(catalogue, configuration), day)
@@ -97,7 +97,7 @@ export type UnitPriceResult =
     }
   | { ok: false; problems: ProductProblem[] }
 
-interface Asked<C extends { kind: ArticleKind }, L extends DatedList> {
+interface PriceRequest<C extends { kind: ProductKind }, L extends DatedList> {
   rules: ProductRules<C, L>
   book: PriceBook
   catalogue: Catalogue
@@ -108,55 +108,58 @@ interface Asked<C extends { kind: ArticleKind }, L extends DatedList> {
 const sum = (parts: readonly PartAmount[], field: 'original' | 'current'): number =>
   parts.reduce((total, part) => total + part[field], 0)
 
-function listOn<L extends DatedList>(book: PriceBook, kind: ArticleKind, day: string): L {
-  const lists = (book.lists as Partial<Record<ArticleKind, readonly DatedList[]>>)[kind]
-  const list = validOn(lists ?? [], day)
+function priceListOnDay<L extends DatedList>(book: PriceBook, kind: ProductKind, day: string): L {
+  const lists = (book.lists as Partial<Record<ProductKind, readonly DatedList[]>>)[kind]
+  const list = validEntryOn(lists ?? [], day)
   if (!list) throw new RangeError(`The price book has no list for "${kind}".`)
   return list as L
 }
 
-const campaignFor = <C extends { kind: ArticleKind }, L extends DatedList>(
-  { rules, book, configuration, shop }: Asked<C, L>,
+const campaignFor = <C extends { kind: ProductKind }, L extends DatedList>(
+  { rules, book, configuration, shop }: PriceRequest<C, L>,
   day: string,
 ): Campaign | undefined =>
   campaignOn(book, { kind: rules.kind, ids: rules.campaignIds(configuration) }, shop, day)
 
-function partsOn<C extends { kind: ArticleKind }, L extends DatedList>(
-  asked: Asked<C, L>,
+function pricePartsOnDay<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
   day: string,
   quantity: number,
 ): PartAmount[] {
   const { rules, book, catalogue, configuration, shop } = asked
-  const currencies = validOn(book.currencies, day)
+  const currencies = validEntryOn(book.currencies, day)
   if (!currencies) throw new RangeError('The price book has no currencies.')
-  const list = listOn<L>(book, rules.listsOf ?? rules.kind, day)
+  const list = priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day)
   const campaign = campaignFor(asked, day)
   return rules.parts({ list, currencies, book, day, catalogue, configuration, shop, quantity, campaign })
 }
 
-function quantityTiers<C extends { kind: ArticleKind }, L extends DatedList>(
-  asked: Asked<C, L>,
+function quantityTiers<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
   day: string,
 ): QuantityTier[] {
   const { rules, book, configuration, shop } = asked
-  const steps = rules.tiers?.(listOn<L>(book, rules.listsOf ?? rules.kind, day), configuration) ?? []
-  return steps.map(from => ({ from, unit: money(sum(partsOn(asked, day, from), 'current'), shop.currency) }))
+  const steps = rules.tiers?.(priceListOnDay<L>(book, rules.listsOf ?? rules.kind, day), configuration) ?? []
+  return steps.map(from => ({
+    from,
+    unit: money(sum(pricePartsOnDay(asked, day, from), 'current'), shop.currency),
+  }))
 }
 
-function referenceAmount<C extends { kind: ArticleKind }, L extends DatedList>(
-  asked: Asked<C, L>,
+function referenceAmount<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
   campaign: Campaign,
   history: readonly PriceHistoryEntry[] | undefined,
 ): number | undefined {
   const { book, shop } = asked
   if (!book.reference.countries.includes(shop.country)) return undefined
   const windowStart = addDays(campaign.from, -book.reference.days)
-  const past = ownPast(asked, windowStart, campaign.from)
-  return lowestPriceBefore(joinedHistory(past, history), windowStart, campaign.from)
+  const past = articlePriceHistory(asked, windowStart, campaign.from)
+  return lowestPriceBefore(mergedPriceHistory(past, history), windowStart, campaign.from)
 }
 
 /** What was recorded, and the book's own past for the time before the first record. */
-function joinedHistory(
+function mergedPriceHistory(
   past: readonly PriceHistoryEntry[],
   recorded: readonly PriceHistoryEntry[] = [],
 ): PriceHistoryEntry[] {
@@ -164,8 +167,8 @@ function joinedHistory(
 }
 
 /** The price on every day on which the book itself changed it: the start of lists, and of and after campaigns. */
-function ownPast<C extends { kind: ArticleKind }, L extends DatedList>(
-  asked: Asked<C, L>,
+function articlePriceHistory<C extends { kind: ProductKind }, L extends DatedList>(
+  asked: PriceRequest<C, L>,
   windowStart: string,
   until: string,
 ): PriceHistoryEntry[] {
@@ -178,5 +181,5 @@ function ownPast<C extends { kind: ArticleKind }, L extends DatedList>(
   ]
   return [...new Set(changes)]
     .filter(day => day >= windowStart && day < until)
-    .map(day => ({ from: day, amount: sum(partsOn(asked, day, 1), 'current') }))
+    .map(day => ({ from: day, amount: sum(pricePartsOnDay(asked, day, 1), 'current') }))
 }

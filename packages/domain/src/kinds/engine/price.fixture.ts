@@ -7,12 +7,12 @@ import { LOCALES, type Locale } from '../../shop/locales.ts'
 import { type Shop, shopFor } from '../../shop/shop.ts'
 import type { ConfigurationOf, ProductConfiguration } from '../product-rules.ts'
 import { normaliseProduct, priceProduct } from '../products.ts'
-import type { ArticleKind } from '../registry.ts'
+import type { ProductKind } from '../registry.ts'
 import type { ProductInput } from './rules.ts'
 
 export const NOW = new Date('2026-11-21T12:00:00Z')
 export const german = shopFor('passepartout', 'de-DE')
-export const everyShop: readonly Shop[] = CHANNELS.flatMap(channel =>
+export const allShops: readonly Shop[] = CHANNELS.flatMap(channel =>
   LOCALES.map(locale => shopFor(channel, locale)),
 )
 
@@ -32,7 +32,7 @@ export function priceOf(
 }
 
 /** What a kind of product makes of an input that needs no correction. */
-export function made<K extends ArticleKind>(
+export function configurationFrom<K extends ProductKind>(
   kind: K,
   input: ProductInput,
   shop: Shop = german,
@@ -43,7 +43,7 @@ export function made<K extends ArticleKind>(
 }
 
 /** What every price must be: above nothing, made of parts that add up, never above its original. */
-export function isSound({
+export function assertValidPrice({
   parts,
   current,
   original,
@@ -64,13 +64,13 @@ export function isSound({
 }
 
 export function expectSoundPrice(price: Price<PartCode>, shop: Shop): void {
-  expect(price).toSatisfy(isSound)
+  expect(price).toSatisfy(assertValidPrice)
   const currencies = [price.current, price.total, ...price.parts.map(part => part.current)]
   expect(new Set(currencies.map(({ currency }) => currency))).toEqual(new Set([shop.currency]))
 }
 
 /** Price rows of a golden file: each input in four currencies. */
-export function goldenRows<K extends ArticleKind>(
+export function goldenRows<K extends ProductKind>(
   kind: K,
   inputs: readonly [string, ProductInput][],
 ): string {
@@ -78,7 +78,7 @@ export function goldenRows<K extends ArticleKind>(
   const rows = inputs.map(([name, input]) => {
     const prices = locales.map(locale => {
       const shop = shopFor('passepartout', locale)
-      const { current, original, vatRate } = priceOf(made(kind, input, shop), { shop })
+      const { current, original, vatRate } = priceOf(configurationFrom(kind, input, shop), { shop })
       const before = current.amount < original.amount ? ` (${original.amount})` : ''
       return `${current.currency} ${current.amount}${before}, ${vatRate} %`.padEnd(20)
     })

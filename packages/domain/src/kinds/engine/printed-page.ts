@@ -18,5 +18,5 @@ export interface PrintedPage {
 }
 
 /** The same page a number of times. */
-export const samePages = (count: number, page: PrintedPage): PrintedPage[] =>
+export const repeatPage = (count: number, page: PrintedPage): PrintedPage[] =>
   Array.from({ length: count }, () => page)

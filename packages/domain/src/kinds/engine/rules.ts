@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts'
 import type { PartAmount } from '../../prices/part-amounts.ts'
 import type { Campaign, CurrencyRules, PriceBook, VatClass } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
-import type { ArticleKind } from '../registry.ts'
+import type { ProductKind } from '../registry.ts'
 import type { QuantityRule } from './limits.ts'
 import type { PrintedPage } from './printed-page.ts'
 
@@ -37,7 +37,7 @@ export interface NormalisedProduct<C> {
 export type ProductInput = Readonly<Record<string, unknown>>
 
 /** Everything that a price's parts come from, on one day. */
-export interface PriceAsk<C = unknown, L = unknown> {
+export interface PricingInput<C = unknown, L = unknown> {
   /** The kind's price list of the day. */
   list: L
   currencies: CurrencyRules
@@ -60,7 +60,7 @@ export interface SkuRules<C> {
 }
 
 /** A piece on its way: `letter` in an envelope, `roll` in a tube, `flat` between boards, `none` by mail. */
-export interface Parcel {
+export interface ShippingUnit {
   form: 'letter' | 'roll' | 'flat' | 'parcel' | 'none'
   grams: number
   widthMm: number
@@ -71,7 +71,7 @@ export interface Parcel {
 }
 
 /** What a kind of product brings to the engine. Rules are pure and need no schema: browsers load them alone. */
-export interface ProductRules<C extends { kind: ArticleKind }, L extends DatedList> {
+export interface ProductRules<C extends { kind: ProductKind }, L extends DatedList> {
   kind: C['kind']
   vatClass(catalogue: Catalogue, configuration: C): VatClass
   /**
@@ -83,17 +83,17 @@ export interface ProductRules<C extends { kind: ArticleKind }, L extends DatedLi
   /** How many pieces can be ordered; any number where a kind says nothing. */
   quantity?(catalogue: Catalogue, configuration: C): QuantityRule
   /** The parts of one piece's price; only called with a configuration that passed `check`. */
-  parts(ask: PriceAsk<C, L>): PartAmount[]
+  parts(ask: PricingInput<C, L>): PartAmount[]
   /** Quantities from which a piece costs less, ascending. */
   tiers?(list: L, configuration: C): readonly number[]
   /** Names by which a campaign may choose this configuration: its material, type, format, SKU. */
   campaignIds(configuration: C): readonly string[]
   /** The kind whose price lists it is priced by, where it has none of its own. */
-  listsOf?: ArticleKind
+  listsOf?: ProductKind
   /** Its article number: the main choices; options, paper or refinement are no part of it. */
   sku: SkuRules<C>
   /** One piece as it is sent, without packing. */
-  parcel(catalogue: Catalogue, configuration: C): Parcel
+  parcel(catalogue: Catalogue, configuration: C): ShippingUnit
   /** Its pages in the order of its document, where a design of many pages is printed on it. */
   pages?(catalogue: Catalogue, configuration: C): PrintedPage[]
   /** Whether it can be sent back for no reason: what is made for one customer cannot (trade facts 12). */

@@ -16,7 +16,7 @@ export const countField = (name: string): SkuField => ({ name, optional: true })
  * Article numbers of parts that are joined by hyphens, as queries and the catalogue spell them. Kinds without a telling
  * first part begin with their name.
  */
-export function skuOfFields<C extends object>(fields: readonly SkuField[], prefix?: string): SkuRules<C> {
+export function createSkuRules<C extends object>(fields: readonly SkuField[], prefix?: string): SkuRules<C> {
   return {
     of(configuration) {
       const chosen = new Map<string, unknown>(Object.entries(configuration))
@@ -27,11 +27,11 @@ export function skuOfFields<C extends object>(fields: readonly SkuField[], prefi
       return [...(prefix === undefined ? [] : [prefix]), ...parts].join('-')
     },
     read: (catalogue, sku) =>
-      readParts(catalogue, fields, prefix === undefined ? `-${sku}` : afterPrefix(sku, prefix)),
+      readParts(catalogue, fields, prefix === undefined ? `-${sku}` : stripPrefix(sku, prefix)),
   }
 }
 
-const afterPrefix = (sku: string, prefix: string): string =>
+const stripPrefix = (sku: string, prefix: string): string =>
   sku.startsWith(`${prefix}-`) ? sku.slice(prefix.length) : ''
 
 /** Reads `-part-part...`; words may hold hyphens themselves, so the longest that fits goes first. */

@@ -3,12 +3,12 @@ import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import type { PartCode, Price } from '../../prices/price-result.ts'
 import { CHANNELS } from '../../shop/channels.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { ARTICLE_KINDS } from '../lists.ts'
+import { PRODUCT_KINDS } from '../lists.ts'
 import { normaliseProduct, priceProduct, unitPriceProduct } from '../products.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
 
-it.each(ARTICLE_KINDS.flatMap(kind => CHANNELS.map(channel => [kind, channel] as const)))(
+it.each(PRODUCT_KINDS.flatMap(kind => CHANNELS.map(channel => [kind, channel] as const)))(
   'a %s costs the same in a list as by itself on %s',
   (kind, channel) => {
     const shop = shopFor(channel, 'de-CH')

@@ -1,9 +1,13 @@
-import { inCurrency, inSteps, type PartAmount, reducedInSteps } from '../../prices/part-amounts.ts'
+import { discountedToStep, type PartAmount, roundToStep, toShopCurrency } from '../../prices/part-amounts.ts'
 import type { PartCode } from '../../prices/price-result.ts'
-import type { PriceAsk } from './rules.ts'
+import type { PricingInput } from './rules.ts'
 
 /** The price of a piece at a quantity, from a row of prices beside the quantities they begin at. */
-export function unitAt(tiersFrom: readonly number[], units: readonly number[], quantity: number): number {
+export function tierPriceAt(
+  tiersFrom: readonly number[],
+  units: readonly number[],
+  quantity: number,
+): number {
   const index = tiersFrom.findLastIndex(from => from <= quantity)
   return units[Math.max(0, index)] ?? 0
 }
@@ -15,15 +19,15 @@ export interface RoundingStep {
 }
 
 /** A piece sold by the number, from a cent's worth up; a campaign's per cent reduces it to the minor unit. */
-export function unitPart<Code extends PartCode>(
-  ask: Pick<PriceAsk, 'currencies' | 'shop' | 'campaign'>,
+export function pricePart<Code extends PartCode>(
+  ask: Pick<PricingInput, 'currencies' | 'shop' | 'campaign'>,
   code: Code,
   value: string,
   euroCents: number,
   steps: readonly RoundingStep[],
 ): PartAmount<Code> {
-  const exact = inCurrency(ask, euroCents)
+  const exact = toShopCurrency(ask, euroCents)
   const step = steps.findLast(({ from }) => from <= exact)?.step ?? 1
-  const original = inSteps(exact, step)
-  return { code, value, original, current: reducedInSteps(ask, original, 1) }
+  const original = roundToStep(exact, step)
+  return { code, value, original, current: discountedToStep(ask, original, 1) }
 }

@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** A frame without a print in it: nothing to be designed (specification, "Designer addresses"). */
 export const frameFacts = {
@@ -7,4 +7,4 @@ export const frameFacts = {
   madeBy: 'material',
   line: 'article',
   designedAs: 'photo-frame',
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
-import { type SentPiece, shippingClassOf } from '../../prices/pack-order.ts'
+import { type PackableItem, shippingClassOf } from '../../prices/pack-order.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { everyShop, expectSoundPrice, german, NOW, priceOf } from '../engine/price.fixture.ts'
+import { allShops, expectSoundPrice, german, NOW, priceOf } from '../engine/price.fixture.ts'
 import { parseSku, productSku } from '../product-sku.ts'
 import {
   checkProduct,
   enumerateProducts,
-  isWithdrawable,
+  hasRightOfWithdrawal,
   normaliseProduct,
-  sentPieceOf,
+  packableItemOf,
 } from '../products.ts'
-import { priceFrameAlone } from './price-frame-alone.ts'
+import { priceFrameWithoutPrint } from './price-frame-alone.ts'
 
 const OAK = { frameType: 'holzrahmen-eiche', formatType: '600x400' }
 const frame = (input: object, shop = german) => normaliseProduct(catalogue, 'frame', { ...input }, shop, NOW)
-const passepartout = everyShop.filter(({ channel }) => channel === 'passepartout')
+const passepartout = allShops.filter(({ channel }) => channel === 'passepartout')
 
 describe('a frame alone', () => {
   it.each(passepartout.map(shop => [shop.locale, shop] as const))(
@@ -27,7 +27,7 @@ describe('a frame alone', () => {
       for (const configuration of all) {
         const price = priceOf(configuration, { shop })
         expectSoundPrice(price, shop)
-        expect(priceFrameAlone(priceBook, catalogue, configuration, shop, NOW)).toEqual(price.current)
+        expect(priceFrameWithoutPrint(priceBook, catalogue, configuration, shop, NOW)).toEqual(price.current)
       }
     },
   )
@@ -121,13 +121,15 @@ describe('a frame alone', () => {
     const { configuration } = frame(OAK)
     expect(productSku(configuration)).toBe('frame-holzrahmen-eiche-600x400')
     expect(parseSku(catalogue, 'frame-holzrahmen-eiche-600x400')).toEqual({ kind: 'frame', input: OAK })
-    expect(isWithdrawable(catalogue, configuration)).toBe(true)
-    expect(isWithdrawable(catalogue, frame({ ...OAK, formatType: '611x407' }).configuration)).toBe(false)
+    expect(hasRightOfWithdrawal(catalogue, configuration)).toBe(true)
+    expect(hasRightOfWithdrawal(catalogue, frame({ ...OAK, formatType: '611x407' }).configuration)).toBe(
+      false,
+    )
   })
 
   it('weighs less than with its picture, and is bulky where it is long', () => {
     const piece = (formatType: string) =>
-      sentPieceOf(catalogue, frame({ ...OAK, formatType }).configuration) as SentPiece
+      packableItemOf(catalogue, frame({ ...OAK, formatType }).configuration) as PackableItem
     expect(piece('600x400')).toMatchObject({ form: 'flat', widthMm: 630 })
     expect(piece('600x400').grams).toBeGreaterThan(900)
     expect(shippingClassOf(priceBook.shipping, 'de', piece('1200x800'))).toBe('bulky')

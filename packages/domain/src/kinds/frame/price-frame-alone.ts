@@ -6,7 +6,7 @@ import { unitPriceByRules } from '../engine/price-by-rules.ts'
 import { frameRules } from './rules.ts'
 
 /** A frame without a picture as it is asked for (specification, "Designer addresses"). */
-export interface FrameAlone {
+export interface FrameWithoutPrint {
   frameType: string
   /** Width x height in mm of the picture that fits into it. */
   formatType: string
@@ -21,10 +21,10 @@ export interface FrameAlone {
  * What a frame alone costs, VAT as in every price of the shop. `undefined` where no such frame is made in this size, and in
  * shops that sell none.
  */
-export function priceFrameAlone(
+export function priceFrameWithoutPrint(
   book: PriceBook,
   catalogue: Catalogue,
-  alone: FrameAlone,
+  alone: FrameWithoutPrint,
   shop: Shop,
   at: Date,
 ): Money | undefined {

@@ -1,13 +1,13 @@
-import { formatsOf, initialFormat, isOfferedFormat } from '../../catalogue/formats.ts'
+import { defaultFormat, formatsOf, isOfferedFormat } from '../../catalogue/formats.ts'
 import { frameOf, materialOf, materialsForFrame, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FrameType, MatType } from '../../catalogue/vocabulary.ts'
-import { endingFor, withEnding } from '../../prices/endings.ts'
+import { priceEndingsFor, roundToPriceEnding } from '../../prices/endings.ts'
 import type { PartAmount } from '../../prices/part-amounts.ts'
 import type { FramePartCode } from '../../prices/price-result.ts'
 import { LOCALES } from '../../shop/locales.ts'
 import { type Shop, shopFor } from '../../shop/shop.ts'
-import type { PriceAsk, ProductCorrection, ProductProblem, ProductRules } from '../engine/rules.ts'
+import type { PricingInput, ProductCorrection, ProductProblem, ProductRules } from '../engine/rules.ts'
 import type { FrameConfiguration, FrameConfigurationInput } from '../photo-frame/configuration.ts'
 import { normaliseFrameConfiguration } from '../photo-frame/normalise-configuration.ts'
 import { framingGrams } from '../photo-frame/parcel.ts'
@@ -18,7 +18,7 @@ import type { PriceList } from '../photo-frame/schema.ts'
 import { frameFacts } from './facts.ts'
 
 /** A frame without a print. */
-export interface FrameAloneConfiguration {
+export interface FrameWithoutPrintConfiguration {
   kind: 'frame'
   frameType: FrameType
   /** Width x height in mm of the picture that fits into it. */
@@ -31,7 +31,7 @@ export interface FrameAloneConfiguration {
 }
 
 /** Parts of a picture's price that come with its frame. */
-export const FRAMING_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
+export const FRAME_PRICE_PARTS: readonly FramePartCode[] = ['frame', 'glass', 'mat']
 
 const SKU = /^frame-([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,5}x[1-9]\d{0,5})$/
 
@@ -41,7 +41,7 @@ const CODES: Readonly<Record<string, string>> = {
 }
 
 /** Frames alone cost what frame, glass and mat add to a picture, with the channel's price ending. Campaigns are for pictures. */
-export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
+export const frameRules: ProductRules<FrameWithoutPrintConfiguration, PriceList> = {
   kind: 'frame',
   listsOf: 'photo-frame',
   vatClass: () => 'wall-art',
@@ -54,10 +54,10 @@ export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
     const corrections: ProductCorrection[] = []
     if (!known && given.frameType !== undefined)
       corrections.push({ field: 'frameType', given: given.frameType.slice(0, 80), used: frameType })
-    const usual = usualFormats(catalogue, frameType, shop)
+    const usual = standardFormats(catalogue, frameType, shop)
     const formats = given.formatType === undefined ? usual : [given.formatType, ...usual]
     for (const formatType of formats) {
-      const around = pictureIn(catalogue, { ...given, frameType, formatType }, shop)
+      const around = wallArtWithFrame(catalogue, { ...given, frameType, formatType }, shop)
       if (!around) continue
       const { matType = 'mat-none', matSize = 0, formatType: used } = around.picture
       if (given.formatType !== undefined && formatType !== given.formatType)
@@ -82,7 +82,7 @@ export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
       ? []
       : [problem('kind', 'not-sold-here', shop.channel)]
     const around = frameOf(catalogue, frameType)
-      ? pictureIn(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop)
+      ? wallArtWithFrame(catalogue, { frameType, formatType, matType, matSize, optionTypes }, shop)
       : undefined
     if (!frameOf(catalogue, frameType)) problems.push(problem('frameType', 'unknown-frame', frameType))
     else if (!around) problems.push(problem('formatType', 'unknown-format', formatType))
@@ -90,7 +90,7 @@ export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
       problems.push(problem(field, CODES[field] ?? 'mat-not-for-frame', given))
     return problems.length > 0 ? { ok: false, problems } : { ok: true }
   },
-  parts: framingParts,
+  parts: framePriceParts,
   campaignIds: () => [],
   sku: {
     of: ({ frameType, formatType }) => `frame-${frameType}-${formatType}`,
@@ -119,9 +119,9 @@ export const frameRules: ProductRules<FrameAloneConfiguration, PriceList> = {
   *enumerate(catalogue, shop) {
     for (const { finishes } of catalogue.frames) {
       for (const { id: frameType } of finishes) {
-        const formats = usualFormats(catalogue, frameType, shop)
+        const formats = standardFormats(catalogue, frameType, shop)
         const formatType = formats.find(format =>
-          pictureIn(catalogue, { frameType, formatType: format }, shop),
+          wallArtWithFrame(catalogue, { frameType, formatType: format }, shop),
         )
         if (formatType) yield { kind: 'frame', frameType, formatType, matType: 'mat-none', matSize: 0 }
       }
@@ -135,8 +135,8 @@ const materialsFor = (catalogue: Catalogue, frameType: string) => {
 }
 
 /** The first format of pictures on paper, which most frames are made for; then whatever goes into the frame. */
-const usualFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
-  initialFormat(materialOf(catalogue, 'poster'), shop),
+const standardFormats = (catalogue: Catalogue, frameType: string, shop: Shop): string[] => [
+  defaultFormat(materialOf(catalogue, 'poster'), shop),
   ...materialsFor(catalogue, frameType).flatMap(material => formatsOf(catalogue, material, shop)),
 ]
 
@@ -144,7 +144,7 @@ const usualFormats = (catalogue: Catalogue, frameType: string, shop: Shop): stri
 function betterGlass(
   catalogue: Catalogue,
   optionTypes: readonly string[],
-): Pick<FrameAloneConfiguration, 'optionTypes'> {
+): Pick<FrameWithoutPrintConfiguration, 'optionTypes'> {
   const better = optionTypes.filter(value => {
     const group = optionOf(catalogue, value)?.group
     return group?.needs === 'glazed-frame' && group.values[0]?.id !== value
@@ -156,7 +156,7 @@ function betterGlass(
  * A picture that a frame could hold, and what of its mat and glass had to give way; `undefined` where it is not made in this
  * size.
  */
-function pictureIn(
+function wallArtWithFrame(
   catalogue: Catalogue,
   input: Omit<FrameConfigurationInput, 'materialType'>,
   shop: Shop,
@@ -167,7 +167,7 @@ function pictureIn(
     value => optionOf(catalogue, value)?.group.needs === 'glazed-frame',
   )
   const strange = (input.optionTypes ?? []).filter(value => !optionTypes?.includes(value))
-  let fits: ReturnType<typeof pictureIn>
+  let fits: ReturnType<typeof wallArtWithFrame>
   for (const { id: materialType } of materialsFor(catalogue, frameType ?? '')) {
     const asked = { materialType, frameType, formatType, matType, matSize, optionTypes }
     const { configuration: picture, corrections } = normaliseFrameConfiguration(catalogue, asked, shop)
@@ -189,16 +189,16 @@ function pictureIn(
 }
 
 /** The framing of a picture; the channel's ending goes into the frame. */
-function framingParts(ask: PriceAsk<FrameAloneConfiguration, PriceList>): PartAmount[] {
+function framePriceParts(ask: PricingInput<FrameWithoutPrintConfiguration, PriceList>): PartAmount[] {
   const { catalogue, configuration, currencies, shop } = ask
-  const around = pictureIn(catalogue, configuration, shop)
+  const around = wallArtWithFrame(catalogue, configuration, shop)
   if (!around) throw new RangeError(`The frame "${configuration.frameType}" is not made in this size.`)
   const [frame, ...others] = priceParts({ ...ask, configuration: around.picture, campaign: undefined })
-    .filter(({ code }) => FRAMING_PARTS.includes(code))
+    .filter(({ code }) => FRAME_PRICE_PARTS.includes(code))
     .map(part => ({ ...part, current: part.original }))
   if (!frame) return []
   const beside = others.reduce((sum, { original }) => sum + original, 0)
-  const ending = endingFor(currencies, shop.channel, shop.currency)
-  const amount = ending ? withEnding(frame.original + beside, ending) - beside : frame.original
+  const ending = priceEndingsFor(currencies, shop.channel, shop.currency)
+  const amount = ending ? roundToPriceEnding(frame.original + beside, ending) - beside : frame.original
   return [{ ...frame, original: amount, current: amount }, ...others]
 }

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../shop/locales.ts'
 import { repeatedIds } from '../engine/limits-schema.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import {
   type GiftVoucherDefinition,
   type GiftVoucherPrices,
@@ -17,7 +17,12 @@ export const giftVoucherData: KindData<GiftVoucherPrices, GiftVoucherDefinition>
   campaignIds: () => [],
 }
 
-function checkDefinition({ amounts, freeAmount, initial, deliveries }: GiftVoucherDefinition): PathProblem[] {
+function checkDefinition({
+  amounts,
+  freeAmount,
+  initial,
+  deliveries,
+}: GiftVoucherDefinition): DataPathProblem[] {
   return [
     ...repeatedIds(
       'deliveries',

@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 export const giftVoucherFacts = {
   channels: ['kartenliebe', 'passepartout'],
@@ -11,4 +11,4 @@ export const giftVoucherFacts = {
     delivery: 'word',
     quantity: /^(?:\d{1,6}|sample)$/,
   },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { LOCALES } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { german, made, NOW, priceOf } from '../engine/price.fixture.ts'
+import { configurationFrom, german, NOW, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct, normaliseProduct } from '../products.ts'
 import type { GiftVoucherConfiguration } from './rules.ts'
 
-const voucher = made('gift-voucher', {})
+const voucher = configurationFrom('gift-voucher', {})
 const codes = (changes: Partial<GiftVoucherConfiguration>) => {
   const check = checkProduct(catalogue, { ...voucher, ...changes }, german)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
@@ -37,8 +37,8 @@ describe('a gift voucher', () => {
 
   it('keeps its design and the day on which it is sent, and drops what is neither', () => {
     const chosen = { design: 'full', sendOn: '2026-12-24' } as const
-    expect(made('gift-voucher', chosen)).toMatchObject(chosen)
-    const odd = made('gift-voucher', { design: 'gold', sendOn: 'tomorrow' })
+    expect(configurationFrom('gift-voucher', chosen)).toMatchObject(chosen)
+    const odd = configurationFrom('gift-voucher', { design: 'gold', sendOn: 'tomorrow' })
     expect(Object.keys(odd)).not.toEqual(expect.arrayContaining(['design']))
     expect(Object.keys(odd)).not.toEqual(expect.arrayContaining(['sendOn']))
   })

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import { pickFrom } from '../engine/pick.ts'
+import { createFieldPicker } from '../engine/pick.ts'
 import type { ProductInput, ProductProblem, ProductRules } from '../engine/rules.ts'
-import { skuOfFields } from '../engine/sku.ts'
+import { createSkuRules } from '../engine/sku.ts'
 import {
   GIFT_VOUCHER_DESIGNS,
   type GiftVoucherDefinition,
@@ -27,7 +27,7 @@ export interface GiftVoucherConfiguration {
 /** A sheet of C6 in its envelope. */
 const LETTER = { grams: 15, widthMm: 162, heightMm: 114, depthMm: 2 }
 
-const isPosted = (catalogue: Catalogue, delivery: string): boolean =>
+const isMailed = (catalogue: Catalogue, delivery: string): boolean =>
   definitionOf(catalogue, 'gift-voucher').deliveries.some(({ id, posted }) => posted && id === delivery)
 
 /** A gift voucher is valid for anything in any rate, so tax is due when it is spent, not when it is bought (trade facts 1). */
@@ -37,9 +37,9 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
   normalise(catalogue, input, shop) {
     const definition = definitionOf(catalogue, 'gift-voucher')
     const deliveries = definition.deliveries.map(({ id }) => id)
-    const pick = pickFrom(input)
+    const pick = createFieldPicker(input)
     const given = typeof input.message === 'string' ? input.message : ''
-    const message = fittingMessage(definition, given)
+    const message = trimmedMessage(definition, given)
     if (message !== given)
       pick.corrections.push({ field: 'message', given: given.slice(0, 80), used: message })
     return {
@@ -52,7 +52,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
         ),
         delivery: pick.word('delivery', deliveries, deliveries[0] ?? ''),
         message,
-        ...presentation(input),
+        ...voucherPresentation(input),
       },
       corrections: pick.corrections,
     }
@@ -67,7 +67,7 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
       say('delivery', 'unknown-delivery', delivery)
     if (message.length > definition.message.maxCharacters)
       say('message', 'message-too-long', message.slice(0, 80))
-    else if (fittingMessage(definition, message) !== message)
+    else if (trimmedMessage(definition, message) !== message)
       say('message', 'message-too-many-lines', message.slice(0, 80))
     return problems.length > 0 ? { ok: false, problems } : { ok: true }
   },
@@ -78,9 +78,9 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
     return [{ code: 'voucher', value: configuration.delivery, original: amount, current: amount }]
   },
   campaignIds: () => [],
-  sku: skuOfFields([{ name: 'amount', minor: true }], 'gift-voucher'),
+  sku: createSkuRules([{ name: 'amount', minor: true }], 'gift-voucher'),
   parcel: (catalogue, { delivery }) => ({
-    form: isPosted(catalogue, delivery) ? 'letter' : 'none',
+    form: isMailed(catalogue, delivery) ? 'letter' : 'none',
     ...LETTER,
     isPosted: true,
   }),
@@ -96,7 +96,10 @@ export const giftVoucherRules: ProductRules<GiftVoucherConfiguration, GiftVouche
 }
 
 /** How it looks and when it is sent, as far as that can be read: neither changes what it is worth. */
-function presentation({ design, sendOn }: ProductInput): Pick<GiftVoucherConfiguration, 'design' | 'sendOn'> {
+function voucherPresentation({
+  design,
+  sendOn,
+}: ProductInput): Pick<GiftVoucherConfiguration, 'design' | 'sendOn'> {
   const known = GIFT_VOUCHER_DESIGNS.find(one => one === design)
   return {
     ...(known ? { design: known } : {}),
@@ -114,7 +117,7 @@ function amountCode({ amounts, freeAmount }: GiftVoucherDefinition, amount: numb
 }
 
 /** As much of a message as the voucher has room for. */
-function fittingMessage(
+function trimmedMessage(
   { message: { maxCharacters, maxLines } }: GiftVoucherDefinition,
   text: string,
 ): string {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localisedSchema } from '../../catalogue/localised-schema.ts'
 import { date, minor } from '../../prices/schema.ts'
 import { CURRENCIES } from '../../shop/locales.ts'
-import { limitsShape, nameSchema, wordSchema } from '../engine/limits-schema.ts'
+import { idWordSchema, limitsShape, nameSchema } from '../engine/limits-schema.ts'
 
 /** `plain` on white, `framed` in the brand's colour, `full` on it. */
 export const GIFT_VOUCHER_DESIGNS = ['plain', 'framed', 'full'] as const
@@ -21,7 +21,7 @@ export const giftVoucherDefinitionSchema = z.strictObject({
   deliveries: z
     .array(
       z.strictObject({
-        id: wordSchema,
+        id: idWordSchema,
         /** Goes by post, so that shipping is charged. */
         posted: z.boolean(),
         name: localisedSchema,

@@ -1,9 +1,9 @@
-import { isOfferedFormat, sizeFits } from '../../catalogue/formats.ts'
+import { isOfferedFormat, isSizeProducible } from '../../catalogue/formats.ts'
 import { frameOf, groupOf, hasMaterial, materialOf, matOf, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue, MaterialDefinition } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../../sizes/dimension.ts'
-import { brokenRules } from './combination-rules.ts'
+import { violatedRules } from './combination-rules.ts'
 import type { ConfigurationCheck, ConfigurationProblem, FrameConfiguration } from './configuration.ts'
 
 /**
@@ -28,7 +28,7 @@ export function checkFrameConfiguration(
     ...checkFrame(catalogue, material, configuration),
     ...checkMat(catalogue, configuration),
     ...checkOptions(catalogue, material, configuration),
-    ...brokenRules(catalogue, configuration),
+    ...violatedRules(catalogue, configuration),
   ]
   return problems.length > 0 ? { ok: false, problems } : { ok: true }
 }
@@ -43,7 +43,7 @@ function checkFormat(
   const size = parseDimension(formatType)
   if (isEmptySize(size) || dimensionString(size) !== formatType) return problem('unknown-format')
   if (Math.min(size.widthMm, size.heightMm) < material.limits.minSideMm) return problem('format-too-small')
-  if (!sizeFits(material.limits, size)) return problem('format-too-large')
+  if (!isSizeProducible(material.limits, size)) return problem('format-too-large')
   if (!material.freeFormat && !isOfferedFormat(catalogue, material, shop, formatType)) {
     return problem('free-format-not-offered')
   }
@@ -64,7 +64,7 @@ function checkFrame(
   const size = { widthMm: widthMm + 2 * matSize, heightMm: heightMm + 2 * matSize }
   const { minSideMm } = frame.kind.limits
   if (Math.min(size.widthMm, size.heightMm) < minSideMm) return problem('frame-too-small')
-  return sizeFits(frame.kind.limits, size) ? [] : problem('frame-too-large')
+  return isSizeProducible(frame.kind.limits, size) ? [] : problem('frame-too-large')
 }
 
 function checkMat(
@@ -101,18 +101,20 @@ function checkOptions(
     const offered = material.options.find(({ group }) => group === option?.group.id)
     if (!option) say('unknown-option', value)
     else if (!offered?.values.includes(value)) say('option-not-for-material', value)
-    else if (!groupApplies(catalogue, option.group.id, configuration)) say('option-needs-glazed-frame', value)
+    else if (!isOptionGroupApplicable(catalogue, option.group.id, configuration))
+      say('option-needs-glazed-frame', value)
     else if (taken.has(option.group.id)) say('option-twice', value)
     if (option) taken.add(option.group.id)
   }
   for (const { group } of material.options) {
-    if (groupApplies(catalogue, group, configuration) && !taken.has(group)) say('option-missing', group)
+    if (isOptionGroupApplicable(catalogue, group, configuration) && !taken.has(group))
+      say('option-missing', group)
   }
   return problems
 }
 
 /** Whether an option group makes sense for a configuration: the glass is only asked for behind a frame that has one. */
-export function groupApplies(
+export function isOptionGroupApplicable(
   catalogue: Catalogue,
   groupId: string,
   { frameType }: FrameConfiguration,

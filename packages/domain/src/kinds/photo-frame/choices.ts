@@ -2,9 +2,9 @@ import { formatGroups } from '../../catalogue/formats.ts'
 import { frameOf, groupOf, materialOf, matOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FormatGroupId, FrameKind, MatType } from '../../catalogue/vocabulary.ts'
-import { memoryOfEach } from '../../memory/remembering.ts'
+import { getOrCreatePerOwner } from '../../memory/remembering.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { checkFrameConfiguration, groupApplies } from './check-configuration.ts'
+import { checkFrameConfiguration, isOptionGroupApplicable } from './check-configuration.ts'
 import type { FrameConfiguration, ProblemCode } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { type ProductionLimits, productionLimits } from './production-limits.ts'
@@ -28,7 +28,7 @@ export interface FrameChoices {
 
 /** Most visitors begin with the same few configurations; so many are kept of a catalogue. */
 const MOST_KEPT = 8
-const kept = memoryOfEach<Catalogue, FrameChoices>(MOST_KEPT)
+const kept = getOrCreatePerOwner<Catalogue, FrameChoices>(MOST_KEPT)
 
 /**
  * Everything that can be chosen next, one change away from a configuration, each with the reason code where the
@@ -40,10 +40,10 @@ export function frameChoices(
   shop: Shop,
 ): FrameChoices {
   const key = JSON.stringify([shop.channel, shop.locale, configuration])
-  return kept(catalogue, key, () => judgeAll(catalogue, configuration, shop))
+  return kept(catalogue, key, () => evaluateChoices(catalogue, configuration, shop))
 }
 
-function judgeAll(catalogue: Catalogue, configuration: FrameConfiguration, shop: Shop): FrameChoices {
+function evaluateChoices(catalogue: Catalogue, configuration: FrameConfiguration, shop: Shop): FrameChoices {
   const material = materialOf(catalogue, configuration.materialType)
   const portrait = isPortrait(configuration.formatType)
   const judge = <T extends string>(value: T, chosen: boolean, candidate: FrameConfiguration): Choice<T> => {
@@ -63,7 +63,7 @@ function judgeAll(catalogue: Catalogue, configuration: FrameConfiguration, shop:
     })),
     freeFormat: material.freeFormat ? productionLimits(catalogue, configuration) : undefined,
     options: material.options
-      .filter(({ group }) => groupApplies(catalogue, group, configuration))
+      .filter(({ group }) => isOptionGroupApplicable(catalogue, group, configuration))
       .map(({ group, values }) => ({
         group,
         choices: values.map(value =>
@@ -82,7 +82,7 @@ function judgeAll(catalogue: Catalogue, configuration: FrameConfiguration, shop:
           judge(
             finish.id as string,
             finish.id === configuration.frameType,
-            reframe(catalogue, configuration, finish.id, shop),
+            withFrameType(catalogue, configuration, finish.id, shop),
           ),
         ),
       })),
@@ -116,7 +116,7 @@ function replaceOption(
 }
 
 /** The configuration with another frame: options that come with a frame (glass) appear with their default. */
-function reframe(
+function withFrameType(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
   frameType: string,
@@ -136,14 +136,14 @@ function reframe(
   const keepsMat = configuration.matType !== undefined && frame.kind.mats.includes(configuration.matType)
   return {
     ...configuration,
-    optionTypes: [...kept.filter(value => applies(catalogue, frame.kind.glazed, value)), ...added],
+    optionTypes: [...kept.filter(value => isRuleApplicable(catalogue, frame.kind.glazed, value)), ...added],
     frameType: frame.finish.id,
     matType: keepsMat ? (configuration.matType ?? 'mat-none') : 'mat-none',
     matSize: keepsMat ? (configuration.matSize ?? 0) : 0,
   }
 }
 
-function applies(catalogue: Catalogue, glazed: boolean, value: string): boolean {
+function isRuleApplicable(catalogue: Catalogue, glazed: boolean, value: string): boolean {
   const group = catalogue.options.find(({ values }) => values.some(({ id }) => id === value))
   return group?.needs !== 'glazed-frame' || glazed
 }

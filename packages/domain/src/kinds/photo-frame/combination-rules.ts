@@ -4,18 +4,21 @@ import { parseDimension } from '../../sizes/dimension.ts'
 import type { ConfigurationProblem, FrameConfiguration } from './configuration.ts'
 
 /** The rules of the combination table that a configuration breaks, with the values they refuse. */
-export function brokenRules(catalogue: Catalogue, configuration: FrameConfiguration): ConfigurationProblem[] {
+export function violatedRules(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+): ConfigurationProblem[] {
   return catalogue.rules
-    .filter(({ given }) => meets(catalogue, configuration, given))
+    .filter(({ given }) => matchesRule(catalogue, configuration, given))
     .flatMap(({ code, refuses }) =>
       refuses.flatMap(value => {
-        const field = fieldHolding(catalogue, configuration, value)
+        const field = fieldWithValue(catalogue, configuration, value)
         return field ? [{ field, code, value }] : []
       }),
     )
 }
 
-function meets(
+function matchesRule(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
   given: CombinationRule['given'],
@@ -35,7 +38,7 @@ function meets(
   )
 }
 
-function fieldHolding(
+function fieldWithValue(
   catalogue: Catalogue,
   configuration: FrameConfiguration,
   value: string,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
-import { formatsOf, orientFormat } from '../../catalogue/formats.ts'
+import { formatsOf, withOrientation } from '../../catalogue/formats.ts'
 import type { Shop } from '../../shop/shop.ts'
 import type { FrameConfiguration, FrameConfigurationInput } from './configuration.ts'
 
@@ -12,7 +12,7 @@ const noise = fc.oneof(
 )
 
 /** What a customer, a crawler or an attacker may send. */
-export const anyInput: fc.Arbitrary<FrameConfigurationInput> = fc.record(
+export const arbitraryInput: fc.Arbitrary<FrameConfigurationInput> = fc.record(
   {
     materialType: fc.oneof(fc.constantFrom(...catalogue.materials.map(({ id }) => id)), noise),
     formatType: fc.oneof(
@@ -31,11 +31,11 @@ export const anyInput: fc.Arbitrary<FrameConfigurationInput> = fc.record(
 )
 
 /** Configurations of known words, one value per option group; many of them cannot be made. */
-export function knownConfiguration(shop: Shop): fc.Arbitrary<FrameConfiguration> {
+export function arbitraryConfiguration(shop: Shop): fc.Arbitrary<FrameConfiguration> {
   return fc.constantFrom(...catalogue.materials).chain(material => {
     const listed = formatsOf(catalogue, material, shop)
     const format = fc.oneof(
-      fc.constantFrom(...listed, ...listed.map(each => orientFormat(each, 'portrait'))),
+      fc.constantFrom(...listed, ...listed.map(each => withOrientation(each, 'portrait'))),
       fc
         .tuple(fc.integer({ min: 100, max: 2200 }), fc.integer({ min: 100, max: 1500 }))
         .map(([w, h]) => `${w}x${h}`),

@@ -1,6 +1,6 @@
 import { frameOf, hasMaterial, optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import { type PriceList, photoFrameConfigurationSchema, priceListSchema } from './schema.ts'
 
 /** Materials, options and frames have their own files; only the price lists are read here. */
@@ -15,8 +15,8 @@ export const photoFrameData: KindData<PriceList> = {
   ],
 }
 
-function checkList(list: PriceList, catalogue: Catalogue): PathProblem[] {
-  const problems: PathProblem[] = []
+function checkList(list: PriceList, catalogue: Catalogue): DataPathProblem[] {
+  const problems: DataPathProblem[] = []
   const say = (path: string, message: string) => problems.push({ path, message })
   const finishes = catalogue.frames.flatMap(kind => kind.finishes.map(({ id }) => ({ id, kind: kind.id })))
 

@@ -1,6 +1,11 @@
 import type { DesignerFields } from '../../designer/designer-fields.ts'
-import { countOf, type DesignerKind, definedOnly, type Loose } from '../../designer/designer-kind.ts'
-import type { KindFacts } from '../kind.ts'
+import {
+  type DesignerAddressRules,
+  type Nullable,
+  omitUndefined,
+  validCount,
+} from '../../designer/designer-kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** A picture on its way to the designer. Without `materialType` it is a frame alone (specification, "Designer addresses"). */
 export interface PhotoFrameDesignerParams {
@@ -16,12 +21,12 @@ export interface PhotoFrameDesignerParams {
   addToCart: boolean
 }
 
-export interface PhotoFrameDesignerInput extends Loose<PhotoFrameDesignerParams> {
+export interface PhotoFrameDesignerInput extends Nullable<PhotoFrameDesignerParams> {
   /** Leaves the material out. */
   frameOnly?: boolean | undefined
 }
 
-export const pictureFields = {
+export const wallArtFields = {
   materialType: 'text',
   formatType: 'text',
   optionTypes: 'list',
@@ -31,16 +36,18 @@ export const pictureFields = {
 } as const satisfies Partial<DesignerFields<PhotoFrameDesignerParams>>
 
 /** A frame without a picture: the address names a frame and no material. */
-export const isFrameOnly = ({ materialType, frameType }: Loose<PhotoFrameDesignerParams>): boolean =>
-  !materialType && Boolean(frameType)
+export const isFrameWithoutPrint = ({
+  materialType,
+  frameType,
+}: Nullable<PhotoFrameDesignerParams>): boolean => !materialType && Boolean(frameType)
 
-export const photoFrameDesigner: DesignerKind<PhotoFrameDesignerParams, PhotoFrameDesignerInput> = {
-  fields: { ...pictureFields, addToCart: 'flag' },
+export const photoFrameDesigner: DesignerAddressRules<PhotoFrameDesignerParams, PhotoFrameDesignerInput> = {
+  fields: { ...wallArtFields, addToCart: 'flag' },
   complete: ({ frameOnly, materialType, optionTypes, addToCart, matSize, ...chosen }) => ({
-    ...definedOnly({
+    ...omitUndefined({
       ...chosen,
       materialType: frameOnly ? undefined : materialType,
-      matSize: countOf(matSize, 0),
+      matSize: validCount(matSize, 0),
     }),
     optionTypes: optionTypes ?? [],
     addToCart: addToCart === true,
@@ -63,4 +70,4 @@ export const photoFrameFacts = {
   calculator: { look: 'wall', products: ['photo-frame', 'framed-material'] },
   isSaidBy: ({ materialType, frameType }) => Boolean(materialType || frameType),
   pageFields: { formats: /^all$/, material: 'word', sku: 'word' },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

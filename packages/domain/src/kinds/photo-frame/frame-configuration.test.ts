@@ -6,7 +6,7 @@ import { LOCALES } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { checkFrameConfiguration } from './check-configuration.ts'
 import { frameChoices } from './choices.ts'
-import { anyInput, knownConfiguration } from './configuration.fixture.ts'
+import { arbitraryConfiguration, arbitraryInput } from './configuration.fixture.ts'
 import type { FrameConfiguration, FrameConfigurationInput } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { productionLimits } from './production-limits.ts'
@@ -25,7 +25,7 @@ const codes = (configuration: FrameConfiguration) => {
 describe('normalising a configuration', () => {
   it('always ends in one that can be made, whatever arrived', () => {
     fc.assert(
-      fc.property(anyInput, anyShop, (input, where) => {
+      fc.property(arbitraryInput, anyShop, (input, where) => {
         const { configuration } = normaliseFrameConfiguration(catalogue, input, where)
         expect(checkFrameConfiguration(catalogue, configuration, where)).toEqual({ ok: true })
         expect(normaliseFrameConfiguration(catalogue, configuration, where)).toEqual({
@@ -39,7 +39,7 @@ describe('normalising a configuration', () => {
 
   it('leaves alone what can be made', () => {
     fc.assert(
-      fc.property(knownConfiguration(shop), configuration => {
+      fc.property(arbitraryConfiguration(shop), configuration => {
         if (!check(configuration).ok) return
         const normal = normalise(configuration)
         expect(normal.corrections).toEqual([])
@@ -207,7 +207,7 @@ describe('production limits', () => {
 describe('the choices beside a configuration', () => {
   it('are allowed exactly where the changed configuration can be made, and carry a reason where not', () => {
     fc.assert(
-      fc.property(knownConfiguration(shop), raw => {
+      fc.property(arbitraryConfiguration(shop), raw => {
         const { configuration } = normalise(raw)
         const { formats, options, frames, mats } = frameChoices(catalogue, configuration, shop)
         const all = [

@@ -1,4 +1,4 @@
-import { formatFits } from '../../catalogue/formats.ts'
+import { isFormatProducible } from '../../catalogue/formats.ts'
 import { frameOf, hasMaterial, materialOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { FrameConfiguration } from './configuration.ts'
@@ -25,7 +25,7 @@ export function parseFrameSku(
   const [, materialType, formatType, frameType] = SKU.exec(sku) ?? []
   if (!hasMaterial(catalogue, materialType) || formatType === undefined) return undefined
   const material = materialOf(catalogue, materialType)
-  if (!formatFits(material, formatType)) return undefined
+  if (!isFormatProducible(material, formatType)) return undefined
   if (frameType === undefined) return { materialType, formatType }
   const frame = frameOf(catalogue, frameType)
   if (!frame || !material.frames.includes(frame.kind.id)) return undefined

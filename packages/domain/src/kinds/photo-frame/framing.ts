@@ -5,7 +5,7 @@ import type { FrameConfiguration } from './configuration.ts'
 import { frameOuterSize, visibleSize } from './print-geometry.ts'
 
 /** What is seen of a framed picture from the front, in mm. */
-export interface Framing {
+export interface FrameGeometry {
   frame: { widthMm: number; colour: string; edgeColour: string }
   /** Between frame and picture: a mat with its bevelled cut, or a shadow gap. */
   rim?: { widthMm: number; colour: string; bevelled: boolean }
@@ -17,7 +17,10 @@ const PAPER = '#fbfaf6'
 const SHADOW = '#26231f'
 
 /** Frame, mat and what they leave of the picture; `undefined` where it hangs without a frame. */
-export function framingOf(catalogue: Catalogue, configuration: FrameConfiguration): Framing | undefined {
+export function frameGeometryOf(
+  catalogue: Catalogue,
+  configuration: FrameConfiguration,
+): FrameGeometry | undefined {
   const { frameType, matType, matSize = 0 } = configuration
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   if (!frame) return undefined
@@ -37,5 +40,5 @@ export function framingOf(catalogue: Catalogue, configuration: FrameConfiguratio
 }
 
 /** Whether a picture goes round its edges, on a stretcher. */
-export const isStretched = (catalogue: Catalogue, { optionTypes }: FrameConfiguration): boolean =>
+export const isStretchedCanvas = (catalogue: Catalogue, { optionTypes }: FrameConfiguration): boolean =>
   optionTypes.some(option => optionOf(catalogue, option)?.value.depthMm !== undefined)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
 import { LOCALES } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { fromPrice, parsePriceTarget } from './from-price.ts'
+import { parsePriceTarget, startingPrice } from './from-price.ts'
 
 const at = new Date('2026-11-01T12:00:00Z')
 const from = (text: string, locale: (typeof LOCALES)[number] = 'de-DE') => {
   const target = parsePriceTarget(catalogue, text)
-  return target && fromPrice(priceBook, catalogue, target, shopFor('passepartout', locale), { at })
+  return target && startingPrice(priceBook, catalogue, target, shopFor('passepartout', locale), { at })
 }
 
 describe('a price that content asks for', () => {

@@ -1,4 +1,4 @@
-import { formatFits, formatsOf } from '../../catalogue/formats.ts'
+import { formatsOf, isFormatProducible } from '../../catalogue/formats.ts'
 import { frameOf, hasMaterial, materialOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Material } from '../../catalogue/vocabulary.ts'
@@ -25,7 +25,7 @@ export function parsePriceTarget(catalogue: Catalogue, text: string): PriceTarge
   const material = materialOf(catalogue, materialType)
   if (
     formatType !== undefined &&
-    (isEmptySize(parseDimension(formatType)) || !formatFits(material, formatType))
+    (isEmptySize(parseDimension(formatType)) || !isFormatProducible(material, formatType))
   )
     return undefined
   if (frameType !== undefined) {
@@ -39,7 +39,7 @@ export function parsePriceTarget(catalogue: Catalogue, text: string): PriceTarge
   }
 }
 
-export interface FromPrice {
+export interface StartingPrice {
   configuration: FrameConfiguration
   price: Price
   /** The cheapest of several formats: shown as "from". */
@@ -50,18 +50,18 @@ export interface FromPrice {
  * The price of a target: of its format, or of the cheapest offered format that can be made with everything else at its
  * default. `undefined` where a shop offers none.
  */
-export function fromPrice(
+export function startingPrice(
   book: PriceBook,
   catalogue: Catalogue,
   target: PriceTarget,
   shop: Shop,
   options: PriceOptions,
-): FromPrice | undefined {
+): StartingPrice | undefined {
   const formats =
     target.formatType === undefined
       ? formatsOf(catalogue, materialOf(catalogue, target.materialType), shop)
       : [target.formatType]
-  let cheapest: FromPrice | undefined
+  let cheapest: StartingPrice | undefined
   for (const formatType of formats) {
     const { configuration, corrections } = normaliseFrameConfiguration(
       catalogue,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogue, priceBook } from '../../catalogue/catalogue.fixture.ts'
-import { initialFormat } from '../../catalogue/formats.ts'
+import { defaultFormat } from '../../catalogue/formats.ts'
 import { shopFor } from '../../shop/shop.ts'
 import type { FrameConfigurationInput } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
@@ -12,7 +12,7 @@ const SIZES = ['300x200', '600x400', '600x900', '1000x1000']
 const plain: FrameConfigurationInput[] = catalogue.materials.flatMap(material => {
   const sizes =
     material.id === 'fototapete'
-      ? [initialFormat(material, shopFor('passepartout', 'de-DE')), '1500x1000']
+      ? [defaultFormat(material, shopFor('passepartout', 'de-DE')), '1500x1000']
       : SIZES
   return sizes.map(formatType => ({ materialType: material.id, formatType }))
 })

@@ -1,4 +1,9 @@
-import { formatFits, initialFormat, isOfferedFormat, sizeFits } from '../../catalogue/formats.ts'
+import {
+  defaultFormat,
+  isFormatProducible,
+  isOfferedFormat,
+  isSizeProducible,
+} from '../../catalogue/formats.ts'
 import {
   type Frame,
   frameOf,
@@ -13,9 +18,9 @@ import type { Catalogue, MaterialDefinition } from '../../catalogue/schema.ts'
 import type { Material } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../../sizes/dimension.ts'
-import { groupApplies } from './check-configuration.ts'
+import { isOptionGroupApplicable } from './check-configuration.ts'
 import type { Correction, FrameConfiguration, FrameConfigurationInput } from './configuration.ts'
-import { repairCombination } from './repair-combination.ts'
+import { resolveInvalidCombination } from './repair-combination.ts'
 
 export interface NormalisedConfiguration {
   configuration: FrameConfiguration
@@ -38,19 +43,19 @@ export function normaliseFrameConfiguration(
 
   const material = pickMaterial(catalogue, input, correct)
   const formatType = pickFormat(catalogue, material, input.formatType, shop, correct)
-  const framing = pickFraming(catalogue, material, formatType, input, correct)
+  const framing = pickFrame(catalogue, material, formatType, input, correct)
   const bare: FrameConfiguration = { materialType: material.id, formatType, optionTypes: [], ...framing }
   const optionTypes = pickOptions(catalogue, material, bare, input.optionTypes ?? [], correct)
-  const configuration = repairCombination(catalogue, material, { ...bare, optionTypes }, correct)
+  const configuration = resolveInvalidCombination(catalogue, material, { ...bare, optionTypes }, correct)
   return { configuration, corrections }
 }
 
-export type Correct = (field: Correction['field'], given: string, used: string | undefined) => void
+export type CorrectionRecorder = (field: Correction['field'], given: string, used: string | undefined) => void
 
 function pickMaterial(
   catalogue: Catalogue,
   input: FrameConfigurationInput,
-  correct: Correct,
+  correct: CorrectionRecorder,
 ): MaterialDefinition {
   const { materialType, frameType } = input
   if (hasMaterial(catalogue, materialType)) return materialOf(catalogue, materialType)
@@ -66,29 +71,29 @@ function pickFormat(
   material: MaterialDefinition,
   given: string | undefined,
   shop: Shop,
-  correct: Correct,
+  correct: CorrectionRecorder,
 ): string {
-  const initial = initialFormat(material, shop)
+  const initial = defaultFormat(material, shop)
   if (given === undefined) return initial
   const size = parseDimension(given)
   const possible =
     !isEmptySize(size) &&
-    formatFits(material, given) &&
+    isFormatProducible(material, given) &&
     (material.freeFormat || isOfferedFormat(catalogue, material, shop, given))
   if (possible) return dimensionString(size)
   correct('formatType', given, initial)
   return initial
 }
 
-type Framing = Pick<FrameConfiguration, 'frameType' | 'matType' | 'matSize'>
+type FrameSelection = Pick<FrameConfiguration, 'frameType' | 'matType' | 'matSize'>
 
-function pickFraming(
+function pickFrame(
   catalogue: Catalogue,
   material: MaterialDefinition,
   formatType: string,
   input: FrameConfigurationInput,
-  correct: Correct,
-): Framing {
+  correct: CorrectionRecorder,
+): FrameSelection {
   const { frameType, matType } = input
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   const fits = frame && material.frames.includes(frame.kind.id) && frameFits(frame, formatType, 0)
@@ -105,8 +110,8 @@ function pickMat(
   frame: Frame,
   formatType: string,
   { matType, matSize }: FrameConfigurationInput,
-  correct: Correct,
-): Framing {
+  correct: CorrectionRecorder,
+): FrameSelection {
   const wanted = matOf(catalogue, matType ?? 'mat-none')
   const given = matSize === undefined || matSize === '' ? undefined : Number(matSize)
   if (wanted && frame.kind.mats.includes(wanted.id)) {
@@ -122,7 +127,7 @@ function pickMat(
 
 function frameFits({ kind }: Frame, formatType: string, matSize: number): boolean {
   const { widthMm, heightMm } = parseDimension(formatType)
-  return sizeFits(kind.limits, { widthMm: widthMm + 2 * matSize, heightMm: heightMm + 2 * matSize })
+  return isSizeProducible(kind.limits, { widthMm: widthMm + 2 * matSize, heightMm: heightMm + 2 * matSize })
 }
 
 function pickOptions(
@@ -130,7 +135,7 @@ function pickOptions(
   material: MaterialDefinition,
   bare: FrameConfiguration,
   given: readonly string[],
-  correct: Correct,
+  correct: CorrectionRecorder,
 ): string[] {
   const chosen = new Map<string, string>()
   const rest: string[] = []
@@ -138,11 +143,13 @@ function pickOptions(
     const group = optionOf(catalogue, value)?.group.id
     const offered = material.options.find(option => option.group === group)
     const usable =
-      group !== undefined && offered?.values.includes(value) && groupApplies(catalogue, group, bare)
+      group !== undefined &&
+      offered?.values.includes(value) &&
+      isOptionGroupApplicable(catalogue, group, bare)
     if (usable && !chosen.has(group)) chosen.set(group, value)
     else rest.push(value)
   }
-  const applying = material.options.filter(({ group }) => groupApplies(catalogue, group, bare))
+  const applying = material.options.filter(({ group }) => isOptionGroupApplicable(catalogue, group, bare))
   const used = new Map(applying.map(option => [option.group, chosen.get(option.group) ?? option.default]))
   for (const value of rest) {
     const group = optionOf(catalogue, value)?.group.id ?? groupOf(catalogue, value.split('-')[0] ?? '')?.id

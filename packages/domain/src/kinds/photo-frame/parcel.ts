@@ -1,7 +1,7 @@
 import { frameOf, materialOf } from '../../catalogue/lookup.ts'
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { areaMm2, parseDimension, type Size } from '../../sizes/dimension.ts'
-import type { Parcel } from '../engine/rules.ts'
+import type { ShippingUnit } from '../engine/rules.ts'
 import type { FrameConfiguration } from './configuration.ts'
 import { frameOuterSize } from './print-geometry.ts'
 
@@ -29,7 +29,7 @@ export function framingGrams(
 }
 
 /** A picture on its way: rolled where it bends and is large, else flat or, where it is deep, in a box. */
-export function pictureParcel(catalogue: Catalogue, configuration: FrameConfiguration): Parcel {
+export function wallArtShippingUnit(catalogue: Catalogue, configuration: FrameConfiguration): ShippingUnit {
   const { thicknessMm, gramsPerM2 } = materialOf(catalogue, configuration.materialType)
   const outer = frameOuterSize(catalogue, configuration)
   const print = squareMetres(parseDimension(configuration.formatType)) * gramsPerM2

@@ -9,7 +9,7 @@ import type { Price } from '../../prices/price-result.ts'
 import { LOCALES } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
 import { checkFrameConfiguration } from './check-configuration.ts'
-import { knownConfiguration } from './configuration.fixture.ts'
+import { arbitraryConfiguration } from './configuration.fixture.ts'
 import type { FrameConfigurationInput } from './configuration.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
 import { priceFrame, unitPriceFrame } from './price-frame.ts'
@@ -52,7 +52,7 @@ describe('the price of a picture', () => {
     const shops = LOCALES.map(locale => shopFor('passepartout', locale))
     const anyCase = fc
       .constantFrom(...shops)
-      .chain(shop => knownConfiguration(shop).map(configuration => ({ shop, configuration })))
+      .chain(shop => arbitraryConfiguration(shop).map(configuration => ({ shop, configuration })))
     fc.assert(
       fc.property(
         anyCase,

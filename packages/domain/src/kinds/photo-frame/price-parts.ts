@@ -1,15 +1,15 @@
 import { frameOf, materialOf, optionOf } from '../../catalogue/lookup.ts'
 import {
-  inCurrency,
-  inSteps,
-  leadPart,
+  discountedToStep,
+  mainPricePart,
   type PartAmount,
-  percentOffAt,
-  reducedInSteps,
+  quantityDiscountAt,
+  roundToStep,
+  toShopCurrency,
 } from '../../prices/part-amounts.ts'
 import type { FramePartCode } from '../../prices/price-result.ts'
 import { areaMm2, parseDimension, type Size } from '../../sizes/dimension.ts'
-import type { PriceAsk } from '../engine/rules.ts'
+import type { PricingInput } from '../engine/rules.ts'
 import type { FrameConfiguration } from './configuration.ts'
 import type { Curve, PriceList, Surcharge } from './schema.ts'
 
@@ -19,7 +19,7 @@ type FramePart = PartAmount<FramePartCode>
  * The parts of a price in minor units. The material carries the channel's price ending, everything else is rounded to
  * its step. A campaign reduces the material and its options; frame, glass and mat keep their price.
  */
-export function priceParts(ask: PriceAsk<FrameConfiguration, PriceList>): FramePart[] {
+export function priceParts(ask: PricingInput<FrameConfiguration, PriceList>): FramePart[] {
   const { list, catalogue, configuration } = ask
   const size = parseDimension(configuration.formatType)
   const material = materialPart(ask, size)
@@ -60,17 +60,23 @@ export function priceParts(ask: PriceAsk<FrameConfiguration, PriceList>): FrameP
   return parts
 }
 
-function materialPart(ask: PriceAsk<FrameConfiguration, PriceList>, size: Size): FramePart {
+function materialPart(ask: PricingInput<FrameConfiguration, PriceList>, size: Size): FramePart {
   const { list, catalogue, configuration } = ask
   const { id } = materialOf(catalogue, configuration.materialType)
   const curve = curveOf(list, configuration)
-  const percentOff = percentOffAt(list.quantityTiers[configuration.materialType] ?? [], ask.quantity)
-  return leadPart(ask, 'material', id, curve.base + (curve.perM2 * areaMm2(size)) / 1_000_000, percentOff)
+  const percentOff = quantityDiscountAt(list.quantityTiers[configuration.materialType] ?? [], ask.quantity)
+  return mainPricePart(
+    ask,
+    'material',
+    id,
+    curve.base + (curve.perM2 * areaMm2(size)) / 1_000_000,
+    percentOff,
+  )
 }
 
 /** A share of the material falls with it; a fixed price falls by the campaign's per cent, an amount reduces no options. */
 function reducedOption(
-  ask: PriceAsk<FrameConfiguration, PriceList>,
+  ask: PricingInput<FrameConfiguration, PriceList>,
   { percent }: Surcharge,
   original: number,
   ofReducedMaterial: number,
@@ -78,7 +84,7 @@ function reducedOption(
   const { campaign, list } = ask
   if (campaign && 'percent' in campaign.reduction && percent !== undefined)
     return Math.min(original, ofReducedMaterial)
-  return reducedInSteps(ask, original, list.steps.option)
+  return discountedToStep(ask, original, list.steps.option)
 }
 
 /** A material may have its own price for an option: `gallerybond:druckverfahren-fineart-matt`. */
@@ -100,7 +106,7 @@ function curveOf(list: PriceList, { materialType, optionTypes }: FrameConfigurat
 }
 
 function surchargeAmount(
-  ask: PriceAsk<FrameConfiguration, PriceList>,
+  ask: PricingInput<FrameConfiguration, PriceList>,
   { fixed = 0, perM2 = 0, perMetre = 0, percent = 0 }: Surcharge,
   size: Size,
   base: number,
@@ -108,5 +114,5 @@ function surchargeAmount(
 ): number {
   const perimeterM = (2 * (size.widthMm + size.heightMm)) / 1000
   const euro = fixed + (perM2 * areaMm2(size)) / 1_000_000 + perMetre * perimeterM
-  return inSteps(inCurrency(ask, euro) + (base * percent) / 100, step)
+  return roundToStep(toShopCurrency(ask, euro) + (base * percent) / 100, step)
 }

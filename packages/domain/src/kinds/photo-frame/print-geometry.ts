@@ -12,7 +12,7 @@ export function frameOuterSize(catalogue: Catalogue, configuration: FrameConfigu
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
   const frame =
     configuration.frameType === undefined ? undefined : frameOf(catalogue, configuration.frameType)
-  const depth = Math.max(ownDepth(catalogue, configuration), frame?.profile.depthMm ?? 0)
+  const depth = Math.max(productDepth(catalogue, configuration), frame?.profile.depthMm ?? 0)
   if (!frame) return { widthMm, heightMm, depthMm: depth }
   const { profile } = frame
   const border = (configuration.matSize ?? 0) + profile.gapMm + profile.widthMm - profile.rebateMm
@@ -22,12 +22,12 @@ export function frameOuterSize(catalogue: Catalogue, configuration: FrameConfigu
 /** The part of the picture that is seen: what the frame or the mat covers is taken off each side, in mm. */
 export function visibleSize(catalogue: Catalogue, configuration: FrameConfiguration): Size {
   const { widthMm, heightMm } = parseDimension(configuration.formatType)
-  const covered = coveredMm(catalogue, configuration)
+  const covered = frameOverlapMm(catalogue, configuration)
   return { widthMm: widthMm - 2 * covered, heightMm: heightMm - 2 * covered }
 }
 
 /** How far frame or mat lie over each side of the picture, in mm. */
-export function coveredMm(catalogue: Catalogue, { frameType, matSize }: FrameConfiguration): number {
+export function frameOverlapMm(catalogue: Catalogue, { frameType, matSize }: FrameConfiguration): number {
   const frame = frameType === undefined ? undefined : frameOf(catalogue, frameType)
   if (!frame) return 0
   return (matSize ?? 0) > 0 ? MAT_OVERLAP_MM : frame.profile.rebateMm
@@ -53,7 +53,7 @@ export function printGeometry(catalogue: Catalogue, configuration: FrameConfigur
   const edge = values.find(value => value?.edge !== undefined)?.edge ?? 'none'
   const depth = values.find(value => value?.depthMm !== undefined)?.depthMm
   const bleedMm = depth !== undefined && print.wrapMm !== undefined ? depth + print.wrapMm : print.bleedMm
-  const safeMm = Math.max(print.safeMm, coveredMm(catalogue, configuration))
+  const safeMm = Math.max(print.safeMm, frameOverlapMm(catalogue, configuration))
   return { trim: parseDimension(configuration.formatType), bleedMm, safeMm, edge }
 }
 
@@ -64,7 +64,7 @@ export function printedSize(catalogue: Catalogue, configuration: FrameConfigurat
   return { widthMm: trim.widthMm + beyond, heightMm: trim.heightMm + beyond }
 }
 
-function ownDepth(catalogue: Catalogue, { materialType, optionTypes }: FrameConfiguration): number {
+function productDepth(catalogue: Catalogue, { materialType, optionTypes }: FrameConfiguration): number {
   const depths = optionTypes.map(id => optionOf(catalogue, id)?.value.depthMm ?? 0)
   return Math.max(materialOf(catalogue, materialType).thicknessMm, ...depths)
 }

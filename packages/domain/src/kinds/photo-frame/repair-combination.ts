@@ -1,27 +1,27 @@
 import { optionOf } from '../../catalogue/lookup.ts'
 import type { Catalogue, MaterialDefinition } from '../../catalogue/schema.ts'
-import { groupApplies } from './check-configuration.ts'
-import { brokenRules } from './combination-rules.ts'
+import { isOptionGroupApplicable } from './check-configuration.ts'
+import { violatedRules } from './combination-rules.ts'
 import type { FrameConfiguration } from './configuration.ts'
-import type { Correct } from './normalise-configuration.ts'
+import type { CorrectionRecorder } from './normalise-configuration.ts'
 
 /** More steps than any chain of rules can need; a table that needs more is broken, and its test says so. */
 const MAX_STEPS = 20
 
 /** Replaces, one by one, the values that the combination table refuses by ones it allows. */
-export function repairCombination(
+export function resolveInvalidCombination(
   catalogue: Catalogue,
   material: MaterialDefinition,
   start: FrameConfiguration,
-  correct: Correct,
+  correct: CorrectionRecorder,
 ): FrameConfiguration {
   let configuration = start
   for (let step = 0; step < MAX_STEPS; step++) {
-    const [problem] = brokenRules(catalogue, configuration)
+    const [problem] = violatedRules(catalogue, configuration)
     if (!problem) break
     const { field, value } = problem
     if (field === 'optionTypes') {
-      const other = otherValue(catalogue, material, configuration, value)
+      const other = alternativeValue(catalogue, material, configuration, value)
       correct('optionTypes', value, other)
       configuration = withOption(catalogue, configuration, value, other)
     } else if (field === 'matType') {
@@ -35,7 +35,7 @@ export function repairCombination(
   return configuration
 }
 
-function otherValue(
+function alternativeValue(
   catalogue: Catalogue,
   material: MaterialDefinition,
   configuration: FrameConfiguration,
@@ -47,7 +47,7 @@ function otherValue(
   const candidates = [option.default, ...option.values].filter(value => value !== refused)
   const allowed = candidates.find(value => {
     const next = withOption(catalogue, configuration, refused, value)
-    return !brokenRules(catalogue, next).some(problem => problem.value === value)
+    return !violatedRules(catalogue, next).some(problem => problem.value === value)
   })
   return allowed ?? candidates[0]
 }
@@ -62,17 +62,17 @@ function withOption(
     value === from ? (to ? [to] : []) : [value],
   )
   const next = { ...configuration, optionTypes }
-  return { ...next, optionTypes: optionTypes.filter(value => applies(catalogue, next, value)) }
+  return { ...next, optionTypes: optionTypes.filter(value => isRuleApplicable(catalogue, next, value)) }
 }
 
 /** A configuration without its frame: mat and glass go with it. */
 export function withoutFrame(catalogue: Catalogue, configuration: FrameConfiguration): FrameConfiguration {
   const { materialType, formatType, optionTypes } = configuration
   const next: FrameConfiguration = { materialType, formatType, optionTypes }
-  return { ...next, optionTypes: optionTypes.filter(value => applies(catalogue, next, value)) }
+  return { ...next, optionTypes: optionTypes.filter(value => isRuleApplicable(catalogue, next, value)) }
 }
 
-function applies(catalogue: Catalogue, configuration: FrameConfiguration, value: string): boolean {
+function isRuleApplicable(catalogue: Catalogue, configuration: FrameConfiguration, value: string): boolean {
   const group = optionOf(catalogue, value)?.group.id
-  return group === undefined || groupApplies(catalogue, group, configuration)
+  return group === undefined || isOptionGroupApplicable(catalogue, group, configuration)
 }

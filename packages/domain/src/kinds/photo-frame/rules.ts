@@ -3,7 +3,7 @@ import { checkFrameConfiguration } from './check-configuration.ts'
 import type { FrameConfiguration, FrameConfigurationInput } from './configuration.ts'
 import { frameSku, parseFrameSku } from './frame-sku.ts'
 import { normaliseFrameConfiguration } from './normalise-configuration.ts'
-import { pictureParcel } from './parcel.ts'
+import { wallArtShippingUnit } from './parcel.ts'
 import { priceParts } from './price-parts.ts'
 import type { PriceList } from './schema.ts'
 
@@ -30,7 +30,7 @@ export const photoFrameRules: ProductRules<PhotoFrameConfiguration, PriceList> =
       return target && { ...target }
     },
   },
-  parcel: pictureParcel,
+  parcel: wallArtShippingUnit,
   isWithdrawable: () => false,
 }
 

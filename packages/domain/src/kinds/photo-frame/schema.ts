@@ -42,7 +42,7 @@ export const priceListSchema = z.strictObject({
 })
 
 /** Fields of a picture, by the names of its designer's address (spec 3). */
-export const pictureShape = {
+export const wallArtShape = {
   materialType: nameSchema,
   formatType: sizeSchema,
   optionTypes: z.array(nameSchema).max(20),
@@ -51,7 +51,7 @@ export const pictureShape = {
   matSize: z.number().min(0).max(1000).exactOptional(),
 }
 
-export const photoFrameConfigurationSchema = z.object({ kind: z.literal('photo-frame'), ...pictureShape })
+export const photoFrameConfigurationSchema = z.object({ kind: z.literal('photo-frame'), ...wallArtShape })
 
 export type PriceList = z.infer<typeof priceListSchema>
 export type Surcharge = PriceList['options'][string]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue, dataFiles } from '../../catalogue/catalogue.fixture.ts'
-import { problemLines } from '../../catalogue/data-files.ts'
+import { formatProblems } from '../../catalogue/data-files.ts'
 import { parseCatalogue } from '../../catalogue/parse-catalogue.ts'
 import { german } from '../engine/price.fixture.ts'
 import { enumerateProducts, printedPagesOf } from '../products.ts'
@@ -84,7 +84,7 @@ describe('the values of the bindery', () => {
       const files = dataFiles() as Record<string, { books: Books }>
       change(files['bindings.json']!.books)
       const result = parseCatalogue(files)
-      return result.ok ? '' : problemLines(result.problems).join('\n')
+      return result.ok ? '' : formatProblems(result.problems).join('\n')
     }
     expect(broken(books => delete books['pur-hard'])).toMatch(/bindings\.json.*books.*"pur-hard" is missing/)
     expect(broken(books => Object.assign(books['pur-soft']!, { foldShiftMm: 3 }))).toMatch(

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { channelProblems } from '../engine/limits.ts'
-import { refinedHere } from '../engine/refinements.ts'
+import { isFinishedInChannel } from '../engine/refinements.ts'
 import type { ProductCheck, ProductProblem } from '../engine/rules.ts'
 import {
   bindingOf,
@@ -65,7 +65,7 @@ function checkBound(
     problems.push(problem('photobookCoverLamination', 'lamination-not-for-cover'))
   if (!cover.refinements.includes(refinementType))
     problems.push(problem('refinementType', 'refinement-not-for-cover'))
-  else if (!refinedHere(refinementType, shop))
+  else if (!isFinishedInChannel(refinementType, shop))
     problems.push(problem('refinementType', 'refinement-not-in-channel'))
   return problems
 }

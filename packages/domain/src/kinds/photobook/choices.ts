@@ -8,14 +8,14 @@ import {
   type PhotobookCover,
   type PhotobookPaper,
   type PhotobookType,
-  REFINEMENTS,
-  type Refinement,
+  PRINT_FINISHES,
+  type PrintFinish,
 } from '../../catalogue/vocabulary.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
-import { refinementsIn } from '../engine/refinements.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
 import { checkPhotobook } from './check.ts'
-import { graduationsPageCount, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
+import { availablePageCounts, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
 import { LAMINATIONS, type Lamination } from './laminations.ts'
 
 export interface PhotobookChoices {
@@ -25,7 +25,7 @@ export interface PhotobookChoices {
   photobookPaper: ProductChoice<PhotobookPaper>[]
   photobookFormat: ProductChoice[]
   photobookCoverLamination: ProductChoice<Lamination>[]
-  refinementType: ProductChoice<Refinement>[]
+  refinementType: ProductChoice<PrintFinish>[]
   graduationsPageCount: number[]
 }
 
@@ -52,7 +52,7 @@ export function photobookChoices(
     photobookPaper: field('photobookPaper', PHOTOBOOK_PAPERS),
     photobookFormat: field('photobookFormat', Object.keys(photobookDefinition(catalogue).formats)),
     photobookCoverLamination: field('photobookCoverLamination', LAMINATIONS),
-    refinementType: field('refinementType', refinementsIn(REFINEMENTS, shop)),
-    graduationsPageCount: graduationsPageCount(catalogue, configuration),
+    refinementType: field('refinementType', printFinishesInChannel(PRINT_FINISHES, shop)),
+    graduationsPageCount: availablePageCounts(catalogue, configuration),
   }
 }

@@ -4,7 +4,7 @@ import type {
   PhotobookCover,
   PhotobookPaper,
   PhotobookType,
-  Refinement,
+  PrintFinish,
 } from '../../catalogue/vocabulary.ts'
 import { definitionOf } from '../engine/limits.ts'
 import type { Lamination } from './laminations.ts'
@@ -22,7 +22,7 @@ export interface PhotobookConfiguration {
   photobookFormat: string
   photobookPageCount: number
   photobookCoverLamination: Lamination
-  refinementType: Refinement
+  refinementType: PrintFinish
 }
 
 /** What photobooks there are. @throws RangeError on a part of the catalogue that has none */
@@ -43,7 +43,7 @@ export const coverOf = ({ covers }: PhotobookBindingDefinition, id: string) =>
   covers.find(cover => cover.id === id)
 
 /** Every page count in which a book of this type and binding is made: `graduationsPageCount` (spec 3). */
-export const graduationsPageCount = (
+export const availablePageCounts = (
   catalogue: Catalogue,
   {
     photobookPrinting,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { PHOTOBOOK_BINDINGS, PHOTOBOOK_TYPES } from '../../catalogue/vocabulary.ts'
 import { comparePrices } from '../engine/compare-prices.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import { photobookDefinition } from './configuration.ts'
 import {
   type PhotobookDefinition,
@@ -24,8 +24,8 @@ export const photobookData: KindData<PhotobookPriceList, PhotobookDefinition> = 
   ],
 }
 
-function checkDefinition({ types, formats }: PhotobookDefinition): PathProblem[] {
-  const problems: PathProblem[] = []
+function checkDefinition({ types, formats }: PhotobookDefinition): DataPathProblem[] {
+  const problems: DataPathProblem[] = []
   const say = (path: string, message: string) => problems.push({ path, message })
   for (const id of PHOTOBOOK_TYPES) {
     if (types.filter(type => type.id === id).length !== 1) say('types', `"${id}" must be there once`)
@@ -61,7 +61,7 @@ const booksOf = ({ types }: PhotobookDefinition): [book: string, formats: string
   })
 
 /** That everything which can be made has its price, and nothing else has one. */
-function checkPrices(list: PhotobookPriceList, catalogue: Catalogue): PathProblem[] {
+function checkPrices(list: PhotobookPriceList, catalogue: Catalogue): DataPathProblem[] {
   const definition = photobookDefinition(catalogue)
   const bindings = definition.types.flatMap(type => type.bindings)
   const books = booksOf(definition)

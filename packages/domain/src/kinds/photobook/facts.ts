@@ -1,12 +1,12 @@
 import { readFields } from '../../designer/designer-fields.ts'
 import {
-  countOf,
-  type DesignerKind,
-  definedOnly,
-  type Loose,
-  refinementOf,
+  type DesignerAddressRules,
+  type Nullable,
+  omitUndefined,
+  printFinishOf,
+  validCount,
 } from '../../designer/designer-kind.ts'
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 import { type PhotobookTemplate, photobookTemplate, splitPhotobookType } from './photobook-names.ts'
 
 /** A photobook on its way to the designer. */
@@ -27,7 +27,7 @@ export interface PhotobookDesignerParams {
   templateId?: PhotobookTemplate
 }
 
-export interface PhotobookDesignerInput extends Loose<PhotobookDesignerParams> {
+export interface PhotobookDesignerInput extends Nullable<PhotobookDesignerParams> {
   /** Printing and cover in one word, such as `digitalfotobuch-hard`. */
   photobookType?: string | undefined
   /** The specification's other word for the amount, which wins where both are said. */
@@ -37,7 +37,7 @@ export interface PhotobookDesignerInput extends Loose<PhotobookDesignerParams> {
 const TEMPLATES: readonly unknown[] = ['landscape', 'portrait', 'square'] satisfies PhotobookTemplate[]
 
 /** Type split into printing and cover, template by the format's name, one copy, no refinement of none (spec 2). */
-export const photobookDesigner: DesignerKind<PhotobookDesignerParams, PhotobookDesignerInput> = {
+export const photobookDesigner: DesignerAddressRules<PhotobookDesignerParams, PhotobookDesignerInput> = {
   fields: {
     photobookPrinting: 'text',
     photobookCover: 'text',
@@ -69,15 +69,15 @@ export const photobookDesigner: DesignerKind<PhotobookDesignerParams, PhotobookD
     const named = TEMPLATES.includes(templateId) ? templateId : undefined
     const { printing, cover } = splitPhotobookType(photobookType ?? '')
     return {
-      ...definedOnly({
+      ...omitUndefined({
         ...words,
         photobookPrinting: words.photobookPrinting || printing,
         photobookCover: words.photobookCover || cover,
-        photobookPageCount: countOf(photobookPageCount),
-        refinementType: refinementOf(refinementType),
+        photobookPageCount: validCount(photobookPageCount),
+        refinementType: printFinishOf(refinementType),
         templateId: format ? photobookTemplate(format) : named,
       }),
-      amount: countOf(amount) ?? countOf(quantity) ?? 1,
+      amount: validCount(amount) ?? validCount(quantity) ?? 1,
     }
   },
 }
@@ -101,4 +101,4 @@ export const photobookFacts = {
     categoryIds: 'word',
     color: 'word',
   },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

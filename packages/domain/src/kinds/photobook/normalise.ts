@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { PHOTOBOOK_TYPES, type PhotobookType } from '../../catalogue/vocabulary.ts'
 import { type Shop, shopSettings } from '../../shop/shop.ts'
-import { pickFrom } from '../engine/pick.ts'
-import { refinementsIn } from '../engine/refinements.ts'
+import { createFieldPicker } from '../engine/pick.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
 import type { NormalisedProduct, ProductInput } from '../engine/rules.ts'
 import {
   bindingOf,
@@ -25,7 +25,7 @@ export function normalisePhotobook(
   given: ProductInput,
   shop: Shop,
 ): NormalisedProduct<PhotobookConfiguration> {
-  const pick = pickFrom(withTypeSplit(given))
+  const pick = createFieldPicker(splitTypeField(given))
   const photobookPrinting = pick.word('photobookPrinting', PHOTOBOOK_TYPES, DEFAULT_TYPE)
   const type = photobookTypeOf(photobookDefinition(catalogue), photobookPrinting)
   const first = type?.bindings[0]
@@ -57,12 +57,16 @@ export function normalisePhotobook(
       laminations,
       laminations.find(each => each === wanted) ?? laminations[0] ?? wanted,
     ),
-    refinementType: pick.word('refinementType', refinementsIn(cover?.refinements ?? [], shop), 'none'),
+    refinementType: pick.word(
+      'refinementType',
+      printFinishesInChannel(cover?.refinements ?? [], shop),
+      'none',
+    ),
   }
   return { configuration, corrections: pick.corrections }
 }
 
-function withTypeSplit(given: ProductInput): ProductInput {
+function splitTypeField(given: ProductInput): ProductInput {
   const { photobookType, photobookPrinting, photobookCover } = given
   if (typeof photobookType !== 'string') return given
   const whole = PHOTOBOOK_TYPES.some(type => type === photobookType)

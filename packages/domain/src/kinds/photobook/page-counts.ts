@@ -14,7 +14,7 @@ export const isPageCount = ({ min, max, step }: PageRange, pages: number): boole
   pages >= min && pages <= max && (pages - min) % step === 0
 
 /** Steps beyond the pages that the base price holds. */
-export const pageSteps = ({ min, step }: PageRange, pages: number): number => (pages - min) / step
+export const extraPageSteps = ({ min, step }: PageRange, pages: number): number => (pages - min) / step
 
 /** The smallest page count that holds so many pages; the largest where none does. Pages are never cut off before it. */
 export function pageCountFor({ min, max, step }: PageRange, pages: number): number {

@@ -7,24 +7,24 @@ import {
   PHOTOBOOK_PAPERS,
   PHOTOBOOK_TYPES,
   type PhotobookType,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '../../catalogue/vocabulary.ts'
 import type { Locale } from '../../shop/locales.ts'
 import { shopFor } from '../../shop/shop.ts'
 import {
-  everyShop,
+  allShops,
+  assertValidPrice,
+  configurationFrom,
   expectSoundPrice,
   german,
   goldenRows,
-  isSound,
-  made,
   NOW,
   priceOf,
 } from '../engine/price.fixture.ts'
 import { checkProduct, enumerateProducts, normaliseProduct } from '../products.ts'
 import { photobookSpineMm } from './book-binding.ts'
 import { photobookChoices } from './choices.ts'
-import { graduationsPageCount, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
+import { availablePageCounts, type PhotobookConfiguration, photobookDefinition } from './configuration.ts'
 import { LAMINATIONS } from './laminations.ts'
 
 const every = [...enumerateProducts(catalogue, 'photobook', german)]
@@ -39,7 +39,7 @@ const words = (book: PhotobookConfiguration) =>
     book.refinementType,
     book.photobookPageCount,
   ].join(' ')
-const book = made('photobook', {})
+const book = configurationFrom('photobook', {})
 const codes = (configuration: PhotobookConfiguration, shop = german) => {
   const check = checkProduct(catalogue, configuration, shop)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
@@ -54,8 +54,11 @@ describe('photobooks', () => {
   ])(
     'of type %s, bound %s, have %i to %i pages in steps of %i',
     (photobookPrinting, binding, min, max, step) => {
-      const { photobookBinding } = made('photobook', { photobookPrinting, photobookBinding: binding })
-      const counts = graduationsPageCount(catalogue, { photobookPrinting, photobookBinding })
+      const { photobookBinding } = configurationFrom('photobook', {
+        photobookPrinting,
+        photobookBinding: binding,
+      })
+      const counts = availablePageCounts(catalogue, { photobookPrinting, photobookBinding })
       expect([counts[0], counts.at(-1), (counts[1] ?? 0) - (counts[0] ?? 0)]).toEqual([min, max, step])
       expect(counts).toHaveLength((max - min) / step + 1)
     },
@@ -71,14 +74,14 @@ describe('photobooks', () => {
   })
 
   it('have a sound price, for everything that can be made', () => {
-    expect(every.filter(each => !isSound(priceOf(each)))).toEqual([])
+    expect(every.filter(each => !assertValidPrice(priceOf(each)))).toEqual([])
     expect(every.length).toBeGreaterThan(20_000)
   })
 
   it('have a sound price in every shop and number', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...everyShop),
+        fc.constantFrom(...allShops),
         fc.constantFrom(...every),
         fc.integer({ min: 1, max: 60 }),
         (shop, each, quantity) => {
@@ -101,7 +104,7 @@ describe('photobooks', () => {
       photobookFormat: fc.constantFrom(...formats, 'a3-quer'),
       photobookPageCount: fc.integer({ min: 14, max: 162 }),
       photobookCoverLamination: fc.constantFrom(...LAMINATIONS),
-      refinementType: fc.constantFrom(...REFINEMENTS),
+      refinementType: fc.constantFrom(...PRINT_FINISHES),
     })
     fc.assert(
       fc.property(any, each => {
@@ -142,7 +145,7 @@ describe('photobooks', () => {
   })
 
   it('have a spine that grows with the pages, except stapled ones', () => {
-    const spine = (input: object) => photobookSpineMm(catalogue, made('photobook', { ...input }))
+    const spine = (input: object) => photobookSpineMm(catalogue, configurationFrom('photobook', { ...input }))
     expect(spine({ photobookPageCount: 24 })).toBe(7)
     expect(spine({ photobookPageCount: 160 })).toBe(17)
     expect(spine({ photobookPrinting: 'fotoheft' })).toBe(0)
@@ -188,7 +191,7 @@ describe('a photobook of whatever arrived', () => {
     const word = fc.oneof(fc.constantFrom<unknown>(...known), fc.anything())
     const input = fc.record(Object.fromEntries(keys.map(key => [key, word])), { requiredKeys: [] })
     fc.assert(
-      fc.property(input, fc.constantFrom(...everyShop), (given, shop) => {
+      fc.property(input, fc.constantFrom(...allShops), (given, shop) => {
         const { configuration } = make(given, shop)
         expect(codes(configuration, shop)).toEqual([])
         expect(make({ ...configuration }, shop)).toEqual({ configuration, corrections: [] })
@@ -220,7 +223,7 @@ describe('the price of a photobook', () => {
       ({ photobookPageCount }, index) => photobookPageCount === 24 && index % 23 === 0,
     )
     for (const each of books) {
-      const amounts = graduationsPageCount(catalogue, each)
+      const amounts = availablePageCounts(catalogue, each)
         .filter(pages => pages >= 24)
         .map(photobookPageCount => priceOf({ ...each, photobookPageCount }).current.amount)
       expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
@@ -248,7 +251,7 @@ describe('the price of a photobook', () => {
   ])('holds in %s %d per cent VAT glued, %d stapled, %d laid flat', (locale, glued, stapled, flat) => {
     const shop = shopFor('passepartout', locale)
     const rate = (photobookPrinting: PhotobookType) =>
-      priceOf(made('photobook', { photobookPrinting }, shop), { shop }).vatRate
+      priceOf(configurationFrom('photobook', { photobookPrinting }, shop), { shop }).vatRate
     expect([rate('digitalfotobuch'), rate('fotoheft'), rate('echtfotobuch')]).toEqual([glued, stapled, flat])
   })
 

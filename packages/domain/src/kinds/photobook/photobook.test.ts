@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPageCount, pageCountFor, pageCounts, pageSteps } from './page-counts.ts'
+import { extraPageSteps, isPageCount, pageCountFor, pageCounts } from './page-counts.ts'
 import { defaultPhotobookFormat, photobookTemplate } from './photobook-names.ts'
-import { bookBlockMm, caliperMm, spineTextMm, spineWidthMm } from './spine.ts'
+import { bookBlockThicknessMm, caliperMm, spineTextMm, spineWidthMm } from './spine.ts'
 
 const silk170 = { leafMm: caliperMm(170, 0.9) }
 
@@ -14,7 +14,7 @@ describe('the spine of a book', () => {
     [100, 7.6],
     [160, 12.2],
   ])('holds a block of %i pages that is %d mm thick', (pages, block) => {
-    expect(Math.abs(bookBlockMm({ pages, ...silk170 }) - block)).toBeLessThanOrEqual(0.051)
+    expect(Math.abs(bookBlockThicknessMm({ pages, ...silk170 }) - block)).toBeLessThanOrEqual(0.051)
   })
 
   it.each([
@@ -94,7 +94,9 @@ describe('the pages of a book', () => {
 
   it('are counted in steps beyond the fewest', () => {
     for (const range of Object.values(ranges)) {
-      expect(pageCounts(range).map(pages => pageSteps(range, pages))).toEqual([...pageCounts(range).keys()])
+      expect(pageCounts(range).map(pages => extraPageSteps(range, pages))).toEqual([
+        ...pageCounts(range).keys(),
+      ])
     }
   })
 })

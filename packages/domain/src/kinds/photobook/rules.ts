@@ -1,12 +1,17 @@
 import type { Catalogue } from '../../catalogue/schema.ts'
 import { PHOTOBOOK_COVERS, PHOTOBOOK_TYPES } from '../../catalogue/vocabulary.ts'
-import { addedPart, leadPart, type PartAmount, percentOffAt } from '../../prices/part-amounts.ts'
+import {
+  mainPricePart,
+  type PartAmount,
+  quantityDiscountAt,
+  surchargePart,
+} from '../../prices/part-amounts.ts'
 import type { VatClass } from '../../prices/schema.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { type PrintedPage, samePages } from '../engine/printed-page.ts'
-import { refinementsIn } from '../engine/refinements.ts'
-import type { Parcel, PriceAsk, ProductRules } from '../engine/rules.ts'
-import { countField, skuOfFields, wordField } from '../engine/sku.ts'
+import { type PrintedPage, repeatPage } from '../engine/printed-page.ts'
+import { printFinishesInChannel } from '../engine/refinements.ts'
+import type { PricingInput, ProductRules, ShippingUnit } from '../engine/rules.ts'
+import { countField, createSkuRules, wordField } from '../engine/sku.ts'
 import { bookCoverOf } from './book-binding.ts'
 import { checkPhotobook } from './check.ts'
 import {
@@ -19,7 +24,7 @@ import {
 import { normalisePhotobook } from './normalise.ts'
 import { pageCounts } from './page-counts.ts'
 import type { PhotobookPriceList } from './schema.ts'
-import { bookBlockMm } from './spine.ts'
+import { bookBlockThicknessMm } from './spine.ts'
 
 /** Of a square metre of one side of the cover: board with its wrap, or the card of a soft one. */
 const COVER_GRAMS_PER_MM = 650
@@ -30,7 +35,7 @@ const FLAT_UNTIL_DEPTH_MM = 15
 export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPriceList> = {
   kind: 'photobook',
   vatClass: (catalogue, configuration): VatClass =>
-    boundAs(catalogue, configuration)?.vatClass ?? 'layflat-book',
+    bindingFor(catalogue, configuration)?.vatClass ?? 'layflat-book',
   normalise: normalisePhotobook,
   check: checkPhotobook,
   quantity: catalogue => photobookDefinition(catalogue).quantity,
@@ -42,13 +47,13 @@ export const photobookRules: ProductRules<PhotobookConfiguration, PhotobookPrice
     photobookBinding,
     photobookFormat,
   ],
-  sku: skuOfFields([
+  sku: createSkuRules([
     wordField('photobookPrinting', PHOTOBOOK_TYPES),
     wordField('photobookCover', PHOTOBOOK_COVERS),
     { name: 'photobookFormat', words: ({ products }) => Object.keys(products.photobook?.formats ?? {}) },
     countField('photobookPageCount'),
   ]),
-  parcel: photobookParcel,
+  parcel: photobookShippingUnit,
   pages: photobookPages,
   isWithdrawable: () => false,
   enumerate: enumeratePhotobooks,
@@ -72,44 +77,44 @@ function photobookPages(catalogue: Catalogue, book: PhotobookConfiguration): Pri
     // Before there were boards, a cover was two pages and the spine.
     former: { widthMm: spread.widthMm + spineMm, heightMm },
   }
-  return [cover, page, ...samePages(Math.max(0, book.photobookPageCount / 2 - 1), spread), page]
+  return [cover, page, ...repeatPage(Math.max(0, book.photobookPageCount / 2 - 1), spread), page]
 }
 
-function boundAs(catalogue: Catalogue, { photobookPrinting, photobookBinding }: PhotobookConfiguration) {
+function bindingFor(catalogue: Catalogue, { photobookPrinting, photobookBinding }: PhotobookConfiguration) {
   const type = photobookTypeOf(photobookDefinition(catalogue), photobookPrinting)
   return type && bindingOf(type, photobookBinding)
 }
 
-function photobookParts(ask: PriceAsk<PhotobookConfiguration, PhotobookPriceList>): PartAmount[] {
+function photobookParts(ask: PricingInput<PhotobookConfiguration, PhotobookPriceList>): PartAmount[] {
   const { list, catalogue, configuration, quantity } = ask
   const { photobookPrinting, photobookCover, photobookBinding, photobookFormat } = configuration
   const { photobookPaper, photobookPageCount, photobookCoverLamination, refinementType } = configuration
-  const pagesWithin = boundAs(catalogue, configuration)?.pages.min ?? photobookPageCount
+  const pagesWithin = bindingFor(catalogue, configuration)?.pages.min ?? photobookPageCount
   const further = photobookPageCount - pagesWithin
-  const percentOff = percentOffAt(list.quantityTiers, quantity)
+  const percentOff = quantityDiscountAt(list.quantityTiers, quantity)
   const bound = 1 + (list.bindingPercent[`${photobookPrinting}-${photobookBinding}`] ?? 0) / 100
   const book = list.books[`${photobookPrinting}-${photobookCover}`]?.[photobookFormat] ?? 0
   const page = list.pages[photobookPrinting][photobookFormat] ?? 0
   const paper = list.papers[photobookPaper] ?? 0
   const parts: PartAmount[] = [
-    leadPart(ask, 'format', photobookFormat, book * bound, percentOff),
-    addedPart(ask, 'pages', String(further), page * bound * further, { percentOff }),
-    addedPart(ask, 'paper', photobookPaper, paper * photobookPageCount, { percentOff }),
-    addedPart(ask, 'lamination', photobookCoverLamination, list.laminations[photobookCoverLamination]),
-    addedPart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
+    mainPricePart(ask, 'format', photobookFormat, book * bound, percentOff),
+    surchargePart(ask, 'pages', String(further), page * bound * further, { percentOff }),
+    surchargePart(ask, 'paper', photobookPaper, paper * photobookPageCount, { percentOff }),
+    surchargePart(ask, 'lamination', photobookCoverLamination, list.laminations[photobookCoverLamination]),
+    surchargePart(ask, 'refinement', refinementType, list.refinements[refinementType] ?? 0),
   ]
   return parts.filter(({ original }, index) => index === 0 || original !== 0)
 }
 
 /** The block of leaves between its covers. */
-function photobookParcel(catalogue: Catalogue, book: PhotobookConfiguration): Parcel {
+function photobookShippingUnit(catalogue: Catalogue, book: PhotobookConfiguration): ShippingUnit {
   const { photobookFormat, photobookPaper, photobookPageCount: pages, photobookCover } = book
   const { widthMm = 0, heightMm = 0 } = photobookDefinition(catalogue).formats[photobookFormat] ?? {}
-  const binding = boundAs(catalogue, book)
+  const binding = bindingFor(catalogue, book)
   const { gsm = 0, leafMm = 0 } = binding?.papers.find(({ id }) => id === photobookPaper) ?? {}
   const { coverMm = 0 } = (binding && coverOf(binding, photobookCover)) ?? {}
   const squareMetres = (widthMm * heightMm) / 1_000_000
-  const depthMm = bookBlockMm({ pages, leafMm }) + 2 * coverMm
+  const depthMm = bookBlockThicknessMm({ pages, leafMm }) + 2 * coverMm
   return {
     form: depthMm > FLAT_UNTIL_DEPTH_MM ? 'parcel' : 'flat',
     grams: Math.ceil(squareMetres * ((pages / 2) * gsm + 2 * coverMm * COVER_GRAMS_PER_MM)),
@@ -126,7 +131,7 @@ function* enumeratePhotobooks(catalogue: Catalogue, shop: Shop): Generator<Photo
         for (const { id: photobookPaper } of binding.papers) {
           for (const photobookFormat of type.formats) {
             for (const photobookCoverLamination of cover.laminations) {
-              for (const refinementType of refinementsIn(cover.refinements, shop)) {
+              for (const refinementType of printFinishesInChannel(cover.refinements, shop)) {
                 const bound = { ...covered, photobookPaper, photobookFormat, photobookCoverLamination }
                 for (const photobookPageCount of pageCounts(binding.pages))
                   yield { kind: 'photobook', ...bound, refinementType, photobookPageCount }

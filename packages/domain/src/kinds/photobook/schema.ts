@@ -5,7 +5,7 @@ import {
   PHOTOBOOK_ORIENTATIONS,
   PHOTOBOOK_PAPERS,
   PHOTOBOOK_TYPES,
-  REFINEMENTS,
+  PRINT_FINISHES,
 } from '../../catalogue/vocabulary.ts'
 import { date, minor, percent, quantityDiscountSchema, VAT_CLASSES } from '../../prices/schema.ts'
 import { limitsShape, nameSchema } from '../engine/limits-schema.ts'
@@ -38,7 +38,7 @@ const binding = z.strictObject({
         id: z.enum(PHOTOBOOK_COVERS),
         coverMm: mm,
         laminations: z.array(z.enum(LAMINATIONS)).min(1),
-        refinements: z.array(z.enum(REFINEMENTS)).min(1),
+        refinements: z.array(z.enum(PRINT_FINISHES)).min(1),
       }),
     )
     .min(1),
@@ -75,7 +75,7 @@ export const photobookPricesSchema = z.strictObject({
   /** Per page of the whole book. */
   papers: z.partialRecord(z.enum(PHOTOBOOK_PAPERS), minor),
   laminations: z.record(z.enum(LAMINATIONS), minor),
-  refinements: z.partialRecord(z.enum(REFINEMENTS), minor),
+  refinements: z.partialRecord(z.enum(PRINT_FINISHES), minor),
   /** Off book, pages and paper. */
   quantityTiers: z.array(quantityDiscountSchema),
 })
@@ -89,7 +89,7 @@ export const photobookConfigurationSchema = z.object({
   photobookFormat: nameSchema,
   photobookPageCount: z.int().min(1).max(1000),
   photobookCoverLamination: z.enum(LAMINATIONS),
-  refinementType: z.enum(REFINEMENTS),
+  refinementType: z.enum(PRINT_FINISHES),
 })
 
 export type PhotobookDefinition = z.infer<typeof photobookSchema>

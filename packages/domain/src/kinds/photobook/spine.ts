@@ -11,12 +11,12 @@ export interface SpineInput {
 export const caliperMm = (gsm: number, bulk: number): number => (gsm * bulk) / 1000
 
 /** All leaves of a book without its cover, in mm. */
-export const bookBlockMm = ({ pages, leafMm }: Pick<SpineInput, 'pages' | 'leafMm'>): number =>
+export const bookBlockThicknessMm = ({ pages, leafMm }: Pick<SpineInput, 'pages' | 'leafMm'>): number =>
   (pages / 2) * leafMm
 
 /** Width of the spine in mm, in steps of the bindery: the block between two sides of the cover. */
 export function spineWidthMm({ pages, leafMm, coverMm }: SpineInput, stepMm: number): number {
-  const exact = bookBlockMm({ pages, leafMm }) + 2 * coverMm
+  const exact = bookBlockThicknessMm({ pages, leafMm }) + 2 * coverMm
   // Tenths of a micrometre hide what binary fractions lose, so that 6.25 is always 6.5.
   return Math.round(Number((exact / stepMm).toFixed(4))) * stepMm
 }

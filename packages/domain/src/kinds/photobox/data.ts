@@ -1,7 +1,7 @@
 import { PHOTOBOX_SIZES } from '../../catalogue/vocabulary.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { repeatedIds, unequalIds } from '../engine/limits-schema.ts'
-import type { KindData, PathProblem } from '../kind-data.ts'
+import { diffIds, repeatedIds } from '../engine/limits-schema.ts'
+import type { DataPathProblem, KindData } from '../kind-data.ts'
 import {
   type PhotoboxDefinition,
   type PhotoboxPrices,
@@ -20,8 +20,8 @@ export const photoboxData: KindData<PhotoboxPrices, PhotoboxDefinition> = {
       const { sizes } = definitionOf(catalogue, 'photobox')
       const formats = [...new Set(sizes.flatMap(size => size.formats))]
       return [
-        ...unequalIds('photos', Object.keys(photos), formats),
-        ...sizes.flatMap(size => unequalIds(`boxes.${size.id}`, Object.keys(boxes[size.id]), size.formats)),
+        ...diffIds('photos', Object.keys(photos), formats),
+        ...sizes.flatMap(size => diffIds(`boxes.${size.id}`, Object.keys(boxes[size.id]), size.formats)),
       ]
     },
   },
@@ -29,7 +29,7 @@ export const photoboxData: KindData<PhotoboxPrices, PhotoboxDefinition> = {
     definitionOf(catalogue, 'photobox').sizes.flatMap(({ id, formats }) => [id, ...formats]),
 }
 
-function checkDefinition({ sizes, defaults }: PhotoboxDefinition): PathProblem[] {
+function checkDefinition({ sizes, defaults }: PhotoboxDefinition): DataPathProblem[] {
   const initial = sizes.find(({ id }) => id === defaults.size)
   const fits =
     initial?.formats.includes(defaults.format) &&

@@ -1,7 +1,7 @@
 import { PHOTOBOX_TYPES, type PhotoboxType } from '../../catalogue/vocabulary.ts'
-import { countOf, type DesignerKind, definedOnly } from '../../designer/designer-kind.ts'
+import { type DesignerAddressRules, omitUndefined, validCount } from '../../designer/designer-kind.ts'
 import { dimensionString, isEmptySize, parseDimension } from '../../sizes/dimension.ts'
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** A box of pictures, or prints, on their way to the designer. */
 export interface PhotoboxDesignerParams {
@@ -21,7 +21,7 @@ export interface PhotoboxDesignerParams {
 }
 
 /** The box where no type is named; a format that is no size is none. */
-export const photoboxDesigner: DesignerKind<PhotoboxDesignerParams> = {
+export const photoboxDesigner: DesignerAddressRules<PhotoboxDesignerParams> = {
   fields: {
     photoboxFormat: 'text',
     photoboxType: 'text',
@@ -42,13 +42,13 @@ export const photoboxDesigner: DesignerKind<PhotoboxDesignerParams> = {
   }) => {
     const size = parseDimension(photoboxFormat)
     return {
-      ...definedOnly({
+      ...omitUndefined({
         photoboxFormat: isEmptySize(size) ? undefined : dimensionString(size),
-        photoboxQuantityMax: countOf(photoboxQuantityMax),
+        photoboxQuantityMax: validCount(photoboxQuantityMax),
         boxSize,
-        photos: countOf(photos),
+        photos: validCount(photos),
         printType,
-        amount: countOf(amount),
+        amount: validCount(amount),
       }),
       photoboxType: PHOTOBOX_TYPES.find(type => type === photoboxType) ?? 'small',
     }
@@ -71,4 +71,4 @@ export const photoboxFacts = {
   calculator: { look: 'form' },
   isSaidBy: ({ photoboxType }) => Boolean(photoboxType),
   pageFields: { photos: /^\d{1,4}$/ },
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { shopFor } from '../../shop/shop.ts'
-import { german, made, priceOf } from '../engine/price.fixture.ts'
+import { configurationFrom, german, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct } from '../products.ts'
-import { isLeftFromOtherBox, type PhotoboxConfiguration, photoboxChoices } from './rules.ts'
+import { isDefaultOfOtherBox, type PhotoboxConfiguration, photoboxChoices } from './rules.ts'
 
-const box = made('photobox', {})
+const box = configurationFrom('photobox', {})
 const codes = (changes: Partial<Record<keyof PhotoboxConfiguration, unknown>>, shop = german) => {
   const check = checkProduct(catalogue, { ...box, ...changes } as PhotoboxConfiguration, shop)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)
@@ -36,11 +36,11 @@ describe('a photo box', () => {
     [51, 'max'],
     [999, 'max'],
   ])('for %d photos is the %s one', (photoboxQuantityMax, boxSize) => {
-    expect(made('photobox', { photoboxQuantityMax }).boxSize).toBe(boxSize)
+    expect(configurationFrom('photobox', { photoboxQuantityMax }).boxSize).toBe(boxSize)
   })
 
   it('costs the box and every photo in it', () => {
-    const parts = priceOf(made('photobox', { photoFormat: '100x120', photos: 24 })).parts
+    const parts = priceOf(configurationFrom('photobox', { photoFormat: '100x120', photos: 24 })).parts
     expect(parts.map(({ code, current }) => [code, current.amount])).toEqual([
       ['box', 995],
       ['print', 770],
@@ -68,6 +68,6 @@ describe('a number of photos that the box cannot take', () => {
     ['small', box.photos, false],
     ['crate', box.photos, false],
   ])('%s, %i: is left from another box: %s', (boxSize, photos, isLeft) => {
-    expect(isLeftFromOtherBox(catalogue, { boxSize, photos: String(photos) })).toBe(isLeft)
+    expect(isDefaultOfOtherBox(catalogue, { boxSize, photos: String(photos) })).toBe(isLeft)
   })
 })

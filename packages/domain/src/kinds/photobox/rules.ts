@@ -5,15 +5,15 @@ import {
   type PhotoboxSize,
   type PhotoFormat,
 } from '../../catalogue/vocabulary.ts'
-import { addedPart, leadPart, percentOffAt } from '../../prices/part-amounts.ts'
+import { mainPricePart, quantityDiscountAt, surchargePart } from '../../prices/part-amounts.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { areaMm2, parseDimension } from '../../sizes/dimension.ts'
 import { checkOfField, choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import { pickFrom } from '../engine/pick.ts'
-import { samePages } from '../engine/printed-page.ts'
+import { createFieldPicker } from '../engine/pick.ts'
+import { repeatPage } from '../engine/printed-page.ts'
 import type { ProductCheck, ProductInput, ProductRules } from '../engine/rules.ts'
-import { countField, skuOfFields, wordField } from '../engine/sku.ts'
+import { countField, createSkuRules, wordField } from '../engine/sku.ts'
 import type { PhotoboxDefinition, PhotoboxPrices } from './schema.ts'
 
 /** A box with printed photos in it. */
@@ -34,7 +34,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
   normalise(catalogue, input) {
     const definition = definitionOf(catalogue, 'photobox')
     const { sizes, defaults } = definition
-    const pick = pickFrom(input)
+    const pick = createFieldPicker(input)
     const fallbackSize = sizeFor(definition, input) ?? defaults.size
     const boxSize = pick.word(
       'boxSize',
@@ -56,7 +56,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
         photos: pick.number(
           'photos',
           photos => Number.isSafeInteger(photos) && photos >= min && photos <= max,
-          firstPhotos(definition, { min, max }),
+          defaultPhotoCount(definition, { min, max }),
         ),
       },
       corrections: pick.corrections,
@@ -67,17 +67,17 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
   parts(ask) {
     const { list, quantity, configuration } = ask
     const { boxSize, photoFormat, photos } = configuration
-    const percentOff = percentOffAt(list.tiers, quantity)
+    const percentOff = quantityDiscountAt(list.tiers, quantity)
     const box = list.boxes[boxSize][photoFormat] ?? 0
     const prints = photos * (list.photos[photoFormat] ?? 0)
     return [
-      leadPart(ask, 'box', boxSize, box, percentOff),
-      addedPart(ask, 'print', photoFormat, prints, { step: list.step, percentOff }),
+      mainPricePart(ask, 'box', boxSize, box, percentOff),
+      surchargePart(ask, 'print', photoFormat, prints, { step: list.step, percentOff }),
     ]
   },
   tiers: ({ tiers }) => tiers.map(({ from }) => from),
   campaignIds: ({ boxSize, photoFormat }) => [boxSize, photoFormat],
-  sku: skuOfFields(
+  sku: createSkuRules(
     [wordField('boxSize', PHOTOBOX_SIZES), wordField('photoFormat', PHOTO_FORMATS), countField('photos')],
     'photobox',
   ),
@@ -90,7 +90,7 @@ export const photoboxRules: ProductRules<PhotoboxConfiguration, PhotoboxPrices> 
   },
   pages(catalogue, { photoFormat, photos }) {
     const { bleedMm: bleed } = definitionOf(catalogue, 'photobox')
-    return samePages(photos, { ...parseDimension(photoFormat), bleed, turns: true })
+    return repeatPage(photos, { ...parseDimension(photoFormat), bleed, turns: true })
   },
   isWithdrawable: () => false,
   *enumerate(catalogue) {
@@ -114,14 +114,16 @@ function sizeFor(
   return (sizes.find(({ photos }) => wanted <= photos.max) ?? sizes.at(-1))?.id
 }
 
-const firstPhotos = ({ defaults }: PhotoboxDefinition, { min, max }: { min: number; max: number }): number =>
-  Math.min(max, Math.max(min, defaults.photos))
+const defaultPhotoCount = (
+  { defaults }: PhotoboxDefinition,
+  { min, max }: { min: number; max: number },
+): number => Math.min(max, Math.max(min, defaults.photos))
 
 /**
  * Whether a number of photos that the box cannot take is the one that another box begins with: nobody wished for it, it is
  * left from before the size was changed.
  */
-export function isLeftFromOtherBox(
+export function isDefaultOfOtherBox(
   catalogue: Catalogue,
   { boxSize, photos }: { boxSize?: unknown; photos?: unknown },
 ): boolean {
@@ -129,7 +131,7 @@ export function isLeftFromOtherBox(
   const size = definition.sizes.find(({ id }) => id === boxSize)
   const count = Number(photos)
   if (!size || (count >= size.photos.min && count <= size.photos.max)) return false
-  return definition.sizes.some(other => firstPhotos(definition, other.photos) === count)
+  return definition.sizes.some(other => defaultPhotoCount(definition, other.photos) === count)
 }
 
 function checkPhotobox(

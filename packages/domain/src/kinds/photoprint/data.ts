@@ -1,6 +1,6 @@
 import { PRINT_TYPES } from '../../catalogue/vocabulary.ts'
 import { definitionOf } from '../engine/limits.ts'
-import { repeatedIds, tierProblems, unequalIds } from '../engine/limits-schema.ts'
+import { diffIds, repeatedIds, tierProblems } from '../engine/limits-schema.ts'
 import type { KindData } from '../kind-data.ts'
 import {
   type PhotoprintDefinition,
@@ -33,7 +33,7 @@ export const photoprintData: KindData<PhotoprintPrices, PhotoprintDefinition> = 
     schema: photoprintPricesSchema,
     check: ({ units, tiersFrom }, catalogue) =>
       definitionOf(catalogue, 'photoprint').types.flatMap(({ id, formats }) => [
-        ...unequalIds(`units.${id}`, Object.keys(units[id]), formats),
+        ...diffIds(`units.${id}`, Object.keys(units[id]), formats),
         ...Object.entries(units[id]).flatMap(([format, row]) =>
           tierProblems(`units.${id}.${format}`, tiersFrom, row),
         ),

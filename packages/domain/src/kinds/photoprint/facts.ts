@@ -1,4 +1,4 @@
-import type { KindFacts } from '../kind.ts'
+import type { KindMetadata } from '../kind.ts'
 
 /** Prints without a box. */
 export const photoprintFacts = {
@@ -10,4 +10,4 @@ export const photoprintFacts = {
   designedAs: 'photobox',
   calculator: { look: 'form' },
   isSaidBy: ({ photoboxType }) => photoboxType === 'photoprint',
-} as const satisfies KindFacts
+} as const satisfies KindMetadata

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.fixture.ts'
 import { PHOTO_FORMATS, PRINT_TYPES } from '../../catalogue/vocabulary.ts'
-import { german, made, priceOf } from '../engine/price.fixture.ts'
+import { configurationFrom, german, priceOf } from '../engine/price.fixture.ts'
 import { checkProduct, enumerateProducts } from '../products.ts'
 import { type PhotoprintConfiguration, photoprintChoices } from './rules.ts'
 
-const print = made('photoprint', {})
+const print = configurationFrom('photoprint', {})
 const codes = (changes: Partial<Record<keyof PhotoprintConfiguration, unknown>>) => {
   const check = checkProduct(catalogue, { ...print, ...changes } as PhotoprintConfiguration, german)
   return check.ok ? [] : check.problems.map(({ field, code }) => `${field}: ${code}`)

@@ -4,10 +4,10 @@ import type { Shop } from '../../shop/shop.ts'
 import { areaMm2, parseDimension } from '../../sizes/dimension.ts'
 import { choicesOf, type ProductChoice } from '../engine/choices.ts'
 import { channelProblems, definitionOf } from '../engine/limits.ts'
-import { pickFrom } from '../engine/pick.ts'
+import { createFieldPicker } from '../engine/pick.ts'
 import type { ProductCheck, ProductRules } from '../engine/rules.ts'
-import { skuOfFields, wordField } from '../engine/sku.ts'
-import { unitAt, unitPart } from '../engine/unit-price.ts'
+import { createSkuRules, wordField } from '../engine/sku.ts'
+import { pricePart, tierPriceAt } from '../engine/unit-price.ts'
 import type { PhotoprintPrices } from './schema.ts'
 
 /** Prints of one paper and format; the quantity is the number of prints, whichever photos they show. */
@@ -26,7 +26,7 @@ export const photoprintRules: ProductRules<PhotoprintConfiguration, PhotoprintPr
   vatClass: () => 'print',
   normalise(catalogue, input) {
     const { types, defaults } = definitionOf(catalogue, 'photoprint')
-    const pick = pickFrom(input)
+    const pick = createFieldPicker(input)
     const printType = pick.word(
       'printType',
       types.map(({ id }) => id),
@@ -42,12 +42,12 @@ export const photoprintRules: ProductRules<PhotoprintConfiguration, PhotoprintPr
   parts: ask => {
     const { list, configuration, quantity } = ask
     const units = list.units[configuration.printType][configuration.photoFormat] ?? []
-    const euroCents = unitAt(list.tiersFrom, units, quantity)
-    return [unitPart(ask, 'format', configuration.photoFormat, euroCents, list.steps)]
+    const euroCents = tierPriceAt(list.tiersFrom, units, quantity)
+    return [pricePart(ask, 'format', configuration.photoFormat, euroCents, list.steps)]
   },
   tiers: ({ tiersFrom }) => tiersFrom.slice(1),
   campaignIds: ({ printType, photoFormat }) => [printType, photoFormat],
-  sku: skuOfFields(
+  sku: createSkuRules(
     [wordField('printType', PRINT_TYPES), wordField('photoFormat', PHOTO_FORMATS)],
     'photoprint',
   ),

@@ -1,12 +1,12 @@
-import { type ArtworkElement, chain, type Ink, scaling, translation } from '@passepartout/document'
+import { type ArtworkElement, composeAll, type Ink, scaling, translation } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
-import type { DrawContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../draw-context.ts'
 import { group, type SceneNode } from '../../scene.ts'
 import { parseArtwork } from './parse-artwork.ts'
 
 export function drawArtwork(
   { art, box, opacity, view: part }: ArtworkElement,
-  context: DrawContext,
+  context: RenderContext,
 ): SceneNode[] {
   const { document, options } = context
   const text = document.artworks[art] ?? options.artwork?.(art)
@@ -16,18 +16,18 @@ export function drawArtwork(
   }
   const { view: whole, nodes } = parseArtwork(art, text)
   const view = part ?? whole
-  const matrix = chain(
+  const matrix = composeAll(
     translation(-view.x, -view.y),
     scaling(box.width / view.width, box.height / view.height),
     translation(box.x, box.y),
   )
-  return [group(inked(nodes, inkOf(context)), { matrix, opacity })]
+  return [group(withInk(nodes, inkOf(context)), { matrix, opacity })]
 }
 
 const TOKEN = /^var\(--([a-z0-9-]+)\)$/
 
 /** What the drawing writes as `var(--ink)` in the colours of the document. */
-function inkOf({ ink }: DrawContext): (written: Ink) => Ink {
+function inkOf({ ink }: RenderContext): (written: Ink) => Ink {
   const known = new Map<Ink, Ink>()
   return written => {
     if (typeof written !== 'string') return written
@@ -40,9 +40,9 @@ function inkOf({ ink }: DrawContext): (written: Ink) => Ink {
   }
 }
 
-const inked = (nodes: readonly SceneNode[], ink: (written: Ink) => Ink): SceneNode[] =>
+const withInk = (nodes: readonly SceneNode[], ink: (written: Ink) => Ink): SceneNode[] =>
   nodes.map(node => {
-    if (node.type === 'group') return { ...node, children: inked(node.children, ink) }
+    if (node.type === 'group') return { ...node, children: withInk(node.children, ink) }
     if (node.type !== 'path') return node
     return {
       ...node,

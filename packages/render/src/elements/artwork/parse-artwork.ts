@@ -1,15 +1,15 @@
-import { chain, IDENTITY, type Matrix, rotation, scaling, translation } from '@passepartout/document'
+import { composeAll, IDENTITY, type Matrix, rotation, scaling, translation } from '@passepartout/document'
 import { AppError } from '@passepartout/domain'
 import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml'
 import { type Clip, type FilterNode, group, type Outline, type SceneNode } from '../../scene.ts'
 
 /** A drawing as scene nodes in the units of its view box; its inks are tokens, `--foil` or colours. */
-export interface Drawing {
+export interface ParsedArtwork {
   view: { x: number; y: number; width: number; height: number }
   nodes: readonly SceneNode[]
 }
 
-const parsed = new Map<string, Drawing>()
+const parsed = new Map<string, ParsedArtwork>()
 const MOST_KEPT = 40
 
 /**
@@ -18,7 +18,7 @@ const MOST_KEPT = 40
  *
  * @throws AppError `invalid-document` where it is no SVG with a view box
  */
-export function parseArtwork(hash: string, text: string): Drawing {
+export function parseArtwork(hash: string, text: string): ParsedArtwork {
   const known = parsed.get(hash)
   if (known) return known
   const drawing = read(text)
@@ -27,7 +27,7 @@ export function parseArtwork(hash: string, text: string): Drawing {
   return drawing
 }
 
-function read(text: string): Drawing {
+function read(text: string): ParsedArtwork {
   const svg = rootOf(text)
   const [x, y, width, height] = numbers(svg?.attributes.viewBox ?? '')
   if (!svg || x === undefined || y === undefined || !width || !height) {
@@ -35,7 +35,7 @@ function read(text: string): Drawing {
   }
   const byId = new Map<string, XmlElement>()
   collectIds(svg, byId)
-  const ids: Ids = { get: id => byId.get(id), budget: { nodes: MOST_NODES } }
+  const ids: IdLookup = { get: id => byId.get(id), budget: { nodes: MOST_NODES } }
   return { view: { x, y, width, height }, nodes: childrenOf(svg, INITIAL, IDENTITY, ids) }
 }
 
@@ -56,7 +56,7 @@ function collectIds(element: XmlElement, byId: Map<string, XmlElement>): void {
 const isElement = (node: XmlNode): node is XmlElement => node instanceof XmlElement
 
 /** Presentation attributes that children inherit. */
-interface Look {
+interface PaintStyle {
   fill: string
   stroke: string
   'stroke-width': string
@@ -69,7 +69,7 @@ interface Look {
   'stroke-opacity': string
 }
 
-const INITIAL: Look = {
+const INITIAL: PaintStyle = {
   fill: '#000000',
   stroke: 'none',
   'stroke-width': '1',
@@ -82,13 +82,13 @@ const INITIAL: Look = {
   'stroke-opacity': '1',
 }
 
-const lookOf = (element: XmlElement, inherited: Look): Look =>
+const paintStyleOf = (element: XmlElement, inherited: PaintStyle): PaintStyle =>
   Object.fromEntries(
     Object.entries(inherited).map(([name, value]) => [name, element.attributes[name] ?? value]),
-  ) as unknown as Look
+  ) as unknown as PaintStyle
 
 /** What references may lead to, and how much may still be read. */
-interface Ids {
+interface IdLookup {
   get(id: string): XmlElement | undefined
   budget: { nodes: number }
 }
@@ -98,20 +98,32 @@ const MOST_NODES = 50_000
 /** A reference within a reference, and so on, ends somewhere. */
 const DEEPEST = 24
 
-const childrenOf = (element: XmlElement, look: Look, matrix: Matrix, ids: Ids, depth = 0): SceneNode[] =>
+const childrenOf = (
+  element: XmlElement,
+  look: PaintStyle,
+  matrix: Matrix,
+  ids: IdLookup,
+  depth = 0,
+): SceneNode[] =>
   depth > DEEPEST
     ? []
     : element.children.flatMap(child => (isElement(child) ? nodesOf(child, look, matrix, ids, depth) : []))
 
-function nodesOf(element: XmlElement, inherited: Look, around: Matrix, ids: Ids, depth: number): SceneNode[] {
+function nodesOf(
+  element: XmlElement,
+  inherited: PaintStyle,
+  around: Matrix,
+  ids: IdLookup,
+  depth: number,
+): SceneNode[] {
   if (--ids.budget.nodes < 0) throw new AppError('invalid-document', { message: 'A drawing is too large' })
-  const look = lookOf(element, inherited)
+  const look = paintStyleOf(element, inherited)
   const own = transformOf(element.attributes.transform)
-  const matrix = own ? chain(own, around) : around
+  const matrix = own ? composeAll(own, around) : around
   if (element.name === 'use') {
     const target = referenced(element.attributes.href, ids)
     const { x = '0', y = '0' } = element.attributes
-    const moved = chain(translation(Number(x), Number(y)), matrix)
+    const moved = composeAll(translation(Number(x), Number(y)), matrix)
     return target ? nodesOf(target, look, moved, ids, depth + 1) : []
   }
   if (element.name !== 'g') {
@@ -126,7 +138,7 @@ function nodesOf(element: XmlElement, inherited: Look, around: Matrix, ids: Ids,
 function wrapped(
   element: XmlElement,
   matrix: Matrix,
-  ids: Ids,
+  ids: IdLookup,
   depth: number,
   draw: (matrix: Matrix) => SceneNode[],
 ): SceneNode[] {
@@ -139,7 +151,7 @@ function wrapped(
   return [group([group(inner, { clip, filter, opacity })], { matrix })]
 }
 
-function pathsOf(d: string, look: Look, matrix: Matrix, opacity: number): SceneNode[] {
+function pathsOf(d: string, look: PaintStyle, matrix: Matrix, opacity: number): SceneNode[] {
   const fill = look.fill === 'none' ? null : look.fill
   const strokeInk = look.stroke === 'none' ? null : look.stroke
   const stroke =
@@ -165,20 +177,20 @@ function pathsOf(d: string, look: Look, matrix: Matrix, opacity: number): SceneN
   ]
 }
 
-function clipOf(element: XmlElement | undefined, ids: Ids, depth: number): Clip | null {
+function clipOf(element: XmlElement | undefined, ids: IdLookup, depth: number): Clip | null {
   if (element?.name !== 'clipPath') return null
-  const outlines = (node: XmlElement, look: Look, around: Matrix): Outline[] =>
+  const outlines = (node: XmlElement, look: PaintStyle, around: Matrix): Outline[] =>
     node.children.flatMap(child => {
       if (!isElement(child)) return []
       const own = transformOf(child.attributes.transform)
-      const matrix = own ? chain(own, around) : around
-      const inner = lookOf(child, look)
+      const matrix = own ? composeAll(own, around) : around
+      const inner = paintStyleOf(child, look)
       if (child.name === 'g') return outlines(child, inner, matrix)
       const target = child.name === 'use' ? referenced(child.attributes.href, ids) : child
       const d = target && depth < DEEPEST ? outlineOf(target) : null
       const moved = target !== child && target ? transformOf(target.attributes.transform) : null
       const rule = oneOf(inner['clip-rule'], ['nonzero', 'evenodd'] as const)
-      return d === null ? [] : [{ d, matrix: moved ? chain(moved, matrix) : matrix, rule }]
+      return d === null ? [] : [{ d, matrix: moved ? composeAll(moved, matrix) : matrix, rule }]
     })
   return { paths: outlines(element, INITIAL, IDENTITY) }
 }
@@ -203,7 +215,7 @@ const primitives = (element: XmlElement): FilterNode[] =>
       : [],
   )
 
-const referenced = (reference: string | undefined, ids: Ids): XmlElement | undefined => {
+const referenced = (reference: string | undefined, ids: IdLookup): XmlElement | undefined => {
   const id = /^(?:url\()?#([^)]+)\)?$/.exec(reference ?? '')?.[1]
   return id === undefined ? undefined : ids.get(id)
 }
@@ -239,7 +251,7 @@ function transformOf(text: string | undefined): Matrix | null {
     step(name, numbers(values)),
   )
   // The first that is written is the outermost.
-  return chain(...steps.reverse())
+  return composeAll(...steps.reverse())
 }
 
 function step(name: string, [a = 0, b, c, d = 0, e = 0, f = 0]: number[]): Matrix {
@@ -247,7 +259,7 @@ function step(name: string, [a = 0, b, c, d = 0, e = 0, f = 0]: number[]): Matri
   if (name === 'scale') return scaling(a, b ?? a)
   if (name === 'rotate') {
     if (b === undefined || c === undefined) return rotation(a)
-    return chain(translation(-b, -c), rotation(a), translation(b, c))
+    return composeAll(translation(-b, -c), rotation(a), translation(b, c))
   }
   if (name === 'skewX') return { ...IDENTITY, c: Math.tan((a * Math.PI) / 180) }
   if (name === 'skewY') return { ...IDENTITY, b: Math.tan((a * Math.PI) / 180) }

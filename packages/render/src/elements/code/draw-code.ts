@@ -1,12 +1,12 @@
 import { type CodeElement, maskPath } from '@passepartout/document'
 import { encode } from 'uqr'
-import type { DrawContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../draw-context.ts'
 import { path, type SceneNode } from '../../scene.ts'
 
 /** Modules that stay empty around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-export function drawCode({ box, content, colour, ground }: CodeElement, { ink }: DrawContext): SceneNode[] {
+export function drawCode({ box, content, colour, ground }: CodeElement, { ink }: RenderContext): SceneNode[] {
   if (content === '') return []
   const { data, size } = encode(content, { ecc: 'M', border: QUIET_ZONE })
   const side = Math.min(box.width, box.height)

@@ -1,8 +1,8 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
-import type { GridPen, Mark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-pen.ts'
 
 /** A line per day, as on a kitchen calendar; with columns for people it is a family planner. */
-export function drawList(element: MonthGridElement, pen: GridPen): Mark[] {
+export function drawList(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box
   const days = daysOf(pen.month)

@@ -1,19 +1,19 @@
 import type { MonthGridElement } from '@passepartout/document'
-import type { DrawContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../draw-context.ts'
 import type { PathNode, SceneNode } from '../../scene.ts'
 import { drawList } from './draw-list.ts'
 import { drawStrip } from './draw-strip.ts'
 import { drawTable } from './draw-table.ts'
 import { drawWeeks } from './draw-weeks.ts'
-import { gridPen, LAYERS, type Mark } from './grid-pen.ts'
+import { createGridContext, type GridMark, LAYERS } from './grid-pen.ts'
 
 const STYLES = { table: drawTable, list: drawList, strip: drawStrip, weeks: drawWeeks }
 
-export const drawMonthGrid = (element: MonthGridElement, context: DrawContext): SceneNode[] =>
-  joined(STYLES[element.style](element, gridPen(element, context)))
+export const drawMonthGrid = (element: MonthGridElement, context: RenderContext): SceneNode[] =>
+  joinNotes(STYLES[element.style](element, createGridContext(element, context)))
 
 /** Marks of one layer and look as one path, as a month has hundreds: within a layer no two overlap. */
-function joined(marks: readonly Mark[]): PathNode[] {
+function joinNotes(marks: readonly GridMark[]): PathNode[] {
   const byLook = new Map<string, PathNode>()
   for (const layer of LAYERS) {
     for (const mark of marks) {

@@ -1,8 +1,8 @@
 import { daysOf, type MonthGridElement } from '@passepartout/document'
-import type { GridPen, Mark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-pen.ts'
 
 /** All days side by side, their weekday above them, in one row or two. */
-export function drawStrip(element: MonthGridElement, pen: GridPen): Mark[] {
+export function drawStrip(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box
   const perRow = Math.ceil(31 / flow)

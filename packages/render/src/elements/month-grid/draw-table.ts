@@ -1,9 +1,9 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
-import type { Spot } from '../text/outlines.ts'
-import type { GridPen, Mark } from './grid-pen.ts'
+import type { LineAnchor } from '../text/outlines.ts'
+import type { GridContext, GridMark } from './grid-pen.ts'
 
 /** Seven columns, a row per week; rows keep their height in months of four to six weeks. */
-export function drawTable(element: MonthGridElement, pen: GridPen): Mark[] {
+export function drawTable(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { rules } = element
   const { x, y, width, height } = element.box
   const weeks = weeksOf(pen.month, pen.firstDay)
@@ -28,7 +28,7 @@ export function drawTable(element: MonthGridElement, pen: GridPen): Mark[] {
       ? []
       : Array.from({ length: 7 }, (_, column) => {
           const weekday = (column + pen.firstDay) % 7
-          const spot: Spot = {
+          const spot: LineAnchor = {
             x: across(column),
             y: y + pen.headMm * 0.7,
             align: headAlign,
@@ -46,7 +46,7 @@ export function drawTable(element: MonthGridElement, pen: GridPen): Mark[] {
         return drawHalf(day, index === rows, { left: left(column), top: top(row), ...cell }, pen)
       }
       if (!day.inMonth && index >= rows) return []
-      const spot: Spot =
+      const spot: LineAnchor =
         element.figures === 'centre'
           ? { x: left(column) + cell.width / 2, y: top(row) + cell.height / 2, align: 'centre' }
           : { x: across(column), y: top(row) + inset + pen.figureMm * 0.4, align: headAlign }
@@ -90,10 +90,14 @@ function drawHalf(
   day: MonthDay,
   later: boolean,
   cell: { left: number; top: number; width: number; height: number },
-  pen: GridPen,
-): Mark[] {
+  pen: GridContext,
+): GridMark[] {
   const share = later ? 0.72 : 0.28
-  const spot: Spot = { x: cell.left + cell.width * share, y: cell.top + cell.height * share, align: 'centre' }
+  const spot: LineAnchor = {
+    x: cell.left + cell.width * share,
+    y: cell.top + cell.height * share,
+    align: 'centre',
+  }
   const inset = 0.12
   return [
     pen.figure(day, spot, 0.72),

@@ -1,10 +1,10 @@
 import { type MonthDay, type MonthGridElement, weeksOf } from '@passepartout/document'
-import type { GridPen, Mark } from './grid-pen.ts'
+import type { GridContext, GridMark } from './grid-pen.ts'
 
 const MOST_WEEKS = 6
 
 /** A block of seven lines per week with room to write, as in a diary; the block left over is for notes. */
-export function drawWeeks(element: MonthGridElement, pen: GridPen): Mark[] {
+export function drawWeeks(element: MonthGridElement, pen: GridContext): GridMark[] {
   const { flow } = element
   const { x, y, width, height } = element.box
   const rows = Math.ceil(MOST_WEEKS / flow)
@@ -51,7 +51,7 @@ const span = (week: readonly MonthDay[]): string => {
   return first === last ? String(first) : `${first}–${last}`
 }
 
-function drawDay(day: MonthDay, left: number, middle: number, width: number, pen: GridPen): Mark[] {
+function drawDay(day: MonthDay, left: number, middle: number, width: number, pen: GridContext): GridMark[] {
   const name = day.inMonth ? pen.mark(day) : undefined
   const after = left + pen.figureMm * 1.7
   return [

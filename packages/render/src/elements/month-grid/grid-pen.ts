@@ -3,34 +3,34 @@ import {
   columnHeads,
   firstWeekday,
   isoWeek,
+  labelledDays,
   type MonthDay,
   type MonthGridElement,
-  markedDays,
   monthOf,
   numbersWeeks,
   weekdayName,
 } from '@passepartout/document'
 import { MM_PER_POINT } from '@passepartout/typeset'
-import type { DrawContext } from '../../draw-context.ts'
-import { mm, type PathNode, path, stroke } from '../../scene.ts'
-import { type Cut, type Spot, setLine } from '../text/outlines.ts'
+import type { RenderContext } from '../../draw-context.ts'
+import { formatMm, type PathNode, path, stroke } from '../../scene.ts'
+import { type LineAnchor, type LineStyle, layOutLine } from '../text/outlines.ts'
 
 /** What is painted first lies below: grounds, then rules, then figures and words. */
 export const LAYERS = ['ground', 'rule', 'ink'] as const
 
 /** What a style draws; nothing where the element leaves it out. */
-export type Mark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
+export type GridMark = { layer: (typeof LAYERS)[number]; path: PathNode } | null
 
 /** What the styles of the grid draw with: the month, the words of the place, and marks in the element's colours. */
-export type GridPen = ReturnType<typeof gridPen>
+export type GridContext = ReturnType<typeof createGridContext>
 
-export function gridPen(element: MonthGridElement, context: DrawContext) {
+export function createGridContext(element: MonthGridElement, context: RenderContext) {
   const { document, page, ink } = context
   const { locale } = document
   const month = addMonths(monthOf(document, page), element.offset)
-  const days = markedDays(document, month)
-  const figures: Cut = { ...element, sizeMm: element.sizePt * MM_PER_POINT, trackingEm: 0 }
-  const heads: Cut = {
+  const days = labelledDays(document, month)
+  const figures: LineStyle = { ...element, sizeMm: element.sizePt * MM_PER_POINT, trackingEm: 0 }
+  const heads: LineStyle = {
     face: element.headFace ?? element.face,
     weight: element.headWeight,
     italic: false,
@@ -53,9 +53,9 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
     columns: columnHeads(document, element),
     weekWord: element.weekWord === '' ? '' : `${element.weekWord} `,
     notes: element.notes,
-    figure: (day: MonthDay, spot: Spot, scale = 1): Mark => ({
+    figure: (day: MonthDay, spot: LineAnchor, scale = 1): GridMark => ({
       layer: 'ink',
-      path: setLine(
+      path: layOutLine(
         String(day.day),
         { ...figures, sizeMm: figures.sizeMm * scale },
         spot,
@@ -63,9 +63,9 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
         context,
       ),
     }),
-    head: (words: string, spot: Spot, accent = false): Mark => ({
+    head: (words: string, spot: LineAnchor, accent = false): GridMark => ({
       layer: 'ink',
-      path: setLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
+      path: layOutLine(cased(words), heads, spot, ink(accent ? element.accent : element.muted), context),
     }),
     weekday: (weekday: number) =>
       element.weekdays === 'none' ? '' : weekdayName(locale, weekday, element.weekdays),
@@ -73,23 +73,26 @@ export function gridPen(element: MonthGridElement, context: DrawContext) {
     week: (week: readonly MonthDay[]) => String(isoWeek(week[0]?.date ?? '')),
     /** Name of a marked day. */
     mark,
-    rule: (x1: number, y1: number, x2: number, y2: number): Mark =>
+    rule: (x1: number, y1: number, x2: number, y2: number): GridMark =>
       element.line === null
         ? null
         : {
             layer: 'rule',
-            path: path(`M${mm(x1)} ${mm(y1)}L${mm(x2)} ${mm(y2)}`, {
+            path: path(`M${formatMm(x1)} ${formatMm(y1)}L${formatMm(x2)} ${formatMm(y2)}`, {
               stroke: stroke(ink(element.line), element.lineMm),
             }),
           },
-    tint: (x: number, y: number, width: number, height: number): Mark =>
+    tint: (x: number, y: number, width: number, height: number): GridMark =>
       element.tint === null
         ? null
         : {
             layer: 'ground',
-            path: path(`M${mm(x)} ${mm(y)}h${mm(width)}v${mm(height)}h${mm(-width)}Z`, {
-              fill: ink(element.tint),
-            }),
+            path: path(
+              `M${formatMm(x)} ${formatMm(y)}h${formatMm(width)}v${formatMm(height)}h${formatMm(-width)}Z`,
+              {
+                fill: ink(element.tint),
+              },
+            ),
           },
   }
 }

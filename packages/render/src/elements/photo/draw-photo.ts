@@ -1,8 +1,8 @@
 import { findAsset, maskPath, type PhotoSlot, placePhoto, slotFrame } from '@passepartout/document'
-import type { DrawContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../draw-context.ts'
 import { type Clip, group, path, type SceneNode, stroke } from '../../scene.ts'
 
-export function drawPhoto(slot: PhotoSlot, { document, page, options, ink }: DrawContext): SceneNode[] {
+export function drawPhoto(slot: PhotoSlot, { document, page, options, ink }: RenderContext): SceneNode[] {
   const { box, mask, radiusMm } = slot
   const isBox = mask === 'rect'
   const outline = { d: isBox ? '' : maskPath(mask, box, radiusMm), matrix: null, rule: 'nonzero' as const }

@@ -1,8 +1,8 @@
 import { maskPath, type ShapeElement, translation } from '@passepartout/document'
-import type { DrawContext } from '../../draw-context.ts'
-import { mm, type PathNode, path, type SceneNode, stroke } from '../../scene.ts'
+import type { RenderContext } from '../../draw-context.ts'
+import { formatMm, type PathNode, path, type SceneNode, stroke } from '../../scene.ts'
 
-export function drawShape(element: ShapeElement, { ink }: DrawContext): SceneNode[] {
+export function drawShape(element: ShapeElement, { ink }: RenderContext): SceneNode[] {
   const { shape, box, fill, strokeMm, radiusMm, opacity } = element
   const look: Partial<PathNode> = {
     // A line has no inside.
@@ -16,7 +16,7 @@ export function drawShape(element: ShapeElement, { ink }: DrawContext): SceneNod
   if (!look.fill && !look.stroke) return []
   if (shape === 'line') {
     const { x, y, width, height } = box
-    return [path(`M${mm(x)} ${mm(y)}l${mm(width)} ${mm(height)}`, look)]
+    return [path(`M${formatMm(x)} ${formatMm(y)}l${formatMm(width)} ${formatMm(height)}`, look)]
   }
   if (shape === 'path') {
     return element.path === null ? [] : [path(element.path, { ...look, matrix: translation(box.x, box.y) })]

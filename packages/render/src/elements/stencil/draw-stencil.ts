@@ -1,12 +1,12 @@
-import { grow, maskPath, type StencilElement } from '@passepartout/document'
+import { growBox, maskPath, type StencilElement } from '@passepartout/document'
 import type { ShapedLine, TextShaper } from '@passepartout/typeset'
-import type { DrawContext } from '../../draw-context.ts'
+import type { RenderContext } from '../../draw-context.ts'
 import { group, path, type SceneNode } from '../../scene.ts'
 import { outlineOf } from '../text/outlines.ts'
 
-export function drawStencil(element: StencilElement, context: DrawContext): SceneNode[] {
+export function drawStencil(element: StencilElement, context: RenderContext): SceneNode[] {
   const { box, aroundMm, mask } = element
-  const mat = maskPath('rect', grow(box, aroundMm), 0)
+  const mat = maskPath('rect', growBox(box, aroundMm), 0)
   const fill = context.ink(element.fill)
   if (mask) return [path(mat + maskPath(mask, box, 0), { fill, rule: 'evenodd' })]
   const letters = lettersOf(element, context.shaper)

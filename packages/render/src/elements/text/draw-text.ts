@@ -1,17 +1,17 @@
-import { type Ink, layOutElement, runsOf, type TextElement } from '@passepartout/document'
-import type { SetLine } from '@passepartout/typeset'
-import type { DrawContext } from '../../draw-context.ts'
-import { type PlacedWord, path, type SceneNode } from '../../scene.ts'
-import { outlineOf, wordsOf } from './outlines.ts'
+import { type Ink, layOutTextElement, runsOf, type TextElement } from '@passepartout/document'
+import type { LaidOutLine } from '@passepartout/typeset'
+import type { RenderContext } from '../../draw-context.ts'
+import { type PositionedWord, path, type SceneNode } from '../../scene.ts'
+import { outlineOf, wordPositions } from './outlines.ts'
 
 /** Words as outlines, so that they look the same wherever they are shown. */
-export function drawText(element: TextElement, context: DrawContext): SceneNode[] {
+export function drawText(element: TextElement, context: RenderContext): SceneNode[] {
   const { document, page, shaper, ink, options } = context
   const { box, opacity } = element
-  const { lines, sizeMm } = layOutElement(document, page, element, shaper)
-  const byInk = new Map<string, { ink: Ink; outlines: string[]; words: PlacedWord[] }>()
+  const { lines, sizeMm } = layOutTextElement(document, page, element, shaper)
+  const byInk = new Map<string, { ink: Ink; outlines: string[]; words: PositionedWord[] }>()
   for (const line of lines) {
-    const said = options.readable ? saidBy(line, element, context) : []
+    const said = options.readable ? accessibleText(line, element, context) : []
     for (const [index, { run, x: shift, shaped }] of line.pieces.entries()) {
       const paint = element.runs[run]?.colour ?? element.colour
       const known = byInk.get(paint) ?? { ink: ink(paint), outlines: [], words: [] }
@@ -19,7 +19,7 @@ export function drawText(element: TextElement, context: DrawContext): SceneNode[
       const at = { x: box.x + line.x + shift * sizeMm, y: box.y + line.y }
       known.outlines.push(outlineOf(shaped, at.x, at.y, sizeMm))
       const piece = said[index]
-      if (piece) known.words.push(...wordsOf(piece.text, shaped, { ...piece.cut, sizeMm }, at, shaper))
+      if (piece) known.words.push(...wordPositions(piece.text, shaped, { ...piece.cut, sizeMm }, at, shaper))
     }
   }
   return [...byInk.values()].flatMap(({ ink: fill, outlines, words }) => {
@@ -29,7 +29,11 @@ export function drawText(element: TextElement, context: DrawContext): SceneNode[
 }
 
 /** What each piece of a line says, and the cut it is set in. */
-function saidBy({ pieces, range }: SetLine, element: TextElement, { document, page }: DrawContext) {
+function accessibleText(
+  { pieces, range }: LaidOutLine,
+  element: TextElement,
+  { document, page }: RenderContext,
+) {
   const runs = runsOf(document, page, element)
   const starts = runs.map((_, index) => runs.slice(0, index).reduce((sum, { text }) => sum + text.length, 0))
   return pieces.map(({ run }, index) => {

@@ -1,18 +1,20 @@
 import type { Ink, Point } from '@passepartout/document'
-import type { Face, ShapedLine, TextShaper } from '@passepartout/typeset'
-import type { DrawContext } from '../../draw-context.ts'
-import { mm, type PathNode, type PlacedWord, path } from '../../scene.ts'
+import type { FontFace, ShapedLine, TextShaper } from '@passepartout/typeset'
+import type { RenderContext } from '../../draw-context.ts'
+import { formatMm, type PathNode, type PositionedWord, path } from '../../scene.ts'
 
 /** A shaped line as path data in mm of the page, its baseline beginning at (x, y). */
 export const outlineOf = ({ glyphs }: ShapedLine, x: number, y: number, sizeMm: number): string =>
-  glyphs.map(glyph => placeOutline(glyph.path, sizeMm, x + glyph.x * sizeMm, y + glyph.y * sizeMm)).join('')
+  glyphs
+    .map(glyph => translateOutline(glyph.path, sizeMm, x + glyph.x * sizeMm, y + glyph.y * sizeMm))
+    .join('')
 
 /** An outline in page millimetres: without a matrix of its own, so that a sheen runs over the whole line. */
-function placeOutline(outline: string, sizeMm: number, x: number, y: number): string {
+function translateOutline(outline: string, sizeMm: number, x: number, y: number): string {
   let horizontal = false
   return outline.replace(/-?\d*\.?\d+/g, value => {
     horizontal = !horizontal
-    return mm(Number(value) * sizeMm + (horizontal ? x : y))
+    return formatMm(Number(value) * sizeMm + (horizontal ? x : y))
   })
 }
 
@@ -20,13 +22,13 @@ function placeOutline(outline: string, sizeMm: number, x: number, y: number): st
  * Where the words of a line stand whose baseline begins at (x, y): each as wide as it is on its own, what is left over
  * shared by the spaces.
  */
-export function wordsOf(
+export function wordPositions(
   text: string,
   shaped: ShapedLine,
-  cut: Cut,
+  cut: LineStyle,
   at: Point,
   shaper: TextShaper,
-): PlacedWord[] {
+): PositionedWord[] {
   const parts = text.split(/(\s+)/)
   const widths = parts.map(part => (part.trim() === '' ? 0 : shaper.shape(part, cut, cut.trackingEm).width))
   const spaces = parts.reduce((sum, part) => sum + (part.trim() === '' ? part.length : 0), 0)
@@ -46,12 +48,12 @@ export function wordsOf(
   })
 }
 
-export interface Cut extends Face {
+export interface LineStyle extends FontFace {
   sizeMm: number
   trackingEm: number
 }
 
-export interface Spot {
+export interface LineAnchor {
   x: number
   /** Middle of the figures, not the baseline. */
   y: number
@@ -64,12 +66,12 @@ export interface Spot {
 const HALF_FIGURE = 0.35
 
 /** Words on one line, centred on a height; with what they say where that is to be read. */
-export function setLine(
+export function layOutLine(
   words: string,
-  cut: Cut,
-  spot: Spot,
+  cut: LineStyle,
+  spot: LineAnchor,
   ink: Ink,
-  { shaper, options }: Pick<DrawContext, 'shaper' | 'options'>,
+  { shaper, options }: Pick<RenderContext, 'shaper' | 'options'>,
 ): PathNode {
   const shaped = shaper.shape(words, cut, cut.trackingEm)
   const room = spot.maxMm ?? Number.POSITIVE_INFINITY
@@ -77,6 +79,8 @@ export function setLine(
   const start = { left: 0, centre: 0.5, right: 1 }[spot.align]
   const x = spot.x - start * shaped.width * sizeMm
   const y = spot.y + HALF_FIGURE * sizeMm
-  const said = options.readable ? { words: wordsOf(words, shaped, { ...cut, sizeMm }, { x, y }, shaper) } : {}
+  const said = options.readable
+    ? { words: wordPositions(words, shaped, { ...cut, sizeMm }, { x, y }, shaper) }
+    : {}
   return path(outlineOf(shaped, x, y, sizeMm), { fill: ink, ...said })
 }
