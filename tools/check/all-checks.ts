@@ -10,6 +10,7 @@ import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } 
 import { checkLicences, listInstalled } from './licences.ts'
 import { checkMessages, readMessages } from './messages.ts'
 import { customerTexts, MESSAGE_FOLDERS } from './said-to-customers.ts'
+import { checkReadmes, checkSignposts } from './signposts.ts'
 import { listFiles, parseModule, readSources, readWorkspaces } from './sources.ts'
 import { checkTerms, readTerms } from './terms.ts'
 import { checkTypes } from './types.ts'
@@ -21,6 +22,8 @@ export interface Check {
 }
 
 const FOLDERS = ['apps', 'packages', 'tools', 'e2e']
+const DATA_FOLDERS = ['catalogue', 'content', 'flags', 'deploy']
+const isSignpost = (path: string) => path.endsWith('/README.md') || path.startsWith('docs/guides/')
 
 /** The slow ones first: two run at a time. */
 export const ALL_CHECKS: readonly Check[] = [
@@ -46,6 +49,21 @@ export const ALL_CHECKS: readonly Check[] = [
     name: 'citations',
     find: async root =>
       errors(checkCitations(readSources(root, listFiles(root, FOLDERS)), readDocuments(root))),
+  },
+  {
+    name: 'guides and READMEs',
+    find: async root => {
+      const read = (path: string) => readFileSync(join(root, path), 'utf8')
+      const paths = listFiles(root, [...FOLDERS, ...DATA_FOLDERS, 'docs/guides']).filter(isSignpost)
+      const signposts = ['README.md', 'CONTRIBUTING.md', ...paths].map(path => ({ path, text: read(path) }))
+      const names = new Set(
+        readSources(root, listFiles(root, FOLDERS)).flatMap(({ text }) => text.match(/\w+/g) ?? []),
+      )
+      return errors(
+        checkSignposts(root, signposts, name => names.has(name)),
+        checkReadmes(root, read),
+      )
+    },
   },
   { name: 'specification', find: async root => checkSpecification(root) },
   {

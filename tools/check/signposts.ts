@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LAYERS, TEST_ONLY } from './layers.ts'
+
+/** A README or a guide: what leads a newcomer into the code. */
+export interface Signpost {
+  /** Relative to the root. */
+  path: string
+  text: string
+}
+
+const CODE = /`([^`\n]+)`/g
+const LINK = /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g
+const FILE = /^\.{0,2}[\w.-]*(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:tsx?|mjs|json|md|css)$/
+const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)$/
+/** Where a guide's short paths begin: it says the app or package once. */
+const FOLDERS = ['apps', 'packages', 'tools', 'e2e', 'catalogue', 'content', 'flags', 'docs', 'deploy']
+
+/** Files and names of code that are gone, by signpost. Names that a reader invents (`<kind>`) are left alone. */
+export function checkSignposts(
+  root: string,
+  signposts: readonly Signpost[],
+  isName: (identifier: string) => boolean,
+): string[] {
+  return signposts.flatMap(({ path, text }) => {
+    const folder = dirname(path)
+    const exists = (file: string) => existsSync(join(root, folder, file)) || existsSync(join(root, file))
+    const links = [...text.replace(CODE, '').matchAll(LINK)].map(([, target = '']) => target)
+    const codes = [...text.matchAll(CODE)].map(([, code = '']) => code)
+    const files = codes.filter(code => FILE.test(code) && isOurs(root, folder, code))
+    return [
+      ...links.filter(target => !existsSync(join(root, folder, target))),
+      ...files.filter(file => !exists(file)),
+      ...codes.filter(code => IDENTIFIER.test(code) && !isName(code)),
+    ].map(missing => `${path}: ${missing} does not exist`)
+  })
+}
+
+/** Paths of the repository; addresses of the shop begin with a slash, and names of samples with a folder that is not there. */
+function isOurs(root: string, folder: string, path: string): boolean {
+  const [first = ''] = path.split('/')
+  if (path.startsWith('/')) return false
+  return FOLDERS.includes(first) || (path.includes('/') && existsSync(join(root, folder, first)))
+}
+
+/** Each workspace has a README, whose lines on imports are what `layers.ts` allows. */
+export function checkReadmes(
+  root: string,
+  read: (path: string) => string,
+  layers: Layers = LAYERS,
+): string[] {
+  return Object.keys(layers).flatMap(workspace => {
+    const path = `${workspace}/README.md`
+    if (!existsSync(join(root, path))) return [`${path}: is missing`]
+    const lines = read(path).split('\n')
+    return importLines(workspace, layers)
+      .filter(line => !lines.includes(line))
+      .map(line => `${path}: should say "${line}"`)
+  })
+}
+
+type Layers = Readonly<Record<string, readonly string[]>>
+
+export function importLines(workspace: string, layers: Layers): string[] {
+  const allowed = layers[workspace] ?? []
+  const lines = [`- **May import**: ${allowed.length > 0 ? namesOf(allowed) : 'nothing of the repository'}.`]
+  if (workspace === TEST_ONLY) return [...lines, '- **Imported by**: tests alone.']
+  const [parent] = workspace.split('/')
+  const importers = Object.keys(layers).filter(
+    one =>
+      one !== workspace &&
+      one !== TEST_ONLY &&
+      layers[one]?.some(row => row === workspace || row === `${parent}/*`),
+  )
+  return importers.length > 0 ? [...lines, `- **Imported by**: ${namesOf(importers)}.`] : lines
+}
+
+const namesOf = (workspaces: readonly string[]): string =>
+  workspaces.map(workspace => workspace.replace(/^packages\/(?!\*)/, '')).join(', ')
