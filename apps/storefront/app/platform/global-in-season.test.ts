@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Global } from '@passepartout/content-model'
-import { COUNTRY_CODES } from '@passepartout/domain'
+import { COUNTRY_CODES, type CountryCode, defaultLanguage } from '@passepartout/domain'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { globalInSeason } from './global-in-season.ts'
+import { globalInSeason as inSeasonAt } from './global-in-season.ts'
 
 let global: Global
 beforeAll(async () => {
@@ -14,6 +14,8 @@ beforeAll(async () => {
   global = { ...story.content, navigation } as Global
 })
 
+const globalInSeason = (global: Global, country: CountryCode, day: string) =>
+  inSeasonAt(global, { country, language: defaultLanguage(country) }, day)
 const bar = ({ navigation }: Global) =>
   navigation.filter(item => !item.isOnlyInBurgerNavigation).map(({ text }) => text)
 const all = ({ navigation }: Global) => navigation.map(({ text }) => text)
@@ -54,6 +56,16 @@ describe('the menu of cards', () => {
       expect(others(globalInSeason(global, country, day)).map(({ text }) => text)).toEqual(
         others(global).map(({ text }) => text),
       )
+  })
+
+  test('names Firmung in German only, first in Austria, second in Germany', () => {
+    const confirmations = (menu: Global) => all(menu).filter(text => /^(Firmung|Konfirmation)$/.test(text))
+    expect(confirmations(globalInSeason(global, 'at', '2027-03-20'))).toEqual(['Firmung', 'Konfirmation'])
+    expect(confirmations(globalInSeason(global, 'de', '2027-03-20'))).toEqual(['Konfirmation', 'Firmung'])
+    expect(confirmations(globalInSeason(global, 'it', '2027-03-20'))).toEqual(['Konfirmation'])
+    expect(bar(globalInSeason(global, 'at', '2026-11-29'))).toContain('Firmung')
+    const inItalian = JSON.stringify(globalInSeason(global, 'it', '2027-03-20'))
+    expect(inItalian).not.toContain('"story:firmungskarten"')
   })
 
   test('is the same object on all days of a season', () => {

@@ -1,5 +1,5 @@
 import { type Global, itemsOf } from '@passepartout/content-model'
-import { type CountryCode, inSeason, isSeasonal, seasonsOn } from '@passepartout/domain'
+import { inSeason, isSeasonal, type Shop, seasonsOn } from '@passepartout/domain'
 
 type Item = Global['navigation'][number]
 
@@ -9,13 +9,18 @@ const arranged = new WeakMap<Global, Map<string, Global>>()
  * The frame's menu as a country has it on a day: without occasions that it does not know, those of the season first. The bar
  * never has more items than the content names. The same menu is the same object.
  */
-export function globalInSeason(global: Global, country: CountryCode, day: string): Global {
+export function globalInSeason(
+  global: Global,
+  place: Pick<Shop, 'country' | 'language'>,
+  day: string,
+): Global {
+  const { country, language } = place
   const known = arranged.get(global) ?? new Map<string, Global>()
   arranged.set(global, known)
-  const key = `${country} ${seasonsOn(country, day).join(' ')}`
+  const key = `${country} ${language} ${seasonsOn(country, day).join(' ')}`
   const found = known.get(key)
   if (found) return found
-  const items = inSeason(global.navigation, ({ occasion }) => occasion, country, day)
+  const items = inSeason(global.navigation, ({ occasion }) => occasion, place, day)
   const inBar = barItems(items, seasonsOn(country, day), placesIn(global.navigation))
   const left = new Set(items)
   const unusual = new Set(global.navigation.flatMap(item => (left.has(item) ? [] : [addressIn(item.link)])))

@@ -155,7 +155,7 @@ export async function loadLayoutStory(services: Services, { shop, platform, path
     loadGlossary(services, shop),
   ])
   const stored = globalOf(found, services, shop)
-  const global = stored && globalInSeason(stored, shop.country, dayInZone(LAB_TIME_ZONE, new Date()))
+  const global = stored && globalInSeason(stored, shop, dayInZone(LAB_TIME_ZONE, new Date()))
   const translate = translatorFor(shop, services.log)
   const seller = services.sellerFacts?.(shop)
   return {

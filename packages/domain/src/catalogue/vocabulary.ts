@@ -70,6 +70,7 @@ export type FormatGroupId = (typeof FORMAT_GROUPS)[number]
 export const OCCASIONS = [
   'school-enrolment',
   'confirmation',
+  'catholic-confirmation',
   'birth',
   'birthday',
   'wedding',

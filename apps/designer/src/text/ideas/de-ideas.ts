@@ -68,6 +68,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     },
     { role: 'greeting', words: 'Kommt und feiert mit' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Gestärkt durch den Heiligen Geist: Feiert meine Firmung mit mir.' },
+    { role: 'message', words: 'Nach der Messe sitzen wir gemütlich zusammen. Ich freue mich auf euch.' },
+    { role: 'greeting', words: 'Komm, Heiliger Geist' },
+  ],
   'school-enrolment': [
     {
       role: 'message',

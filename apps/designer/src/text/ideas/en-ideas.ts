@@ -55,6 +55,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'After the service we will sit together. I look forward to seeing you.' },
     { role: 'greeting', words: 'Come and celebrate' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Sealed with the gift of the Holy Spirit. I’d love you to be there.' },
+    { role: 'message', words: 'After Mass we will sit together. I look forward to seeing you.' },
+    { role: 'greeting', words: 'Come, Holy Spirit' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'The school bag is packed. All we need now is you.' },
     { role: 'message', words: 'Off to school at last! There will be cake for everyone.' },

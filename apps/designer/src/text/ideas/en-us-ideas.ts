@@ -55,6 +55,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'We’ll get together after the service. I look forward to seeing you.' },
     { role: 'greeting', words: 'Come and celebrate' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Sealed with the gift of the Holy Spirit. I’d love for you to be there.' },
+    { role: 'message', words: 'We’ll get together after Mass. I look forward to seeing you.' },
+    { role: 'greeting', words: 'Come, Holy Spirit' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'The backpack is packed. All we need now is you.' },
     { role: 'message', words: 'Off to school at last! Cake for everyone!' },

@@ -56,6 +56,14 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'Después de la ceremonia pasaremos un rato juntos. Os espero.' },
     { role: 'greeting', words: 'Venid a celebrarlo' },
   ],
+  'catholic-confirmation': [
+    {
+      role: 'message',
+      words: 'Con la fuerza del Espíritu Santo: me alegrará celebrar este día con vosotros.',
+    },
+    { role: 'message', words: 'Después de la misa pasaremos un rato juntos. Os espero.' },
+    { role: 'greeting', words: 'Ven, Espíritu Santo' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'La mochila está lista. Solo faltáis vosotros para celebrarlo.' },
     { role: 'message', words: '¡Por fin al cole! Habrá tarta para todos.' },

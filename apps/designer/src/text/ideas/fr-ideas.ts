@@ -62,6 +62,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'Après la cérémonie, nous passerons un moment ensemble. À très bientôt.' },
     { role: 'greeting', words: 'Venez fêter' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Un grand pas dans la foi. Votre présence me ferait très plaisir.' },
+    { role: 'message', words: 'Après la messe, nous passerons un moment ensemble. À très bientôt.' },
+    { role: 'greeting', words: 'Viens, Esprit Saint' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'Le cartable est prêt. Il ne manque plus que vous pour fêter ce jour.' },
     { role: 'message', words: 'Enfin à l’école ! Il y aura du gâteau pour tout le monde.' },

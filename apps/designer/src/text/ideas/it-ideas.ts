@@ -56,6 +56,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'Dopo la cerimonia staremo un po’ insieme. Vi aspetto.' },
     { role: 'greeting', words: 'Venite a festeggiare' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Con la forza dello Spirito Santo: mi farebbe piacere festeggiare con voi.' },
+    { role: 'message', words: 'Dopo la messa staremo un po’ insieme. Vi aspetto.' },
+    { role: 'greeting', words: 'Vieni, Santo Spirito' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'Lo zaino è pronto. Mancate solo voi per festeggiare.' },
     { role: 'message', words: 'Finalmente a scuola! Ci sarà torta per tutti.' },

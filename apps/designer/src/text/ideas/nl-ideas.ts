@@ -46,6 +46,11 @@ export const textSuggestions: TextSuggestionsByOccasion = {
     { role: 'message', words: 'Na de dienst zitten we gezellig bij elkaar. Ik kijk naar jullie uit.' },
     { role: 'greeting', words: 'Kom het vieren' },
   ],
+  'catholic-confirmation': [
+    { role: 'message', words: 'Een grote stap in mijn geloof. Fijn als jullie die met mij vieren.' },
+    { role: 'message', words: 'Na de mis zitten we gezellig bij elkaar. Ik kijk naar jullie uit.' },
+    { role: 'greeting', words: 'Kom, heilige Geest' },
+  ],
   'school-enrolment': [
     { role: 'message', words: 'De schooltas is ingepakt. Nu alleen jullie nog.' },
     { role: 'message', words: 'Eindelijk naar school! Er is taart voor iedereen.' },

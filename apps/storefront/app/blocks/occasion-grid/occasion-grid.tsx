@@ -9,9 +9,8 @@ import type { BlockProps, Page } from '../../platform/page.ts'
 
 /** Every occasion as a pair of its cards on a tint of its own. */
 export function OccasionGrid({ block, page, data }: BlockProps<OccasionGridBlock, Cards>) {
-  const { country } = page.shop
   const today = dayInZone(LAB_TIME_ZONE, new Date())
-  const items = inSeason(block.items, ({ occasion }) => occasion, country, today)
+  const items = inSeason(block.items, ({ occasion }) => occasion, page.shop, today)
   return (
     <Section title={block.headline} more={<SectionLink page={page} more={block.more} />}>
       <ul

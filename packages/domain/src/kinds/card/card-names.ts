@@ -25,6 +25,7 @@ const GROUPS: Readonly<Partial<Record<Occasion, CardNameGroup>>> = {
   christening: 'child',
   communion: 'child',
   confirmation: 'child',
+  'catholic-confirmation': 'child',
   'school-enrolment': 'child',
   'childrens-birthday': 'party',
   birthday: 'birthday',
