@@ -5,6 +5,7 @@ import { checkBoundaries } from './boundaries.ts'
 import { checkCitations, readDocuments } from './citations.ts'
 import { command } from './command.ts'
 import { checkCycles } from './cycles.ts'
+import { checkCitedDocuments, checkDocuments, readDocumentFiles } from './documents.ts'
 import { type AcceptedDuplicates, checkDuplicates, type LockFile } from './duplicates.ts'
 import { checkBodies, checkConventions, checkNames, checkSizes, type Findings } from './files.ts'
 import { checkLicences, listInstalled } from './licences.ts'
@@ -63,6 +64,14 @@ export const ALL_CHECKS: readonly Check[] = [
         checkSignposts(root, signposts, name => names.has(name)),
         checkReadmes(root, read),
       )
+    },
+  },
+  {
+    name: 'documents',
+    find: async root => {
+      const documents = readDocumentFiles(root)
+      const sources = readSources(root, listFiles(root, FOLDERS))
+      return errors(checkDocuments(root, documents), checkCitedDocuments(root, sources, documents))
     },
   },
   { name: 'specification', find: async root => checkSpecification(root) },
