@@ -3,7 +3,7 @@ import postcss, { type ChildNode, type Container } from 'postcss'
 import type { Plugin } from 'vite'
 import { STYLE_PARTS_FILE, type StylePart } from './style-part.ts'
 
-/** Takes the build's style sheets apart, so that the server can bring along what a page uses of them (decision 104). */
+/** Takes the build's style sheets apart, so that the server can inline the rules that a page uses (docs/page-loading.md#critical-css). */
 export const styleParts = (): Plugin => ({
   name: 'style-parts',
   enforce: 'post',

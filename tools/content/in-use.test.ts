@@ -5,7 +5,7 @@ import * as contracts from '@passepartout/contracts'
 import { describe, expect, test } from 'vitest'
 import { root } from '../bootstrap/root.mjs'
 
-/** What stands ready though nothing of ours uses it yet; why, says decision 77. */
+/** Blocks and calls that no page of ours uses, and why: decision 77. */
 const WAITING = {
   blocks: [],
   calls: [

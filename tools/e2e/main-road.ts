@@ -6,7 +6,7 @@ interface QuickTest {
 }
 
 /**
- * The journeys of `npm test` (decision 79): each part of the shop is gone through once as most customers do. All others run before
+ * The e2e tests of `npm test` (docs/testing.md#rules): each part of the shop once, as most customers use it. All others run before
  * a change lands (`.ci/run`).
  */
 export const QUICK_E2E_TESTS: readonly QuickTest[] = [

@@ -1,5 +1,5 @@
 /**
- * Test files that `npm test` leaves to `npm run test:gate`, which a change needs to land (decisions 79 and 118): each starts shops or
+ * Test files that `npm test` leaves to `npm run test:gate`, which a change needs to land (docs/testing.md): each starts shops or
  * processes of its own, or goes through many files, designs, addresses or made-up cases. Half of the time of all tests.
  */
 export const FULL_RUN_TESTS: readonly string[] = [

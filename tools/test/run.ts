@@ -14,7 +14,7 @@ import { type Outcome, runUnitTests } from './unit-tests.ts'
 
 /** What `npm run test:all` adds: whole tables where `npm test` takes samples, and more cases that are made up. */
 const SWEEPS = { LONG_TESTS: '1', FUZZ_REQUESTS: '20000', WHOLE_TABLE: '1', ALL_PAGES: '1' }
-/** What `npm test` keeps to, of both kinds of tests (decision 79); what changes lands only when `.ci/run` has run the others too. */
+/** The tests of `npm test`, of both kinds (docs/testing.md#rules); a change lands only when `.ci/run` has run the others too. */
 const SHORT = { MAIN_ROAD_ONLY: '1' }
 /** The main road weighs pages of the storefront, none of the designer, whose files take two thirds of the time for packing. */
 const PACKED_FOR_MAIN_ROAD = { storefront: 'well', designer: 'quickly' } as const
@@ -67,7 +67,7 @@ async function checks() {
   return said({ passed: results.length - failures.length, failed: failures.length, skipped: 0, failures })
 }
 
-// Until the end, behind all the rest: builds, tests and journeys leave some of two cores free (decision 106).
+// Until the end, at low priority: builds, unit tests and e2e tests leave some of two cores free (docs/testing.md#shared-set-up).
 const checked = counted('checks', checks)
 
 let built = true

@@ -218,7 +218,7 @@ export function createPageHandler(options: PageHandlerOptions) {
 const POLICY = 'Content-Security-Policy'
 /** Browsers ask each time; a cache between asks once a minute, or at once for what it was told to drop (`purgeKeys`). */
 const FOR_ALL = { 'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate' }
-/** With its styles in it: for the browser that asked, while shared caches keep the form for all (decision 8). */
+/** The page with its styles, for this browser; shared caches store the form with links (docs/page-loading.md#shared-caches). */
 const FOR_ARRIVALS = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 const NOWHERE = { 'Cache-Control': 'no-cache', Vary: 'Accept, Accept-Encoding' }
 

@@ -1,7 +1,7 @@
 /** `npm run test:all` asks for the long sweeps too; `npm test` takes samples of them. */
 export const isLongRun = process.env.LONG_TESTS === '1'
 
-/** `npm test` keeps to the main road and asks some questions fewer times than what lands must answer (decision 79). */
+/** `npm test` runs the quick tests only, some of them with fewer cases than the full run (docs/testing.md#rules). */
 export const isQuickRun = process.env.MAIN_ROAD_ONLY === '1'
 
 /** All of a table in a long run, else the rows that stand for the others. */

@@ -21,7 +21,7 @@ export function createPreflightRunner(base: DesignerBase, photos: PhotoLibrary, 
   const { editor, design, data, kind } = base
   const repairs = kind.repairs?.(base, product)
 
-  /** Rules of the customer's own words, fetched once there are some (decision 91). */
+  /** Rules for the customer's own text, loaded with the first such text (docs/page-loading.md#first-edit). */
   let wordRules: NonNullable<PreflightContext['wordRules']> = []
   let isFetching = false
   async function fetchWordRules() {

@@ -11,10 +11,10 @@ const inlineScripts = [SPECULATION_RULES, RESERVE_NET_PRICE_LINES, SHOW_DECIDED_
 const inlineStyle = hashOf(PAGE_TRANSITION)
 
 /**
- * One policy for every page, so that a stored page can carry it: no inline script exists, but for the rules by
- * which a browser fetches pages ahead, and for what has to be done before the first paint (decision 52): texts that are the same for
- * everybody, named by their hash. The styles that a page brings to
- * an arrival are named by theirs, the one rule of every page by its own (`arrival.ts`). Inline style attributes are allowed because scenes place pictures with computed perspective matrices.
+ * One policy for every page, so that a cached page can have it. The only inline scripts are the speculation rules and the two scripts
+ * before the first paint (docs/page-loading.md#before-the-first-paint): constant texts, named by their hash. Inlined critical CSS is named
+ * by its hash, and so is the one rule of every page. Inline style attributes are allowed because scenes place images with computed
+ * perspective matrices.
  */
 const contentSecurityPolicy = ({ scripts, styles, pictures, calls, framed, frames = "'none'" }: CspSources) =>
   [

@@ -27,8 +27,8 @@ interface VisitorMerge {
 }
 
 /**
- * Gives everything of a visitor to a customer, in the caller's transaction, and has the visitor's cookie be worth nothing
- * from then on. What is decided in each case stands in docs/decisions/0035-what-a-log-in-brings-along.md.
+ * Moves everything of a visitor to a customer, in the caller's transaction, and revokes the visitor's cookie. The result of
+ * each case is in docs/ordering.md#signing-in-with-a-cart.
  */
 export async function mergeVisitor(tx: Database, { from, into, most, now }: VisitorMerge): Promise<void> {
   if (from === into) return

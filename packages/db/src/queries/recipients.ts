@@ -4,7 +4,7 @@ import { cartLineRecipients, cartLines, orderLineRecipients, type StoredRecipien
 
 export type { StoredRecipient }
 
-/** Whether somebody is on the list that several copies go to; else the address is a single card's (decision 97). */
+/** Whether the entry is a recipient of copies; otherwise it is the address of a single card (docs/ordering.md#single-card). */
 export const isOnRecipientList = ({ copies }: Pick<StoredRecipient, 'copies'>): boolean => copies > 0
 
 /**

@@ -13,7 +13,7 @@ export interface StoredRecipient {
   postalCode: string
   city: string
   region: string
-  /** 0 where the address is on a single card's envelope only: the card comes with the order (decision 97). */
+  /** 0 where the address is printed on a single card's envelope only: the card is shipped with the order (docs/ordering.md#single-card). */
   copies: number
   /** Id of the card that is theirs, where each guest has words of their own; else they get any copy. */
   record?: string

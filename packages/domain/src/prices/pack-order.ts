@@ -91,7 +91,7 @@ export const isShippable = (table: ShippingTable, country: CountryCode, piece: P
  * An order as it is packed: all of it in one letter where it is made for that and fits, else what fits into parcels in
  * parcels and the rest as bulky goods. Parcels are filled in the order of the lines and closed when the next piece does
  * not fit. Of a row of pieces no other way of closing needs fewer, so a piece more, wherever it comes, never needs fewer
- * parcels either (decision 56).
+ * parcels either (docs/ordering.md#shipping-price).
  */
 export function packOrder(
   table: ShippingTable,

@@ -17,7 +17,10 @@ import { toAccountOrderPayload } from '../orders/index.ts'
 /** A customer with more has the search of the service. */
 const MOST_ORDERS = 200
 
-/** Only whoever is logged in, with what they ordered as a guest (decision 70); guests have the links in their mails. */
+/**
+ * Orders of a signed-in customer, guest orders included (docs/ordering.md#guest-orders-in-the-account). Guests have the links in their
+ * emails.
+ */
 export const listAccountOrdersRoute = route(listAccountOrders, schemas.listAccountOrders, async context => {
   if (!context.session) return refuse('unauthorised')
   const { visitorId, customer } = context.session

@@ -123,7 +123,10 @@ export const deliveryOf = (line: CartLine): AddressedDelivery | null =>
 /** Cards whose envelopes carry the addresses of their list and all come with the order. */
 export const isAddressedHome = (line: CartLine): boolean => deliveryOf(line) === 'home'
 
-/** Each envelope of a list by itself, with no copies: it comes with the order (decision 97). Of too long a list none, as it is refused. */
+/**
+ * Each envelope of a list, without copies: it is shipped with the order (docs/ordering.md#single-card). A list that is too long gives none,
+ * because it is refused.
+ */
 const addressedEnvelopes = (list: readonly StoredRecipient[], quantity: number): StoredRecipient[] =>
   copiesOnList(list) > quantity
     ? []
