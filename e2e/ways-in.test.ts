@@ -27,7 +27,7 @@ const CHECKOUTS = [
     account: ACCOUNTS[1],
     shop: 'passepartout-gb',
     checkout: '/checkout',
-    guest: 'You can go on without an account.',
+    guest: 'You can check out without an account.',
     logIn: 'Log in to your account',
     loggedIn: 'Logged in as',
     saved: 'Saved addresses',

@@ -210,7 +210,7 @@ export const en: Messages = {
     'Scan it with your banking app or TWINT. We print as soon as the money arrives, usually the next working day.',
   'payment.bank-transfer': 'Bank transfer',
   'payment.bank-transfer-text':
-    'You see the account details after ordering. We print as soon as the money arrives.',
+    'You’ll see the account details after ordering. We print as soon as the money arrives.',
   'payment.invoice': 'Invoice',
   'payment.invoice-text': 'We print at once; you pay within {=payDays} days.',
   'payment.stripe': 'Card and other ways to pay',

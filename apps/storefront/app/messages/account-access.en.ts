@@ -41,6 +41,6 @@ export const accountAccess: LanguageMessages<typeof de> = {
   'access.email-text': 'Confirm your new address with this button.',
   'access.email-button': 'Confirm new address',
   'access.done': 'Done. Now please log in.',
-  'access.checkout-guest': 'You can go on without an account.',
+  'access.checkout-guest': 'You can check out without an account.',
   'access.checkout-log-in': 'Log in to your account',
 }

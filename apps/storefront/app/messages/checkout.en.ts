@@ -11,7 +11,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.shipping': 'Delivery',
   'checkout.payment': 'Payment',
   'checkout.email': 'Email',
-  'checkout.email-hint': 'We send the confirmation, the invoice and the parcel link here.',
+  'checkout.email-hint': 'We send the confirmation, the invoice and the tracking link here.',
   'checkout.email-hint-mailed': 'We send the voucher, the confirmation and the invoice here.',
   'checkout.buyer': 'Ordered by',
   'checkout.buyer-hint': 'The voucher comes by email, so no postal address is needed.',
@@ -92,7 +92,7 @@ export const checkout: LanguageMessages<typeof de> = {
   'checkout.law-mixed':
     'Made specially for you and therefore without a {withdrawal}: {articles}. Everything else can be returned within {=withdrawalDays} days.',
   'checkout.law-shelf':
-    'These items come with a {withdrawal}: {=withdrawalDays} days from receipt, no reasons needed.',
+    'These items come with a {withdrawal}: {=withdrawalDays} days from receipt, no reason needed.',
   'checkout.law-no-return': 'Personalised items can’t be returned.',
   'checkout.law-faulty': 'If something is faulty, we print it again.',
   'checkout.order': 'Place order and pay',
